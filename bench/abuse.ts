@@ -1,9 +1,10 @@
-// What strangers can do to those who visit. Anonymous attacks, all at once, against the product in a process of its own
-// with a filled installation, while visitors read pages and banners, send choices and consents, and members sign in, at a
-// steady rate from other addresses. Measured against the same visitors while it is quiet, in the same run. Budget: p99 of pages and banners
-// at most 3 × quiet, at most 256 MiB more, given back afterwards; no 5xx but 503 with `Retry-After`; choices, consents
-// and sign-ins at least 0.8 × quiet, and 99 of 100 sign-ins within a second. `--without <guard>` switches a guard off. `each` does so one after the other, and compares with the
-// same attack on all of them: each has to be missed by as much as a budget allows.
+// The effect of anonymous attackers on legitimate users. All attacks run at once against the product in its own process with a
+// filled installation, while visitors read pages and banners, send choices and consents, and members sign in, at a steady rate
+// from other addresses. Compared with the same visitors without attacks, in the same run. Budget: p99 of pages and banners at
+// most 3 × quiet; at most 256 MiB more memory, released afterward; no 5xx except 503 with `Retry-After`; choices, consents and
+// sign-ins at least 0.8 × quiet, and 99 of 100 sign-ins within a second. `--without <guard>` disables a guard. `each` disables
+// each guard in turn, and applies the budgets relative to the same attack with all guards: without any one of them, a budget
+// must break.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { guardNames, type GuardName } from '../apps/server/src/platform/http/guards.ts';
@@ -30,17 +31,14 @@ try {
   if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether all budgets hold. */
+/** Runs one trial, and returns whether all budgets hold. */
 async function one(guard?: GuardName): Promise<boolean> {
   const trial = await tried(folder, timesFor(seconds), guard);
   report(trial, guard);
   return trial.broken.length === 0;
 }
 
-/**
- * Tries each guard's absence against the same attack with all of them; one that nothing misses is not worth having, or is
- * not attacked.
- */
+/** Tries the same attack without each guard in turn; a guard whose absence exceeds no budget is useless, or not attacked. */
 async function each(): Promise<void> {
   const whole = await tried(folder, timesFor(seconds));
   report(whole);
@@ -61,7 +59,7 @@ async function each(): Promise<void> {
   if (!ok) process.exitCode = 1;
 }
 
-/** What is slow has thirty seconds, and a PDF a minute: only then is it known what was let go. */
+/** Slow requests have a timeout of thirty seconds, and PDFs of a minute: only after that is it known what was released. */
 function timesFor(attack: number): Times {
   return { warm: 5, quiet: Math.max(10, attack / 3), attack, rest: isEach ? 40 : 75 };
 }

@@ -1,7 +1,7 @@
-// What a banner costs a page and its visitor: ours and its peers on the same page in the same browser, turn by turn, at
-// full speed and four times slower, each less the page without a banner.
+// The cost of a banner for a page and its visitor: ours and its peers on the same page in the same browser, taking turns, at
+// full speed and four times slower, each minus the page without a banner.
 // `npm run bench -- banner [--runs 15] [--minutes 10] [--rates 1,4] [--only candor,klaro] [--skip work,slow] [--json FILE]`
-// It makes as many rounds as the minutes allow, at most `runs`. By name alone: `candor-by-country`.
+// Runs as many rounds as the minutes allow, at most `runs`. Only on request by name: `candor-by-country`.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -74,7 +74,7 @@ try {
       returns: [],
     });
   }
-  // Once for the machine to warm up: it is not counted.
+  // A warm-up round, which is not counted.
   for (const rate of rates) await measureRound(rate, 0);
   for (let longest = 0; rounds < Number(options.runs) && minutes() + longest < Number(options.minutes);) {
     const before = minutes();
@@ -101,7 +101,7 @@ console.log(JSON.stringify({ bench: 'banner', ok, rounds, took, machine, failure
 console.log(goalTable(results));
 if (!ok) process.exitCode = 1;
 
-/** All candidates once, each round beginning with another. */
+/** Runs all candidates once; each round starts with a different one. */
 async function measureRound(rate: number, round: number): Promise<void> {
   const first = round % candidates.length;
   for (const candidate of [...candidates.slice(first), ...candidates.slice(0, first)]) {
@@ -116,7 +116,7 @@ async function measureRound(rate: number, round: number): Promise<void> {
     };
     if (candidate.selectors) await keep('timing', into.timings, () => time(browser, warmUrl, url, candidate, { rate }));
     if (round > 0) await keep('work', into.costs, () => weighWork(browser, warmUrl, url, rate));
-    // A guard rail, which takes long: in every other round.
+    // Slow checks against regressions: only in every other round.
     if (rate === 1 && round % 2 === 1 && candidate.selectors)
       await keep('return', into.returns, () => weighReturn(browser, warmUrl, url, candidate, rate));
     if (rate === 4 && round > 0)
@@ -124,7 +124,7 @@ async function measureRound(rate: number, round: number): Promise<void> {
   }
 }
 
-/** Twice at most; what fails then is told at the end. */
+/** Tries at most twice, and reports a failure at the end. */
 async function attempt<T>(what: string, { name }: Candidate, take: () => Promise<T>): Promise<T | undefined> {
   if (skipped.has(what)) return undefined;
   for (const last of [false, true]) {

@@ -1,5 +1,5 @@
-// How long it takes to load the catalogue and to search it: as it is, and as large as it may become.
-// Peers, in the same run: parsing the same JSON and nothing else; looking for the query in every name, without ranks.
+// The time it takes to load and to search the catalogue: at its present size, and at the largest expected.
+// Peers, in the same run: only parsing the same JSON; finding the query in every name, without ranks.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,12 +47,12 @@ console.log(
     `${ok ? '' : '; over the budget'}`,
 );
 
-/** The median of five fresh processes: a server pays once, before anything is warm. */
+/** The median of five new processes, because a server loads it once, before anything is warm. */
 function startOfServer() {
   const program = path.resolve(import.meta.dirname, 'lib/load-catalogue.ts');
   const runs = Array.from({ length: 5 }, () => {
     const out = execFileSync(process.execPath, ['--expose-gc', program], { encoding: 'utf8' });
-    // Printed by that program alone.
+    // Output of that program alone.
     return JSON.parse(out) as { readonly loadMs: number; readonly parseMs: number; readonly heapMb: number };
   });
   const [middle] = runs.toSorted((a, b) => a.loadMs - b.loadMs).slice(2);
@@ -82,7 +82,7 @@ function searchTimes(catalogue: Catalogue): readonly number[] {
   return repeated((query) => catalogue.search(query, 20));
 }
 
-/** Every query as often as the others. The first round warms up and does not count. */
+/** Runs every query equally often. The first round warms up and does not count. */
 function repeated(run: (query: string) => unknown): readonly number[] {
   for (const query of queries) run(query);
   return Array.from({ length: rounds }, () => queries.map((query) => times(1, () => run(query)))).flat(2);
@@ -96,9 +96,9 @@ function times(count: number, run: () => unknown): readonly number[] {
   });
 }
 
-/** The same services over and over under other ids and names, so that words differ as they would. */
+/** The same services repeated under other IDs and names, so that words vary realistically. */
 function enlarged(lines: readonly string[], count: number): readonly string[] {
-  // Lines of the catalogue itself: what they hold is checked when they are loaded.
+  // Lines of the catalogue itself, which are validated when loaded.
   const services = lines.map((line) => JSON.parse(line) as { id?: string; name?: string; domains?: string[] });
   const originals = services.filter(({ id }) => id !== undefined);
   return Array.from({ length: count }, (_, index) => {

@@ -1,7 +1,7 @@
-// What of the product runs on a distributed database: `npm run bench -- citus postgresql://…`, the coordinator of an empty
-// Citus cluster as a superuser. It migrates, distributes every table of accounts by its account, and goes through an
-// account, a published policy, a choice, a consent, and what the dashboard does with them, by the front door. Each step
-// says ok or what was refused. Ends non-zero where one of the four it is held to is refused.
+// Compatibility with a distributed database: `npm run bench -- citus postgresql://…`, which is the coordinator of an empty
+// Citus cluster, as a superuser. Migrates, distributes every table of accounts by account, and exercises an account, a
+// published policy, a choice, a consent, and the dashboard's operations on them, over HTTP. Each step prints ok or the error.
+// Exits nonzero if one of the four required steps fails.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -24,9 +24,11 @@ if (!url) throw new Error('Name the coordinator: npm run bench -- citus postgres
 const publicUrl = 'http://localhost:3000';
 const held = ['an account', 'a published policy', 'a choice', 'a consent'];
 
-/** Distributed tables may refer to it; it stands on every machine. */
+/** A table that distributed tables may reference; it is replicated to every node. */
 const references = ['notice_text'];
-/** Read before the account is known, by an id of their own: it stays on the coordinator, as what candor_auth owns does. */
+/**
+ * A table read by its own ID before the account is known: it stays on the coordinator, like the tables owned by candor_auth.
+ */
 const local = ['public_id'];
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'candor-citus-'));
@@ -130,7 +132,7 @@ try {
     visitor.post('/api/v1/webhooks', { url: 'https://shop.example/hook', types: ['consent.recorded'] }),
   );
   await step('the account exported', () => visitor.get('/api/v1/account/export'));
-  // The last ones: Citus 13.2 ends with them, and every connection with it.
+  // These steps come last, because Citus 13.2 crashes on them, along with every connection.
   await step('consents listed', () => visitor.get(`${at}/consents`));
   await step('people searched', () => visitor.get(`${at}/subjects?q=ada`));
   await app.http.close();
@@ -172,12 +174,12 @@ function choice(): string {
   });
 }
 
-/** Every table of accounts goes to the machine of its account; what candor_auth owns stays on the coordinator. */
+/** Distributes every table of accounts by account; the tables owned by candor_auth stay on the coordinator. */
 async function distribute(): Promise<void> {
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const tables = ['account', ...accountTables.map(snake).filter((name) => !local.includes(name))];
-  // Put back once both sides are distributed. A table of one machine cannot refer to one of many: what candor_auth owns
-  // loses its references to accounts and sites, and deletions name these tables besides.
+  // Foreign keys are restored once both sides are distributed. A local table cannot reference a distributed one: tables owned
+  // by candor_auth lose their references to accounts and sites, so deletions must name these tables too.
   const { rows: keys } = await owner.query<{ table: string; name: string; definition: string; lost: boolean }>(
     `select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition, r.relname <> all($1) as lost
      from pg_constraint c join pg_class r on r.oid = c.conrelid join pg_class p on p.oid = c.confrelid
@@ -197,7 +199,7 @@ async function distribute(): Promise<void> {
     `select count(*)::int as count from citus_tables where citus_table_type = 'distributed'`,
   );
   console.log(`citus: ${rows[0]?.count} of ${tables.length} tables distributed, ${keys.length} references`);
-  // The account of a transaction has to reach the machines that hold its policies to it.
+  // The account of a transaction must be passed on to the nodes that enforce the row-level policies.
   const roles = ['candor_app', 'candor_jobs', 'candor_intake'];
   for (const role of roles) await owner.query(`alter role ${role} set citus.propagate_set_commands = 'local'`);
 }

@@ -1,5 +1,5 @@
-// How long it takes to compose the policy of a site with 40 services in one language, in every format but PDF.
-// Limit, in the same run: putting the same output together from ready strings, and JSON.stringify of the ready tree.
+// The time it takes to compose the policy of a site with 40 services in one language, in every format except PDF. Limit, in the
+// same run: concatenating the same output from existing strings, and JSON.stringify of the finished tree.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCatalogue, effectiveService, type Overrides } from '@app/catalogue';
@@ -42,7 +42,7 @@ const formats = () => {
   return [renderHtml(composed), renderText(composed), renderMarkdown(composed), renderJson(composed)];
 };
 const bytes = formats().map((format) => Buffer.byteLength(format));
-// The output, cut where the renderers put it together: a few letters a piece.
+// The output, split about as the renderers concatenate it: a few characters per piece.
 const pieces = formats()
   .slice(0, 3)
   .map((format) => format.match(/[\s\S]{1,24}/g) ?? []);
@@ -58,7 +58,7 @@ console.log(
     `${ok ? '' : `; over the budget of ${budget.milliseconds} ms`}`,
 );
 
-/** What one run takes, warm: time of this thread on the processor, so that other programs on the machine do not count. */
+/** Milliseconds per run, when warm: CPU time of this thread, which excludes other programs on the machine. */
 function milliseconds(run: () => unknown): number {
   for (let round = 0; round < 100; round += 1) run();
   const start = process.threadCpuUsage();

@@ -1,6 +1,6 @@
-// What a CSV of a million consents takes of memory and time: the real server process with its own database as shipped, the
-// rows of `consent-search`. `npm run bench -- consent-export [rows] [folder]`, of which a tenth are written.
-// Budget: at most 64 MiB above what the server takes once it has written a small one.
+// Memory and time of a CSV export from a million consents: the real server process with its own database as shipped, with the
+// rows of `consent-search`. `npm run bench -- consent-export [rows] [folder]`, of which a tenth are exported. Budget: at most
+// 64 MiB above the server's memory after a small export.
 import { Agent, request } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,7 @@ const agent = new Agent({ keepAlive: true });
 const site = `/api/v1/sites/${siteIdOf(0)}`;
 try {
   const day = 24 * 3_600_000;
-  // The site has six of ten, evenly over the time.
+  // The site has six of ten consents, evenly distributed over time.
   const days = Math.ceil((rows / 10 / (0.6 * rows)) * ((end - start) / day));
   const results = [];
   for (const kind of ['consents', 'subjects'] as const) {
@@ -61,7 +61,7 @@ try {
   await server.stop();
 }
 
-/** Watches what the server takes of memory meanwhile, in MiB. */
+/** Monitors the server's memory during the work, in MiB. */
 async function watched<Value>(work: () => Promise<Value>) {
   const before = resident();
   let most = before;

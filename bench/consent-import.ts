@@ -1,6 +1,6 @@
-// How long an import of consents that is kept whole or not at all keeps others waiting: a page of the same site that sends
-// one consent after the other, and a server that corrects a person of it. Beside it, in the same run and on the same
-// database, what both wait for where nothing is imported. Budget: nobody waits longer than a second.
+// How long an atomic import of consents delays others: a page of the same site that sends consents one after the other, and a
+// server that corrects one of its people. Compared in the same run, on the same database, with the delay without an import.
+// Budget: no request waits longer than a second.
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startConsentServer, type ConsentServer } from './lib/consent-server.ts';
@@ -31,7 +31,7 @@ try {
 
 type Waits = { readonly count: number; readonly longest: number };
 
-/** Milliseconds that others wait while something is done. */
+/** Milliseconds that other requests wait during the work. */
 async function watched({ port, key }: ConsentServer, prv: string, work: () => Promise<void>) {
   const origin = `http://127.0.0.1:${port}`;
   let over = false;
@@ -69,7 +69,7 @@ function post(url: string, body: unknown, key?: string): Promise<Response> {
   });
 }
 
-/** Half of the archive is of this year, half of the years before; people come twice. */
+/** Half of the archive is from this year, half from the years before; each person occurs twice. */
 async function send({ port }: ConsentServer, key: string, lines: number): Promise<void> {
   const run = randomBytes(4).toString('hex');
   const text = Array.from({ length: lines }, (_, n) =>

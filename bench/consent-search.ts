@@ -1,10 +1,10 @@
-// How long the questions of the consent database take over ten million consents of two million people, kept over two years,
-// of which the site that is asked has six of ten: each filter of the lists, first and deep pages, counts, one consent,
-// statistics. By HTTP on the real server with its own database as shipped, caches warm, one request at a time. Then pages
-// are walked through while consents arrive, and compared with what was there.
-// `npm run bench -- consent-search [rows] [folder] [names]`: what is in the folder is used again, and made where it is
-// empty; `names` is a pattern of those to ask. SAMPLES=50 asks fewer values of each than 200.
-// Budget: p99 within 10 ms by key and 50 ms by text; no row twice and none left out.
+// The time of queries on ten million consents by two million people, kept over two years, of which the queried site has six of
+// ten: each filter of the lists, first and deep pages, counts, one consent, statistics. Over HTTP on the real server with its
+// own database as shipped, with warm caches, one request at a time. Then walks through all pages while consents arrive, and
+// compares the result with what existed.
+// `npm run bench -- consent-search [rows] [folder] [names]`: reuses the data in the folder, or creates it if empty; `names` is
+// a pattern of the queries to run. SAMPLES=50 uses fewer values per query than the default 200.
+// Budget: p99 within 10 ms by key and 50 ms by text; no row repeated and none missing.
 import { Agent, get } from 'node:http';
 import { loadavg } from 'node:os';
 import { siteIdOf } from './lib/consent-people.ts';
@@ -15,7 +15,7 @@ import { startFilledServer } from './lib/filled-consent-server.ts';
 const budget = { key: 10, text: 50 };
 const samples = Number(process.env['SAMPLES'] ?? 200);
 const warmUps = 20;
-/** Each is asked so often, and the fastest counts: what else runs on the machine is not measured. */
+/** The number of attempts per query, of which the fastest counts: this excludes other load on the machine. */
 const attempts = 5;
 const walkingSeconds = 20;
 
@@ -100,7 +100,7 @@ async function measure({ name, by, ask }: Search) {
   };
 }
 
-/** Rows on a page, or how many were counted. */
+/** The number of rows on a page, or the count. */
 function foundIn(answer: string): number {
   const { consents, subjects, count } = JSON.parse(answer) as Record<string, unknown>;
   const list = consents ?? subjects;

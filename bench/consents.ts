@@ -1,9 +1,8 @@
-// How many consents a second are acknowledged, each on the disk with its person and its leaf, over 64 connections: the real
-// server process with its own database, its settings as shipped but for the limit by address, since all of the load comes
-// from one. Limit, in the same run and on the same database: `pgbench`, which inserts rows of the same size one by one
-// without HTTP, person or leaf. Peer, in the same run and on the same PostgreSQL: the backend of c15t, with its
-// `POST /subjects`. Budget: 0.6 of the limit, 20 times the peer, and 99 of 100 stand in a signed checkpoint within five
-// seconds.
+// Consents acknowledged per second, each written to disk with its person and its leaf, over 64 connections: the real server
+// process with its own database and its default settings, except for the limit by address, because all load comes from one.
+// Limit, in the same run and on the same database: `pgbench`, which inserts rows of the same size one by one without HTTP,
+// person or leaf. Peer, in the same run and on the same PostgreSQL: the backend of c15t, with its `POST /subjects`. Budget: 0.6
+// of the limit, 20 times the peer, and 99 of 100 included in a signed checkpoint within five seconds.
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +28,7 @@ const budget = { ratio: 0.6, peerRatio: 20, includedSeconds: 5 };
 const connections = 64;
 const seconds = Number(process.argv[2] ?? 5);
 const rounds = 3;
-/** Rounds until the engine has compiled what runs all the time: a server that is busy has run for longer. */
+/** Rounds until the engine has compiled all hot code: a busy server has run for longer. */
 const warmUp = 4;
 
 const server = await startConsentServer();
@@ -90,7 +89,7 @@ type Load = {
   readonly p99: number;
 };
 
-/** The load comes from a thread of its own in another process than the server. Every acknowledged row is looked for. */
+/** The load comes from a thread of another process than the server. Verifies that every acknowledged row exists. */
 async function measure({ port, key, client }: ConsentServer): Promise<Load> {
   const count = async () => Number((await client.query('select count(*) from consent')).rows[0].count);
   const before = await count();
@@ -107,7 +106,7 @@ async function load(what: 'consent' | 'c15t', port: number, to: string): Promise
   return sample;
 }
 
-/** The same row, made by the database: as long as those that came, into the same table with the same indexes. */
+/** A statement that inserts the same kind of row: of the same average length, into the same table with the same indexes. */
 async function insertOne({ client }: ConsentServer): Promise<string> {
   const { rows } = await client.query('select avg(length(record))::integer as bytes from consent');
   return (
@@ -127,7 +126,7 @@ async function untilSequenced({ client }: ConsentServer): Promise<void> {
   }
 }
 
-/** Seconds from a batch until the first checkpoint that holds all of it, over the batches of the run. */
+/** Seconds from a batch until the first checkpoint that includes all of it, over the batches of the run. */
 async function inclusion({ client }: ConsentServer): Promise<{ readonly p50: number; readonly p99: number }> {
   const { rows } = await client.query(
     `select percentile_cont(array[0.5, 0.99]) within group (order by extract(epoch from point.at - uuid_extract_timestamp(batch.id))::float8) as at
@@ -138,7 +137,7 @@ async function inclusion({ client }: ConsentServer): Promise<{ readonly p50: num
   return { p50: rows[0].at[0], p99: rows[0].at[1] };
 }
 
-/** Microseconds to verify one proof, of those that came last: its hashes alone, and with the signature and all that it says. */
+/** Microseconds to verify one of the latest proofs: only its hashes, and with the signature and all contents. */
 async function verification({ client }: ConsentServer) {
   const bundles = await proofAt(client, 200);
   const hashMicros = microsOf(bundles, inTree);
@@ -159,7 +158,7 @@ function sha256(bytes: Uint8Array): Uint8Array {
   return hash('sha256', bytes, 'buffer');
 }
 
-/** From the record to the root of the checkpoint. */
+/** Verifies the path from the record to the root of the checkpoint. */
 function inTree({ account, salt, record, leaf: { index }, proof, checkpoint }: ProofBundle): boolean {
   const { size = 0, root = new Uint8Array() } = parseCheckpoint(checkpoint) ?? {};
   const leaf = leafHashOf(account, decoded(salt), record, sha256);

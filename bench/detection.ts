@@ -1,5 +1,5 @@
-// How well services are found on saved pages whose services are known, and what it costs to look through one page.
-// Limit, in the same run: taking 500 addresses apart with the runtime's own URL, and doing nothing with them.
+// The accuracy of detection on saved pages whose services are known, and its cost per page. Limit, in the same run: parsing 500
+// URLs with the runtime's own URL class, and nothing else.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCatalogue, createDetector, observeHtml, type Observation } from '@app/catalogue';
@@ -98,7 +98,7 @@ function misses(): readonly string[] {
   });
 }
 
-/** 500 requests of a page: a third of the site itself, the rest to hosts the catalogue knows and to others. */
+/** A page with 500 requests: a third to the site itself, the rest to hosts in the catalogue and to others. */
 function measureSpeed() {
   const hosts = catalogue.services.flatMap(({ domains }) => domains);
   const requests = Array.from({ length: 500 }, (_, index) => {

@@ -1,5 +1,5 @@
-// What a document costs: composing it, each format, and its PDF, for each kind of document of a shop. Then how easily the
-// short variant reads, in each language that has a formula for it.
+// The cost of a document: composing it, each format, and its PDF, for each kind of document of a shop. Then the readability of
+// the short variant, in each language that has a formula for it.
 import {
   compile,
   documentKinds,
@@ -79,7 +79,7 @@ if (!ok) {
   for (const { score, text } of english?.hardest.slice(0, 10) ?? []) console.log(`  ${score}: ${text}`);
 }
 
-/** What one run takes: time of this thread on the processor, so that other programs on the machine do not count. */
+/** Milliseconds per run: CPU time of this thread, which excludes other programs on the machine. */
 function milliseconds(run: () => unknown): number {
   for (let round = 0; round < rounds / 4; round += 1) run();
   const start = process.threadCpuUsage();

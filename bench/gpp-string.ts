@@ -1,5 +1,5 @@
-// How fast a choice becomes a string of the Global Privacy Platform in a browser, and how heavy the part is that does it.
-// Peer, in the same page: @iabgpp/cmpapi.
+// The speed of encoding a choice as a string of the Global Privacy Platform in a browser, and the size of that code. Peer, in
+// the same page: @iabgpp/cmpapi.
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '@app/scanner';
@@ -20,7 +20,7 @@ if (!executablePath) throw new Error('There is no Chromium: install one, or set 
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage();
 await page.addScriptTag({ content: (await bundled('gpp/in-page.ts')).toString() });
-// The script just added says so.
+// The type that the script just added returns.
 const measured = (await page.evaluate('measure()')) as Measured;
 await browser.close();
 
@@ -42,7 +42,7 @@ async function bundled(entry: string): Promise<Buffer> {
     bundle: true,
     minify: true,
     format: 'iife',
-    // So that nothing of a library without a user is left out.
+    // Exports everything, so that no part of a library is removed as unused.
     globalName: 'bundle',
     target: 'es2022',
     legalComments: 'none',

@@ -1,5 +1,5 @@
-// How many hosted pages a second come from memory, against the same bytes from a bare `node:http` server in the same run.
-// The two are asked in turns, by raw sockets, so that the load costs less than what it measures.
+// Hosted pages served from memory per second, compared with the same bytes from a bare `node:http` server in the same run. The
+// two take turns, and requests come from raw sockets, so that the load costs less than what it measures.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -34,7 +34,7 @@ try {
   const results = { product: [] as Sample[], bare: [] as Sample[] };
   for (let round = 0; round <= rounds; round += 1) {
     const [a, b] = [await measure(productPort, target, product), await measure(barePort, target, bare)];
-    // The first round warms both up.
+    // The first round warms up both.
     if (round === 0) continue;
     results.product.push(a);
     results.bare.push(b);
@@ -58,7 +58,7 @@ type Sample = { readonly perSecond: number; readonly cpuMicros: number; readonly
 
 async function measure(port: number, target: string, child: ChildProcess): Promise<Sample> {
   const request = `GET ${target} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n`;
-  // The product asks its database whether a page still holds every five seconds: that belongs to the measurement.
+  // Every five seconds the product asks its database whether the page is still current: that is part of the measurement.
   const size = await answerSize(port, request);
   let done = 0;
   const before = cpuOf(child);
@@ -69,7 +69,7 @@ async function measure(port: number, target: string, child: ChildProcess): Promi
   return { perSecond: done / elapsed, cpuMicros: ((cpuOf(child) - before) * 1e6) / done, bytes: size };
 }
 
-/** Asks again and again over one connection, and counts whole answers by their length, which is always the same. */
+/** Sends requests repeatedly over one connection, and counts complete responses by their length, which is constant. */
 function ask(port: number, request: string, size: number, until: number, answered: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(request));
@@ -87,7 +87,7 @@ function ask(port: number, request: string, size: number, until: number, answere
 }
 
 async function answerSize(port: number, request: string): Promise<number> {
-  // Twice: the second time the answer is the packed one that later ones are.
+  // Two requests: from the second on, the response is compressed.
   for (let wait = 0; wait < 2; wait += 1) {
     await fetch(`http://127.0.0.1:${port}${request.split(' ')[1]}`, { headers: { 'accept-encoding': 'br' } }).then(
       (answer) => answer.text(),
@@ -103,7 +103,7 @@ async function answerSize(port: number, request: string): Promise<number> {
   });
 }
 
-/** Seconds of CPU a process has used. */
+/** CPU seconds that a process has used. */
 function cpuOf({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -1,6 +1,6 @@
-// How many choices a second are acknowledged, each on the disk, over 64 connections: the real server process with its own
-// database, its settings as shipped but for the limit by address, since all of the load comes from one.
-// Limit, in the same run and on the same database: `pgbench`, which inserts the same rows one by one without any HTTP.
+// Choices acknowledged per second, each written to disk, over 64 connections: the real server process with its own database and
+// its default settings, except for the limit by address, because all load comes from one. Limit, in the same run and on the
+// same database: `pgbench`, which inserts the same rows one by one without HTTP.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,7 @@ try {
     const sample = await measure(server);
     const rows = await pgbenchRate(server);
     const bare = await generatorLimit();
-    // The first round warms all of them up.
+    // The first round warms up all of them.
     if (round === 0) continue;
     ours.push(sample);
     theirs.push(rows);
@@ -36,7 +36,7 @@ try {
   const ok = ratio >= budget.ratio && disk.total <= budget.bytes;
   const p50 = median(ours.map((one) => one.p50));
   const p99 = median(ours.map((one) => one.p99));
-  // Neighbours take from the speed of both, but not from what each of them costs.
+  // Other programs reduce the speed of both, but do not change the CPU cost of each.
   const micros = {
     server: median(ours.map((one) => one.server)),
     database: median(ours.map((one) => one.database)),
@@ -59,13 +59,13 @@ type Sample = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of processor time for each, of the server and of the database. */
+  /** CPU microseconds per choice, of the server and of the database. */
   readonly server: number;
   readonly database: number;
 };
 type Load = Pick<Sample, 'perSecond' | 'p50' | 'p99'> & { readonly acknowledged: number };
 
-/** The load comes from a thread of its own in another process than the server. Every acknowledged row is looked for. */
+/** The load comes from a thread of another process than the server. Verifies that every acknowledged row exists. */
 async function measure({ port, publicId, count, cpu }: BenchServer): Promise<Sample> {
   const before = await count();
   const began = cpu();
@@ -77,7 +77,7 @@ async function measure({ port, publicId, count, cpu }: BenchServer): Promise<Sam
   return { ...sample, server: micros('server'), database: micros('database') };
 }
 
-/** What the generator gets through where the answer costs nothing. */
+/** The generator's own maximum, against a server whose response costs nothing. */
 async function generatorLimit(): Promise<number> {
   const child = spawn(process.execPath, [new URL('lib/bare-intake.ts', import.meta.url).pathname], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -98,7 +98,7 @@ async function load(target: { port: number; to: string }): Promise<Load> {
   return sample;
 }
 
-/** Rows a second, one insert each, by as many connections, into the same table with the same indexes. */
+/** Rows per second, one insert each, over as many connections, into the same table with the same indexes. */
 async function pgbenchRate({ databaseUrl, pgbenchScript, cpu }: BenchServer): Promise<Peer> {
   const began = cpu().database;
   const { perSecond, done } = await runPgbench(pgbenchScript, databaseUrl, { connections, seconds });

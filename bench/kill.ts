@@ -1,11 +1,11 @@
-// Whether anything that was acknowledged is lost when the server, its database or both are killed under load. Each round
-// sends choices and consents over 32 connections, and makes sites, documents and keys over four, kills without a warning,
-// starts again, sends again what was not acknowledged and some of what was (of what was made, everything, several times
-// under its `Idempotency-Key`), and looks for every one that was acknowledged. In the end the audit goes over the tree of
-// the consents, and proofs of some are verified.
-// Budget: none is missing, none is there twice, the audit finds nothing. (What a power cut leaves is for the disk to say:
-// `fsync` is on, and the start refuses without.) With `lossy` the intake acknowledges before it is on the disk: then
-// something has to be missing, or this finds nothing.
+// Whether acknowledged data is lost when the server, its database or both are killed under load. Each round sends choices and
+// consents over 32 connections, and creates sites, documents and keys over four, kills without warning, restarts, resends
+// everything unacknowledged and some of the acknowledged (for creations, everything, several times under its
+// `Idempotency-Key`), and looks up everything that was acknowledged. In the end, the audit checks the tree of the consents, and
+// the proofs of some are verified.
+// Budget: nothing is missing, nothing is duplicated, the audit finds no fault. (After a power cut it depends on the disk:
+// `fsync` is on, and the server refuses to start without it.) With `lossy` the intake acknowledges before writing to disk: then
+// something must be missing, or this benchmark detects nothing.
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import net from 'node:net';
@@ -27,7 +27,7 @@ const lossy = process.argv.includes('lossy');
 const rounds = Number(process.argv[2] ?? 21) || 21;
 const parameters = lossy ? ['--lossy-intake-for-a-test'] : [];
 const connections = 32;
-/** How often each request that makes something is sent again in a round. */
+/** How often each creation request is resent in a round. */
 const repetitions = 20;
 const kinds = ['server', 'database', 'both'] as const;
 
@@ -35,7 +35,7 @@ const dataDir = dataFolder();
 const cluster = path.join(dataDir, 'postgres');
 type Kind = 'choice' | 'consent';
 const acknowledged = { choice: new Set<string>(), consent: new Set<string>() };
-/** Requests that nobody answered, and a few that were. */
+/** Requests that got no response, and a few that did. */
 const again = new Map<string, string>();
 let key = '';
 const reopened: number[] = [];
@@ -63,7 +63,7 @@ try {
     const before = readPostmaster(cluster)?.pid;
     if (kind !== 'server' && before) process.kill(before, 'SIGKILL');
     if (kind === 'database') {
-      // The server starts it again by itself: what is sent meanwhile is refused, and then kept.
+      // The server restarts the database by itself: requests sent meanwhile are first refused, and then accepted.
       while ((await findRunning(cluster))?.pid === before) await pause(10);
     } else {
       await once(child, 'exit');
@@ -106,7 +106,7 @@ console.log(
 );
 if (!ok) process.exitCode = 1;
 
-/** Sends until it is stopped; connections that break are not opened again. */
+/** Sends until it is stopped; does not reopen broken connections. */
 function startLoad() {
   const state = { stopped: false };
   const all = Promise.all(
@@ -135,7 +135,7 @@ function sendOn(to: number, kind: Kind, goesOn: () => boolean): Promise<void> {
     socket.on('data', (answer) => {
       if (isKept(answer)) {
         acknowledged[kind].add(id);
-        // One of twenty is sent again, as by somebody whom the answer did not reach.
+        // Resends one of twenty, like a client that did not receive the response.
         if (acknowledged[kind].size % 20 > 0) again.delete(id);
       } else refused += 1;
       if (!goesOn()) socket.end();
@@ -147,7 +147,7 @@ function sendOn(to: number, kind: Kind, goesOn: () => boolean): Promise<void> {
   });
 }
 
-/** Waits until a choice and a consent are kept. */
+/** Waits until a choice and a consent have been accepted. */
 async function untilKept(): Promise<void> {
   for (const kind of ['choice', 'consent'] as const) {
     const before = acknowledged[kind].size;
@@ -159,7 +159,7 @@ async function untilKept(): Promise<void> {
   }
 }
 
-/** Sends again what nobody answered, and some of what was kept. */
+/** Resends requests without a response, and some that were accepted. */
 async function repeat(): Promise<void> {
   for (const [id, text] of again) {
     const body = text.slice(text.indexOf('\r\n\r\n') + 4);
@@ -172,7 +172,7 @@ async function repeat(): Promise<void> {
   again.clear();
 }
 
-/** Of all that was acknowledged since the start, what is not there. What is lost is counted once. */
+/** The number of requests acknowledged since the start that are missing. Counts each loss once. */
 async function missing(kind: Kind): Promise<number> {
   const table = kind === 'choice' ? 'preference' : 'consent';
   const gone = await inDatabase(async (client) => {
@@ -187,7 +187,7 @@ async function missing(kind: Kind): Promise<number> {
   return gone.length;
 }
 
-/** Leaves that stand in the tree more than once. */
+/** The number of leaves that occur in the tree more than once. */
 async function countTwice(client: Client): Promise<number> {
   const { rows } = await client.query<{ twice: string }>(
     `select count(*) as twice from (select 1 from evidence_batch, unnest(ids) as leaf group by account_id, leaf having count(*) > 1) as many`,
@@ -195,7 +195,7 @@ async function countTwice(client: Client): Promise<number> {
   return Number(rows[0]?.twice);
 }
 
-/** Waits until everything is in a checkpoint, verifies the proofs of the last ones, and lets the audit go over all. */
+/** Waits until a checkpoint includes everything, verifies the proofs of the latest consents, and runs the audit. */
 async function prove(): Promise<{ readonly verified: number; readonly wrong: number }> {
   for (;;) {
     const waiting = await inDatabase(async (client) => {

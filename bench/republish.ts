@@ -1,6 +1,6 @@
-// How fast published documents follow when laws or our words change: 500 policies of 12 services in 2 languages, whose
-// edition is out of date. Counted are documents times languages in a second, the memory at its peak, and what a version
-// takes in the database for each language.
+// The speed of republishing documents when laws or our texts change: 500 policies with 12 services in 2 languages, whose
+// edition is outdated. Measures documents times languages per second, peak memory, and the database size of a version per
+// language.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,7 +32,7 @@ const services = [
   'meta-pixel-facebook-pixel',
   'google-tag-manager',
 ];
-/** India's law begins in between: every policy for the world reads otherwise afterwards. */
+/** India's law takes effect in between: every worldwide policy changes then. */
 const [before, after] = [new Date('2027-05-12T12:00:00Z'), new Date('2027-05-14T12:00:00Z')];
 const publicUrl = 'http://localhost:3000';
 
@@ -62,7 +62,7 @@ try {
     tos_accepted: true,
     privacy_read: true,
   });
-  // As the link in the mail does: nothing is published before.
+  // Like the link in the email: nothing is published before.
   await owner.query(`update person set email_verified_at = now()`);
   for (let count = 0; count < policies; count += 1) await publishOne(visitor, count);
   await app.runJobs();
@@ -132,7 +132,7 @@ async function said(client: Client, method: 'post' | 'put', url: string, body: o
   return answer.body === '' ? { id: '' } : answer.json<{ id: string }>();
 }
 
-/** What versions take on the disk, with indexes. */
+/** The disk size of versions, including indexes. */
 async function sizeOf(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>(
     `select pg_total_relation_size('version_page') + pg_total_relation_size('document_version') as bytes`,

@@ -1,5 +1,5 @@
-// What a scan of a site takes: three visitors (no choice, refused, granted) of the same pages.
-// Peer, in the same run: the same Chromium loading these pages once, each until the network is quiet.
+// The time of a site scan: three visitors (no choice, refused, granted) on the same pages. Peer, in the same run: the same
+// Chromium loading these pages once, each until the network is idle.
 import { createBrowserEngine, findChromium, usualCaps } from '@app/scanner';
 import { chromium } from 'playwright-core';
 import { startChoosingSite } from '../apps/scanner/test/choosing-site.ts';
@@ -26,7 +26,7 @@ for (const { pages, scan, plain, ratio, requests } of results) {
 }
 if (!ok) process.exitCode = 1;
 
-/** The median over some rounds of both, turn by turn, after one that warms up. */
+/** The median over several rounds of both, taking turns, after a warm-up round. */
 async function measure(pages: number) {
   const ratios: { scan: number; plain: number }[] = [];
   let requests = 0;

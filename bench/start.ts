@@ -1,4 +1,4 @@
-// How long it takes from starting the server to its first answer: with nothing there yet, and with data there.
+// The time from starting the server to its first response: without any data, and with data.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 const main = path.resolve(import.meta.dirname, '../apps/server/src/main.ts');
 const rounds = 5;
 
-/** Milliseconds from the start to an answer of /readyz. */
+/** Milliseconds from the start to a response from /readyz. */
 async function timeStart(dataDir: string): Promise<number> {
   const began = performance.now();
   const server = spawn(process.execPath, [main], {
@@ -31,7 +31,7 @@ async function timeStart(dataDir: string): Promise<number> {
   return taken;
 }
 
-/** What any program on this Node takes at least: the limit that starts are compared with. */
+/** The minimum time of any program on this Node.js: the limit that starts are compared with. */
 async function timeNothing(): Promise<number> {
   const began = performance.now();
   await once(spawn(process.execPath, ['--eval', '0'], { stdio: 'ignore' }), 'exit');

@@ -1,5 +1,5 @@
-// How fast choices of a thousand vendors become TC strings and are read again, in Node and in a browser, how long the first
-// string of a page takes, and how heavy the part is that does it. Peers, in turns with ours: @iabtechlabtcf/core,
+// The speed of encoding choices for a thousand vendors as TC strings and of decoding them, in Node.js and in a browser, the
+// time until a page's first string, and the size of that code. Peers, taking turns with ours: @iabtechlabtcf/core,
 // @iabtcf/core, @iabgpp/cmpapi.
 import path from 'node:path';
 import vm from 'node:vm';
@@ -72,7 +72,7 @@ console.log(
 if (!ok) process.exitCode = 1;
 
 function measureInNode(script: string): Measured {
-  // The script says so of itself.
+  // The return type of the script itself.
   return vm.runInThisContext(`${script}; bundle.measure()`) as Measured;
 }
 
@@ -84,7 +84,7 @@ async function measureInChromium(on: Browser, script: string): Promise<Measured>
   return measured;
 }
 
-/** Milliseconds from the first line of the code to a string, in a page that has done nothing else: list and model included. */
+/** Milliseconds from the first line of the code to a string, in a page that has done nothing else: including list and model. */
 async function firstStrings(on: Browser): Promise<Readonly<Record<string, number>>> {
   const times: Record<string, number[]> = {};
   const input = await bundled(`import { inputs } from './tc/contenders.ts'; import { contender } from './tc/ours.ts';
@@ -115,7 +115,7 @@ async function firstStrings(on: Browser): Promise<Readonly<Record<string, number
   );
 }
 
-/** Of both inputs, the slower rates of ours. */
+/** The lower rates of ours over both inputs. */
 function slowest({ rates }: Measured): Rates {
   const [all, mixed] = [rates.all['ours'], rates.mixed['ours']];
   if (!all || !mixed) throw new Error('nothing was measured');

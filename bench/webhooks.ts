@@ -1,7 +1,7 @@
-// How many webhooks a second are delivered: signed, sent through the guard, noted with their attempt, by the workers of one
-// process as shipped, from the moment they are announced. The receiver stands on this machine, so the guard of this bench
-// lets its address through. Limit, in the same run and to the same receiver: posts of the same body by `fetch`, as many at
-// once, with nothing signed, guarded or noted.
+// Webhooks delivered per second: signed, sent through the guard, recorded with their attempt, by the workers of one process as
+// shipped, measured from their announcement. The receiver runs on this machine, so this benchmark's guard permits its address.
+// Limit, in the same run and to the same receiver: posts of the same body by `fetch`, with the same concurrency, but without
+// signing, guard and records.
 import { createGuard } from '@app/scanner';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -54,7 +54,7 @@ try {
   const theirs: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const [delivered, posted] = [await deliveries(), await posts()];
-    // The first round warms both up.
+    // The first round warms up both.
     if (round === 0) continue;
     ours.push(delivered);
     theirs.push(posted);
@@ -77,7 +77,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Announced, until the receiver has had all and each is noted. */
+/** Deliveries per second, from announcing until the receiver has all of them and each is recorded. */
 async function deliveries(): Promise<number> {
   const now = new Date();
   const told = Array.from({ length: events }, () => eventOf(randomUUID(), now));

@@ -3,20 +3,20 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing on the page that axe complains of, once all has come to rest: half-way, a button has no contrast. */
+/** Expects that axe finds no violation, once all animations have ended: halfway through one, a button has no contrast. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What turns for ever does not come to rest, and what is halted is at rest.
+    // Infinite animations never end, and paused ones are already still.
     const ending = document
       .getAnimations()
       .filter(
         ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity,
       );
-    // One that is cancelled is over, too.
+    // A canceled animation has ended too.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags);
-  // Without frames the page can be looked at in one go: the same rules, in a third of the time.
+  // A page without frames can be checked in a single pass: the same rules, in a third of the time.
   axe.setLegacyMode(page.frames().length === 1);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(

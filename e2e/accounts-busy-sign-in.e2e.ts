@@ -35,7 +35,10 @@ test('from a network that fails often somebody signs in after a task that the br
   }
 });
 
-/** By the page itself: what Playwright asks for beside it takes another way through a proxy. Returns the status. */
+/**
+ * Signs in with a wrong password from the page itself, because Playwright's own requests would not go through the
+ * proxy. Returns the status.
+ */
 function failToSignIn(page: Page, email: string): Promise<number> {
   return page.evaluate(async (address) => {
     const token = document.querySelector<HTMLMetaElement>('meta[name=csrf-token]')?.content ?? '';

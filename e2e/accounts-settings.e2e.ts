@@ -4,9 +4,9 @@ import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { account, button, enter, field, mailedLink, newEmail, password, signIn, signUp, title } from './person.ts';
 
-// How a person looks after what is theirs: password, devices, address, keys, and the account as a whole.
+// How people manage what is theirs: password, devices, address, keys, and the account itself.
 
-/** The same person on another device. */
+/** Signs the same person in on another device. */
 async function onAnotherDevice(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ test('the password is changed, and each refusal says why', async ({ page }) => {
   await expectAccessible(page);
   await field(page, 'New password, again').fill('eight loud grey geese');
   await change();
-  // What else may work without signing in is shown right away.
+  // The page then shows what else works without a sign-in.
   await expect(title(page, 'Keys and webhooks')).toBeVisible();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing here works without signing in' })).toBeVisible();

@@ -15,7 +15,7 @@ import {
   title,
 } from './person.ts';
 
-// How somebody gets in: signing up and in, the terms, the mails.
+// Access to an account: sign-up, sign-in, the terms, the e-mails.
 
 test('somebody signs up through the terms, and arrives where they wanted to go', async ({ page }) => {
   const email = newEmail();

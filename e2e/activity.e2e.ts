@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { button, field, password, passwordGiven, signUp, title } from './person.ts';
 
-// What happened in an account, and the password that is asked for again before what is grave.
+// The activity log of an account, and the password that sensitive actions ask for again.
 
 test('the password is asked for again after a while, and what was begun goes on', async ({ page }) => {
   const email = await signUp(page);
@@ -30,7 +30,7 @@ test('the password is asked for again after a while, and what was begun goes on'
     await field(page, 'Name').press('Enter');
     await expect(secret).toBeVisible({ timeout: 3000 });
   }).toPass();
-  // Above the dialog that is open already.
+  // On top of the dialog that is already open.
   await secret.fill(password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(field(page, 'API key')).toHaveValue(/^candor_/);

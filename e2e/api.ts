@@ -2,14 +2,14 @@ import type { APIResponse, Page } from '@playwright/test';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** A call of the API in the session of this browser, as a page of it would make it. None need be open. */
+/** Calls the API in this browser's session, as a page would. No page needs to be open. */
 export async function call<Answer>(page: Page, method: string, path: string, data: object = {}): Promise<Answer> {
   const html = await (await page.request.get('/en/sign-in')).text();
   const token = /<meta name="csrf-token" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const send = (more: Record<string, string> = {}) =>
     page.request.fetch(path, { method, data, headers: { 'x-csrf-token': token, ...more } });
   const first = await send();
-  // All tests come from one address, which may be busy: then work is asked for, as of any browser.
+  // All tests share one address, which may exceed a limit: then proof of work is required, as of any browser.
   const answer = first.status() === 429 ? await send(await solved(first)) : first;
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as Answer;

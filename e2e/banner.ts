@@ -7,7 +7,7 @@ import { newDocument, newSite, owner } from './policy.ts';
 export type BannerSite = { readonly id: string; readonly publicId: string };
 type Given = Readonly<Record<string, unknown>>;
 
-/** A site with services and a published cookie policy: nothing of it stands against a banner. */
+/** Creates a site with services and a published cookie policy, which is ready for a banner. */
 export async function siteWithPolicy(page: Page, name: string): Promise<string> {
   await signInAsSomebody(page);
   const siteId = await newSite(page, { name, url: 'https://corner-coffee.example' });
@@ -21,7 +21,7 @@ export async function siteWithPolicy(page: Page, name: string): Promise<string> 
 
 type Saved = { readonly revision: number; readonly configuration: object };
 
-/** Saves the settings of a banner as they are, but for what is given. */
+/** Saves the current configuration of a banner with some fields changed. */
 export async function saveBanner(page: Page, siteId: string, given: Given = {}): Promise<{ publicId: string }> {
   const path = `/api/v1/sites/${siteId}/banner`;
   const { revision, configuration } = await call<Saved>(page, 'GET', path);
@@ -32,7 +32,7 @@ export async function publishBanner(page: Page, siteId: string): Promise<void> {
   await call(page, 'POST', `/api/v1/sites/${siteId}/banner/publish`);
 }
 
-/** A site whose banner is online, so that its choices are taken. */
+/** Creates a site with a published banner, whose choices are accepted. */
 export async function siteWithBanner(page: Page, name: string, given: Given = {}): Promise<BannerSite> {
   const id = await siteWithPolicy(page, name);
   const { publicId } = await saveBanner(page, id, given);
@@ -40,7 +40,10 @@ export async function siteWithBanner(page: Page, name: string, given: Given = {}
   return { id, publicId };
 }
 
-/** What a banner sends, so many milliseconds ago: everything accepted, but for what is given. Answers with the status. */
+/**
+ * Sends a choice that a banner made a number of milliseconds ago: everything accepted, with some fields changed.
+ * Returns the status.
+ */
 export async function send(page: Page, { publicId }: BannerSite, ago: number, given: Given = {}): Promise<number> {
   const random = randomBytes(10).toString('hex');
   const at = (Date.now() - ago).toString(16).padStart(12, '0');
@@ -60,7 +63,7 @@ export async function send(page: Page, { publicId }: BannerSite, ago: number, gi
   return answer.status();
 }
 
-/** A choice that is kept. */
+/** Sends a choice that must be stored. */
 export async function choose(page: Page, site: BannerSite, ago: number, given: Given = {}): Promise<void> {
   expect(await send(page, site, ago, given)).toBe(204);
 }

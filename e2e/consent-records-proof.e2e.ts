@@ -7,7 +7,7 @@ import { call } from './api.ts';
 import { signInAsSomebody } from './person.ts';
 import { newSite } from './policy.ts';
 
-/** A page of somebody else with a form that the script binds to. Sent elsewhere, as forms are. */
+/** A third-party page with a form that the script binds. Its action is another page, as usual. */
 const form = (product: string, key: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shop</title>
 <script async src="${product}/embed/consent.js" data-key="${key}"></script>
 <form method="post" action="/thanks" data-candor-form data-candor-notices="newsletter">
@@ -47,7 +47,7 @@ test('C1, C6: what a form of another site asked is proved on a saved page, with 
   await visitor.getByLabel('E-mail').fill('mara@example.com');
   await visitor.getByLabel('Password').fill('correct horse');
   await visitor.getByLabel('Send me news').check();
-  // The script comes when it comes; a form that is sent before it is not bound.
+  // The script loads asynchronously; a form submitted earlier would not be recorded.
   await visitor.waitForFunction(() => 'CandorConsent' in window);
   await visitor.getByRole('button', { name: 'Sign up' }).click();
   await expect(visitor.getByRole('heading', { name: 'Thanks' })).toBeVisible();

@@ -5,14 +5,14 @@ import { call } from './api.ts';
 import { anna, consents, dialog, fromPage, fromServer, row, rows, siteWithConsents } from './consents.ts';
 import { button, field } from './person.ts';
 
-/** What a press downloads, as text. */
+/** Content of the file that an action downloads. */
 async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
   const downloading = page.waitForEvent('download');
   await press();
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-/** The dialog of a person, from the list. */
+/** Opens the dialog of a person from the list. */
 async function openPerson(page: Page, path: string, name: string) {
   await page.goto(`${path}#subjects`);
   await page.getByRole('link', { name: `Show ${name}` }).click();
@@ -50,7 +50,7 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
   expect(file).not.toContain('anna@example.com');
   await expectAccessible(page);
 
-  // As the mail about it leads there.
+  // The link in the e-mail about it leads there.
   const { exports } = await call<{ exports: { id: string }[] }>(
     page,
     'GET',
@@ -125,14 +125,14 @@ test('C16: all that is kept of a person is had as JSON and as CSV, and what is w
   const form = dialog(page, 'Edit this person');
   await form.getByRole('checkbox', { name: 'This address is theirs' }).check();
   await form.getByRole('textbox', { name: 'E-mail' }).fill('anna.rossi@example.com');
-  // Another address is not known to be theirs.
+  // A new address is not known to belong to this person.
   await expect(form.getByRole('checkbox', { name: 'This address is theirs' })).not.toBeChecked();
   await form.getByRole('textbox', { name: 'Last name' }).fill('Rossi');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(person.getByText('anna.rossi@example.com').first()).toBeVisible();
-  // What she said stays as it was.
+  // Her earlier consent stays unchanged.
   await person.getByRole('listitem').getByRole('link').click();
   await expect(dialog(page, 'Proof of a consent').getByText('anna@example.com').first()).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { inDatabase } from './database.ts';
 
 const asked = 31_000;
 
-// One after the other: what the whole installation cannot do is told of every site, and before any delay.
+// Sequential: a failure of the whole installation is reported on every site, and takes precedence over a delay.
 test.describe.configure({ mode: 'default' });
 
 test('while consents cannot be kept the owner is told, until the next one is kept', async ({ page }) => {
@@ -15,7 +15,7 @@ test('while consents cannot be kept the owner is told, until the next one is kep
   await inDatabase(async (database) => {
     await database.query(`alter table consent add constraint broken check (site_id <> '${site.id}') not valid`);
     try {
-      // Consents of other sites are kept meanwhile: the first of them ends the warning.
+      // Consents of other sites are stored meanwhile: the first of them ends the warning.
       await expect(async () => {
         const refused = await page.request.post(`/e/consent/${site.open}`, { data: { subject: { id: 'late' } } });
         expect(refused.status()).toBe(503);
@@ -30,7 +30,7 @@ test('while consents cannot be kept the owner is told, until the next one is kep
   });
 
   await fromPage(page, site.open, { subject: { id: 'next' } });
-  // The page asks again by itself.
+  // The page polls by itself.
   await page.clock.fastForward(asked);
   await expect(warning).toBeHidden();
   await page.reload();
@@ -47,10 +47,10 @@ test('while proofs lag behind the owner is told since when, until they have caug
     const since = new Date(Date.now() - 180_000);
     const move = (from: string, to: string) =>
       database.query('update evidence_batch set id = $3 where account_id = $1 and id = $2', [account, from, to]);
-    // Who holds the tree holds up whoever signs it.
+    // A transaction that locks the tree blocks the job that signs it.
     await inDatabase(async (holder) => {
       await holder.query('begin');
-      // An account that is new has its tree with its first checkpoint.
+      // A new account's tree is created with its first checkpoint.
       await expect(async () => {
         const { rowCount } = await holder.query('select from evidence_tree where account_id = $1 for update', [
           account,
@@ -63,7 +63,7 @@ test('while proofs lag behind the owner is told since when, until they have caug
         [account],
       );
       const id = waiting.rows[0]?.id ?? '';
-      // What waits is told by its id, which begins with its time.
+      // The delay is computed from the ids of waiting records, which begin with their time.
       const hex = since.getTime().toString(16).padStart(12, '0');
       const older = `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
       await move(id, older);

@@ -13,14 +13,14 @@ export async function aKey(page: Page, siteId: string, kind: 'public' | 'private
   return (await call<{ key: string }>(page, 'POST', path, { kind, name: kind })).key;
 }
 
-/** As a script on a page sends it. */
+/** Sends a consent as a script on a page does. */
 export async function fromPage(page: Page, key: string, consent: object): Promise<void> {
   const headers = { 'content-type': 'text/plain;charset=UTF-8' };
   const answer = await page.request.post(`/e/consent/${key}`, { headers, data: JSON.stringify(consent) });
   expect(answer.status()).toBe(201);
 }
 
-/** As a server sends it. */
+/** Sends a consent as a server does. */
 export async function fromServer(page: Page, key: string, consent: object): Promise<void> {
   const headers = { authorization: `Bearer ${key}` };
   const answer = await page.request.post('/api/v1/consents', { headers, data: consent });
@@ -40,7 +40,7 @@ export const bruno = {
   verified: true,
 };
 
-/** A site with a text to agree to, and consents of two people. */
+/** Creates a site with a legal text and consents of two people. */
 export async function siteWithConsents(page: Page, name: string) {
   await signInAsSomebody(page);
   const id = await newSite(page, { name });

@@ -12,7 +12,7 @@ test('while choices cannot be kept the owner is told, until the next one is kept
   await inDatabase(async (database) => {
     await database.query(`alter table preference add constraint broken check (site_id <> '${site.id}') not valid`);
     try {
-      // Choices of other sites are kept meanwhile: the first of them ends the warning.
+      // Choices of other sites are stored meanwhile: the first of them ends the warning.
       await expect(async () => {
         expect(await send(page, site, second)).toBe(503);
         await page.goto(`/en/sites/${site.id}/cookie-preferences`);
@@ -35,7 +35,7 @@ test('where counting lags behind the owner is told until when it came', async ({
   const site = await siteWithBanner(page, 'Slow Harbour');
   const warning = page.getByRole('status').filter({ hasText: 'This page is behind' });
   const since = new Date(Date.now() - 11 * 60 * second);
-  // The job that counts every minute may come between: then there is something to count again.
+  // The job that counts every minute may run in between: then there is a new choice to count.
   await expect(async () => {
     await choose(page, site, second);
     await inDatabase((database) =>

@@ -57,7 +57,10 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
   expect(after.configuration.texts).toEqual({ en: { accept: 'Fine', reject: 'No' } });
 });
 
-/** Choices are counted once their minute is well over: as if it were, and by the job that does it every minute. */
+/**
+ * Counts choices now, with the job that runs every minute: it shifts their times, because choices are only counted some
+ * time after their minute.
+ */
 async function countNow(siteId: string): Promise<void> {
   await inDatabase(async (database) => {
     const before = `update preference_touched set minute = minute - interval '5 minutes' where site_id = $1`;

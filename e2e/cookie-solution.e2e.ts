@@ -144,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every section can be read by everybody, ${colorScheme}`, async ({ page }) => {
     const siteId = await siteWithPolicy(page, 'Blue Door');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // So narrow that the preview, a page of its own, is not beside them.
+    // So narrow that the preview, a page of its own, is not shown next to the sections.
     await page.setViewportSize({ width: 900, height: 900 });
     await page.goto(`/en/sites/${siteId}/cookie-solution?view=advanced`);
     for (const name of sections) {
@@ -171,7 +171,7 @@ test('on a phone, settings, preview and checks are shown one at a time', async (
 });
 
 test.describe('TCF', () => {
-  // All accounts share the lists that others publish: one test after the other.
+  // All accounts share the third-party lists: one test after the other.
   test.describe.configure({ mode: 'default' });
 
   test('TCF cannot be switched on without a CMP ID, the list and vendors, and says which of them is missing', async ({
@@ -263,7 +263,7 @@ test('a logo that is too big is refused in words, one that fits is in the previe
 test('a version shows that its picture is still being taken, then the picture', async ({ page }) => {
   const { id } = await siteWithBanner(page, 'Glass House');
   await inDatabase(async (database) => {
-    // Whoever takes the picture waits to keep it.
+    // The lock makes the job that takes the picture wait before it stores it.
     await database.query('begin');
     await database.query('select from banner_picture where site_id = $1 for update', [id]);
     await page.goto(`/en/sites/${id}/cookie-solution?version=1#versions`);

@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { button, field, signUp, title } from './person.ts';
 import { newPolicy, newSite, owner } from './policy.ts';
 
-// Members: owner data kept once, which sites follow, leave, and lose.
+// Members: owner data stored once, which sites use, leave, and lose.
 
 test('a member is written once, becomes the default, and owns a site until it is customised', async ({ page }) => {
   await signUp(page);

@@ -65,7 +65,7 @@ test('where a network asks for a newsletter too often, a form of another site so
     expect(asked).not.toContain('/embed/consent-work.js');
     expect(answers).toEqual([201]);
 
-    // Twice as many as a minute allows: the minute of the server may turn in between.
+    // Twice the limit per minute, because the server's minute may change in between.
     for (let times = 0; times < 20; times += 1) await send(`${String(baseURL)}/e/consent/${key}`, from);
     await subscribe();
     await expect(visitor.getByText('KeptKept')).toBeVisible();
@@ -78,7 +78,7 @@ test('where a network asks for a newsletter too often, a form of another site so
   }
 });
 
-/** Asks for the newsletter as a script does that fills in forms. */
+/** Requests the newsletter as a bot that fills in forms does. */
 function send(url: string, localAddress: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = requestOf(url, { method: 'POST', localAddress }, (answer) => {

@@ -2,7 +2,7 @@ import { expect, type Cookie, type Page } from '@playwright/test';
 import { call } from './api.ts';
 import { inDatabase } from './database.ts';
 
-/** What every person of the tests has as a password. */
+/** Password of every person in the tests. */
 export const password = 'seven quiet horses';
 export const account = '/en/account';
 
@@ -20,7 +20,7 @@ export async function enter(page: Page, email: string, secret: string): Promise<
   await field(page, 'Password').press('Enter');
 }
 
-/** Through the steps of the terms; the e-mail that is offered is left without an answer. */
+/** Clicks through the steps of the terms; leaves the question about e-mails unanswered. */
 export async function agree(page: Page): Promise<void> {
   const wizard = page.getByRole('dialog');
   await wizard.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
@@ -31,7 +31,10 @@ export async function agree(page: Page): Promise<void> {
   await expect(wizard).toBeHidden();
 }
 
-/** A new account, signed in, its address proved, without the forms: they have tests of their own. No page is opened. */
+/**
+ * Creates an account through the API, signed in and with a verified address; the forms have tests of their own. Opens
+ * no page.
+ */
 export async function signUp(page: Page, { verified = true } = {}): Promise<string> {
   const email = newEmail();
   await call(page, 'POST', '/users/sign-up', { email, password, tos_accepted: true, privacy_read: true });
@@ -45,7 +48,7 @@ export async function signUp(page: Page, { verified = true } = {}): Promise<stri
 type Somebody = { readonly email: string; readonly cookies: readonly Cookie[] };
 let somebody: Promise<Somebody> | undefined;
 
-/** Signed in as somebody whose account is not the test's alone: other tests that run after each other have it too. */
+/** Signs in to an account that is shared by tests that run one after another. */
 export async function signInAsSomebody(page: Page): Promise<string> {
   somebody ??= signUp(page).then(async (email) => ({ email, cookies: await page.context().cookies() }));
   const { email, cookies } = await somebody;
@@ -54,7 +57,7 @@ export async function signInAsSomebody(page: Page): Promise<string> {
   return email;
 }
 
-/** Sets when the password of somebody's sessions was last asked for: so many minutes ago. */
+/** Sets when the password of a person's sessions was last confirmed: a number of minutes ago. */
 export async function passwordGiven(email: string, minutesAgo: number): Promise<void> {
   const at = new Date(Date.now() - minutesAgo * 60_000);
   await inDatabase((database) =>
@@ -70,7 +73,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
   await enter(page, email, secret);
 }
 
-/** The link in the newest mail of this kind to this address, from the page that stands in for a mail server. */
+/** The link in the newest e-mail of this kind to this address, from the page that replaces a mail server. */
 export async function mailedLink(
   page: Page,
   email: string,

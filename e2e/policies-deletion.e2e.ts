@@ -4,11 +4,11 @@ import { call } from './api.ts';
 import { button, signInAsSomebody, title } from './person.ts';
 import { newPolicy, openGenerator, publish, type Policy } from './policy.ts';
 
-// What goes when a document or a language is deleted, what is said of it before, and what stays.
+// Deletion of a document or a language: what is deleted, the warning before it, and what stays.
 
 const irrevocable = 'This action is not reversible';
 
-/** The privacy policy on the page of its site. */
+/** The card of the privacy policy on its site's page. */
 const card = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Privacy policy' }) });
 
@@ -17,7 +17,7 @@ async function languagesOf(page: Page, { id }: Policy): Promise<readonly string[
   return languages;
 }
 
-/** Types what the dialog asks for, and presses its button. */
+/** Types the confirmation text into the dialog and presses its button. */
 async function confirm(dialog: Locator, typed: string, action: string): Promise<void> {
   await expect(dialog.getByRole('button', { name: action })).toBeDisabled();
   await dialog.getByRole('textbox', { name: `Type ${typed} to confirm` }).fill(typed);

@@ -4,7 +4,8 @@ import { call } from './api.ts';
 import { button, signInAsSomebody, title } from './person.ts';
 import { newDocument, newPolicy, owner, preview, publish, type Policy } from './policy.ts';
 
-// The documents beside the privacy policy: cookie policies, terms, the links between them, and what a new version changed.
+// Documents other than the privacy policy: cookie policies, terms, the links between them, and the changes of a new
+// version.
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const card = (page: Page, name: string) =>
@@ -13,14 +14,14 @@ const save = (page: Page) => button(page, 'Save').click();
 const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 const withdrawal = 'https://shop.example.com/withdraw';
 
-/** Publishes with the button for the first time, and returns the address that is shown then. */
+/** Publishes for the first time with the button, and returns the URL that is then shown. */
 async function publishFirst(page: Page): Promise<string> {
   await button(page, 'Publish').click();
   const online = page.getByRole('dialog', { name: 'Your document is online' });
   return (await online.getByRole('link', { name: 'Open the page' }).getAttribute('href')) ?? '';
 }
 
-/** Terms of a shop that lack nothing. */
+/** Creates complete terms of a shop. */
 async function newTerms(page: Page, siteId: string): Promise<Policy> {
   const document = await newDocument(page, siteId, 'terms_and_conditions');
   const terms = { offers: ['goods'], customers: 'consumers', withdrawal: { functionUrl: withdrawal } };
@@ -128,7 +129,7 @@ test('a link to another document leads where the owner says, or nowhere', async 
   await signInAsSomebody(page);
   const policy = await newPolicy(page, { services: ['stripe'] });
   const { id } = await newDocument(page, policy.siteId, 'cookie_policy');
-  // Nothing leads to what is not published.
+  // Unpublished documents are not linked.
   await publish(page, policy);
   await page.goto(`/en/documents/${id}#links`);
   const link = preview(page).getByRole('link', { name: 'privacy policy', exact: true });

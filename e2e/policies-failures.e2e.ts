@@ -3,12 +3,12 @@ import { call } from './api.ts';
 import { button, title } from './person.ts';
 import { openGenerator, preview, type Policy } from './policy.ts';
 
-// What the generator says when the server refuses or cannot be reached, and that nothing is lost by it.
+// What the generator shows when the server refuses a request or cannot be reached, and that nothing is lost.
 
 const unreachable = 'The server cannot be reached. Please check your connection and try again.';
 const says = (page: Page, text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-/** Calls to this path of the document get no answer from now on, as when the connection is gone. */
+/** Makes requests to this path of the document fail, as without a connection. Returns a function that ends this. */
 async function cutOff(page: Page, { id }: Policy, path = ''): Promise<() => Promise<void>> {
   const address = (url: URL) => url.pathname.startsWith(`/api/v1/documents/${id}${path}`);
   await page.route(address, (route) => route.abort());
@@ -23,7 +23,7 @@ async function add(page: Page, name: string): Promise<void> {
     'true',
   );
   await search.press('Enter');
-  // The list stays open, so that several can be added in a row.
+  // The list stays open, so that several services can be added in a row.
   await search.press('Escape');
 }
 
@@ -37,7 +37,7 @@ test('a service that was not added or removed is shown as it was, and why', asyn
   await add(page, 'Stripe');
   await expect(page.getByText('Stripe was added.')).toBeVisible();
 
-  // Somebody else does it at the same time.
+  // A concurrent change by another client.
   const { services } = await call<{ services: readonly { id: string }[] }>(
     page,
     'POST',

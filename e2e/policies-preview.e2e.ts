@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { button, title } from './person.ts';
 import { openGenerator, preview } from './policy.ts';
 
-// How what an owner says of themselves, their people and their decisions reads in the document.
+// How facts about owners, their people and their decisions appear in the document.
 
 test('who decides together with the owner stands in the document, with what was agreed', async ({ page }) => {
   const { id, siteId } = await openGenerator(page);

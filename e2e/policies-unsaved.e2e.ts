@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { button, field } from './person.ts';
 import { openGenerator, preview } from './policy.ts';
 
-// What is entered in the generator and not saved yet, and what is said and pressed meanwhile.
+// Unsaved changes in the generator, and messages and clicks meanwhile.
 
 const part = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const contact = 'Contact for requests about data';
@@ -14,7 +14,7 @@ async function openChoices(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Your own processing' }).click();
 }
 
-/** Presses on the middle of each of them come to it. */
+/** Expects that clicks on the center of each button reach it. */
 async function expectReached(buttons: Locator): Promise<void> {
   const covered = () =>
     buttons.evaluateAll((all) =>
@@ -99,14 +99,14 @@ for (const size of [
     await part(page, contact).click();
     await field(page, 'E-mail address').fill('requests@example.com');
     const save = button(page, 'Save');
-    // At the end of the window, where messages come.
+    // At the end of the window, where messages appear.
     await save.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await save.click();
     const said = page.getByText('Saved.', { exact: true });
     await expect(said).toBeVisible();
     await expectReached(page.locator('form button, [data-bar] label'));
 
-    // Whoever points at it has time, and Escape takes it away before that is over.
+    // A message stays while the pointer is on it, and Escape closes it earlier.
     await said.hover();
     await expect(async () => {
       await page.keyboard.press('Escape');

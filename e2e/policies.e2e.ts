@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { button, field, signInAsSomebody } from './person.ts';
 import { newPolicy, openGenerator, preview } from './policy.ts';
 
-// How an owner says what a policy says, sees it at once, and publishes it.
+// How an owner edits a policy, sees the result at once, and publishes it.
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Add a service' });
 
@@ -102,9 +102,9 @@ test('a service of the owner’s own needs all its required fields, and is not l
     const box = dialog.getByRole('combobox', { name });
     await box.fill(option);
     await expect(box).toHaveAttribute('aria-controls', /./);
-    // Of its own list: that of the one before may still be closing, and have the same names.
+    // The box's own list: the previous one may still be closing, with the same option names.
     const list = page.locator(`[id="${await box.getAttribute('aria-controls')}"]`);
-    // It is filtered while it opens: an option that moves is missed.
+    // The list is filtered while it opens: a click on a moving option would miss.
     await expect(list.getByRole('option').first()).toHaveText(option);
     await list.getByRole('option', { name: option, exact: true }).click();
     await page.keyboard.press('Tab');

@@ -31,7 +31,7 @@ export async function newSite(page: Page, site: object): Promise<string> {
 
 type Kind = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions';
 
-/** A document of a site, as it is begun. */
+/** Creates a document of a site. */
 export async function newDocument(
   page: Page,
   siteId: string,
@@ -41,7 +41,7 @@ export async function newDocument(
   return call(page, 'POST', `/api/v1/sites/${siteId}/documents`, { type, languages });
 }
 
-/** A policy that lacks nothing, of a site of its own. */
+/** Creates a complete policy, with a site of its own. */
 export async function newPolicy(page: Page, wanted: Wanted = {}): Promise<Policy> {
   const { name = 'Corner Coffee', type = 'Site', languages = ['en'], services = [] } = wanted;
   const siteId = await newSite(page, { name, type });
@@ -63,7 +63,7 @@ export async function openGenerator(page: Page, wanted: Wanted = {}): Promise<Po
   return policy;
 }
 
-/** Publishes the document, and returns the address of its hosted page. */
+/** Publishes the document, and returns the URL of its hosted page. */
 export async function publish(page: Page, { id }: Policy): Promise<string> {
   return (await call<{ url: string }>(page, 'POST', `/api/v1/documents/${id}/publish`)).url;
 }

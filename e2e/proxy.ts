@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as requestOf } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy through which a browser comes from another address of this machine than all other tests. */
+/** A proxy that gives a browser a different local address from all other tests. */
 export async function proxyFrom(localAddress: string) {
   const server = createServer((asked, answer) => {
     const { method, headers, url = '' } = asked;

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { signInAsSomebody } from './person.ts';
 import { newPolicy, publish } from './policy.ts';
 
-// Hosted pages, as anybody reads them.
+// Hosted pages, as the public sees them.
 
 test('hosted pages are accessible in whichever language they are', async ({ page }) => {
   await signInAsSomebody(page);

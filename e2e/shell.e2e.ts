@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signInAsSomebody, signUp } from './person.ts';
 
-// The frame around every page: languages, banner, palette, menus, and what is not there.
+// The frame around every page: languages, banner, command palette, menus, and missing pages.
 
-/** The banner at the top of the page, when it says this. */
+/** The banner with this text at the top of the page. */
 function banner(page: Page, text: string) {
   return page.getByRole('status').filter({ hasText: text });
 }

@@ -4,13 +4,13 @@ import { call } from './api.ts';
 import { button, field, newEmail, password, signUp, title } from './person.ts';
 import { newPolicy, newSite } from './policy.ts';
 
-// How a document is begun: with the generate modal, for a site that is there already, and by who has no account yet.
+// Starting a document: with the generate modal, for an existing site, and by visitors without an account.
 
 const dashboard = '/en/dashboard';
 const existing = (page: Page) => page.getByRole('dialog', { name: 'You may have this already' });
 const says = (page: Page, text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 
-/** Opens the generate modal on the dashboard and asks for a document of this site. */
+/** Opens the generate modal on the dashboard and requests a document for this site. */
 async function askFor(page: Page, address: string, language = 'English'): Promise<void> {
   await page.goto(`${dashboard}?generate=1`);
   await field(page, 'Address of the site').fill(address);
@@ -91,7 +91,7 @@ test('what cannot be generated is said, and what was entered stays', async ({ pa
   await page.unroute(generator);
   await expect(field(page, 'Address of the site')).toHaveValue('shop.example.com');
   await call(page, 'DELETE', `/api/v1/projects/${project.id}?evidence=keep`);
-  // What is sent again unchanged within half a second counts as a double click.
+  // The same input submitted again within half a second counts as a double click.
   await field(page, 'Address of the site').fill('herbs.example.com');
   await button(page, 'Start generating').click();
   await says(page, 'This project does not exist or was deleted.');
@@ -185,7 +185,7 @@ test('the quick generator signs nobody up and makes nothing where one of both is
   await says(page, 'The server cannot be reached. Please check your connection and try again.');
 
   await page.unroute(quick);
-  // What is sent again unchanged within half a second counts as a double click.
+  // The same input submitted again within half a second counts as a double click.
   await submit(email, password, 'herbs.example.com');
   await expect(page).toHaveURL(/\/en\/documents\/[^?]+\?signup=quick_generator/);
   await expect(title(page, 'Privacy policy')).toBeVisible();
@@ -194,7 +194,7 @@ test('the quick generator signs nobody up and makes nothing where one of both is
   expect(await sitesOf(page)).toEqual([]);
 });
 
-/** The names of all sites of whoever is signed in. */
+/** Names of all sites of the signed-in person. */
 async function sitesOf(page: Page): Promise<readonly string[]> {
   const { sites } = (await (await page.request.get('/api/v1/sites')).json()) as { sites: readonly { name: string }[] };
   return sites.map(({ name }) => name);

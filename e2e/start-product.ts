@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Starts the built product on a free port, with data of its own that go when the tests end. */
+/** Starts the built product on a free port, with temporary data that is deleted when the tests end. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-e2e-'));
   // PostgreSQL may run as another user than this program.
@@ -39,7 +39,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   }
 }
 
-/** What the product prints once it is ready. */
+/** The URL that the product prints once it is ready. */
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { button, field, signUp, title } from './person.ts';
 
-// A name that nobody has: what is sent there does not come through.
+// A host name that does not exist, so deliveries fail.
 const address = 'https://candor-webhooks.example.com/in';
 
 test('an endpoint is added, tried, given a new secret, switched off and deleted', async ({ page }) => {

@@ -53,7 +53,7 @@ test('links from design papers, and from decisions to them, lead to a file and a
   expect(broken).toEqual([]);
 });
 
-/** The anchors that GitHub makes of the headings of a file. */
+/** The anchors that GitHub generates for the headings of a file. */
 function headingsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

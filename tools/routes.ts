@@ -1,4 +1,4 @@
-// Writes docs/routes.md from the contract. `npm run routes`.
+// Generates docs/routes.md from the contract. `npm run routes`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routesPage, strangersRoutes } from '../apps/server/test/strangers-table.ts';

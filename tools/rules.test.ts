@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-// The rules of law and of standards that the cookie solution keeps stand in docs/rules.md. What says that it keeps one is
-// a test that bears its number.
+// docs/rules.md lists the legal and technical rules that the cookie solution follows. A test whose title contains the number of
+// a rule proves it.
 const root = path.resolve(import.meta.dirname, '..');
 const ranges = { B: [1, 28], C: [1, 16], T: [1, 24], G: [1, 11], A: [1, 4] } as const;
 const rules = Object.entries(ranges).flatMap(([letter, [first, last]]) =>
@@ -50,7 +50,7 @@ test.each(lines)(
   },
 );
 
-/** What tests and groups of a file are called. Of what is filled in, a blank stays. */
+/** Titles of the tests and groups in a file. Interpolated values become a blank. */
 function titlesIn(name: string, source: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
@@ -66,7 +66,7 @@ function titlesIn(name: string, source: string): readonly string[] {
   return found;
 }
 
-/** As much of a syntax tree as is looked at. */
+/** The parts of a syntax tree that are used here. */
 type Node = {
   readonly type: string;
   readonly name?: string;
@@ -78,7 +78,7 @@ type Node = {
   readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
 };
 
-/** `test` of `test.each(cases)`. */
+/** The root name of a callee: `test` for `test.each(cases)`. */
 function rootOf(node: Node | undefined): string | undefined {
   return node?.name ?? (node && rootOf(node.callee ?? node.object ?? node.tag));
 }

@@ -1,4 +1,4 @@
-// Puts the command into one file of JavaScript, with the catalogue beside it, so that it runs without the repository.
+// Bundles the command into one JavaScript file, with the catalogue next to it, so that it runs without the repository.
 import { chmod, copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ const scanner = path.join(here, '../scanner/src');
 const data = path.join(here, '../../packages/catalogue/data');
 const dist = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
 
-// What others made comes by its own package, with its licence.
+// Dependencies come with their own packages and licenses.
 const { dependencies } = JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8'));
 
 const built = (entry, emptyOutDir) =>
@@ -19,7 +19,7 @@ const built = (entry, emptyOutDir) =>
     logLevel: 'warn',
     ssr: { noExternal: true, external: Object.keys(dependencies) },
     build: { ssr: entry, outDir: dist, target: 'node22', minify: false, emptyOutDir },
-    // The thread that reads pages is started by the name of its file.
+    // The worker thread that reads pages is started by its file name.
     plugins: [
       { name: 'built-names', transform: (code) => code.replaceAll('./observe-worker.ts', './observe-worker.js') },
     ],

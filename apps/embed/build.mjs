@@ -1,4 +1,4 @@
-// Builds what customers and hosted documents load, and weighs it: a file above its budget fails the build.
+// Builds what customers and hosted documents load, and checks the sizes: a file above its budget fails the build.
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { minify } from 'terser';
 
 const here = import.meta.dirname;
 const dist = path.join(here, 'dist');
-/** Bytes of brotli, by file. What is composed with data is weighed by `npm run weigh`. */
+/** Budgets by file, in bytes after brotli. Files that are composed with data are weighed by `npm run weigh`. */
 const budgets = JSON.parse(readFileSync(path.join(here, 'budgets.json'), 'utf8'));
 
 const minifiedCss = {
@@ -80,7 +80,7 @@ const pieces = [
   'where',
 ];
 
-// What `consent.js` loads when a busy intake asks for work, and not before.
+// Loaded by `consent.js` only when a busy intake asks for proof of work.
 const later = await build({
   ...settings,
   entryPoints: ['src/consent/consent-work.ts'],
@@ -88,7 +88,7 @@ const later = await build({
   target: 'es2020',
 });
 
-// Code that is sent around data, which it finds as `$candor`: see `compose` of @app/consent, which puts the function around it.
+// Code that is sent with data, which it reads as `$candor`: `compose` of @app/consent wraps it in the function.
 const cores = await build({
   ...settings,
   entryPoints: {
@@ -106,12 +106,12 @@ const cores = await build({
   target: 'es2022',
 });
 
-// A second pass, of a tool that takes longer and finds a few percent more.
+// A second minifier, which is slower and saves a few more percent.
 const smaller = async ({ path: file, text }) => {
   const { code } = await minify(text, {
     module: true,
     ecma: 2020,
-    // Tried out: these are what compresses best.
+    // Found by experiment: these options compress best.
     compress: { passes: 3, unsafe_arrows: true, hoist_funs: true, inline: 1, keep_fargs: false },
     format: { comments: false },
   });

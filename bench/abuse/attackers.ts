@@ -1,4 +1,4 @@
-// All attacks at once, each at its own rate and from addresses of its own.
+// All attacks at once, each at its own rate and from its own addresses.
 import net from 'node:net';
 import type { Attack } from './attacks/attack.ts';
 import { bodyAttacks } from './attacks/bodies.ts';
@@ -9,11 +9,11 @@ import { steadily } from './raw-http.ts';
 import type { Targets } from './targets.ts';
 
 const attacks: readonly Attack[] = [...bodyAttacks, ...pageAttacks, ...connectionAttacks];
-/** Requests of one attack that wait for their answers; beyond, none is sent. */
+/** The maximum number of pending requests per attack; beyond it, none is sent. */
 const mostWaiting = 150;
-/** No attack has more, one after the other. */
+/** The number of different requests that each attack cycles through. */
 const kindsOfRequests = 40;
-/** Connections of one attack that are opened again in a second. */
+/** Connections that one attack may reopen per second. */
 const reopened = 25;
 
 const wrong = new Set<string>();
@@ -34,7 +34,7 @@ process.on('message', (message: ToLoad) => {
   }, message.seconds * 1000);
 });
 
-/** Makes every body once: requests that are due while bodies are made would all be sent at once afterwards. */
+/** Creates every body once: otherwise requests that fall due meanwhile would all be sent at once afterward. */
 function rehearse(targets: Targets): void {
   for (const attack of attacks)
     for (let n = 0; n < kindsOfRequests; n += 1)
@@ -42,14 +42,14 @@ function rehearse(targets: Targets): void {
       else attack.first(targets, n);
 }
 
-/** @returns what stops it: from then on nothing is sent, and connections that are held stay as they are */
+/** Starts an attack. @returns a function that stops it: it sends nothing more, and leaves held connections open */
 function start(attack: Attack, targets: Targets, addressOf: (n: number) => string): () => Attacked {
   const answers: Record<string, number> = {};
   const open = new Set<net.Socket>();
   let [sent, waiting] = [0, 0];
   let goesOn = true;
 
-  /** Tells how it ended; what is answered is not read on. */
+  /** Opens a connection and records the status it ended with; closes it on the first data. */
   function connect(bytes: string | Buffer): net.Socket {
     const socket = net.connect({
       port: targets.port,
@@ -91,7 +91,7 @@ function start(attack: Attack, targets: Targets, addressOf: (n: number) => strin
   }
 
   function drop(bytes: string | Buffer): void {
-    // What the server does not take is not sent on.
+    // Does not send more while the server is not reading.
     for (const socket of open) if (socket.writable && socket.writableLength < 1024 * 1024) socket.write(bytes);
   }
 

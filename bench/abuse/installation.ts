@@ -1,5 +1,5 @@
-// The product with a filled installation, as a process of its own. Unlike the product's own start it can leave guards out,
-// and says how long the event loop kept others waiting.
+// The product with a filled installation, in its own process. Unlike the product's own start it can disable guards, and it
+// reports the delays of the event loop.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Pool } from 'pg';
 import { createApp } from '../../apps/server/src/app.ts';
@@ -17,7 +17,7 @@ const without: Partial<Guards> = Object.fromEntries(
   guardNames.filter((name) => off === name).map((name) => [name, false]),
 );
 const settings = { PUBLIC_URL: `http://127.0.0.1:${port}`, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir };
-// Pictures of banners are made by a browser, which is no part of this.
+// Banner pictures need a browser, which this benchmark does not use.
 const config = { ...readConfig(settings), chromium: undefined };
 
 const database = await startDatabase({ ...config, onRestart: () => undefined });
@@ -50,7 +50,7 @@ function measure(): void {
   app.http.server.getConnections((_, connections) => say({ measured: { loop, connections } }));
 }
 
-/** Those of an earlier run are kept with their versions, and cost nothing any more. */
+/** Deletes the PDFs of earlier runs, which are cached with their versions and would cost nothing now. */
 async function forgetPdfs(): Promise<void> {
   const owner = new Pool({ connectionString: database.url ?? '' });
   await owner.query('delete from version_pdf');

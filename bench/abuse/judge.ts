@@ -2,7 +2,10 @@ import type { AttackersReport, Kind, ServerMeasure, VisitorsReport } from './mes
 
 const megabyte = 1024 * 1024;
 
-/** How often what it was while it was quiet; what more in bytes; milliseconds of a sign-in; how many connections of theirs are still open. */
+/**
+ * Limits: multiples of the quiet values; additional memory in bytes; milliseconds of a sign-in; connections of attackers that
+ * are still open.
+ */
 export const budget = {
   p99: 3,
   memory: 256 * megabyte,
@@ -12,13 +15,13 @@ export const budget = {
   connections: 100,
 } as const;
 
-/** A span of the bench. */
+/** Measurements of one period. */
 export type Span = {
   readonly visitors: VisitorsReport;
   readonly server: ServerMeasure;
-  /** Bytes: the most while it lasted. */
+  /** Peak memory in bytes. */
   readonly memory: number;
-  /** Seconds of the processor, of the server with its threads. */
+  /** CPU seconds of the server, including its threads. */
   readonly cpu: number;
 };
 
@@ -26,11 +29,11 @@ export type Outcome = {
   readonly quiet: Span;
   readonly attacked: Span;
   readonly attackers: AttackersReport;
-  /** Once it was quiet again for some time, while the attackers still hold on to what they have. */
+  /** After a rest period, while the attackers still hold their connections. */
   readonly after: { readonly memory: number; readonly connections: number };
 };
 
-/** What broke, each with its figures; empty where all budgets hold. */
+/** The exceeded budgets with their figures; empty if all hold. */
 export function judge({ quiet, attacked, attackers, after }: Outcome): string[] {
   const broken: string[] = [];
   for (const kind of ['page', 'banner'] as const) {

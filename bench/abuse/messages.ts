@@ -1,25 +1,25 @@
 import type { Targets } from './targets.ts';
 
-/** What the processes of the bench say to each other. */
+/** Messages between the processes of the benchmark. */
 export type ToServer = 'measure' | 'stop';
 export type FromServer = { readonly ready: Targets } | { readonly measured: ServerMeasure };
 export type ServerMeasure = {
-  /** Milliseconds by which the event loop was late. */
+  /** Delay of the event loop in milliseconds. */
   readonly loop: { readonly p99: number; readonly most: number };
-  /** Open ones. */
+  /** The number of open connections. */
   readonly connections: number;
 };
 
 export type ToLoad = { readonly targets: Targets; readonly seconds: number } | 'leave';
 
-/** One kind of rightful requests over a span. */
+/** Legitimate requests of one kind during a period. */
 export type Served = {
   readonly asked: number;
-  /** Answered as they should be. */
+  /** Requests with the expected response. */
   readonly kept: number;
-  /** 503 with `Retry-After`, or 429. */
+  /** Responses with 503 and `Retry-After`, or with 429. */
   readonly putOff: number;
-  /** Other answers, and none. */
+  /** Other responses, and missing ones. */
   readonly failed: readonly string[];
   readonly p50: number;
   readonly p99: number;
@@ -27,17 +27,17 @@ export type Served = {
 export type Kind = 'page' | 'banner' | 'choice' | 'consent' | 'signIn';
 export type VisitorsReport = Readonly<Record<Kind, Served>>;
 
-/** What became of the requests of one attack. */
+/** The results of one attack's requests. */
 export type Attacked = {
   readonly name: string;
   readonly sent: number;
-  /** How often each status came; `ended` without one, `open` where nothing came yet. */
+  /** The number of responses by status; `ended` without one, `open` if none has arrived yet. */
   readonly answers: Readonly<Record<string, number>>;
 };
 export type AttackersReport = {
   readonly attacks: readonly Attacked[];
-  /** Answers of 500 and more that are not 503 with `Retry-After`. */
+  /** Responses with status 500 and above, other than 503 with `Retry-After`. */
   readonly wrong: readonly string[];
-  /** Seconds of the processor that the attackers themselves used. */
+  /** CPU seconds used by the attackers themselves. */
   readonly cpu: number;
 };

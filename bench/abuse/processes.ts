@@ -11,22 +11,25 @@ import type { Targets } from './targets.ts';
 
 export type Installation = {
   readonly targets: Targets;
-  /** What it measured since it was asked before. */
+  /** Measurements since the previous call. */
   measure(): Promise<ServerMeasure>;
-  /** Bytes that the server holds, with the process of its threads and without the database. Of files none: they are shared. */
+  /**
+   * Memory of the server in bytes, including the process of its threads, but not the database. Excludes file mappings, which
+   * are shared.
+   */
   memory(): number;
-  /** Seconds of the processor that they used. */
+  /** CPU seconds they used. */
   cpu(): number;
   stop(): Promise<void>;
 };
 
-/** Fills a folder: what that takes of memory is not the installation's that is measured. */
+/** Fills a folder in a separate run, so that its memory use does not count for the measured installation. */
 export async function fillFolder(folder: string): Promise<void> {
   const installation = await startInstallation(folder);
   await installation.stop();
 }
 
-/** The installation in a folder that was filled, without a guard if one is named. */
+/** Starts the installation in a filled folder, without the named guard, if any. */
 export async function startInstallation(folder: string, without?: GuardName): Promise<Installation> {
   const child = forked('installation', [folder, String(await freePort()), without ?? '']);
   const [{ ready }] = await Promise.race([
@@ -53,7 +56,7 @@ export async function startInstallation(folder: string, without?: GuardName): Pr
   };
 }
 
-/** The server, and the process of its threads while there is one. */
+/** Process IDs of the server and, if it is running, of the process of its threads. */
 function serversOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   return [pid, ...children.filter((child) => child > 0 && told(child, 'cmdline').includes('threads/host.ts'))];
@@ -63,7 +66,7 @@ function memoryOf(pid: number): number {
   return Number(/^RssAnon:\s+(\d+) kB/m.exec(told(pid, 'status'))?.[1] ?? 0) * 1024;
 }
 
-/** One that ended meanwhile says nothing, and holds nothing. */
+/** The contents of a file of the process; empty if it has ended meanwhile. */
 function told(pid: number, what: string): string {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
@@ -74,7 +77,7 @@ function told(pid: number, what: string): string {
 
 export type Load<Report> = {
   run(targets: Targets, seconds: number): Promise<Report>;
-  /** Ends it, with the connections that it still holds. */
+  /** Terminates it, with the connections that it still holds. */
   leave(): Promise<void>;
 };
 
@@ -99,14 +102,14 @@ function loadBy<Report>(name: string): Load<Report> {
 }
 
 function forked(name: string, parameters: readonly string[]): ChildProcess {
-  // Lines of its log, one a request, nobody reads.
+  // Discards its log, which has one line per request.
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
   const child = fork(new URL(`${name}.ts`, import.meta.url), parameters, {
     stdio: [...stdio],
     env: { PATH: process.env['PATH'], ...(name === 'installation' && launch.environment) },
     execArgv: name === 'installation' ? launch.flags : [],
   });
-  // Behind what they attack: what they themselves cost takes nothing from it.
+  // Gives attackers a lower priority, so that their own cost does not slow down the server.
   if (name === 'attackers') setPriority(child.pid ?? 0, 10);
   return child;
 }

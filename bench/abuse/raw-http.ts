@@ -1,8 +1,8 @@
 import net from 'node:net';
 
-/** One connection that asks one thing after the other. An HTTP client would cost more than the server. */
+/** One connection for sequential requests. An HTTP client would cost more than the server. */
 export type Line = {
-  /** The status of the answer once all of it is there, 0 where the connection ends before; and its head. */
+  /** Resolves with the status and the head of a complete response; status 0 if the connection ends before. */
   ask(request: string | Buffer): Promise<{ readonly status: number; readonly head: string }>;
   readonly isOpen: boolean;
   close(): void;
@@ -54,7 +54,7 @@ export function openLine(port: number, from: string): Line {
   };
 }
 
-/** Calls so often in a second until it is told to stop, whatever became of the calls before. */
+/** Calls at a steady rate until the returned function stops it, whatever the results of earlier calls. */
 export function steadily(perSecond: number, call: (dueAt: number) => void): () => void {
   const began = performance.now();
   let called = 0;

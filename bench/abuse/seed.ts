@@ -14,10 +14,10 @@ const versions = 6;
 const mostMembers = 20;
 const password = 'correct horse battery staple';
 
-/** Fills an installation once; later starts on the same folder find what was made. */
+/** Fills an installation once; later starts on the same folder reuse it. */
 export async function filled(app: App, config: Config): Promise<Given> {
   const file = path.join(config.dataDir, 'targets.json');
-  // Written below, by nobody else.
+  // Written below, by no other code.
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Given;
   const { accountId, apiKey } = await createAccount(app.services.db, new Date(), {
     email: 'bench@example.com',
@@ -73,7 +73,7 @@ async function aSite(owner: Client, services: readonly string[], spoken: readonl
   return { siteId, documentId };
 }
 
-/** A hundred services of the owner's own, each with as many words as fit; other ones for some of them in each version. */
+/** A policy with a hundred custom services, each with the longest texts allowed; every version replaces some of them. */
 async function aLongPolicy(owner: Client): Promise<string> {
   const { documentId } = await aSite(owner, [], languages);
   const services = `/api/v1/documents/${documentId}/services`;
@@ -126,7 +126,7 @@ async function members(app: App, { publicUrl }: Config): Promise<Targets['member
   );
 }
 
-/** What anybody gets who opens the first page, and who signs up. */
+/** Sessions that anyone gets by opening the first page, and by signing up. */
 async function attackersOwn(app: App, { publicUrl }: Config): Promise<Pick<Targets, 'visit' | 'account'>> {
   const stranger = await browser(app.http, publicUrl);
   const visit = sessionOf(stranger);

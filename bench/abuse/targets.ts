@@ -1,20 +1,20 @@
-/** What there is to be asked for, and to be attacked, in the filled installation. */
+/** The resources in the filled installation that are requested and attacked. */
 export type Targets = {
   readonly port: number;
-  /** The policy, banner and site of everyday size. */
+  /** ID of a policy, banner and site of ordinary size. */
   readonly publicId: string;
-  /** Of its site, a public one. */
+  /** A public key of that site. */
   readonly consentKey: string;
   readonly accountId: string;
-  /** A policy of a megabyte, with versions 1 to `versions` in each of these languages. */
+  /** A policy of one megabyte, with versions 1 to `versions` in each of these languages. */
   readonly longId: string;
   readonly versions: number;
   readonly languages: readonly string[];
-  /** What an attacker gets by opening the first page. */
+  /** The session that an attacker gets by opening the first page. */
   readonly visit: Session;
-  /** An account of the attacker's own, whose address nobody proved. */
+  /** An account of the attacker, whose email address is unverified. */
   readonly account: Session & { readonly siteId: string; readonly configuration: object };
-  /** Who signs in again, each from a browser that signed in before. */
+  /** Members who sign in again, each from a browser that has signed in before. */
   readonly members: readonly (Session & { readonly form: string })[];
 };
 

@@ -4,12 +4,12 @@ import { judge, type Outcome, type Span } from './judge.ts';
 import { startAttackers, startInstallation, startVisitors, type Installation, type Load } from './processes.ts';
 import type { VisitorsReport } from './messages.ts';
 
-/** Seconds. */
+/** Durations in seconds. */
 export type Times = { readonly warm: number; readonly quiet: number; readonly attack: number; readonly rest: number };
 
 export type Trial = Outcome & { readonly broken: readonly string[] };
 
-/** Measures an installation while it is quiet, while it is attacked, and once it is quiet again. */
+/** Measures an installation without attacks, during the attacks, and after a rest period. */
 export async function tried(folder: string, times: Times, without?: GuardName): Promise<Trial> {
   const installation = await startInstallation(folder, without);
   const visitors = startVisitors();
@@ -17,11 +17,11 @@ export async function tried(folder: string, times: Times, without?: GuardName): 
   try {
     await visitors.run(installation.targets, times.warm);
     const quiet = await span(installation, visitors, times.quiet);
-    // The first second, in which all of them connect at once, belongs to it.
+    // Includes the first second, in which all of them connect at once.
     const attacking = attackers.run(installation.targets, times.attack);
     const attacked = await span(installation, visitors, times.attack);
     const report = await attacking;
-    // Who keeps a page open keeps it open: what was not given back has to be missed by somebody.
+    // The attackers keep their connections open: memory that is not released must show up.
     await visitors.run(installation.targets, times.rest);
     await pause(1000);
     const after = { memory: installation.memory(), connections: (await installation.measure()).connections };

@@ -1,5 +1,5 @@
-// Rightful load, at a steady rate whatever becomes of it: pages and banners that are read, choices and consents that are
-// sent, members who sign in, from addresses of their own. Times are counted from when a request was due, so that waiting in line counts, too.
+// Legitimate load, at a steady rate whatever the results: reading pages and banners, sending choices and consents, signing in,
+// each from its own addresses. Times count from when a request was due, so they include waiting in the queue.
 import { choiceRequest } from '../lib/choice-request.ts';
 import { consentRequest } from '../lib/consent-request.ts';
 import { post, signed } from './attacks/attack.ts';
@@ -7,7 +7,7 @@ import type { Kind, Served, ToLoad, VisitorsReport } from './messages.ts';
 import { openLine, steadily, type Line } from './raw-http.ts';
 import type { Targets } from './targets.ts';
 
-/** Of each kind in a second. */
+/** Requests of each kind per second. */
 const rates: Readonly<Record<Kind, number>> = { page: 80, banner: 80, choice: 60, consent: 40, signIn: 2 };
 const addresses = 40;
 
@@ -32,7 +32,7 @@ function keepAsking(targets: Targets, kind: Kind, perSecond: number): () => Prom
   let [asked, kept, putOff, opened] = [0, 0, 0, 0];
 
   function lineNow(): Line {
-    // In turns, and never from a few addresses alone, whose limits would be reached.
+    // Reuses connections in turn, and never only those from a few addresses, which would reach their rate limits.
     if (opened >= addresses) for (let line = free.shift(); line; line = free.shift()) if (line.isOpen) return line;
     opened += 1;
     return openLine(targets.port, `127.0.0.${1 + (opened % addresses)}`);
@@ -56,7 +56,7 @@ function keepAsking(targets: Targets, kind: Kind, perSecond: number): () => Prom
   return async () => {
     stop();
     await Promise.race([Promise.all(waiting), new Promise((resolve) => setTimeout(resolve, 5000))]);
-    // Whoever waits still waited for as long as that.
+    // A pending request has waited at least this long.
     times.push(...Array.from(waiting, () => 5000));
     for (const line of free) line.close();
     times.sort((one, other) => one - other);

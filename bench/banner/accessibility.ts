@@ -4,20 +4,20 @@ import type { Candidate, Selectors } from './candidate.ts';
 import { middleOf, settled, visiting, type Conditions, type Visit } from './visit.ts';
 
 export type Accessibility = {
-  /** Rules of axe that are broken, with the number of places: the banner open, the second layer open. */
+  /** Violated axe rules with the number of occurrences: with the banner open, with the second layer open. */
   readonly banner: Readonly<Record<string, number>>;
   readonly dialog: Readonly<Record<string, number>> | undefined;
   readonly focusOnOpen: boolean;
-  /** Presses of Tab until accept and reject have had the focus; undefined for never. */
+  /** Presses of Tab until both accept and reject have had the focus; undefined if never. */
   readonly tabsToBoth: number | undefined;
   readonly enterAccepts: boolean;
   readonly dialogFocus: boolean;
   readonly dialogTraps: boolean;
   readonly escapeCloses: boolean;
   readonly focusBack: boolean;
-  /** Animations that run although the visitor wants less of them. */
+  /** Animations that run although the visitor prefers reduced motion. */
   readonly movesWhenReduced: number;
-  /** Per cent of a screen of 320 by 568 pixels. */
+  /** Percent of a screen of 320 by 568 pixels. */
   readonly covers: number;
 };
 
@@ -34,7 +34,7 @@ export async function checkAccess(
     visiting(browser, warm, { watch: selectors, context }, async (one) => {
       await one.page.goto(url, { waitUntil: 'load' });
       await settled(one);
-      // One of them listens only some time after it has shown its buttons.
+      // One candidate adds its listeners only some time after showing its buttons.
       await one.page.waitForTimeout(1200);
       return act(one);
     });
@@ -87,7 +87,7 @@ async function readDialog(visit: Visit, { banner, customise, dialog }: Selectors
   let leaks = 0;
   for (let pressed = 0; pressed < 50; pressed += 1) {
     await page.keyboard.press('Tab');
-    // Between the last stop and the first, the browser itself may be one.
+    // Between the last stop and the first, the browser itself may have the focus.
     if (!(await focusIn(page, dialog)) && !(await focusIn(page, 'body', true))) leaks += 1;
   }
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ async function lookSmall(page: Page, { banner }: Selectors) {
 }
 
 async function broke(page: Page): Promise<Readonly<Record<string, number>>> {
-  // The usual way opens a page of its own, which takes the focus.
+  // The default mode opens a separate page, which takes the focus.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(standards).analyze();
   return Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.length]));
 }
@@ -123,7 +123,7 @@ const isShown = (page: Page, selector: string): Promise<boolean> =>
     return element !== undefined && probe.opacity(element) > 0.1;
   }, selector);
 
-/** Whether the focus is inside of an element, or `exactly` on it. */
+/** Whether the focus is within an element, or `exactly` on it. */
 const focusIn = (page: Page, selector: string, exactly = false): Promise<boolean> =>
   page.evaluate(
     ([wanted, only]) => {

@@ -3,19 +3,19 @@ import type { Browser } from 'playwright-core';
 import { markStart, type Candidate } from './candidate.ts';
 import { settled, visiting } from './visit.ts';
 
-/** Brotli 11, each file for itself. */
+/** Sizes with Brotli 11, each file compressed separately. */
 export type Bytes = {
-  /** Script and style that come before the banner is painted. */
+  /** Scripts and styles loaded before the banner is painted. */
   readonly code: number;
-  /** The site's configuration, where it is a file of its own. */
+  /** The site's configuration, if it is a separate file. */
   readonly config: number;
-  /** Of `code` and `config`. */
+  /** Number of requests for `code` and `config`. */
   readonly requests: number;
-  /** What comes afterwards by itself. */
+  /** Files loaded afterward without interaction. */
   readonly after: number;
-  /** What comes when customise is pressed: the second layer, with its words and services. */
+  /** Files loaded when customize is pressed: the second layer, with its texts and services. */
   readonly layer: number;
-  /** Of that, what is the same on every site. */
+  /** The part of it that is the same on every site. */
   readonly layerCode: number | undefined;
 };
 
@@ -44,7 +44,7 @@ export async function weighBytes(browser: Browser, warm: string, url: string, ca
       const file = new URL(name).pathname.split('/').slice(2).join('/');
       const body = files.get(file);
       if (body === undefined || file === 'mark.js') continue;
-      // The mark of the harness in front of a script is not the banner's.
+      // The harness's mark at the start of a script does not count for the banner.
       const bytes = size(typeof body === 'string' ? body.replace(markStart, '') : body);
       if (startTime > pressed) layer += bytes;
       else if (startTime > painted) after += bytes;

@@ -1,4 +1,4 @@
-/** Selectors of a banner. `>>>` steps into an open shadow root. */
+/** Selectors of a banner. `>>>` enters an open shadow root. */
 export type Selectors = {
   readonly banner: string;
   readonly accept: string;
@@ -11,19 +11,19 @@ export type Selectors = {
 export type Candidate = {
   readonly name: string;
   readonly version: string;
-  /** By path; `index.html` is the page. */
+  /** Files by path; `index.html` is the page. */
   readonly files: ReadonlyMap<string, string | Buffer>;
-  /** Left out by the control. */
+  /** Left out for the control. */
   readonly selectors?: Selectors;
-  /** Files of the harness, and of the site's configuration where it is not in the script. */
+  /** Files of the harness, and of the site's configuration if it is separate from the script. */
   readonly config: ReadonlySet<string>;
-  /** The page for visitors who come again, where it is another. */
+  /** The page for returning visitors, if it is a different one. */
   readonly again?: string;
-  /** Of the second layer, what is the same on every site; where it is a file of its own. */
+  /** The part of the second layer that is the same on every site, if it is a separate file. */
   readonly layerCode?: string;
 };
 
-/** Runs right before the first script of a banner: its clock starts here. */
+/** Runs immediately before the first script of a banner, and starts the clock. */
 export const markStart = "performance.mark('bench:exec');";
-/** What the callback of a choice runs. */
+/** Code that the callback of a choice runs. */
 export const markChoice = "performance.mark('bench:choice')";

@@ -2,7 +2,10 @@ import type { Browser } from 'playwright-core';
 import type { Candidate } from './candidate.ts';
 import { middleOf, settled, visiting, within, type Visit } from './visit.ts';
 
-/** Of a whole page; a banner costs what is above the control. Milliseconds of the main thread's own time, kB, counts. */
+/**
+ * The cost of a whole page; a banner's cost is the difference from the control. Milliseconds of the main thread's CPU time, kB,
+ * counts.
+ */
 export type Cost = {
   readonly rate: number;
   readonly script: number;
@@ -14,15 +17,15 @@ export type Cost = {
   readonly shift: number;
 };
 
-/** How long after `load` everything has settled, by rate. */
+/** Milliseconds after `load` until everything has settled, by rate. */
 const patience = (rate: number) => (rate === 1 ? 1200 : 2200);
 
-/** One visit that nothing watches but a counter of long tasks. */
+/** Measures one visit, instrumented only with a counter of long tasks. */
 export async function weighWork(browser: Browser, warm: string, url: string, rate: number): Promise<Cost> {
   return visiting(browser, warm, { rate }, (visit) => count(visit, url, rate));
 }
 
-/** The visit after a choice: the page again, by who accepted before, with nothing in the cache. */
+/** Measures the visit after a choice: the same page for a visitor who has accepted, with an empty cache. */
 export async function weighReturn(
   browser: Browser,
   warm: string,
@@ -35,7 +38,7 @@ export async function weighReturn(
     await page.goto(url, { waitUntil: 'load' });
     if (selectors) {
       await settled(visit);
-      // One of them listens only some time after it has shown its buttons.
+      // One candidate adds its listeners only some time after showing its buttons.
       await page.waitForTimeout(1200);
       const { x, y } = await middleOf(visit, selectors.accept);
       await page.evaluate(() => probe.arm());
@@ -47,7 +50,7 @@ export async function weighReturn(
       );
     }
     await devtools.send('Network.clearBrowserCache');
-    // A page of its own, so that the watch of the first does not count.
+    // A separate page, so that the probe of the first does not count.
     const again = await page.context().newPage();
     let bytes = 0;
     again.on('response', (response) => {
@@ -67,7 +70,7 @@ async function count({ page, devtools }: Visit, url: string, rate: number): Prom
     const tasks = ((globalThis as { longTasks?: PerformanceEntry[] }).longTasks = [] as PerformanceEntry[]);
     new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
   });
-  // The time of the thread itself: other programs on the machine do not count.
+  // The thread's own CPU time, which excludes other programs on the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const read = async () =>
     new Map((await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value] as const));
@@ -75,7 +78,7 @@ async function count({ page, devtools }: Visit, url: string, rate: number): Prom
   await page.waitForTimeout(patience(rate));
   const work = await read();
   const { shift, longTasks } = await page.evaluate(async () => {
-    // The first element that a script touches makes the browser set up what all share: that is no banner's alone.
+    // The first element that a script accesses makes the browser initialize shared state, which no banner should pay for.
     document.body.getBoundingClientRect();
     let sum = 0;
     new PerformanceObserver((list) => {

@@ -5,9 +5,9 @@ type Goal = {
   readonly id: string;
   readonly what: string;
   readonly unit: 'kB' | 'ms' | '';
-  /** At most. Left out: only to be known. */
+  /** The maximum. Left out: for information only. */
   readonly limit?: number;
-  /** Less is better in every one of them. */
+  /** Lower is better for every goal. */
   readonly value: (measured: Measured, control: Measured) => number | undefined;
 };
 
@@ -37,7 +37,7 @@ const cost = (id: string, what: string, rate: number, limit: number, of: (cost: 
   value: (measured, control) => above(measured, control, rate, of),
 });
 
-/** What the banner is held to, by the numbers they are known by. */
+/** Goals for the banner, by their IDs. */
 export const goals: readonly Goal[] = [
   {
     id: '1',
@@ -138,7 +138,7 @@ export const goals: readonly Goal[] = [
     value: ({ access }) =>
       access &&
       [
-        // From where the focus is when the banner shows: the first stop, and the next.
+        // Counted from the initial focus when the banner appears: the first stop, and the next.
         access.tabsToBoth !== undefined && access.tabsToBoth <= 2,
         access.enterAccepts,
         access.dialogFocus,
@@ -171,10 +171,10 @@ const shown = (value: number | undefined) =>
 
 export type GoalResult = Pick<Goal, 'id' | 'what' | 'unit' | 'limit'> & {
   readonly values: Readonly<Record<string, number | undefined>>;
-  /** Where ours was measured, and there is a limit. */
+  /** Set if ours was measured and there is a limit. */
   readonly met?: boolean;
   readonly bestPeer?: string;
-  /** How many times ours the best peer's is. */
+  /** The best peer's value divided by ours. */
   readonly ratio?: number;
 };
 
@@ -192,13 +192,13 @@ export function judge(all: readonly Measured[], control: Measured): readonly Goa
       ...(limit !== undefined && { limit }),
       ...(limit !== undefined && ours !== undefined && { met: ours <= limit }),
       ...(bestPeer && { bestPeer }),
-      // Nothing is a number of times nothing.
+      // A value of zero has no ratio.
       ...(ours !== undefined && ours > 0 && best > 0 && { ratio: rounded(best / ours) }),
     };
   });
 }
 
-/** A table of Markdown: the goal, ours, the best peer with how many times ours it is, then everybody. */
+/** A Markdown table: the goal, ours, the best peer with its ratio to ours, then all candidates. */
 export function goalTable(results: readonly GoalResult[]): string {
   const others = Object.keys(results[0]?.values ?? {}).filter((name) => name !== 'candor');
   const header = ['goal', 'what', 'limit', 'candor', 'met', 'best peer', 'best ÷ ours', ...others];

@@ -1,4 +1,4 @@
-// How busy other programs keep the machine: a run they disturbed says little.
+// The CPU load of other programs: a run they disturbed says little.
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
@@ -7,25 +7,25 @@ type Snapshot = { readonly at: number; readonly processes: ReadonlyMap<number, P
 
 export function look(): Snapshot {
   const processes = new Map<number, Process>();
-  // Linux alone tells; elsewhere nobody else counts as busy.
+  // Only Linux provides this; elsewhere others count as idle.
   for (const name of process.platform === 'linux' ? readdirSync('/proc') : []) {
     if (!/^\d+$/.test(name)) continue;
     try {
       const line = readFileSync(`/proc/${name}/stat`, 'latin1');
-      // The name of a program may hold spaces and brackets; fields are counted from behind it.
+      // A program's name may contain spaces and brackets; fields are counted from after it.
       const fields = line
         .slice(line.lastIndexOf(')') + 2)
         .split(' ')
         .map(Number);
       processes.set(Number(name), { parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0) });
     } catch {
-      // It has ended since.
+      // The process has ended meanwhile.
     }
   }
   return { at: performance.now(), processes };
 }
 
-/** Cores that others used since: 1 is one of them all the time. */
+/** The number of cores that other programs used since the snapshot: 1 means one core all the time. */
 export function othersSince(before: Snapshot): number {
   const now = look();
   const ours = (id: number): boolean => {

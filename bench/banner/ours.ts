@@ -1,4 +1,4 @@
-// Our own banner as it is served: the built code around what a configuration of twenty services comes to.
+// Our own banner as served: the built code with a configuration of twenty services.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compose, composeCore, type BannerConfiguration } from '@app/consent';
@@ -18,7 +18,7 @@ const selectors = {
   dialog: 'candor-banner >>> dialog:modal',
 };
 
-// Consent mode alone: no peer tells Microsoft or Meta anything.
+// Google consent mode only, because no peer sends signals to Microsoft or Meta.
 const signals: BannerConfiguration['signals'] = {
   googleConsentMode: 'basic',
   adsDataRedaction: true,
@@ -30,7 +30,7 @@ const signals: BannerConfiguration['signals'] = {
   gpp: false,
 };
 
-/** One law for everybody, as the peers have it; and the law of the visitor's country, which is asked first. */
+/** A candidate with one law for all visitors, like the peers; and one by the visitor's country, which is requested first. */
 export async function ourCandidates(): Promise<readonly Candidate[]> {
   return [
     await candidate('candor', { regimes: 'eu', signals }),
@@ -38,7 +38,7 @@ export async function ourCandidates(): Promise<readonly Candidate[]> {
   ];
 }
 
-/** With the mark before the first of what runs: a hint to the browser counts at the very top alone. */
+/** Inserts the mark before the first statement: a directive for the browser only works at the very top. */
 const marked = (script: string) => script.replace(/^(?:\/\/.*\n)?/, (hint) => hint + markStart);
 
 async function candidate(name: string, changes: Partial<BannerConfiguration>): Promise<Candidate> {
@@ -46,7 +46,7 @@ async function candidate(name: string, changes: Partial<BannerConfiguration>): P
   const [whole, kept] = [`embed/cs/${siteId}.js`, `embed/cs/${siteId}.kept.js`];
   const after = { en: afterOf(banner).hash };
   const listener = `<script>document.addEventListener('candor:choice', () => { ${markChoice} })</script>`;
-  // What the product hands out first; and for pages whose visitors often come again.
+  // The product's default tag, and one for pages with many returning visitors.
   const tag = `<script async src="/${name}/${whole}"></script>`;
   const loader = `<script>
 (function (d, s) {

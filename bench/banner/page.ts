@@ -1,4 +1,4 @@
-// The page that all candidates share: plain text and links, no picture, no script, nothing from elsewhere.
+// The page that all candidates share: plain text and links, without images, scripts or external resources.
 const thoughts = [
   'The workshop keeps spare spokes in tins that are sorted by length, and whoever takes the last one writes it on the board.',
   'On market days the long bench is carried outside, so that people can true a wheel in the sun while the coffee is made.',
@@ -16,7 +16,7 @@ const bicycle = (at: number) =>
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** The html a customer would have, with what they paste into the head and at the end of the body. */
+/** A customer's HTML, with the code they paste into the head and at the end of the body. */
 export function pageWith(head = '', body = ''): string {
   return `<!doctype html>
 <html lang="en">
@@ -48,7 +48,7 @@ ${body}
 `;
 }
 
-/** Warms fonts and the process before a clock starts. */
+/** Warms up fonts and the process before measuring starts. */
 export const warmPage =
   '<!doctype html><html lang="en"><title>Warm</title><link rel="icon" href="data:,">' +
   '<body style="font: 16px/1.5 \'DejaVu Sans\', sans-serif"><h1>The quick brown fox 0123456789</h1><h2>Jumps</h2>' +

@@ -1,4 +1,4 @@
-// The pages of the peers, each loaded as its own documentation says, with the files it publishes.
+// Pages of the peers, each loaded as its own documentation recommends, with its published files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
@@ -15,14 +15,14 @@ const ofPurpose = (id: string) => services.filter(({ purpose }) => purpose === i
 type Peer = {
   readonly name: string;
   readonly selectors: Selectors;
-  /** Before `mark.js`, which comes right before the scripts. */
+  /** Placed before `mark.js`, which immediately precedes the scripts. */
   readonly styles?: string;
-  /** In their order; `config.js` is among them. */
+  /** In order, including `config.js`. */
   readonly scripts: readonly string[];
   readonly config: string;
-  /** Published files by the path they get on the page. */
+  /** Published files by their path on the page. */
   readonly files: Readonly<Record<string, string>>;
-  /** As attribute of the script tags. */
+  /** Attribute of the script tags. */
   readonly loading?: 'defer' | '';
 };
 
@@ -111,7 +111,7 @@ const peers: readonly Peer[] = [
       customise: '#tarteaucitronCloseAlert',
       dialog: '#tarteaucitron',
     },
-    // Its documentation has no attribute: it finds its own folder by its tag.
+    // Its documentation has no attribute: it locates its folder by its own tag.
     loading: '',
     scripts: ['tarteaucitron.min.js', 'config.js'],
     files: {

@@ -1,12 +1,12 @@
-// What watches inside of the page, before anything else runs there. It is sent as the text of this function, so it may
-// use nothing from outside of it.
+// The probe in the page, which runs before anything else there. It is sent as the source text of this function, so it must not
+// use anything outside of it.
 
 export type Stored = { readonly at: number };
 
-/** What the page is asked for by the harness. */
+/** The probe's interface for the harness. */
 export type Probe = {
   find(selector: string): Element | undefined;
-  /** Whether it is on the screen: 0 for not at all, else the product of all opacities. */
+  /** The opacity on the screen: 0 if not visible, otherwise the product of all opacities. */
   opacity(element: Element): number;
   inDom?: number;
   painted?: number;
@@ -14,10 +14,10 @@ export type Probe = {
   readonly whenSettled: Promise<void>;
   readonly stores: number[];
   readonly events: PerformanceEventTiming[];
-  /** Watches the next click. */
+  /** Observes the next click. */
   arm(): void;
   clicked?: number;
-  /** When the banner was no longer there. */
+  /** The time at which the banner had disappeared. */
   gone?: number;
   whenGone?: Promise<void>;
 };
@@ -50,7 +50,7 @@ export function installProbe(banner: string): void {
     }
     return product;
   };
-  // A message that is posted while a frame is prepared arrives after it was painted.
+  // A message posted while a frame is prepared arrives after the frame was painted.
   const afterPaint = (act: (now: number) => void): void => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -105,7 +105,7 @@ export function installProbe(banner: string): void {
     still = now && now === place ? still + 1 : 0;
     if (now && still === 0) afterPaint((at) => (since = at));
     place = now;
-    // At rest: three frames in the same place.
+    // Settled: three frames at the same position.
     if (still === 2) {
       probe.settled = since;
       settle();

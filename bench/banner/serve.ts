@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** Candidates on loopback, each in a folder of its name, compressed as a CDN would. What is posted is taken and forgotten. */
+/** Serves candidates on loopback, each in a folder with its name, compressed as by a CDN. Discards posted data. */
 export async function serve(candidates: readonly Candidate[]) {
   const bodies = new Map<string, Buffer>(
     candidates.flatMap(({ name, files }) =>
@@ -35,7 +35,7 @@ export async function serve(candidates: readonly Candidate[]) {
         .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port always has this kind of address.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     pageOf: ({ name }: Candidate) => `${origin}/${name}/`,

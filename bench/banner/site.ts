@@ -1,4 +1,4 @@
-// What every banner is asked to speak of: four purposes and twenty services, in one language.
+// The content of every banner: four purposes and twenty services, in one language.
 export type Service = {
   readonly id: string;
   readonly title: string;

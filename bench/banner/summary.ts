@@ -3,10 +3,10 @@ import type { Bytes } from './bytes.ts';
 import type { Cost } from './cost.ts';
 import type { Timing } from './timing.ts';
 
-/** A run with how busy others were meanwhile. */
+/** A run with the load by other programs during it. */
 export type Taken<T> = T & { readonly others: number };
 
-/** All that was measured of a candidate. */
+/** All measurements of a candidate. */
 export type Measured = {
   readonly name: string;
   readonly version: string;
@@ -18,7 +18,7 @@ export type Measured = {
   readonly returns: Taken<Cost & { readonly bytes: number }>[];
 };
 
-/** The quiet runs, and at least eight of the quietest. */
+/** The undisturbed runs, or at least the eight least disturbed. */
 function calm<T extends { readonly others: number }>(runs: readonly T[]): readonly T[] {
   const ordered = runs.toSorted((one, other) => one.others - other.others);
   return ordered.slice(0, Math.max(8, ordered.filter(({ others }) => others <= 0.15).length));
@@ -31,7 +31,7 @@ export function median(values: readonly number[]): number | undefined {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/** Median over the calm runs at a rate. */
+/** The median over the calm runs at a rate. */
 export function middleOf<T extends { readonly others: number; readonly rate: number }>(
   runs: readonly T[],
   rate: number,
@@ -40,7 +40,7 @@ export function middleOf<T extends { readonly others: number; readonly rate: num
   return median(calm(runs.filter((run) => run.rate === rate)).map((run) => value(run) ?? Number.NaN));
 }
 
-/** The worst of the calm runs at the rates. */
+/** The worst value over the calm runs at these rates. */
 export function worstOf<T extends { readonly others: number; readonly rate: number }>(
   runs: readonly T[],
   rates: readonly number[],
@@ -51,7 +51,7 @@ export function worstOf<T extends { readonly others: number; readonly rate: numb
   return known.length > 0 ? Math.max(...known) : undefined;
 }
 
-/** The same above the page without a banner. */
+/** The same, as the difference from the page without a banner. */
 export function above(
   measured: Measured,
   control: Measured,

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Candidate } from './candidate.ts';
 import { middleOf, settled, visiting, within, type Visit } from './visit.ts';
 
-/** Milliseconds; what there is none of is left out. */
+/** Times in milliseconds; missing values are left out. */
 export type Timing = {
   readonly rate: number;
   readonly firstPaint?: number;
@@ -12,15 +12,15 @@ export type Timing = {
   readonly tagToSettled?: number;
   readonly acceptToStored?: number;
   readonly acceptToGone?: number;
-  /** The event of the click that took longest to the next frame: in steps of 8, at least 16. */
+  /** The longest event duration of the click up to the next frame: in steps of 8, at least 16. */
   readonly interaction?: number;
-  /** Presses of accept that did nothing. */
+  /** Clicks on accept that had no effect. */
   readonly lost?: number;
 };
 
 export type Run = { readonly rate: number; readonly slowNetwork?: boolean };
 
-/** One visit with a watch in the page, that ends with a real press of accept. */
+/** Measures one visit with a probe in the page, up to a real click on accept. */
 export async function time(
   browser: Browser,
   warm: string,
@@ -32,7 +32,7 @@ export async function time(
     const { page } = visit;
     await page.goto(url, { waitUntil: selectors ? 'commit' : 'load' });
     if (selectors) await settled(visit);
-    // The first paint of a page without a banner may be noted after it has loaded.
+    // On a page without a banner, the first paint may be reported after it has loaded.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
     const seen = await page.evaluate(() => {
       const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime;
@@ -83,7 +83,7 @@ async function press(visit: Visit, accept: string): Promise<Partial<Timing>> {
       () => false,
     );
     if (worked) {
-      // Entries of events come after the frame.
+      // Event entries are reported after the frame.
       await page.waitForTimeout(200);
       return { ...(await page.evaluate(readClick, before)), lost };
     }
@@ -92,7 +92,7 @@ async function press(visit: Visit, accept: string): Promise<Partial<Timing>> {
   }
 }
 
-/** In the page: what came of the click. */
+/** Runs in the page. Reads the results of the click. */
 function readClick(before: number): Partial<Timing> {
   const { clicked = Number.NaN, gone = Number.NaN, stores, events } = probe;
   const stored = stores.find((at) => at >= before) ?? Number.NaN;
@@ -105,6 +105,6 @@ function readClick(before: number): Partial<Timing> {
 }
 
 function present(timing: { readonly [K in keyof Timing]: Timing[K] | undefined }): Timing {
-  // What is undefined goes; the rate is always there.
+  // Removes undefined values; the rate is always defined.
   return Object.fromEntries(Object.entries(timing).filter(([, value]) => value !== undefined)) as Timing;
 }

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import type { Selectors } from './candidate.ts';
 import { installProbe, type Probe } from './probe.ts';
 
-/** A slow mobile network: 150 ms a request, 1.6 Mbit/s down, 750 kbit/s up. */
+/** A slow mobile network: 150 ms per request, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow = {
   offline: false,
   latency: 150,
@@ -13,15 +13,15 @@ const slow = {
 export type Visit = { readonly page: Page; readonly devtools: CDPSession };
 
 export type Conditions = {
-  /** How many times slower than it is the processor shall be. */
+  /** The factor by which the CPU is slowed down. */
   readonly rate?: number;
   readonly slowNetwork?: boolean;
-  /** A banner to watch for. */
+  /** A banner to observe. */
   readonly watch?: Selectors | undefined;
   readonly context?: BrowserContextOptions;
 };
 
-/** A visitor of their own: no cache, no cookies. The page starts where fonts are warm already. */
+/** Runs a visit by a new visitor, without cache and cookies. The page starts with fonts already warm. */
 export async function visiting<T>(
   browser: Browser,
   warm: string,
@@ -46,12 +46,12 @@ export async function visiting<T>(
   }
 }
 
-/** The probe of the page: only for use inside of `page.evaluate`, where it is found by this name. */
+/** The page's probe: only for use in `page.evaluate`, where it has this name. */
 declare global {
   var probe: Probe;
 }
 
-/** Waits for the banner to stand still. */
+/** Waits until the banner has settled. */
 export async function settled({ page }: Visit): Promise<void> {
   await within(
     30_000,
@@ -60,7 +60,7 @@ export async function settled({ page }: Visit): Promise<void> {
   );
 }
 
-/** Where to press: the middle of an element, scrolled to where it can be pressed. */
+/** The point to click: the middle of an element, after scrolling it into view. */
 export async function middleOf({ page }: Visit, selector: string): Promise<{ x: number; y: number }> {
   const place = await page.evaluate((wanted) => {
     const element = probe.find(wanted);

@@ -1,4 +1,4 @@
-// Runs in a browser: operations a second of ours and of the reference library, on the same decisions.
+// Runs in a browser: operations per second of ours and of the reference library, on the same decisions.
 import { GppModel } from '@iabgpp/cmpapi';
 import { answersOf } from '../../packages/tcf/src/gpp/us-answers.ts';
 import { readGpp, writeGpp, type SectionContent } from '../../packages/tcf/src/gpp/gpp-string.ts';
@@ -19,7 +19,7 @@ function buildInLibrary(turn: number): GppModel {
 const written = Array.from({ length: 6 }, (_, turn) => writeGpp([answersOf(7, decision(turn))]));
 const same = written.every((text, turn) => text === buildInLibrary(turn).encode());
 
-/** Operations a second, the median of some samples after one that warms up. */
+/** Operations per second, the median of several samples after a warm-up. */
 function rate(run: (turn: number) => unknown): number {
   const rates: number[] = [];
   let kept: unknown;
@@ -33,7 +33,7 @@ function rate(run: (turn: number) => unknown): number {
     } while (taken < 120);
     if (sample > 0) rates.push((turns / taken) * 1000);
   }
-  // What is used cannot be left out by the engine.
+  // Uses the result, so that the engine cannot remove the work as unused.
   (globalThis as { kept?: unknown }).kept = kept;
   return Math.round(rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0);
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 type Said = { readonly findings: readonly { readonly ok: boolean; readonly check: string; readonly detail: string }[] };
 
-/** What the operator's audit finds wrong with the installation in this folder. */
+/** The faults that the operator's audit finds in the installation in this folder. */
 export async function auditInstallation(dataDir: string): Promise<readonly string[]> {
   const program = path.resolve(import.meta.dirname, '../../apps/server/src/admin.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, 'audit', '--json'], {
@@ -12,7 +12,7 @@ export async function auditInstallation(dataDir: string): Promise<readonly strin
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: { readonly stdout?: string }) => {
-    // What is wrong ends the command with 1, and says so all the same.
+    // If there are faults, the command exits with 1, but still prints its report.
     if (!error.stdout) throw error;
     return { stdout: error.stdout };
   });

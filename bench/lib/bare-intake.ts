@@ -1,4 +1,4 @@
-// The least a server can do for a choice: read it, and say 204.
+// The minimum a server can do for a choice: read it, and respond with 204.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,11 +1,11 @@
-// The physical limit of a page from memory: `node:http` with one answer, the same bytes that `LIKE` is answered with.
+// The upper limit for a page from memory: `node:http` with a constant response, the same bytes as the response from `LIKE`.
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 type Answer = { readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 const like = process.env['LIKE'] ?? '';
-// Asked for a second time it is packed, and sent so from then on.
+// The second request triggers compression, used from then on.
 for (let time = 0; time < 2; time += 1) {
   await read();
   await pause(300);

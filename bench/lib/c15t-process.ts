@@ -1,5 +1,5 @@
-// The peer as its own guide puts it up: its instance on PostgreSQL through Kysely, behind the HTTP server of its framework.
-// Runs by itself: `node c15t-process.ts <database URL>`; says where it listens.
+// The peer, set up as its own guide describes: its instance on PostgreSQL through Kysely, behind the HTTP server of its
+// framework. Runs by itself: `node c15t-process.ts <database URL>`; prints its address.
 import { serve } from '@hono/node-server';
 import { c15tInstance } from '@c15t/backend';
 import { kyselyAdapter } from '@c15t/backend/db/adapters/kysely';
@@ -10,7 +10,7 @@ import { Pool } from 'pg';
 
 const [, , connectionString] = process.argv;
 const db = new Kysely({ dialect: new PostgresDialect({ pool: new Pool({ connectionString, max: 10 }) }) });
-// It knows another version of Kysely, whose class is another to the compiler.
+// It uses another version of Kysely, whose class the compiler treats as different.
 type ItsKysely = Parameters<typeof kyselyAdapter>[0]['db'];
 const adapter = kyselyAdapter({ db: db as unknown as ItsKysely, provider: 'postgresql' });
 const made = await migrator({ db: DB.client(adapter), schema: 'latest' });

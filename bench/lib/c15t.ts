@@ -6,12 +6,12 @@ import { portOf } from './intake-server.ts';
 
 export type C15t = {
   readonly port: number;
-  /** What it wrote for each consent, table by table, as rows. */
+  /** The rows that it writes per consent, by table. */
   rowsPerConsent(): Promise<Readonly<Record<string, number>>>;
   stop(): Promise<void>;
 };
 
-/** The peer in a database of its own on the same PostgreSQL. */
+/** Starts the peer in its own database on the same PostgreSQL. */
 export async function startC15t(ours: Client, databaseUrl: string): Promise<C15t> {
   await ours.query('create database c15t');
   const url = databaseUrl.replace(/\/candor(?=\?|$)/, '/c15t');
@@ -43,7 +43,7 @@ export async function startC15t(ours: Client, databaseUrl: string): Promise<C15t
 let made = 0;
 const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** A consent as its script sends it: four of five are of somebody new, as ours. */
+/** A consent as its script sends it: four of five are from a new person, as in ours. */
 export function c15tRequest(port: number): { readonly id: string; readonly text: string } {
   made += 1;
   const random = Array.from(randomBytes(22), (byte) => letters[byte % letters.length]).join('');

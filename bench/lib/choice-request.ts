@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A choice as a browser sends it, headers and all. */
+/** A choice as a browser sends it, including headers. */
 export function choiceRequest(port: number, publicId: string): { readonly id: string; readonly text: string } {
   const { id, body } = choice();
   const text =
@@ -12,7 +12,7 @@ export function choiceRequest(port: number, publicId: string): { readonly id: st
   return { id, text };
 }
 
-/** Whether an answer, which comes in one piece, acknowledges what was sent. */
+/** Whether a response, which arrives in one piece, acknowledges the request. */
 export function isKept(answer: Buffer): boolean {
   return ['200', '201', '204'].includes(answer.subarray(9, 12).toString('latin1'));
 }

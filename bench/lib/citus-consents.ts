@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
 /**
- * Replaces `keep_consents` by one that a distributed database takes: it refuses statements that change several tables at
- * once, and joins of what was sent with what it holds. So each row is a statement of its own account, in the order of the
- * other, which this must do the same as.
+ * Replaces `keep_consents` with a version that a distributed database accepts: Citus rejects statements that modify several
+ * tables at once, and joins of input values with tables. So each row uses its own statements, restricted to its account, in the
+ * order of the original, whose behavior this must match.
  */
 export async function distributeConsents(owner: Pool): Promise<void> {
   const { rows } = await owner.query<{ parameters: string }>(

@@ -1,6 +1,6 @@
 import { searchWords } from '../../apps/server/src/features/consent-records/rules.ts';
 
-/** Of sites, the first holds six of ten consents; the popularity of the others falls with their rank. */
+/** The number of sites. The first has six of ten consents; the popularity of the others falls with their rank. */
 export const sites = 40;
 const accounts = 12;
 const shareOfFirst = 0.6;
@@ -9,12 +9,12 @@ const idOf = (kind: string, number: number) => `01890a5d-ac96-7${kind}-8000-${nu
 export const siteIdOf = (site: number): string => idOf('200', site);
 export const accountIdOf = (site: number): string => idOf('100', site % accounts);
 
-/** An even number from 0 to 1 that is the same for the same numbers. */
+/** A uniform pseudorandom number from 0 to 1, the same for the same arguments. */
 export function chance(number: number, salt: number): number {
   return bits(number, salt) / 2 ** 32;
 }
 
-/** 32 mixed bits, after the finalizer of MurmurHash3. */
+/** A 32-bit hash, using the finalizer of MurmurHash3. */
 export function bits(number: number, salt: number): number {
   let mixed = Math.imul(number ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
@@ -32,7 +32,7 @@ function siteAt(share: number): number {
   return place < 0 ? sites - 1 : place + 1;
 }
 
-/** One of a list, the first far more often than the last. */
+/** An item of a list, the first far more often than the last. */
 export function skewed<Item>(items: readonly Item[], share: number): Item {
   return items[Math.floor(items.length * share ** 2.5)] as Item;
 }
@@ -46,7 +46,7 @@ const syllables =
   'ba be bo ca co da de fi ga go ka la le li lo ma me mi mo na ne ni no pa ra re ri ro sa se ta ti'.split(' ');
 const commonNames =
   'Rossi Müller Martin García Silva Bianchi Schmidt Ferrari Dubois Jansen Novak Schneider Weber'.split(' ');
-/** The most common ones, and then some thirty thousand that few have. */
+/** The most common names, followed by some thirty thousand rare ones. */
 const lastNames = [
   ...commonNames,
   ...syllables.flatMap((one) =>
@@ -69,7 +69,7 @@ export type Somebody = {
 
 const plain = (name: string) => name.normalize('NFKD').replace(/[^\w]/g, '').toLowerCase();
 
-/** The person of that number: always the same. */
+/** The person with this number: always the same. */
 export function somebody(number: number): Somebody {
   const of = (salt: number) => chance(number, salt);
   const [first, last] = [skewed(firstNames, of(2)), skewed(lastNames, of(3))];
@@ -92,7 +92,7 @@ export function somebody(number: number): Somebody {
   };
 }
 
-/** What a person says of themselves, as the record has it. */
+/** The person's own data, as in the record. */
 export function subjectOf({ externalId, email, firstName, lastName, fullName }: Somebody): Record<string, string> {
   return {
     ...(email && { email }),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 let made = 0;
 
-/** A consent as a form's script sends it, headers and all: a person, a text, two preferences, the form. */
+/** A consent as a form's script sends it, including headers: a person, a text, two preferences, the form. */
 export function consentRequest(port: number, key: string): { readonly id: string; readonly text: string } {
   const { id, body } = consent();
   const text =
@@ -19,7 +19,7 @@ function consent(): { readonly id: string; readonly body: string } {
   const ms = Date.now().toString(16).padStart(12, '0');
   const id = `${ms.slice(0, 8)}-${ms.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6, 18)}`;
   made += 1;
-  // Four of five are of somebody new.
+  // Four of five are from a new person.
   const email = `person-${made % 5 ? random.slice(18) : made % 1000}@example.com`;
   const body =
     `{"id":"${id}","subject":{"email":"${email}","first_name":"Maria","last_name":"Example"},` +

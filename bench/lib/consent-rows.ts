@@ -1,5 +1,5 @@
-// Consents and their people as years of use leave them, for searching: what is searched is as the product writes it, salts
-// and leaves are random, and no tree has them.
+// Consents and people as they accumulate over years, for searching: searched columns are as the product writes them; salts and
+// leaves are random, and belong to no tree.
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,7 +9,7 @@ import { noticesNumber } from '../../apps/server/src/features/consent-records/ha
 import { sorted, type NoticeName } from '../../apps/server/src/features/consent-records/rules.ts';
 import { accountIdOf, bits, chance, siteIdOf, sites, skewed, somebody, subjectOf, wordsOf } from './consent-people.ts';
 
-/** Consents of a person: one in so many is of somebody new. */
+/** Consents per person: one in this many is from a new person. */
 export const each = 5;
 export const monthsOfRows = 24;
 /** The same for each run. */
@@ -18,7 +18,7 @@ export const start = Date.UTC(2024, 10, 20);
 
 const portion = 2000;
 
-/** Moments of rows are evenly apart. */
+/** The timestamps of rows are evenly spaced. */
 export const timeOfRow = (row: number, rows: number): number => Math.floor(start + ((end - start) / rows) * row);
 
 function uuid(ms: number, number: number, salt: number): string {
@@ -35,7 +35,10 @@ export const consentIdOf = (row: number, rows: number): string => uuid(timeOfRow
 export const subjectIdOf = (subject: number, rows: number): string =>
   uuid(timeOfRow(subject * each, rows), subject, 200);
 
-/** Whose a consent is: one in five of somebody new, the others mostly of who came lately, some of very few. */
+/**
+ * The person of a consent: one in five is new, the others are mostly recent people, and a few consents are from very few
+ * people.
+ */
 export function subjectOfRow(row: number): number {
   if (row % each === 0) return row / each;
   const known = Math.floor(row / each) + 1;
@@ -43,7 +46,7 @@ export function subjectOfRow(row: number): number {
   return Math.floor(known * (1 - chance(row, 22) ** 2));
 }
 
-/** Texts change every two months, terms every four; a raffle is rare. */
+/** Privacy texts change every two months, terms every four; a raffle is rare. */
 export function noticesAt(ms: number, share: number): readonly NoticeName[] {
   const months = Math.floor((ms - start) / (30.5 * 24 * 3_600_000));
   const privacy = { identifier: 'privacy_policy', version: String(1 + Math.floor(months / 2)) };
@@ -55,19 +58,19 @@ export function noticesAt(ms: number, share: number): readonly NoticeName[] {
   return [privacy, { identifier: 'newsletter', version: '1' }];
 }
 
-/** Three of four come from pages; servers vouch for some; few withdraw. */
+/** Three of four come from pages; servers vouch for some; a few are withdrawals. */
 export function markOfRow(row: number): number {
   const isPrivate = chance(row, 30) < 0.25;
   const isVerified = isPrivate && chance(row, 31) < 0.4;
   return (isPrivate ? 1 : 0) + (isVerified ? 2 : 0) + (chance(row, 32) < 0.04 ? 4 : 0);
 }
 
-/** Fills an empty database with so many consents, of a fifth as many people. */
+/** Fills an empty database with this many consents, from a fifth as many people. */
 export async function loadConsents(url: string, rows: number): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('select make_consent_partitions($1::date, $2)', [new Date(start), monthsOfRows + 1]);
-  // One index of words is made faster at once than row by row, and in both cases is in order after a vacuum.
+  // The index of words is faster to build at once than row by row, and in both cases is sorted after a vacuum.
   const {
     rows: [index],
   } = await client.query(`select pg_get_indexdef('subject_by_words'::regclass) as text`);
@@ -76,7 +79,7 @@ export async function loadConsents(url: string, rows: number): Promise<void> {
   await client.query(`set maintenance_work_mem = '1GB'; ${index.text}`);
   await client.query(fillRest);
   await insertNotices(client);
-  // As autovacuum does: it leaves partitioned tables themselves alone.
+  // As autovacuum does: it skips partitioned tables themselves.
   const { rows: tables } = await client.query(
     `select relid::regclass::text as name from pg_partition_tree('consent') where isleaf
      union all select unnest(array['subject', 'subject_key', 'subject_consent', 'consent_day', 'consent_hour', 'consent_notices', 'site'])`,
@@ -126,7 +129,7 @@ function subjectLines(rows: number): Generator<string> {
       'true',
       JSON.stringify(wordsSaid(person.preferences, subjectIdOf(number, rows))),
       '{}',
-      // Words have neither quotes nor backslashes.
+      // Words contain neither quotes nor backslashes.
       wordsOf(person)
         .map((word) => `'${word}'`)
         .join(' '),
@@ -137,7 +140,7 @@ function subjectLines(rows: number): Generator<string> {
   });
 }
 
-/** As an intake keeps what somebody said by a private key: with the consent that says it. */
+/** As an intake stores data sent with a private key: with the consent that states it. */
 function wordsSaid(preferences: ReturnType<typeof somebody>['preferences'], consent: string) {
   return Object.fromEntries(Object.entries(preferences).map(([name, value]) => [name, { value, consent, mark: 1 }]));
 }
@@ -159,14 +162,14 @@ function consentLines(rows: number): Generator<string> {
     const id = consentIdOf(row, rows);
     const received = new Date(at + 800).toISOString();
     const mark = markOfRow(row);
-    // No backslash is in it, so these characters are its bytes for the database, too.
+    // It contains no backslash, so these characters are also its bytes in COPY format.
     const record = `{"format":"candor-consent-1","id":"${id}","kind":"${mark & 4 ? 'withdrawal' : 'consent'}","language":"${skewed(['de', 'it', 'fr', 'en', 'es'], chance(row, 42))}","legal_notices":${JSON.stringify(names.map((name) => ({ ...name, language: 'de', sha256: textHash })))},"preferences":${JSON.stringify(person.preferences)},"proofs":[{"form":"${form}"}],"received":"${received}","site":"${siteIdOf(person.site)}","source":"${mark & 1 ? 'private' : 'public'}","subject":${JSON.stringify(subjectOf(person))},"timestamp":"${new Date(at).toISOString()}","verified":${(mark & 2) > 0}}`;
     const cells = [
       accountIdOf(person.site),
       id,
       siteIdOf(person.site),
       subjectIdOf(subject, rows),
-      // A batch of those that came together.
+      // A batch of consents that arrived together.
       consentIdOf(row - (row % 40), rows),
       received,
       String(mark),
@@ -203,7 +206,7 @@ async function insertNotices(client: Client): Promise<void> {
   );
 }
 
-// Counts come day by day.
+// Counts are added day by day.
 const fillRest = `
   insert into subject_consent (account_id, subject_id, id, mark, notices)
     select account_id, subject_id, id, mark, notices from consent;

@@ -1,7 +1,7 @@
 import { chance, somebody } from './consent-people.ts';
 import { consentIdOf, end, start, subjectIdOf, subjectOfRow } from './consent-rows.ts';
 
-/** One question of the dashboard: what follows the address of a site. By text it may take longer. */
+/** One query of the dashboard: the path after a site's URL. Queries by text may take longer. */
 export type Search = { readonly name: string; readonly by: 'key' | 'text'; readonly ask: () => string };
 
 const day = 24 * 3_600_000;
@@ -9,7 +9,7 @@ const random = (below: number) => Math.floor(Math.random() * below);
 const oneOf = <Item>(items: readonly Item[]) => items[random(items.length)] as Item;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Every filter, of the site that has most. Values differ from one to the next. */
+/** Every filter, on the site with the most consents. Values vary between calls. */
 export function searchesOf(rows: number): readonly Search[] {
   const someRow = (): number => {
     for (;;) {
@@ -100,7 +100,7 @@ export function searchesOf(rows: number): readonly Search[] {
   };
   const kinds = Object.keys(filters) as (keyof typeof filters)[];
   const all = kinds.flatMap((by) => Object.entries(filters[by]).map(([name, query]) => ({ by, name, query })));
-  // Nothing but days, words and whether they are verified is asked of people.
+  // Lists of people only have filters for days, words and whether they are verified.
   const ofPeople = all.filter(
     ({ name, by }) =>
       !/source|notice|person|withdrawal|consent|private|public/.test(name) || (by === 'text' && name === 'nobody'),

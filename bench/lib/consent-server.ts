@@ -15,10 +15,10 @@ export type ConsentServer = {
   stop(): Promise<void>;
 };
 
-/** The product as it is shipped, on a database of its own, with one site that takes consents. */
+/** Starts the product as shipped, on its own database, with one site that accepts consents. */
 export async function startConsentServer(): Promise<ConsentServer> {
   const dataDir = dataFolder();
-  // The server finds it running and takes it over. It differs from its own in that 64 clients of pgbench find room.
+  // The server finds PostgreSQL running and takes it over. The only difference is room for pgbench's 64 clients.
   const postgres = await startEmbedded(`${dataDir}/postgres`, { max_connections: '120' });
   const { child, port } = await spawnServer(dataDir);
   const databaseUrl = postgres.url('candor');
@@ -42,7 +42,7 @@ export async function startConsentServer(): Promise<ConsentServer> {
   };
 }
 
-/** A site with a public key, which is returned. */
+/** Adds a site with a public key, and returns the key. */
 export async function addSiteWithKey(client: Client): Promise<string> {
   const { accountId, siteId } = site;
   const key = `candor_pub_${randomBytes(32).toString('base64url')}`;
@@ -65,7 +65,7 @@ export async function addSiteWithKey(client: Client): Promise<string> {
   return key;
 }
 
-/** A legal notice of the site. The audit finds that it was not published by the product. */
+/** Adds a legal notice to the site. The audit reports that the product did not publish it. */
 async function addNotice(client: Client): Promise<void> {
   const { accountId, siteId } = site;
   await client.query(

@@ -3,9 +3,9 @@ import { Agent, request } from 'node:http';
 import { accountIdOf, siteIdOf } from './consent-people.ts';
 import type { FilledServer } from './filled-consent-server.ts';
 
-/** Sockets that send. */
+/** The number of sockets that send. */
 const writers = 16;
-/** Consents come with times of the last hours, so that they fall among those that are read: public ones may be two days late. */
+/** Consents have times within the last hours, so that they fall among those being read: public ones may be two days late. */
 const span = 47 * 3_600_000;
 
 export type Walked = {
@@ -24,8 +24,8 @@ type Page = {
 };
 
 /**
- * Reads all pages of the last hours, from the newest back and from the oldest on, again and again, while others write among
- * them as fast as they can. What was there when a walk began must be read in it, once.
+ * Reads all pages of the last hours, from the newest backward and from the oldest forward, repeatedly, while others insert rows
+ * among them at full speed. Every row that existed when a walk began must be read exactly once.
  */
 export async function walkWhileWriting(
   server: FilledServer,

@@ -10,17 +10,17 @@ import { cpuOf, cpuWithChildren, dataFolder, spawnServer } from './intake-server
 export type FilledServer = {
   readonly pid: number;
   readonly port: number;
-  /** Of the account that has the biggest site. */
+  /** API key of the account with the largest site. */
   readonly apiKey: string;
-  /** Of that site, a public one. */
+  /** A public key of that site. */
   readonly consentKey: string;
   readonly client: Client;
-  /** Seconds of the processor that the server and its database used. */
+  /** CPU seconds that the server and its database used. */
   cpu(): readonly [number, number];
   stop(): Promise<void>;
 };
 
-/** The product as it is shipped, with so many consents: those of the folder, which is made where it is not there and kept. */
+/** Starts the product as shipped, with this many consents: those in the folder, which is created if missing and kept. */
 export async function startFilledServer(bench: string, rows: number, folder?: string): Promise<FilledServer> {
   const dataDir = folder ?? dataFolder();
   mkdirSync(dataDir, { recursive: true });
@@ -28,7 +28,7 @@ export async function startFilledServer(bench: string, rows: number, folder?: st
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbedded(`${dataDir}/postgres`, {
     max_wal_size: '8GB',
-    // To see what each question costs the database.
+    // Shows the database cost of each query.
     shared_preload_libraries: 'pg_stat_statements',
     'pg_stat_statements.track_planning': 'on',
   });
@@ -64,7 +64,7 @@ export async function startFilledServer(bench: string, rows: number, folder?: st
   };
 }
 
-/** What an earlier run wrote among them, so that each run finds the same. */
+/** Removes what an earlier run wrote, so that each run starts from the same data. */
 async function removeLater(client: Client): Promise<void> {
   const first = [new Date(end + 24 * 3_600_000)];
   const { rowCount } = await client.query(

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { site } from './intake-server.ts';
 
-/** What an installation lost, or did more than once. */
+/** The number of creations that an installation lost, or performed more than once. */
 export type Verdict = { readonly lost: number; readonly twice: number };
 
 export type Creations = {
-  /** Makes sites, documents and keys until it is stopped. A request that broke is left for `repeat`. */
+  /** Creates sites, documents and keys until it is stopped. Leaves failed requests to `repeat`. */
   load(port: number): { stop(): Promise<void> };
-  /** Sends each request `times` again under its key: those that nobody answered, and those that were done. */
+  /** Resends each request `times` times under its key: those without a response, and those that succeeded. */
   repeat(port: number, times: number): Promise<void>;
-  /** Of all that was acknowledged since the start. */
+  /** The verdict on everything acknowledged since the start. */
   verdict(client: Client): Promise<Verdict>;
   readonly made: number;
   readonly repeated: number;
@@ -22,7 +22,7 @@ type Creation = {
   readonly path: string;
   readonly body: string;
   readonly idempotencyKey: string;
-  /** Of what it made, once that was acknowledged. */
+  /** ID of the created object, once acknowledged. */
   id?: string;
 };
 
@@ -30,10 +30,10 @@ const makers = 4;
 const atOnce = 8;
 
 /**
- * A load of `POST` with `Idempotency-Key`, as a program sends it that cannot know whether a request which broke was done:
- * a site, a document in it, and a private key for it.
+ * A load of `POST` requests with `Idempotency-Key`, as from a client that cannot know whether a failed request took effect: a
+ * site, a document in it, and a private key for it.
  *
- * @param apiKey of the account of the bench
+ * @param apiKey the API key of the benchmark's account
  */
 export function creations(apiKey: string): Creations {
   const sent: Creation[] = [];
@@ -41,7 +41,7 @@ export function creations(apiKey: string): Creations {
   let wrong = 0;
   let repeated = 0;
 
-  /** @returns the id of what was made, or undefined where nobody knows whether it was */
+  /** Sends a creation. @returns the ID of the created object, or undefined if the outcome is unknown */
   async function send(port: number, creation: Creation): Promise<string | undefined> {
     const { path, body, idempotencyKey } = creation;
     const headers = {
@@ -58,7 +58,7 @@ export function creations(apiKey: string): Creations {
     if (told.code === 'idempotency.in-progress') return undefined;
     const id = told.code === 'idempotency.secret-shown' ? told.values?.id : told.id;
     if (!id) throw new Error(`${path} was answered with ${answer.status}: ${text}`);
-    // A repetition has to tell of what was made the first time.
+    // A repetition must return the object that was created the first time.
     if (creation.id !== undefined && creation.id !== id) wrong += 1;
     creation.id ??= id;
     return id;
@@ -135,7 +135,7 @@ export function creations(apiKey: string): Creations {
   };
 }
 
-/** Publishes the notice that the consents of the bench name. */
+/** Publishes the notice that the benchmark's consents refer to. */
 export async function publishNotice(port: number, apiKey: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/sites/${site.siteId}/legal-notices`, {
     method: 'POST',
@@ -145,7 +145,7 @@ export async function publishNotice(port: number, apiKey: string): Promise<void>
   if (answer.status !== 201) throw new Error(`The notice was answered with ${answer.status}: ${await answer.text()}`);
 }
 
-/** An API key of the account of the bench, whose address counts as proved. */
+/** Adds an API key of the benchmark's account, and marks its email address as verified. */
 export async function addApiKey(client: Client): Promise<string> {
   const key = `candor_${randomBytes(32).toString('base64url')}`;
   const { accountId } = site;

@@ -1,5 +1,5 @@
-// What a server that starts pays for the catalogue: reading its files, services, search. Printed as JSON.
-// Limit, in the same process and before: parsing the same JSON and nothing else.
+// The cost of the catalogue when a server starts: reading its files, services, search. Printed as JSON. Limit, beforehand in
+// the same process: only parsing the same JSON.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCatalogue } from '@app/catalogue';

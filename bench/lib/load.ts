@@ -1,4 +1,5 @@
-// Sends choices or consents, ours or a peer's, over raw sockets, as fast as they are acknowledged: an HTTP client would cost more than the server.
+// Sends choices or consents, ours or a peer's, over raw sockets, as fast as they are acknowledged: an HTTP client would cost
+// more than the server.
 import net from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { c15tRequest } from './c15t.ts';
@@ -8,7 +9,7 @@ import { consentRequest } from './consent-request.ts';
 const { what, port, to, connections, seconds } = workerData as {
   readonly what: 'choice' | 'consent' | 'c15t';
   readonly port: number;
-  /** The site's public id, or the key. */
+  /** The site's public ID, or the key. */
   readonly to: string;
   readonly connections: number;
   readonly seconds: number;
@@ -38,7 +39,7 @@ function send(): Promise<void> {
     const socket = net.connect(port, '127.0.0.1', next);
     socket.setNoDelay(true);
     socket.on('data', (part) => {
-      // An answer comes in one piece.
+      // A response arrives in one piece.
       if (isKept(part)) acknowledged += 1;
       else refused ||= part.toString();
       times.push(performance.now() - sent);

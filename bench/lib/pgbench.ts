@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 
 export type PgbenchRun = { readonly perSecond: number; readonly done: number };
 
-/** Runs one statement over and over on so many connections. @throws Error where there is no pgbench */
+/** Runs one statement repeatedly over this many connections. @throws Error if pgbench is missing */
 export async function runPgbench(
   script: string,
   databaseUrl: string,

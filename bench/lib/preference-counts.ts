@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Counts all days, and the hours of the last 70: what the job comes to, in two statements instead of one an hour. */
+/** Counts all days, and the hours of the last 70 days: the result of the job, in two statements instead of one per hour. */
 export async function fillCounts(client: PoolClient): Promise<void> {
   await client.query(counting('preference_day', 'day', ''));
   await client.query(counting('preference_hour', 'hour', `where received_at > timestamptz '2026-09-10Z'`));

@@ -9,11 +9,11 @@ const accounts = 500;
 export const monthsOfRows = 12;
 
 const id = (kind: string, number: number) => `01890a5d-ac96-7${kind}-8000-${number.toString(16).padStart(12, '0')}`;
-/** Of a site, by its rank: the first is the most visited. */
+/** The ID of a site, by its rank: the first has the most visitors. */
 export const siteIdOf = (site: number): string => id('200', site);
 export const accountIdOf = (site: number): string => id('100', site % accounts);
 
-/** The popularity of sites falls with their rank: the first has as many choices as the next two together, and so on. */
+/** The popularity of sites is inversely proportional to their rank. */
 const weights = Array.from({ length: sites }, (_, rank) => 1 / (rank + 1));
 const total = weights.reduce((sum, each) => sum + each, 0);
 let below = 0;
@@ -33,7 +33,7 @@ export function anySite(): number {
 const countries = ['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'AT', 'CH', 'PL', 'SE', 'US', 'GB', 'BR', 'JP', 'CA'];
 const languages = ['de', 'fr', 'it', 'es', 'nl', 'en', 'pl', 'sv'];
 
-/** Loads choices over the months until `end`, in order of time, a consent id now and then for a second time. */
+/** Loads choices over the months until `end`, in chronological order, occasionally repeating a consent ID. */
 export async function loadRows(client: PoolClient, rows: number, end: Date): Promise<void> {
   const start = new Date(end);
   start.setUTCMonth(start.getUTCMonth() - monthsOfRows);

@@ -2,7 +2,7 @@ import { bundleFormat, inclusionProof, inclusionTiles, readTiles, toBase64, type
 import type { Client } from 'pg';
 import { site } from './intake-server.ts';
 
-/** Proof bundles of the consents that came last, as the API gives them. */
+/** Proof bundles of the latest consents, as the API returns them. */
 export async function proofAt(client: Client, count: number): Promise<readonly ProofBundle[]> {
   const { accountId } = site;
   const point = (await client.query('select size, note from evidence_checkpoint order by size desc limit 1')).rows[0];

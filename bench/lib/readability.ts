@@ -1,6 +1,6 @@
 import type { Block, DocumentTree, Run } from '@app/documents';
 
-/** `base − perSentence × words in a sentence − perWord × syllables in a word`: the form all these formulas have. */
+/** `base − perSentence × words per sentence − perWord × syllables per word`: the form that all these formulas have. */
 type Formula = {
   readonly by: string;
   readonly base: number;
@@ -13,7 +13,7 @@ const latin = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]+
 const english: Formula = { by: 'Flesch', base: 206.835, perSentence: 1.015, perWord: 84.6, vowels: latin };
 const portuguese: Formula = { by: 'Martins', base: 248.835, perSentence: 1.015, perWord: 84.6, vowels: latin };
 
-/** Of the languages for which somebody fitted the constants and published them. */
+/** Formulas by language, where constants were fitted and published. */
 const formulas: Readonly<Record<string, Formula>> = {
   en: english,
   'en-GB': english,
@@ -32,16 +32,16 @@ export type Readability = {
   readonly score: number;
   readonly wordsInSentence: number;
   readonly syllablesInWord: number;
-  /** The sentences that are hardest to read by the same formula, hardest first, among those of eight words or more. */
+  /** The least readable sentences by the same formula, the hardest first, among those of eight words or more. */
   readonly hardest: readonly { readonly score: number; readonly text: string }[];
 };
 
 /**
- * How easily a document reads, 0 to about 100, where its language has a formula. Counted are the sentences of
- * paragraphs and lists, an item without a full stop as one; not headings, tables and definitions, which are no prose.
+ * The readability of a document, from 0 to about 100, if its language has a formula. Counts the sentences of paragraphs and
+ * lists, an item without a full stop as one; excludes headings, tables and definitions, which are not prose.
  *
- * Syllables are groups of vowels, counted by us without a dictionary: for English without a silent `e` at the end. That
- * is off by a few in a hundred, more where two vowels that meet are two syllables, so compare figures of one language.
+ * Syllables are groups of vowels, counted without a dictionary: for English without a silent `e` at the end. The error is a few
+ * percent, more where two adjacent vowels are two syllables, so compare only values of one language.
  */
 export function readability(tree: DocumentTree): Readability | undefined {
   const formula = formulas[tree.language];
@@ -86,7 +86,7 @@ function sentencesOf(text: string, language: string): readonly string[] {
   );
 }
 
-/** Addresses of pages and mailboxes are not read out by syllables: they do not count. */
+/** URLs and email addresses are not read syllable by syllable: they do not count. */
 function wordsOf(sentence: string, language: string): readonly string[] {
   const prose = sentence.replace(/\S*(?:@|:\/\/)\S*/g, ' ');
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)]

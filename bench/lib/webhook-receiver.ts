@@ -1,4 +1,4 @@
-// A receiver that takes whatever comes, in a thread of its own, and says how many came.
+// A receiver that accepts every request, in its own thread, and reports how many arrived.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort } from 'node:worker_threads';

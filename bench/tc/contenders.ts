@@ -1,9 +1,9 @@
 import { testVendorList } from '../../packages/tcf/src/test-list.ts';
 
-/** What is to become a string: plain ids, as a click on a banner leaves them with the libraries. */
+/** The input for a string: plain IDs, as the libraries hold them after a click on a banner. */
 export type Input = {
   readonly list: ReturnType<typeof testVendorList>;
-  /** Milliseconds since 1970, the beginning of a day. */
+  /** Milliseconds since 1970, at the beginning of a day. */
   readonly when: number;
   readonly purposes: readonly number[];
   readonly interests: readonly number[];
@@ -17,13 +17,13 @@ export type Contender<Model> = {
   readonly name: string;
   prepare(input: Input): Model;
   encode(model: Model): string;
-  /** What a page does for its first string, where it is something else than both together. */
+  /** The steps for a page's first string, if they differ from `prepare` and `encode` together. */
   first?(input: Input & { readonly most: string }): string;
-  /** The ids of the vendors consented to are asked for, too, where they are found only then. */
+  /** Also reads the IDs of consented vendors, if the library decodes them lazily. */
   decode(text: string): unknown;
 };
 
-/** A thousand vendors: all of them granted, or a third refused. */
+/** A thousand vendors: all granted, or a third refused. */
 export function inputs(): { readonly all: Input; readonly mixed: Input } {
   const list = testVendorList(1034);
   const live = Object.values(list.vendors).filter((one) => !('deletedDate' in one));

@@ -28,14 +28,14 @@ export const contender: Contender<{ readonly model: GppModel; readonly input: In
     return { model, input };
   },
   encode({ model, input }) {
-    // A section keeps its string until something is set.
+    // A section caches its string until a field is set.
     model.setFieldValue('tcfeuv2', 'VendorConsents', input.vendorConsents);
     model.setFieldValue('tcfeuv2', 'VendorsDisclosed', input.disclosed);
     return model.encodeSection('tcfeuv2');
   },
   decode(text) {
     const section = new TcfEuV2(text);
-    // Read when asked for.
+    // Decoded lazily, on access.
     return [section.getFieldValue('VendorConsents'), section.getFieldValue('VendorsDisclosed')];
   },
 };

@@ -4,7 +4,7 @@ import type { Contender } from './contenders.ts';
 export const contender: Contender<TCModel> = {
   name: '@iabtcf/core',
   prepare(input) {
-    // The library changes the list it is given.
+    // The library modifies the list it is given.
     const model = new TCModel(new GVL(structuredClone(input.list) as unknown as ConstructorParameters<typeof GVL>[0]));
     model.cmpId = 300;
     model.cmpVersion = 1;

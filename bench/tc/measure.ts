@@ -1,4 +1,4 @@
-// Runs in a browser and in Node alike: operations a second of ours and of each library, in turns.
+// Runs in browsers and in Node.js: operations per second of ours and of each library, taking turns.
 import { inputs, type Contender, type Input } from './contenders.ts';
 import { contender as iabgpp } from './iabgpp.ts';
 import { contender as iabtcf } from './iabtcf.ts';
@@ -9,7 +9,7 @@ export type Rates = { encode: number; buildAndEncode: number; decode: number };
 export type Measured = {
   readonly vendors: number;
   readonly letters: number;
-  /** Whether ours are the strings of @iabtechlabtcf/core. */
+  /** Whether our strings equal those of @iabtechlabtcf/core. */
   readonly same: boolean;
   readonly rates: Readonly<Record<'all' | 'mixed', Readonly<Record<string, Rates>>>>;
 };
@@ -29,7 +29,7 @@ function runsOf<Model>({ name, prepare, encode, decode }: Contender<Model>, inpu
   };
 }
 
-/** Operations a second. */
+/** Operations per second. */
 function sample(run: () => unknown): number {
   let batch = 1;
   let turns = 0;
@@ -39,7 +39,7 @@ function sample(run: () => unknown): number {
     turns += batch;
     const taken = performance.now() - start;
     if (taken >= millisecondsOfSample) return (turns / taken) * 1000;
-    // The clock is asked about every two milliseconds; it is too coarse for a single turn.
+    // Reads the clock about every two milliseconds; it is too coarse for a single operation.
     batch = taken < 2 ? batch * 2 : Math.max(1, Math.floor((turns / taken) * 2));
   }
 }
@@ -79,7 +79,7 @@ export function measure(): Measured {
     same,
     rates: { all: rates(both.all), mixed: rates(both.mixed) },
   };
-  // What is used cannot be left out by the engine.
+  // Uses the result, so that the engine cannot remove the work as unused.
   (globalThis as { kept?: unknown }).kept = kept;
   return measured;
 }

@@ -27,7 +27,7 @@ export const contender: Contender<TcString> = {
     publisherInterests: 0,
   }),
   encode: writeTcString,
-  // Pages are given the most that can be granted as a string, in place of the list.
+  // Pages receive the maximum grant as a string instead of the list.
   first({ most, when }) {
     const reading = readTcString(most);
     if (!reading.ok) throw new Error(reading.refusal);

@@ -1,6 +1,6 @@
 import type { Key } from './engine.ts';
 
-/** Keys by the code points of WebDriver. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** Code points of keys in WebDriver. @see https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const codes: Record<Key | 'Shift', string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -9,7 +9,7 @@ const codes: Record<Key | 'Shift', string> = {
   Space: ' ',
 };
 
-/** A click as a sequence of actions, which WebDriver and WebDriver BiDi write alike. */
+/** A click as a sequence of actions, in the format that WebDriver and WebDriver BiDi share. */
 export function clickActions(x: number, y: number): readonly object[] {
   const mouse = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },

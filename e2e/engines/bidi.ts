@@ -5,9 +5,9 @@ type Message = {
   readonly message?: string;
 };
 
-/** A connection by WebDriver BiDi. @see https://w3c.github.io/webdriver-bidi/ */
+/** A WebDriver BiDi connection. @see https://w3c.github.io/webdriver-bidi/ */
 export type Bidi = {
-  /** @throws Error what the browser says against it */
+  /** @throws Error with the browser's error message */
   send<Result = unknown>(method: string, params?: object): Promise<Result>;
   close(): void;
 };
@@ -20,7 +20,7 @@ export async function connect(url: string): Promise<Bidi> {
     socket.onerror = () => reject(new Error(`No answer at ${url}`));
   });
   socket.onmessage = ({ data }) => {
-    const { id = -1, type, result, message } = JSON.parse(String(data)) as Message; // as the protocol says
+    const { id = -1, type, result, message } = JSON.parse(String(data)) as Message; // according to the protocol
     if (type === 'success') waiting.get(id)?.resolve(result);
     else if (type === 'error') waiting.get(id)?.reject(new Error(message));
     waiting.delete(id);
@@ -34,7 +34,7 @@ export async function connect(url: string): Promise<Bidi> {
       const id = ++last;
       const answer = new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
       socket.send(JSON.stringify({ id, method, params }));
-      return answer as Promise<Result>; // as the protocol says of the method
+      return answer as Promise<Result>; // according to the protocol, for this method
     },
     close: () => socket.close(),
   };

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-/** A line of the table: what was measured at one place and width. */
+/** A row of the table: what was measured at one position and width. */
 export type Row = {
   readonly place: string;
   readonly width: number;
@@ -9,9 +9,9 @@ export type Row = {
   readonly fault: boolean;
 };
 
-/** A behavior that an engine shows or does not. */
+/** A behavior that an engine has or lacks. */
 export type Check = {
   readonly name: string;
-  /** @throws whatever is wrong */
+  /** @throws Error if the behavior is missing */
   run(visitor: Visitor, rows: Row[]): Promise<void>;
 };

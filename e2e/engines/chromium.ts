@@ -17,7 +17,7 @@ export async function startChromium(executablePath: string): Promise<Engine> {
       back: async () => void (await page.goBack()),
       click: (x, y) => page.mouse.click(x, y),
       press: (key, shift) => page.keyboard.press(shift ? `Shift+${key}` : key),
-      // `expression` makes it JSON of what the function returns.
+      // `expression` converts the function's result to JSON.
       run: async (inPage, ...input) => JSON.parse(String(await page.evaluate(expression(inPage, input)))),
       screenshot: () => page.screenshot(),
       startOver: () => context.clearCookies(),

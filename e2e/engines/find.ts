@@ -12,14 +12,14 @@ export type EngineName = (typeof engineNames)[number];
 
 export type Found = { readonly start: () => Promise<Engine> } | { readonly missing: string };
 
-/** What people call it, and where Debian has it. */
+/** Names of the engines, and their Debian packages. */
 export const engines: Record<EngineName, { readonly title: string; readonly packages: readonly string[] }> = {
   chromium: { title: 'Chromium', packages: ['chromium-headless-shell'] },
   firefox: { title: 'Firefox', packages: ['firefox-esr'] },
   webkit: { title: "WebKit (Safari's engine)", packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
-/** Finds the programs of an engine: where an environment variable says, in the path, or where Debian puts them. */
+/** Finds the programs of an engine: by environment variable, in the PATH, or in Debian's location. */
 export function find(name: EngineName): Found {
   const { packages } = engines[name];
   const missing = (what: string): Found => ({
@@ -44,7 +44,7 @@ export function find(name: EngineName): Found {
   return { start: () => startWebKit({ driver, browser, display }) };
 }
 
-/** Installs Debian's packages of engines. @returns what went wrong, if anything did */
+/** Installs the Debian packages of engines. @returns what went wrong, if anything did */
 export function install(names: readonly EngineName[]): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '--install needs root and apt-get.';
   const packages = names.flatMap((name) => engines[name].packages);

@@ -6,7 +6,7 @@ import { connect } from './bidi.ts';
 import { expression, type Engine } from './engine.ts';
 import { printed, start } from './process.ts';
 
-/** What a new profile would ask, fetch or report by itself. */
+/** Settings that stop a new profile from prompting, fetching and reporting. */
 const quiet = {
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -20,7 +20,7 @@ const quiet = {
   'toolkit.telemetry.server': 'data:,',
 };
 
-/** Firefox by WebDriver BiDi, which it speaks without a driver beside it. */
+/** Starts Firefox with WebDriver BiDi, which it supports without a separate driver. */
 export async function startFirefox(program: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'candor-firefox-'));
   const lines = Object.entries(quiet).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
@@ -84,7 +84,8 @@ async function session(address: string, stop: () => Promise<void>): Promise<Engi
       },
       startOver: async () => {
         await bidi.send('storage.deleteCookies');
-        // Tab leads out of a page to the browser's own controls, and keys go there for as long as the tab lives.
+        // Tab moves the focus from the page to the browser's own controls, where it stays for as long as the tab
+        // exists.
         if (!keysPressed) return;
         keysPressed = false;
         const old = context;

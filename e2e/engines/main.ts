@@ -54,10 +54,10 @@ if ([...rows.values()].some((measured) => measured.length > 0)) console.log(`\n$
 for (const line of notFound) console.log(line);
 const counted = `${checks.length * wanted.filter((name) => !rows.has(name)).length} not run`;
 console.log(`${totals.passed} passed, ${totals.failed} failed${notFound.length > 0 ? `, ${counted}` : ''}`);
-// An engine that is not there has shown nothing, and that is neither a pass nor a failure.
+// A missing engine is neither a pass nor a failure.
 process.exitCode = totals.failed > 0 ? 1 : notFound.length > 0 ? 3 : 0;
 
-/** The plugin in a real WordPress, looked at by Chromium. */
+/** Tests the plugin in a real WordPress, with Chromium. */
 async function checkPlugin(): Promise<void> {
   const chromium = process.env['CHROMIUM_PATH'];
   const outcome = chromium ? await checkWordpress(chromium) : { why: 'Chromium, which looks at it, is not installed' };
@@ -72,7 +72,7 @@ async function checkPlugin(): Promise<void> {
   }
 }
 
-/** Runs every check in one engine, and says of each how it ended. */
+/** Runs all checks in one engine, and prints each result. */
 async function checkAll(name: EngineName, engine: Engine): Promise<readonly Row[]> {
   console.log(`\n${engines[name].title} ${engine.version}`);
   const site = await bannerSite();
@@ -106,7 +106,7 @@ async function checkOne(
   }
 }
 
-/** Keeps what the screen showed when a check failed. */
+/** Stores a screenshot of a failed check. */
 async function picture(name: EngineName, check: string, page: Engine['page']): Promise<void> {
   const folder = path.resolve(values.pictures ?? '.');
   mkdirSync(folder, { recursive: true });

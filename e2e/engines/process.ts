@@ -16,11 +16,11 @@ function signal(group: number, name: NodeJS.Signals): void {
   try {
     process.kill(-group, name);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
-/** Starts a program in a process group of its own, and stops whatever it started itself, too. */
+/** Starts a program in a new process group, so that stopping it also stops its children. */
 export function start(program: string, parameters: readonly string[], options: SpawnOptions = {}): Started {
   const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
   child.once('error', () => {});
@@ -41,7 +41,7 @@ export function start(program: string, parameters: readonly string[], options: S
   };
 }
 
-/** Waits until a program prints what fits a pattern, and returns the first group of it. */
+/** Waits until a program's output matches a pattern, and returns the pattern's first group. */
 export function printed(stream: Readable, pattern: RegExp, seconds = 60): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

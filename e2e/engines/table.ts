@@ -1,7 +1,10 @@
 import type { Row } from './check.ts';
 import { engines, type EngineName } from './find.ts';
 
-/** The first layer's sizes by place and width, an engine a column: width × height, share of the height, text; buttons. */
+/**
+ * The first layer's sizes by position and width, with one column per engine: width × height, share of the height, text;
+ * buttons.
+ */
 export function tableOf(measured: ReadonlyMap<EngineName, readonly Row[]>): string {
   const names = [...measured.keys()];
   const keyOf = ({ place, width }: Row) => `${place} ${width}`;

@@ -8,29 +8,29 @@ import { sleep, type EnginePage } from './engine.ts';
 export type Setting = {
   readonly changes?: Partial<BannerConfiguration>;
   readonly size?: { readonly width: number; readonly height: number };
-  /** Takes the place of what was compiled. */
+  /** Replaces the compiled files. */
   readonly file?: (made: Composed) => Composed;
-  /** `{script}` and `{product}` stand for the banner's tag and where it comes from. */
+  /** `{script}` is replaced with the banner's tag, and `{product}` with its origin. */
   readonly head?: string;
   readonly body?: string;
   readonly csp?: string;
 };
 
-/** Somebody who comes to a site with a banner for the first time, and what they do there. */
+/** A first-time visitor of a site with a banner, and the visitor's actions. */
 export type Visitor = {
   readonly site: BannerSite;
   readonly page: EnginePage;
   /** Opens the site's first page without cookies. */
   visit(setting?: Setting): Promise<void>;
-  /** Opens it once more, as it is. */
+  /** Opens the page again, with its current state. */
   reload(): Promise<void>;
-  /** Measures the layer on top, once it is there. */
+  /** Measures the topmost layer, once it is shown. */
   geometry(layer?: 'first' | 'second'): Promise<Geometry>;
-  /** Clicks the middle of a control of ours; of several, the one with a text. */
+  /** Clicks the center of one of the banner's controls; with a text, the one that has this text. */
   click(selector: string, text?: string): Promise<void>;
-  /** What the page's own scripts are told about the choice. */
+  /** The choice as the page's own scripts receive it. */
   choice(): Promise<{ readonly action: string; readonly allowed: readonly string[] } | undefined>;
-  /** Waits at most ten seconds until something is so. @throws Error saying what was waited for */
+  /** Waits at most ten seconds for a condition. @throws Error that names the condition */
   until(what: string, isSo: () => Promise<boolean>): Promise<void>;
 };
 

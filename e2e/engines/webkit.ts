@@ -8,9 +8,10 @@ import { printed, start } from './process.ts';
 
 export type WebKitPrograms = { readonly driver: string; readonly browser: string; readonly display: string };
 
-/** Safari's engine: the small browser that WebKitGTK brings along, by WebDriver, on a display that nobody sees. */
+/** Starts Safari's engine: WebKitGTK's MiniBrowser, with WebDriver, on a virtual display. */
 export async function startWebKit({ driver, browser, display }: WebKitPrograms): Promise<Engine> {
-  // Room for every window that checks ask for. The number of a free display is what it writes to its third stream.
+  // Large enough for every window size in the checks. Xvfb picks a free display and writes its number to file
+  // descriptor 3.
   const screen = start(display, ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -19,7 +20,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
     for (const each of stops.toReversed()) await each();
   };
   try {
-    // A pipe from another process is read from.
+    // A pipe from another process is readable.
     const number = await printed(screen.child.stdio[3] as Readable, /(\d+)\n/);
     const port = await freePort();
     const service = start(driver, [`--port=${port}`, '--host=127.0.0.1'], {
@@ -36,7 +37,8 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
 
 async function session(driver: string, binary: string, stop: () => Promise<void>): Promise<Engine> {
   await until(`${driver}/status`);
-  // A window without a toolbar, which would not become as narrow as a phone. The driver has the browser stay until asked.
+  // Full screen, because a window with a toolbar could not be as narrow as a phone. The driver keeps the browser
+  // running until it is asked to close it.
   const args = ['--automation', '--full-screen'];
   const asked = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': { binary, args } };
   type Session = { sessionId: string; capabilities: { browserVersion: string } };
@@ -56,7 +58,7 @@ async function session(driver: string, binary: string, stop: () => Promise<void>
     page: {
       resize: async (to, height) => {
         await command('POST', '/window/rect', { x: 0, y: 0, width: to, height });
-        // The window is asked to become another size, and the page hears of it later.
+        // Resizing is asynchronous: wait until the page has the new size.
         for (let at = 0; at < 50 && (await width()) !== to; at++) await sleep(20);
       },
       goto: async (url) => void (await command('POST', '/url', { url })),
@@ -76,10 +78,10 @@ async function session(driver: string, binary: string, stop: () => Promise<void>
   };
 }
 
-/** Sends a command of WebDriver. @see https://www.w3.org/TR/webdriver2/ */
+/** Sends a WebDriver command. @see https://www.w3.org/TR/webdriver2/ */
 async function send<Result>(method: string, url: string, body?: object): Promise<Result> {
   const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-  const { value } = (await answer.json()) as { value: Result & { message?: string } }; // as the protocol says
+  const { value } = (await answer.json()) as { value: Result & { message?: string } }; // according to the protocol
   if (!answer.ok) throw new Error(`${method} ${url}: ${value.message ?? answer.status}`);
   return value;
 }
@@ -101,7 +103,7 @@ async function until(url: string): Promise<void> {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
+  const { port } = server.address() as AddressInfo; // the type of a TCP server's address
   server.close();
   await once(server, 'close');
   return port;

@@ -5,17 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Real releases of WordPress, with its integration of SQLite, as packages of the registry have them. */
+/** npm package with real releases of WordPress and its SQLite integration. */
 const builds = '@wp-playground/wordpress-builds@0.9.19';
 
 export type WordpressSite = {
   readonly url: string;
-  /** Switches the plugin on or off, with its own settings where none are given. */
+  /** Activates or deactivates the plugin, with its default settings if none are given. */
   setPlugin(active: boolean, settings?: Readonly<Record<string, unknown>>): void;
   stop(): void;
 };
 
-/** Why WordPress cannot run on this machine; undefined where it can. */
+/** Why WordPress cannot run on this machine; undefined if it can. */
 export function whyNoWordpress(): string | undefined {
   const asked = spawnSync('php', ['-r', 'echo (int) (class_exists("ZipArchive") && extension_loaded("pdo_sqlite"));'], {
     encoding: 'utf8',
@@ -25,8 +25,8 @@ export function whyNoWordpress(): string | undefined {
 }
 
 /**
- * Installs WordPress with the plugin in an empty folder and serves it on this machine.
- * @param version `6.5` or another that the package brings
+ * Installs WordPress with the plugin in a new folder and serves it on this machine.
+ * @param version `6.5` or another that the package contains
  */
 export async function startWordpress(version: string): Promise<WordpressSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-wordpress-'));
@@ -38,7 +38,7 @@ export async function startWordpress(version: string): Promise<WordpressSite> {
   cpSync(path.join(root, 'integrations/wordpress/candor'), path.join(content, 'plugins/candor'), { recursive: true });
   mkdirSync(path.join(content, 'mu-plugins'), { recursive: true });
   cpSync(path.join(root, 'integrations/wordpress/test/site.php'), path.join(content, 'mu-plugins/site.php'));
-  // The package's WordPress is installed already, for another address.
+  // The package's WordPress is already installed, with a different URL.
   php(site, `require 'wp-load.php'; update_option('siteurl', '${url}'); update_option('home', '${url}');`);
   const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site], { stdio: 'ignore' });
   const stop = () => {
@@ -74,7 +74,7 @@ export async function startWordpress(version: string): Promise<WordpressSite> {
   };
 }
 
-/** Fetched once and kept between runs. */
+/** The folder of the package, downloaded once and cached between runs. */
 function buildsFolder(): string {
   const folder = path.join(root, '.cache/wordpress-builds');
   if (existsSync(path.join(folder, 'package/src'))) return path.join(folder, 'package/src');
@@ -115,13 +115,13 @@ function php(folder: string, code: string): void {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  // A server that listens on a port has its address.
+  // The type of a TCP server's address.
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
-/** @throws Error when it has not answered within a minute, or ended */
+/** Waits for a response. @throws Error if there is none within a minute, or if the server ended */
 async function answers(url: string, server: ChildProcess): Promise<void> {
   for (const began = Date.now(); Date.now() - began < 60_000;) {
     if (server.exitCode !== null) throw new Error('The server of PHP ended.');

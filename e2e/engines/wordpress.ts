@@ -1,11 +1,11 @@
-// The plugin in a real WordPress: what a page asks third parties for before anybody chose.
+// The plugin in a real WordPress: which third parties a page requests before a choice.
 import { chromium } from 'playwright-core';
 import { startWordpress, whyNoWordpress, type WordpressSite } from './wordpress-site.ts';
 
 export type WordpressResult = { readonly name: string; readonly ok: boolean; readonly detail: string };
 
 const thirdParties = /\.example$/;
-/** Everything that the test's site loads without the plugin: if this shrinks, the test sees less than it did. */
+/** Everything that the test site loads without the plugin: if this list shrinks, the test covers less than before. */
 const usual = [
   'ads.example/echoed.css',
   'ads.example/echoed.js',
@@ -24,8 +24,8 @@ const usual = [
 ];
 
 /**
- * @param executablePath of Chromium
- * @returns undefined where WordPress cannot run here; `why` says what is missing
+ * @param executablePath path of Chromium
+ * @returns the results, or `why` WordPress cannot run here
  */
 export async function checkWordpress(
   executablePath: string,
@@ -60,7 +60,7 @@ async function compare(site: WordpressSite, executablePath: string): Promise<rea
   return results;
 }
 
-/** What the first post asks for, third parties by host and path. Nobody answers for them. */
+/** Third-party requests of the first post, by host and path. They get no response. */
 async function requested(url: string, executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -1,5 +1,5 @@
-// Puts what `/embed/consent.js` is made of into one file of JavaScript for browsers, and beside it what servers sign with,
-// each with its types.
+// Bundles the sources of `/embed/consent.js` into one JavaScript file for browsers, and the signing functions into another for
+// servers, each with its types.
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -25,7 +25,7 @@ await build({
     emptyOutDir: true,
     target: 'es2020',
     minify: false,
-    // What solves a challenge stands apart: it is loaded where a busy server asks for work.
+    // The challenge solver is a separate chunk: it is loaded when a busy server requires proof of work.
     rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
 });
@@ -47,7 +47,7 @@ await build({
 const options = ['--declaration', '--composite', 'false', '--declarationMap', 'false', '--outDir', dist];
 execFileSync(process.execPath, [typescript, '-p', here, ...options], { stdio: 'inherit' });
 execFileSync(process.execPath, [typescript, '-p', path.join(here, 'src'), ...options], { stdio: 'inherit' });
-// What others may use, and no more. Types name one another by the files they came from; outside they stand beside JavaScript.
+// Publishes only the public types. Their imports refer to source files; in the package they refer to JavaScript.
 const open = ['index.d.ts', 'recorder.d.ts', 'server.d.ts', 'types.d.ts'];
 for (const name of (await readdir(dist)).filter((one) => one.endsWith('.d.ts'))) {
   const file = path.join(dist, name);

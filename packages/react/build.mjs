@@ -1,4 +1,4 @@
-// Puts the package into one file of JavaScript for browsers and servers, with its types beside it.
+// Bundles the package into one JavaScript file for browsers and servers, with its types next to it.
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -27,7 +27,7 @@ await build({
   },
 });
 
-// A server that renders components asks for this before anything else: what is in here belongs to the page.
+// Frameworks that render components on the server require this directive first: the code in here belongs to the page.
 const file = path.join(dist, 'index.js');
 await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
 
@@ -41,7 +41,7 @@ const options = [
   path.join(here, 'src'),
 ];
 execFileSync(process.execPath, [typescript, '-p', here, ...options, '--outDir', dist], { stdio: 'inherit' });
-// Types name one another by the files they came from; outside they stand beside JavaScript.
+// Type imports refer to source files; in the package they refer to JavaScript.
 for (const name of (await readdir(dist)).filter((one) => one.endsWith('.d.ts'))) {
   const text = await readFile(path.join(dist, name), 'utf8');
   await writeFile(path.join(dist, name), text.replaceAll(/(?<=from '\.\/[\w-]+)\.tsx?(?=')/g, '.js'));

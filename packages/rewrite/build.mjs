@@ -1,4 +1,4 @@
-// Puts the package into one file of JavaScript for servers, with its types beside it.
+// Bundles the package into one JavaScript file for servers, with its types next to it.
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -38,7 +38,7 @@ const options = [
   path.join(here, 'src'),
 ];
 execFileSync(process.execPath, [typescript, '-p', here, ...options, '--outDir', dist], { stdio: 'inherit' });
-// Types name one another by the files they came from; outside they stand beside JavaScript.
+// Type imports refer to source files; in the package they refer to JavaScript.
 for (const name of (await readdir(dist)).filter((one) => one.endsWith('.d.ts'))) {
   const text = await readFile(path.join(dist, name), 'utf8');
   await writeFile(path.join(dist, name), text.replaceAll(/(?<=from '\.\/[\w-]+)\.ts(?=')/g, '.js'));

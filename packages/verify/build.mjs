@@ -1,4 +1,4 @@
-// Puts the command into one file of JavaScript, and the page into one file of html that asks for nothing.
+// Bundles the command into one JavaScript file, and the page into one HTML file that loads nothing.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { build } from 'vite';
 
 const here = import.meta.dirname;
 const place = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
-// Into a folder beside, which then takes the place of the old one: whoever serves that one is not left with half.
+// Builds into a temporary folder that then replaces the old one, so that a server never sees a half-written build.
 const dist = `${place}.${process.pid}`;
 await mkdir(dist, { recursive: true });
 const { dependencies } = JSON.parse(await readFile(path.join(here, 'package.json'), 'utf8'));
@@ -17,7 +17,7 @@ await build({
   root: here,
   configFile: false,
   logLevel: 'warn',
-  // What others made comes by its own package, with its licence.
+  // Dependencies come with their own packages and licenses.
   ssr: { noExternal: true, external: Object.keys(dependencies) },
   build: {
     ssr: path.join(here, 'command/main.ts'),
@@ -40,7 +40,7 @@ const [{ output }] = await build({
     minify: true,
   },
 });
-// The page may not end its own script.
+// The code must not contain its own closing script tag.
 const script = output[0].code.replaceAll(/<\/(?=script)/gi, '<\\/').replaceAll('<!--', '<\\!--');
 const style = await readFile(path.join(here, 'src/page/page.css'), 'utf8');
 
@@ -77,14 +77,14 @@ ${await licences()}
 </html>
 `;
 await writeFile(path.join(dist, 'verify.html'), html);
-// For whoever serves the page with a policy of their own.
+// For servers that send their own policy with the page.
 await writeFile(path.join(dist, 'verify.csp'), policy);
 
 await rename(place, `${dist}.old`).catch(() => undefined);
 await rename(dist, place);
 await rm(`${dist}.old`, { recursive: true, force: true });
 
-/** What stands in the page of others' code, with the permission that comes with it. */
+/** The licenses of the third-party code that the page contains. */
 async function licences() {
   const { resolve } = createRequire(import.meta.url);
   const texts = Object.keys(dependencies).map(async (name) => {

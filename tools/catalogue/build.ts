@@ -1,14 +1,14 @@
 import { readLifetime, writtenLifetime, periodOf, type Lifetime } from '@app/catalogue';
 import type { Fact, FactCookie, FactProvider } from './fact-base.ts';
 
-/** The lines of one file of the catalogue: the services of one tier, sorted by id, one a line. */
+/** The lines of one catalogue file: the services of one tier, one per line, sorted by ID. */
 export function linesOf(facts: readonly Fact[], tier: string): readonly string[] {
   const ofTier = facts.filter((fact) => fact.kind === 'service' && fact.tier === tier);
   const sorted = [...ofTier].sort((a, b) => (a.id < b.id ? -1 : 1));
   return sorted.map((fact) => JSON.stringify(compact(serviceOf(fact))));
 }
 
-/** A fact of the fact base as a line of the catalogue: same facts, our names, nothing that is empty. */
+/** Converts a fact of the fact base to a catalogue entry: the same facts under our names, without empty ones. */
 function serviceOf(fact: Fact): object {
   const trackers = fact.cookies.map(trackerOf);
   const listed = listedOf(trackers);
@@ -27,10 +27,10 @@ function serviceOf(fact: Fact): object {
     siteDomains: fact.site_domains,
     detect: {
       urls: fact.detect.url_patterns,
-      // Old lists write parts of paths that fit too much.
+      // Path fragments from older lists match too much.
       paths: fact.tier === 'listed' ? [] : fact.detect.path_patterns,
       globals: fact.detect.js_globals,
-      // How a page that runs Prebid names who may bid.
+      // How a page that runs Prebid names its bidders.
       inline: fact.prebid_codes?.map((code) => `bidder:${JSON.stringify(code)}`),
     },
     trackers: listed.map(written),
@@ -51,9 +51,9 @@ function providerOf(provider: FactProvider): object {
     eeaEntity: provider.eea_entity,
     eeaCountry: provider.eea_country,
     address: provider.address,
-    // "iab-gvl (registered vendor name)": the bracket says what the source's name implies.
+    // "iab-gvl (registered vendor name)": the source's name already implies the text in parentheses.
     nameBasis: provider.basis?.split(' (')[0],
-    // The fact base says what kind of address told it the country; the address came from one source.
+    // The fact base states which kind of address gave it the country; that address came from a single source.
     countryBasis: provider.country_basis === 'contact-address' ? 'datenanfragen' : provider.country_basis,
   };
 }
@@ -69,7 +69,7 @@ type Tracker = {
 
 function trackerOf(cookie: FactCookie): Tracker {
   return {
-    // Some lists mark a name as the beginning of names without writing the star.
+    // Some lists mark a name as a prefix without writing the star.
     name: cookie.wildcard && !cookie.name.includes('*') ? `${cookie.name}*` : cookie.name,
     storage: cookie.storage,
     party: cookie.party,
@@ -79,7 +79,7 @@ function trackerOf(cookie: FactCookie): Tracker {
   };
 }
 
-/** "2 weeks" and whatever else is no unit of ours is counted in seconds. */
+/** The lifetime of a duration; units that we do not have, such as "2 weeks", are converted to seconds. */
 function lifetimeOf(duration: FactCookie['duration']): Lifetime | undefined {
   if (!duration) return undefined;
   if (duration.kind === 'session' || duration.seconds === 0) return { kind: 'session' };
@@ -89,8 +89,8 @@ function lifetimeOf(duration: FactCookie['duration']): Lifetime | undefined {
 }
 
 /**
- * The trackers documents list: those described by hand or, where there are none, those another list gives a lifetime.
- * The other lists mix in trackers of older versions and of sister products, which no policy should claim.
+ * The trackers that documents list: those described manually or, if there are none, those that another list gives a lifetime.
+ * The other lists include trackers of older versions and of related products, which a policy must not claim.
  */
 function listedOf(trackers: readonly Tracker[]): readonly Tracker[] {
   const curated = trackers.filter((tracker) => tracker.source === 'curated');
@@ -123,7 +123,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 function provenanceOf(fact: Fact, trackers: readonly Tracker[], listed: readonly Tracker[]): object {
   const said = Object.entries(fact.provenance).map(([field, from]) => [fieldNames[field] ?? field, from]);
   const declared = {
-    // These lists are the only ones that have such facts.
+    // Only these lists have such facts.
     dataTypes: fact.data_types && ['iab-gvl'],
     tcfVendors: fact.tcf && ['iab-gvl'],
     longestTrackerSeconds: fact.cookie_max_age_seconds && ['iab-gvl'],
@@ -140,7 +140,7 @@ function sourcesOf(trackers: readonly Tracker[]): readonly string[] {
   return [...new Set(trackers.map(({ source }) => source))];
 }
 
-/** The same without what is unknown or empty, all the way down. */
+/** The same value without unknown or empty parts, recursively. */
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,6 @@
-/** A line of the fact base that the catalogue is built from. Every key is always there; unknown is `null` or empty. */
+/**
+ * A line of the fact base from which the catalogue is built. Every key is always present; unknown values are `null` or empty.
+ */
 export type Fact = {
   readonly id: string;
   readonly name: string;
@@ -54,9 +56,9 @@ export type FactCookie = {
   readonly src: string;
 };
 
-/** The lines of `services.jsonl`. */
+/** Parses the lines of `services.jsonl`. */
 export function readFacts(text: string): readonly Fact[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  // The shape is the fact base's own; what is built from it is checked as strictly as any line of the catalogue.
+  // The fact base defines the shape; entries built from it are validated as strictly as any line of the catalogue.
   return lines.map((line) => JSON.parse(line) as Fact);
 }

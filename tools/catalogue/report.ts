@@ -25,7 +25,7 @@ const fields: readonly Field[] = [
   { name: 'with facts read on a page', has: ({ pages }) => Object.keys(pages).length > 0 },
 ];
 
-/** How many services have each fact, of all, of those offered by default and of the 500 most used, as lines of tables. */
+/** The number of services that have each fact, as table rows: of all, of those offered by default and of the 500 most used. */
 export function report(services: readonly Service[]): readonly string[] {
   const offered = services.filter(({ tier }) => tier !== 'listed');
   const facts = (count: (service: Service) => number) => services.reduce((sum, service) => sum + count(service), 0);
@@ -41,7 +41,7 @@ export function report(services: readonly Service[]): readonly string[] {
   ];
 }
 
-/** Those described by hand first, by how often they were seen. */
+/** The most used services, with those described manually first. */
 export function mostUsed(services: readonly Service[], count: number): readonly Service[] {
   const rank = (service: Service) => [tiers.indexOf(service.tier), -useOf(service)] as const;
   const active = services.filter(({ status }) => status !== 'retired');

@@ -20,7 +20,7 @@ const permissions = JSON.parse(parts.get('WEB_PERMISSIONS') ?? '') as readonly P
 const permitted = (id: string) =>
   JSON.stringify(permissions.find(({ instance }) => instance.key.publicId === id)?.instance.param);
 
-/** Runs the template as Tag Manager does: what it asks for by `require`, it gets; everything else is not there. */
+/** Runs the template as Tag Manager does: it can access only the APIs it gets from `require`. */
 function run(settings: Readonly<Record<string, unknown>>, allowed: readonly string[] = []) {
   const seen = { defaults: [] as State[], updates: [] as State[], loaded: '', ended: '' };
   let arrive = (): void => undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Source } from './source.ts';
 
-/** Which file imports which, over all files. What is not among them is left out. */
+/** The imports of each file, limited to the given files. */
 export function importsOf(sources: readonly Source[]): Map<string, readonly string[]> {
   const known = new Set(sources.map(({ name }) => name));
   return new Map(
@@ -12,7 +12,7 @@ export function importsOf(sources: readonly Source[]): Map<string, readonly stri
   );
 }
 
-/** Where a specifier may lead, as package.json files say. */
+/** The files a specifier may refer to, according to the package.json files. */
 function resolved(from: string, specifier: string): string[] {
   const [area, app] = from.split('/');
   const inApp = /^#(\w+)\/(.*)/.exec(specifier);
@@ -23,7 +23,7 @@ function resolved(from: string, specifier: string): string[] {
   return specifier.startsWith('.') ? [path.posix.join(path.posix.dirname(from), specifier)] : [];
 }
 
-/** Groups of files that import each other in a circle (Tarjan's algorithm). */
+/** Groups of files that import each other in cycles (Tarjan's algorithm). */
 export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -1,4 +1,4 @@
-// `npm run measure`: the house in figures, to be compared with those of an earlier day.
+// `npm run measure`: code metrics of the repository, for comparison with earlier ones.
 import { circles, importsOf } from './graph.ts';
 import { readSources, tracked, type Source } from './source.ts';
 

@@ -5,33 +5,33 @@ import { parseSync } from 'vite';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A file of code, and what its syntax tree says of it. */
+/** A source file, with metrics from its syntax tree. */
 export type Source = {
-  /** From the root, with slashes. */
+  /** Path from the root, with slashes. */
   readonly name: string;
   readonly lines: number;
   readonly kind: 'source' | 'test' | 'words' | 'generated';
-  /** What it imports and exports again, as written. */
+  /** Specifiers of imports and re-exports, as written. */
   readonly imports: readonly string[];
-  /** Places that say `any`. */
+  /** The number of `any` types. */
   readonly any: number;
-  /** `as` with a type, and `!`. */
+  /** The number of `as` assertions to a type, and of `!`. */
   readonly casts: number;
-  /** Comments that silence the compiler or the linter. */
+  /** The number of comments that suppress compiler or linter messages. */
   readonly suppressions: number;
   readonly todos: number;
-  /** Tests that are skipped, or keep others from running. */
+  /** The number of tests that are skipped or that exclude others. */
   readonly skips: number;
 };
 
-/** Every tracked file of TypeScript and JavaScript. */
+/** Every tracked TypeScript and JavaScript file. */
 export function readSources(): Source[] {
   return tracked()
     .filter((name) => /\.(?:ts|tsx|mts|mjs|js)$/.test(name) && !name.endsWith('.d.ts'))
     .map((name) => sourceOf(name, readFileSync(path.join(root, name), 'utf8')));
 }
 
-/** Tracked files that are there. */
+/** Tracked files that exist. */
 export function tracked(): string[] {
   return execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .split('\0')
@@ -67,7 +67,7 @@ type Node = {
   readonly callee?: unknown;
 };
 
-/** Goes through a syntax tree, whose nodes are objects with a `type`. */
+/** Visits a syntax tree, whose nodes are objects with a `type`. */
 function visit(node: unknown, found: Found): void {
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) return node.forEach((one) => visit(one, found));
@@ -90,7 +90,7 @@ function isConst(annotation: unknown): boolean {
   return nameOf((annotation as Named | undefined)?.typeName) === 'const';
 }
 
-/** `test.skip` of a call to it; empty for what has no name. */
+/** The dotted name of a callee, such as `test.skip`; empty if it has no name. */
 function nameOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
   const { name, object, property } = node as Named;

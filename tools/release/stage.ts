@@ -12,25 +12,25 @@ type Manifest = {
   readonly [key: string]: unknown;
 };
 
-/** Of a manifest, what serves the repository alone. */
+/** Manifest fields that serve only the repository. */
 const ours = ['private', 'scripts', 'devDependencies'];
 
 /**
- * Builds a package and puts what is published into a folder of its own, from which it is packed: in its own folder it
- * is private and npm refuses to publish it, because npm runs no build there (`ignore-scripts`).
+ * Builds a package and copies the published files to a separate folder, from which it is packed: in its own folder it is
+ * private, so npm refuses to publish it, because npm runs no build there (`ignore-scripts`).
  *
  * @returns the path of the tarball
- * @throws Error when the build fails, or a file that the manifest lists is missing
+ * @throws Error if the build fails, or a file in the manifest is missing
  */
 export function pack({ name, folder }: ReleasedPackage, into: string): string {
   const source = path.join(root, folder);
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
   if (manifest.name !== name) throw new Error(`${folder} holds ${manifest.name}, not ${name}.`);
   const stage = path.join(into, 'stage', name);
-  // A folder for each: npm names the files of `@candor/scan` and `candor-scan` alike.
+  // A separate folder for each package: npm gives the tarballs of `@candor/scan` and `candor-scan` the same name.
   const destination = path.join(into, name);
   for (const each of [stage, destination]) mkdirSync(each, { recursive: true });
-  // Sources are for the workspace: Node strips no types inside of node_modules.
+  // Sources are only for the workspace: Node.js does not strip types inside of node_modules.
   const files = manifest.files.filter((entry) => entry !== 'src');
   for (const entry of [...files, 'README.md', 'LICENSE']) {
     if (entry === 'dist') build(source, path.join(stage, entry));
@@ -43,16 +43,16 @@ export function pack({ name, folder }: ReleasedPackage, into: string): string {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // What npm answers: one entry for each package, with the name of its file.
+  // The output of npm: one entry per package, with its file name.
   const [entry] = JSON.parse(packed.slice(packed.indexOf('['))) as { readonly filename: string }[];
   if (!entry) throw new Error(`npm packed nothing for ${name}.`);
   return path.join(destination, entry.filename);
 }
 
-/** Leaves the package's own `dist` alone, which something else may be using. */
+/** Builds into another folder, because the package's own `dist` may be in use. */
 function build(source: string, into: string): void {
   const command = [path.join(source, 'build.mjs'), into];
-  // Else a caller in development, as a test is, gets React's development code.
+  // A caller in development mode, such as a test, would otherwise get React's development code.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, command, { cwd: source, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -8,10 +8,10 @@ import { root, type ReleasedPackage } from './packages.ts';
 export type Tarballs = ReadonlyMap<string, string>;
 
 /**
- * Installs a tarball in an empty folder, as somebody does who knows the package by name alone, and runs its trial.
- * A dependency that is released with it comes from its own tarball; everything else from the registry.
+ * Installs a tarball in an empty folder, as a user who knows only the package would, and runs its trial. Dependencies from the
+ * same release come from their own tarballs, all others from the registry.
  *
- * @throws Error with what npm or the trial said
+ * @throws Error with the output of npm or the trial
  */
 export function tryOut({ name, trial, beside }: ReleasedPackage, tarballs: Tarballs): void {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-release-'));

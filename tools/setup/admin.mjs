@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: what an operator does on the same settings, also while the server runs.
+// `npm run admin -- <command>`: operator commands on the same configuration, even while the server runs.
 import process from 'node:process';
 import { install } from './install.mjs';
 import { inRoot, productNode } from './paths.mjs';

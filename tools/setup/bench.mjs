@@ -1,4 +1,4 @@
-// `npm run bench -- <name>`: measures one thing against its peer or limit. Without a name it lists what there is.
+// `npm run bench -- <name>`: runs a benchmark against a peer or limit. Without a name, lists the benchmarks.
 import { existsSync, readdirSync } from 'node:fs';
 import process from 'node:process';
 import { buildOrFail } from './build.mjs';

@@ -1,5 +1,5 @@
-// Builds what browsers load, where its sources changed since: `npm run build`. `--only=embed,verify` leaves out the rest,
-// `--force` builds what did not change, too.
+// `npm run build`: builds the browser code whose sources have changed. `--only=embed,verify` excludes other targets, `--force`
+// also rebuilds unchanged ones.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ const targets = [
   },
 ];
 
-/** Builds what is stale, all at once, and returns what failed. Left out: `only` takes every target. */
+/** Builds outdated targets in parallel, and returns the failures. `only` defaults to every target. */
 export async function build({ force = false, only = targets.map(({ name }) => name) } = {}) {
   const stale = targets
     .filter(({ name }) => only.includes(name))
@@ -51,7 +51,7 @@ export async function build({ force = false, only = targets.map(({ name }) => na
   return failures.filter((failure) => failure !== undefined);
 }
 
-/** Into a folder beside, which then takes the place of the old one: whoever serves that one is not left with half. */
+/** Builds into a temporary folder that then replaces the old one, so that a server never sees a half-written build. */
 async function buildDashboard() {
   const fresh = inRoot(`apps/dashboard/dist.${process.pid}`);
   const result = await run(productNode(), [
@@ -80,7 +80,7 @@ function builtHash(place) {
   return existsSync(stamp(place)) ? readFileSync(stamp(place), 'utf8') : undefined;
 }
 
-/** Of the sources' content, not their times: a checkout changes times. */
+/** A hash of the sources' content, not their timestamps, which a checkout changes. */
 function hashOf(sources) {
   const hash = createHash('sha256');
   const files = ['package-lock.json', ...sources.flatMap((source) => filesIn(source))];
@@ -101,7 +101,7 @@ function filesIn(folder) {
     );
 }
 
-/** Builds, or ends saying why not. */
+/** Builds, or exits with the failures. */
 export async function buildOrFail(options) {
   for (const { place } of targets) mkdirSync(inRoot(place, 'dist'), { recursive: true });
   const failures = await build(options);

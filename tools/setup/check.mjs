@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, in seconds. `npm run check -- --fix` writes what can be mended.
+// `npm run check`: types, lint and format, in seconds. `npm run check -- --fix` fixes what it can.
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
@@ -12,7 +12,7 @@ const stages = {
 };
 const mending = { lint: [...stages.lint, '--fix'], format: ['node_modules/oxfmt/bin/oxfmt', '.'] };
 
-/** Runs the checks and returns, for each, whether it passed and what it said. */
+/** Runs the checks, and returns the result and output of each. */
 export async function check({ fix = false } = {}) {
   const results = [];
   for (const [name, command] of Object.entries({ ...stages, ...(fix && mending) })) {

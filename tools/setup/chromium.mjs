@@ -8,10 +8,10 @@ import { npm } from './install.mjs';
 import { inRoot, productNode } from './paths.mjs';
 import { fail } from './run.mjs';
 
-// Its newest version that Node 24 runs. It is installed only where no other browser is to be had.
+// Its newest version that runs on Node 24. Installed only if no other browser is available.
 const packaged = '@sparticuz/chromium@153.0.0';
 
-/** The path of a Chromium that runs: an installed one, else Debian's package, else one from npm. Ends if none does. */
+/** The path of a working Chromium: an installed one, or else Debian's package, or else one from npm. Exits if none works. */
 export function findChromium() {
   const { CHROMIUM_PATH: told } = process.env;
   if (told) return runs(told) ? told : fail(`CHROMIUM_PATH: ${told} is no Chromium that runs.`);
@@ -23,7 +23,7 @@ export function findChromium() {
   );
 }
 
-/** The path of a Chromium that is here already and runs, if there is one. */
+/** The path of a working Chromium that is already installed, if any. */
 export function installedChromium() {
   const { CHROMIUM_PATH: configured } = process.env;
   return (configured ? [configured] : [...installed(), inRoot('.cache/chromium/chromium.sh')]).find(
@@ -32,7 +32,7 @@ export function installedChromium() {
 }
 
 function installed() {
-  // Without windows it draws the same in three quarters of the time.
+  // The headless shell renders the same in three quarters of the time.
   const names = [
     'chromium-headless-shell',
     'chromium',
@@ -90,7 +90,7 @@ function fromNpm() {
     ]) !== 0
   )
     return undefined;
-  // It unpacks itself into the folder for temporary files, and its libraries only if it believes to be where it was made for.
+  // It unpacks itself into the temporary folder, and its libraries only if it detects the environment it was built for.
   const main = path.join(folder, 'node_modules/@sparticuz/chromium/build/index.js');
   const ask = `const { default: it } = await import(${JSON.stringify(pathToFileURL(main).href)}); await it.executablePath();`;
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
@@ -100,14 +100,14 @@ function fromNpm() {
     '#!/bin/sh',
     `export LD_LIBRARY_PATH='${path.join(folder, 'al2023/lib')}'`,
     `[ -d /etc/fonts ] || export FONTCONFIG_PATH='${path.join(folder, 'fonts')}'`,
-    // Its zygote does not start outside of where it was made for.
+    // Its zygote does not start outside of the environment it was built for.
     `exec '${path.join(folder, 'chromium')}' --no-zygote "$@"`,
   ];
   writeFileSync(script, `${lines.join('\n')}\n`, { mode: 0o755 });
   return runs(script) ? script : undefined;
 }
 
-/** Whether it opens a page: some systems have a program of that name that only asks to be installed. */
+/** Whether the program opens a page: on some systems, a program of that name only asks to be installed. */
 function runs(file) {
   const playwright = pathToFileURL(inRoot('node_modules/playwright-core/index.mjs')).href;
   const look = `

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, started anew on each change, and the dashboard by Vite with changes shown at once.
+// `npm run dev`: the server, restarted on each change, and the dashboard with Vite's hot reloading.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { buildOrFail } from './build.mjs';
@@ -14,5 +14,5 @@ const started = [
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(signal, () => started.forEach((child) => child.kill(signal)));
-// One alone is of no use.
+// Neither is useful alone.
 for (const child of started) child.once('exit', () => started.forEach((other) => other.kill('SIGTERM')));

@@ -1,5 +1,5 @@
-// `npm run e2e -- <what Playwright takes>`: the browser tests, on the built product.
-// `npm run e2e -- --engines`: the banner in Chromium, Firefox and Safari's engine.
+// `npm run e2e -- <Playwright arguments>`: runs the browser tests on the built product.
+// `npm run e2e -- --engines`: tests the banner in Chromium, Firefox and WebKit.
 import process from 'node:process';
 import { buildOrFail } from './build.mjs';
 import { findChromium, installedChromium } from './chromium.mjs';
@@ -14,7 +14,7 @@ install();
 await buildOrFail(engines ? { only: ['embed'] } : {});
 if (engines) {
   const rest = parameters.filter((one) => one !== '--engines');
-  // An engine that is not here is reported, not installed unless that is asked for.
+  // A missing engine is reported, and installed only on request.
   become(productNode(), [inRoot('e2e/engines/main.ts'), ...rest], { CHROMIUM_PATH: installedChromium() ?? '' });
 } else {
   become(productNode(), [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...parameters], {

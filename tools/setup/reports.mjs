@@ -1,9 +1,9 @@
-// What the reports of test runners say: how many passed and failed, and which failed. A skipped test did not pass.
+// Counts from the reports of test runners: passed, failed, and the names of failed tests. A skipped test counts as failed.
 import path from 'node:path';
 
 export function vitestCounts({ numPassedTests, numTotalTests, testResults }) {
   const names = testResults.flatMap(({ name, message, assertionResults }) => [
-    // A file that could not be loaded has no tests to name.
+    // A file that could not be loaded has no test names.
     ...(message && assertionResults.length === 0 ? [`${path.basename(name)}: ${message}`] : []),
     ...assertionResults
       .filter(({ status }) => status !== 'passed')

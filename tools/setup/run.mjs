@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { environment, root } from './paths.mjs';
 
-/** Runs a program to its end and returns what it said. Its output is shown at once only when asked for. */
+/** Runs a program until it exits, and returns its output. Prints the output immediately only if `show` is set. */
 export function run(program, parameters, { env = {}, show = false } = {}) {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export function run(program, parameters, { env = {}, show = false } = {}) {
   });
 }
 
-/** Becomes another program, as far as Node can: its output, its end and the signals we are sent are its own. */
+/** Replaces this process with another program as far as Node.js can: it passes on output, exit code and signals. */
 export function become(program, parameters, env = {}) {
   const child = spawn(program, parameters, { cwd: root, env: environment(env), stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
@@ -34,7 +34,7 @@ export function become(program, parameters, env = {}) {
   });
 }
 
-/** Ends with a plain sentence. */
+/** Prints a message and exits with an error. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);

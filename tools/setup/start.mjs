@@ -8,7 +8,7 @@ import { become } from './run.mjs';
 
 install();
 await buildOrFail();
-// How much memory Node takes for speed: measured, decision 0104.
+// Trades memory for speed in Node.js: measured, decision 0104.
 const { flags, environment } = JSON.parse(readFileSync(inRoot('apps/server/launch.json'), 'utf8'));
 const main = inRoot('apps/server/src/main.ts');
 become(productNode(), [...flags, main, ...process.argv.slice(2)], environment);

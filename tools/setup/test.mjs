@@ -1,4 +1,4 @@
-// `npm test`: everything, on a machine that has nothing but Node and npm. It ends with one line: N passed, N failed.
+// `npm test`: runs everything, on a machine with only Node.js and npm. Its last line is: N passed, N failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 
 console.log('running types, lint, format and build …');
-// Types and lint use one core for the most part, the build the other; what takes long comes after, alone.
+// Types and lint use mostly one core, the build the other; longer stages follow one at a time.
 const [checks, buildFailures] = await Promise.all([check(), build()]);
 for (const { name, ok, output, seconds } of checks) tell(name, ok ? 1 : 0, ok ? 0 : 1, seconds, output);
 tell('build', buildFailures.length === 0 ? 1 : 0, buildFailures.length, 0, buildFailures.join('\n'));
@@ -38,12 +38,12 @@ if (buildFailures.length === 0) {
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`Took ${Math.round((performance.now() - began) / 1000)} s`);
-// Once more at the end: of a long log often only the end is kept.
+// Repeated at the end, because often only the end of a long log is kept.
 for (const failure of failures) console.log(`FAILED  ${failure}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
-/** Runs one test runner and reads its counts from the report it writes. */
+/** Runs one test runner and reads its counts from its report. */
 async function stage(name, parameters, counts, more) {
   console.log(`running ${name} …`);
   const file = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
@@ -52,7 +52,7 @@ async function stage(name, parameters, counts, more) {
   });
   const { passed, failed, names } = read(file, counts);
   failures.push(...names);
-  // A runner that ran nothing, or failed beside its tests, has not passed.
+  // A runner that ran no tests, or failed outside of its tests, counts as failed.
   const alsoFailed = failed === 0 && (!ok || passed === 0) ? 1 : 0;
   tell(name, passed, failed + alsoFailed, seconds, output);
 }

@@ -1,5 +1,5 @@
-// `npm run try`: types, lint and format, and the tests of what was changed since the last commit, or since
-// `--since <commit>`. For the loop of a day, not for a release: `npm test` runs everything.
+// `npm run try`: types, lint and format, and the tests of files changed since the last commit, or since `--since <commit>`. For
+// daily work, not for a release: `npm test` runs everything.
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -43,7 +43,7 @@ for (const { name, ok, output, seconds } of results)
 console.log(`Took ${Math.round((performance.now() - began) / 1000)} s`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
-/** The lines that git answers. */
+/** The lines of git's output. */
 function git(...parameters) {
   return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 }

@@ -1,4 +1,4 @@
-// Weighs what browsers load against its budgets: `node tools/weigh/main.ts`, after `npm run build`.
+// Compares the size of browser code with its budgets: `node tools/weigh/main.ts`, after `npm run build`.
 import path from 'node:path';
 import process from 'node:process';
 import { weighBanner } from './weigh-banner.ts';

@@ -7,15 +7,15 @@ import { compiled } from '../../apps/embed/test/banner-fixture.ts';
 import { afterOf, fileOf } from '../../apps/embed/test/banner-site.ts';
 import type { Weight } from './weigh.ts';
 
-/** As long and as little compressible as the address and the hash of a real one. */
+/** A part with the length and compressibility of a real URL and hash. */
 function partOf(name: string): CompiledPart {
   const digest = (kind: string) => createHash(kind).update(name);
   return [`/e/${digest('sha256').digest('hex')}/${name}.js`, digest('sha384').digest('base64')];
 }
 
 /**
- * What a visitor's browser loads of the banner, in bytes of brotli: each file as it is composed, around the configuration
- * of an owner who changed nothing and uses twenty services, in English. The second layer without its data.
+ * The size of the banner's files in bytes of brotli: each file as composed, with the configuration of an owner who changed
+ * nothing and uses twenty services, in English. The second layer is counted without its data.
  */
 export async function weighBanner(app: string): Promise<readonly Weight[]> {
   const budgets: Readonly<Record<string, number>> = JSON.parse(readFileSync(path.join(app, 'budgets.json'), 'utf8'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { weighBanner } from './weigh-banner.ts';
 import { weighDashboard } from './weigh.ts';
 
-// Of the built product: `npm test` builds it first.
+// Tests the built product: `npm test` builds it first.
 test('what browsers load of the dashboard is within its budgets', () => {
   const weights = weighDashboard(path.resolve(import.meta.dirname, '../../apps/dashboard'));
 

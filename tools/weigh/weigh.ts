@@ -12,7 +12,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 export type Weight = { readonly what: string; readonly bytes: number; readonly budget: number };
 
 const words = ['interface/en/dashboard.ts', 'interface/en/errors.ts'];
-// What a first visit loads beside the entry: who is not signed in yet meets the sign-in, who is, the page around all others.
+// Chunks that a first visit loads besides the entry: the sign-in page, or, for signed-in users, the shell around all pages.
 const firstVisits = {
   'first load, sign-in': [...words, 'src/features/accounts/sign-in-page.tsx'],
   'first load, shell': [...words, 'interface/en/work.ts', 'src/shell/shell-layout.tsx'],
@@ -21,8 +21,8 @@ const screens = /src\/features\/.*-page\.tsx$/;
 const latin = /inter-latin-wght-normal/;
 
 /**
- * What browsers load of the dashboard, in bytes as they are sent (brotli; a font is compressed already): the code, styles
- * and words before the first screen stands; what the heaviest screen adds; the one font file that text in English needs.
+ * The size of the dashboard in bytes as sent (brotli; fonts are already compressed): code, styles and texts up to the first
+ * screen; the additional size of the largest screen; the one font file that English text needs.
  */
 export function weighDashboard(app: string): readonly Weight[] {
   const dist = path.join(app, 'dist');
@@ -62,7 +62,7 @@ export function weighDashboard(app: string): readonly Weight[] {
   ];
 }
 
-/** The chunks, all that they import at once, and the styles of these. */
+/** Files of the chunks, of all their static imports, and of their styles. */
 function filesOf(manifest: Manifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const key of keys) {
     const chunk = manifest[key];

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-// As a package this runs what was built; in the repository it runs the source, with the Node that runs the product.
+// Runs the built file in the published package, and the source in the repository, with the product's Node.js.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-// Kept equal to `engines` by a test. An older Node fails while it loads, with 1, which would mean that the site failed.
+// A test keeps this equal to `engines`. An older Node.js would fail while loading, with exit code 1, which means that the site
+// failed.
 const oldest = [22, 19];
 
 const source = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -17,7 +18,7 @@ if (existsSync(source)) {
   console.error(`candor-scan needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.`);
   process.exitCode = 2;
 } else {
-  // Whatever keeps the program from starting has judged nothing.
+  // A program that could not start has judged nothing.
   await import('../dist/main.js').catch((error) => {
     console.error(error);
     process.exitCode = 2;

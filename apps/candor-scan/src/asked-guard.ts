@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { createGuard, publicAddresses, type Guard } from '@app/scanner';
 
-// This machine, and networks at home and at work. Link-local addresses stay closed: clouds keep their keys there.
+// This machine, and private networks. Link-local addresses remain blocked: cloud providers serve credentials there.
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8, 'ipv4');
 near.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -14,8 +14,8 @@ const mayBeAsked = (address: string) =>
   publicAddresses(address) || near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * The usual guard, which lets nothing private through, but for the one host and port that was typed: whoever runs the
- * command may look at a site on their own machine. What its pages refer to is guarded like everything else.
+ * The usual guard, which blocks all private addresses, with an exception for the one host and port on the command line: users
+ * may scan a site on their own machine. Resources that its pages refer to are guarded like any others.
  */
 export function askedGuard(asked: string): Guard {
   const closed = createGuard();
@@ -31,7 +31,7 @@ export function askedGuard(asked: string): Guard {
   };
 }
 
-/** The address as a browser would take it: `example.com` is https; `localhost` is this machine. @throws Error */
+/** The start URL as a browser would read it: `example.com` means https; `localhost` is this machine. @throws Error */
 export function startAddress(given: string): string {
   const url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(given) ? given : `https://${given}`);
   if (!/^https?:$/.test(url.protocol)) throw new Error(`${given} is no address of a site`);

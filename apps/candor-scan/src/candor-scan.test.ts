@@ -28,7 +28,7 @@ beforeAll(async () => {
     const pages: Record<string, string> = {
       '/': '<!doctype html><title>Quiet</title><p>Nothing here.',
       '/early': '<!doctype html><title>Early</title><script src="//ads.other-site.example/a.js"></script>',
-      // The banner is on another private host, which the guard keeps closed.
+      // The banner is on another private host, which the guard blocks.
       '/waiting':
         '<!doctype html><title>Waiting</title><script src="http://127.0.0.2:4999/banner.js"></script><script type="text/plain" data-candor="measurement" data-src="https://static.hotjar.com/c/hotjar-1.js"></script>',
       '/loud':
@@ -153,7 +153,7 @@ test('packed for the registry it runs without the repository', async () => {
   const out = execFileSync('npm', pack, { cwd: here, encoding: 'utf8' });
   const [{ filename }] = JSON.parse(out.slice(out.indexOf('[')));
   execFileSync('tar', ['-xzf', path.join(folder, filename), '-C', folder]);
-  // What it depends on, beside it as npm would put it.
+  // Its dependencies, installed next to it as npm would do.
   const modules = path.join(folder, 'package/node_modules');
   mkdirSync(modules);
   const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package/package.json'), 'utf8'));

@@ -72,7 +72,7 @@ async function visit(url: string, { json, pages, engine }: Values): Promise<numb
     signal: stop.signal,
     onProgress({ phase, page }) {
       const line = `${phase}: ${page}`;
-      // Standard output is for the result.
+      // Standard output is reserved for the result.
       if (line !== said && !json) console.error(line);
       said = line;
     },

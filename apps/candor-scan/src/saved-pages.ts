@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { observeHtml, type Detection, type Detector } from '@app/catalogue';
 
-/** A saved page: its file, and where it was saved from, if that is known. */
+/** A saved page: its file, and the URL it was saved from, if known. */
 export type SavedPage = { readonly file: string; readonly url?: string };
 
 export type SavedPageSeen =
   | { readonly file: string; readonly ok: true; readonly found: readonly Detection[] }
   | { readonly file: string; readonly ok: false; readonly problem: string };
 
-// A saved page of more than this is no page.
+// A larger file is not a saved page.
 const mostBytes = 50_000_000;
 
-/** Reads `FILE=URL` or `FILE`: a file name may hold an equals sign, an address begins with http. */
+/** Parses `FILE=URL` or `FILE`: a file name may contain an equals sign, but a URL begins with http. */
 export function readArgument(argument: string): SavedPage {
   const equals = argument.search(/=https?:\/\//i);
   return equals > 0 ? { file: argument.slice(0, equals), url: argument.slice(equals + 1) } : { file: argument };
@@ -26,7 +26,7 @@ export function lookAt({ file, url }: SavedPage, detector: Detector): SavedPageS
   }
 }
 
-/** The line of JSON of one page. */
+/** The result of one page as a line of JSON. */
 export function lineOf(seen: SavedPageSeen): string {
   if (!seen.ok) return JSON.stringify({ file: seen.file, services: [], error: seen.problem });
   const services = seen.found.map(({ service, confidence, evidence }) => ({ id: service.id, confidence, evidence }));

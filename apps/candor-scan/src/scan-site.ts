@@ -17,17 +17,17 @@ import { shippedCatalogue } from './shipped-catalogue.ts';
 export type ScanWanted = {
   readonly url: string;
   readonly pages: number;
-  /** Left out: the browser where there is one. */
+  /** Left out: the browser, if there is one. */
   readonly engine?: 'browser' | 'fetch';
-  /** The browser; left out: there is none. */
+  /** Path of the browser; left out: none is installed. */
   readonly chromium: string | undefined;
-  /** `off` only where the whole program stands in a sandbox of its own: a container of CI. */
+  /** `off` only if the whole program runs in its own sandbox, such as a CI container. */
   readonly sandbox?: Sandbox;
   readonly onProgress: (progress: ScanProgress) => void;
   readonly signal: AbortSignal;
 };
 
-/** @throws Error where the address is none, or the browser that was asked for is not there */
+/** Scans a site. @throws Error for an invalid URL, or if the requested browser is missing */
 export async function scanSite({
   url,
   pages,
@@ -55,7 +55,7 @@ function engineFor(
   return createFetchEngine(guard);
 }
 
-/** The report as lines for people. */
+/** The report as human-readable lines. */
 export function linesOf(report: SiteReport): readonly string[] {
   const { rejectTest: test, services, unknown, pages, engine, banner, unmarked } = report;
   const visited = new Set(pages.map(({ url }) => url)).size;

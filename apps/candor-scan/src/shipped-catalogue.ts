@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createCatalogue, type Catalogue } from '@app/catalogue';
 
-/** The catalogue that comes with the command: one file beside it, or the files of the repository. */
+/** The catalogue shipped with the command: one file next to it, or the files of the repository. */
 export function shippedCatalogue(): Catalogue {
   const packed = new URL('./catalogue.jsonl', import.meta.url);
   if (existsSync(packed)) return createCatalogue(readFileSync(packed, 'utf8').split('\n'));

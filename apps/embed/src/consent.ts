@@ -1,5 +1,5 @@
-// `/embed/consent.js`: what customers paste to record the consents of their forms.
+// `/embed/consent.js`: the script that customers paste to record the consents of their forms.
 import { startOnPage } from './consent/page.ts';
 
-// In a picture the tag would be another kind of script.
+// Inside SVG the tag would be an SVGScriptElement.
 startOnPage(window, document.currentScript as HTMLScriptElement | null);

@@ -1,4 +1,4 @@
-// The build puts the text of a stylesheet in the place of its import.
+// The build replaces an import of a style sheet with its text.
 declare module '*.css' {
   const css: string;
   export default css;

@@ -1,6 +1,6 @@
 import type { Kit } from './banner/extension.ts';
 import { gppExtension } from './gpp/extension.ts';
 
-// Whoever loads this file is the banner's script, which stands there.
+// The banner's script loads this file, so its API exists.
 const kit = (window as unknown as { Candor?: { _?: Kit } }).Candor?._;
 kit?.add(gppExtension(kit, window as unknown as Parameters<typeof gppExtension>[1]));

@@ -1,4 +1,4 @@
-// `/embed/policy.js`: what customers paste beside a policy link.
+// `/embed/policy.js`: the script that customers paste next to a policy link.
 import { startPolicy } from './policy/policy.ts';
 
 startPolicy(window, document.currentScript);

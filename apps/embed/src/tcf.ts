@@ -2,7 +2,7 @@ import type { TcfKit } from './tcf/panel-joint.ts';
 import type { TcfWindow } from './tcf/stub.ts';
 import { tcfExtension } from './tcf/extension.ts';
 
-// Whoever loads this file is the banner's script, which stands there.
+// The banner's script loads this file, so its API exists.
 const kit = (window as unknown as { Candor?: { _?: TcfKit } }).Candor?._;
 const settings = kit?.config.tcf;
 if (kit && settings) kit.add(tcfExtension(kit, settings, window as unknown as TcfWindow));

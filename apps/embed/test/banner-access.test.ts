@@ -11,7 +11,7 @@ const complaints = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 };
-/** What has the focus, through shadow roots. */
+/** The focused element, through shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let at = document.activeElement;
@@ -54,7 +54,8 @@ test('A1: by keyboard: accept and reject are the first two stops, and the second
       const at = document.activeElement?.shadowRoot?.activeElement;
       return at ? getComputedStyle(at).outlineStyle : '';
     });
-  // Nobody asked for it yet: a ring around the buttons would be the first thing everybody sees.
+  // No visible focus ring yet: the visitor has not used the keyboard, and a ring around the buttons would be the first
+  // thing everybody sees.
   expect(await outline()).toBe('none');
   const stops = [];
   for (let at = 0; at < 3; at++) {

@@ -16,7 +16,7 @@ test.each([
     await held;
     await route.continue();
   });
-  // With a signal the page keeps a choice of its own, which it would write once the cookies are gone.
+  // With the signal, the open page keeps a choice that it would write again after the cookies are deleted.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await late.goto(`${site().host}/late`);

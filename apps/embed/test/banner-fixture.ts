@@ -15,7 +15,7 @@ const siteUrl = 'https://www.northwind-cycles.example';
 
 export type Composed = { readonly banner: CompiledBanner; readonly layer: CompiledLayer };
 
-/** What an owner's configuration comes to, of a site with twenty services. Left out: that of an owner who changed nothing. */
+/** Compiles an owner's configuration for a site with twenty services. Default: the unchanged configuration. */
 export async function compiled(
   base: string,
   changes: Partial<BannerConfiguration> = {},

@@ -18,7 +18,7 @@ test.each(cases)(
     await banner(page).waitFor();
     for (const viewport of screens) {
       await page.setViewportSize(viewport);
-      const geometry = (await page.evaluate(measure)) as Geometry; // the banner is there
+      const geometry = (await page.evaluate(measure)) as Geometry; // the banner is shown
       expect(faultsOfFirst(geometry), `${viewport.width} px`).toEqual([]);
     }
   },
@@ -31,7 +31,7 @@ test.each(screens)('the second layer and "your choices" show switches and scroll
   });
   await banner(page).waitFor();
   await customise(page);
-  const geometry = async () => (await page.evaluate(measure)) as Geometry; // the layer is there
+  const geometry = async () => (await page.evaluate(measure)) as Geometry; // the layer is shown
   expect(faultsOfSecond(await geometry())).toEqual([]);
   const last = layer(page).getByRole('switch').last();
   await last.scrollIntoViewIfNeeded();

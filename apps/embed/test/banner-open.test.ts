@@ -7,10 +7,10 @@ import { tcfSetting, vendors } from './tcf-fixture.ts';
 const { visit, site } = bannerPages();
 
 const link = '<a href="/elsewhere" data-candor-open>Privacy</a>';
-/** In the same task as the banner's own file: nothing else of it can have come. */
+/** A click in the same task as the banner's own file, so that no other file can have loaded. */
 const clicked = `${link}<script>document.querySelector('[data-candor-open]').click()</script>`;
 
-/** From now on the page begins with the file for a choice that stands. */
+/** Makes the page start with the file for a valid choice. */
 const beginKept = (body: string) => {
   site().now.page = (product) =>
     `<!doctype html><html lang="en"><title>A shop</title><body><script src="${product}/embed/cs/${siteId}.kept.js"></script>${body}`;
@@ -49,7 +49,7 @@ test('B11, T13: what opens so early holds the vendors, too', async () => {
   await layer(page).getByText(`${vendors.length} partners`, { exact: true }).waitFor();
 });
 
-/** What has the focus, through shadow roots: the reopen control's name or a text of the page. */
+/** The focused element, through shadow roots: the reopen control's name or a text of the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -88,7 +88,7 @@ test.each(ways)(
     expect(await focused(page)).toBe('Your choices');
     await close(page);
     await layer(page).waitFor({ state: 'detached' });
-    // What follows a choice comes behind a frame.
+    // The consequences of a choice run after a frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(await focused(page)).toBe(name);
     expect(page.url()).toBe(`${site().host}/`);

@@ -135,7 +135,7 @@ test.each([
   await page.locator(badge).click();
   const said = await layer(page).innerText();
   expect(said).toContain(`, for ${months} months.`);
-  // The same dialog names the day, and the cookie ends then.
+  // The same dialog shows the expiry date, which is that of the cookie.
   const [, day = ''] = /Valid until\s+(.+)/.exec(said) ?? [];
   const until = new Date(day.replace(' at ', ' '));
   const due = new Date();
@@ -209,7 +209,7 @@ test('the small file keeps the choice, and the whole one is never asked for', as
   site().now.page = (product) =>
     `<!doctype html><html lang="en"><title>x</title><body><script src="${product}/embed/cs/${siteId}.kept.js"></script>`;
   await expect.poll(() => site().events.length).toBe(1);
-  // What the page does not know to be kept, it sends again on the next.
+  // The page sends again on the next page what it does not know to be stored.
   const waiting = () =>
     page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)), `candor-${siteId}-`);
   await expect.poll(waiting).toEqual([]);
@@ -241,7 +241,7 @@ test('an owner’s own markup holds the text and does the same', async () => {
 });
 
 test('signals of Microsoft and Meta: no at first, and what was chosen', async () => {
-  // What Meta's own snippet begins with.
+  // The beginning of Meta's own snippet.
   const pixel = `<script>!function(f,n){if(f.fbq)return;n=f.fbq=function(){n.queue.push([...arguments])};n.queue=[]}(window);
     fbq('init','1');</script>`;
   const usual = (await compiled(site().product)).banner.signals;

@@ -10,28 +10,28 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 const code = (name: string) => readFileSync(path.join(dist, fileOf(name)), 'utf8');
 
 export type BannerSite = {
-  /** Where scripts come from and choices go. */
+  /** Origin of the scripts and of the intake. */
   readonly product: string;
-  /** The customer's site. Every path of it is the same page. */
+  /** Origin of the customer's site. Every path is the same page. */
   readonly host: string;
-  /** What arrived at the intake. */
+  /** Events that the intake received. */
   readonly events: PreferenceEvent[];
-  /** Paths asked of the product, in order. */
+  /** Paths that were requested from the product, in order. */
   readonly asked: string[];
-  /** Set by a test, and read at each request. */
+  /** Set by tests and read at each request. */
   readonly now: {
-    /** By language; `en` for all others. */
+    /** Files by language; `en` for all others. */
     files: Readonly<Record<string, Composed>>;
-    /** The page around the script. */
+    /** Returns the page around the script. */
     page: (product: string) => string;
     csp?: string | undefined;
-    /** What `/e/where` says; undefined: it never answers. */
+    /** Response of `/e/where`; undefined: it never responds. */
     country?: string | undefined;
-    /** The status of the intake. */
+    /** Response status of the intake. */
     intake: number;
-    /** Parts do not come. */
+    /** Makes all parts fail to load. */
     broken?: boolean;
-    /** More scripts, by path. */
+    /** Additional scripts, by path. */
     extra?: Readonly<Record<string, string>>;
   };
   close(): Promise<void>;
@@ -39,16 +39,16 @@ export type BannerSite = {
 
 const cores = ['banner', 'kept', 'after', 'layer', 'qr', 'inline', 'media', 'tcf-panel'];
 
-/** How the build calls the code of a name. */
+/** Name of the built file. */
 export function fileOf(name: string): string {
   if (name.endsWith('-stub') || name === 'gpp' || name === 'tcf') return `${name}.js`;
   return `${name}.${cores.includes(name) ? 'core' : 'piece'}.js`;
 }
 
-/** Parts that pages know already: they stay where they stand. */
+/** Parts by path. They stay available under their path, for pages that were loaded before. */
 const published = new Map<string, string>();
 
-/** The part that comes after, with its address: a space more until the hash is of letters and digits alone. */
+/** The `after` part and its hash, which is its address: spaces are appended until the hash contains only letters and digits. */
 export function afterOf(banner: CompiledBanner): { readonly body: string; readonly hash: string } {
   for (let body = composeAfter(code('after'), banner); ; body += ' ') {
     const hash = createHash('sha256').update(body).digest('base64').slice(0, 43);
@@ -90,7 +90,7 @@ export async function bannerSite(): Promise<BannerSite> {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
+  const { port } = server.address() as AddressInfo; // the type of a TCP server's address
   const site: BannerSite = {
     product: `http://127.0.0.1:${port}`,
     host: `http://localhost:${port}`,

@@ -87,7 +87,7 @@ test('C6: passwords, cards, files and codes are in no part of what is sent', asy
   await page
     .getByLabel('File')
     .setInputFiles({ name: 'passport.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  // A page that shows what was typed.
+  // The page shows the password as text.
   await page.getByLabel('Three').evaluate((field) => field.setAttribute('type', 'text'));
   await page.getByLabel('Agree').check();
   await press(page);
@@ -157,7 +157,7 @@ test.each([
   await page.clock.install();
   await press(page);
 
-  // What is sent after it is the first to arrive: had the form been recorded, it would have come before.
+  // The consent sent now is the first to arrive: had the form been recorded, its record would have come earlier.
   await page.clock.runFor(1000);
   await page.evaluate(() => window.CandorConsent && 'send' in window.CandorConsent && window.CandorConsent.send({}));
   await hears(page, 1);

@@ -6,7 +6,7 @@ import { consentPages, hears, key, press, started, takenOver } from './consent-p
 const { visit, kept, sent, loaded, works, types, now, host, product } = consentPages();
 
 const form = `<form data-candor-form action="/next"><input type="email" name="email" value="a@example.com"><button>Send</button></form>`;
-/** How many records there are. A page that is left hears no answer: the next one sends again, and it is the same record. */
+/** Number of distinct records. A page that is left does not see the response, so the next page sends the same record again. */
 const records = () => new Set(kept.map(({ id }) => id)).size;
 const stored = () =>
   [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => name.startsWith('candor'));
@@ -124,7 +124,7 @@ test('an intake that is busy asks for work, which a file does that is loaded the
   expect(loaded).toEqual(['/embed/consent.js', '/embed/consent-work.js']);
   const solved = JSON.parse(Buffer.from(works[1] ?? '', 'base64url').toString('utf8'));
   expect(await verifySolution({ ...solved, deriveKey, hmacSignatureSecret })).toMatchObject({ verified: true });
-  // The same record, once.
+  // The same record, sent twice.
   expect(new Set(sent).size).toBe(1);
   expect(works).toHaveLength(2);
   expect(await page.evaluate(stored)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { guarded } from './guard.ts';
 
 const hosts = ['fence.test:*', '', 'video.test:*', '', 'tracker.test:*'];
-// The script does not come: it is the browser alone that keeps the policy.
+// The script does not load: only the browser enforces the policy.
 const candor = () => ({ type: 'text/javascript', status: 404, body: '' });
 const headers = ({ searchParams }: URL) => ({
   'content-security-policy': contentSecurityPolicy({

@@ -9,7 +9,7 @@ const words: Readonly<Record<string, Words<'embed'>>> = {
   'pt-BR': await loadWords('pt-BR', 'embed'),
 };
 
-/** A document with one block of each kind, and what nobody may take for markup. */
+/** A document with one block of each kind, and text that must not be parsed as markup. */
 export const tree: DocumentTree = {
   kind: 'privacy_policy',
   variant: 'simplified',
@@ -65,7 +65,7 @@ const paragraph =
     4,
   );
 
-/** A page as the product hosts it: it has the look of one, and the script and the words it has in a frame. */
+/** A page as the product hosts it, with a similar look; in a frame, it has the script and the words. */
 export function hostedPage(framed: boolean, asked = 'en'): string {
   const language = words[asked] ? asked : 'en';
   const { close, open } = words[language] ?? en;

@@ -4,7 +4,7 @@ import { accept, asks, guarded, ran, reject, withdraw } from './guard.ts';
 const trackers = ['tracker', 'stats', 'video', 'map'] as const;
 const empty = { type: 'text/javascript', status: 404, body: '' };
 
-// Everything that may go wrong on the way: the script does not come, is cut off, or has a configuration it cannot use.
+// Everything that may fail: the script does not load, is cut off, or has an invalid configuration.
 const failures = {
   'the script is not found': { candor: () => empty },
   'the script is cut off': { candor: () => ({ type: 'text/javascript', body: '(function($candor){const broken = ' }) },

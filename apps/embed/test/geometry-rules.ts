@@ -1,13 +1,13 @@
 import type { Control, Geometry } from './geometry.ts';
 
-/** Own labels as long as the checks allow, in capitals and small letters as people write them. */
+/** Labels of the maximum length, in mixed case as people write them. */
 export const longLabels = {
   accept: 'Yes, I agree to all of these.',
   reject: 'No, I refuse all but the rest.',
   customise: 'Let me choose them one by one.',
 } as const;
 
-/** Widths of a small phone, of a large one, of a tablet and of a desk, with heights that go with them. */
+/** Viewports of a small phone, a large phone, a tablet and a desktop. */
 export const screens = [
   { width: 360, height: 740 },
   { width: 447, height: 800 },
@@ -15,7 +15,7 @@ export const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What is wrong with a first layer, in words. A layer that is right has nothing. */
+/** Problems of a first layer, in words. A correct layer has none. */
 export function faultsOfFirst(geometry: Geometry): readonly string[] {
   const { viewport, dialog, text, buttons } = geometry;
   const share = dialog.height / viewport.height;
@@ -29,13 +29,13 @@ export function faultsOfFirst(geometry: Geometry): readonly string[] {
     ...(sameSize ? [] : ['accept and reject differ in size']),
     ...buttons.flatMap(faultsOfButton),
     ...overlaps(buttons),
-    // A line of fewer than about thirty letters is hard to read.
+    // A line of fewer than about thirty characters is hard to read.
     ...(text.width < 240 ? [`leaves its text a column of ${Math.round(text.width)} px`] : []),
     ...(geometry.hidden > 1 ? [`hides ${Math.round(geometry.hidden)} px of its content`] : []),
   ];
 }
 
-/** What is wrong with a second layer, or with "your choices". */
+/** Problems of a second layer, or of "your choices". */
 export function faultsOfSecond(geometry: Geometry): readonly string[] {
   const { viewport, dialog, text, buttons, switches } = geometry;
   const room = viewport.height - 32;
@@ -45,7 +45,7 @@ export function faultsOfSecond(geometry: Geometry): readonly string[] {
     ...overlaps(buttons),
     ...(buttons.length === 3 ? [] : [`has ${buttons.length} buttons`]),
     ...(switches.length > 0 ? [] : ['has no switch']),
-    // Its content is longer than any of the screens: what it leaves free is lost.
+    // Its content is longer than any of the screens, so free height is wasted.
     ...(dialog.height < room - 1 ? [`is ${Math.round(dialog.height)} px tall where ${room} are free`] : []),
     ...(text.height < 0.55 * dialog.height ? [`scrolls in ${Math.round(text.height)} px`] : []),
   ];
@@ -60,7 +60,7 @@ function faultsOfDialog({ viewport, dialog, empty }: Geometry): readonly string[
   ];
 }
 
-/** 44 px are what WCAG 2.2, 2.5.5 wants; 64 px are two lines of text. */
+/** WCAG 2.2, 2.5.5 requires 44 px; 64 px are two lines of text. */
 function faultsOfButton({ label, width, height, reachable }: Control): readonly string[] {
   return [
     ...(height < 44 || height > 64 || width < 44

@@ -10,25 +10,25 @@ export type Box = {
 /** A control that visitors press. */
 export type Control = Box & {
   readonly label: string;
-  /** Whether all of it is in the viewport and a pointer reaches it at its middle and near its corners. */
+  /** Whether all of it is in the viewport and a pointer can reach it at its center and near its corners. */
   readonly reachable: boolean;
 };
 
-/** What a layer looks like on the screen, in CSS pixels of the viewport. */
+/** Layout of a layer on the screen, in CSS pixels of the viewport. */
 export type Geometry = {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly dialog: Box;
-  /** The text of the first layer; the part of the second that scrolls. */
+  /** The text of the first layer; the scrolling part of the second. */
   readonly text: Box;
   readonly buttons: readonly Control[];
   readonly switches: readonly Control[];
-  /** The greatest height that dialog, text or the row of buttons has below its content. */
+  /** The greatest unused height below the content of the dialog, the text or the row of buttons. */
   readonly empty: number;
-  /** Height of the dialog's content that it does not show without scrolling. */
+  /** Height of the dialog's content that is only visible by scrolling. */
   readonly hidden: number;
 };
 
-/** Measures the layer on top. Runs in the page, so it refers to nothing outside of itself. */
+/** Measures the topmost layer. Runs in the page, so it must not refer to outer variables. */
 export function measure(): Geometry | undefined {
   const root = document.querySelector('candor-banner')?.shadowRoot;
   const dialog = root?.querySelector('dialog.layer') ?? root?.querySelector('dialog');
@@ -39,7 +39,7 @@ export function measure(): Geometry | undefined {
   };
   const control = (element: Element, label: string): Control => {
     const box = boxOf(element);
-    // Corners are round.
+    // Corners are round, so points near them are tested.
     const points = [0.2, 0.5, 0.8].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
     const reachable =
       box.left >= 0 &&

@@ -30,7 +30,7 @@ test('a place is filled with the words of the document, on a page that forbids n
     '_ga',
     '13 Monate',
   ]);
-  // What a law prescribes: in one frame, in its own language.
+  // Text that a law prescribes: in one box, in its own language.
   expect(await article.locator('blockquote[lang="fr"]').allInnerTexts()).toEqual([
     expect.stringMatching(/^\s*Premier alinéa\.\s+Second alinéa\.\s*$/),
   ]);
@@ -40,7 +40,7 @@ test('a place is filled with the words of the document, on a page that forbids n
 });
 
 test('places that come later are filled, and those without a document keep or get a link', async () => {
-  // The browser itself complains of what is not found.
+  // The browser itself reports the 404 in the console.
   const page = await visit('single-page-app', { complains: true });
   await page.getByRole('button', { name: 'Next screen' }).click();
   await page.locator('#here article').waitFor();

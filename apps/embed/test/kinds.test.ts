@@ -4,7 +4,7 @@ import { embedding } from './browser.ts';
 
 const { visit, product } = embedding();
 
-/** How the first element of a kind looks in the page. */
+/** Computed look of the first element of a kind. */
 function lookOf(page: Page, selector: string): Promise<string> {
   return page
     .locator(selector)

@@ -19,7 +19,7 @@ test('included twice, it opens one dialog, and leaves no name on the page', asyn
   expect(await page.locator('candor-policy').count()).toBe(1);
 });
 
-// Whether a browser without windows then opens another is its own affair.
+// Whether a headless browser then opens a window is not tested.
 type Click = NonNullable<Parameters<Locator['click']>[0]>;
 
 test.each<[string, 'click' | 'auxclick', Click]>([

@@ -5,7 +5,7 @@ import { accept, asks, guarded, reject, withdraw } from './guard.ts';
 
 const { visit, asked, settled } = guarded();
 
-/** Where things stand: the sizes of what waits, and where the text below is. */
+/** The layout: sizes of the waiting elements, and the position of the text below. */
 const layout = (page: Page) =>
   page.evaluate(() =>
     ['film', 'map', 'late', 'after'].map((id) => {
@@ -26,7 +26,7 @@ test('B1: a placeholder says whose content it is and what it is for, and asks no
   expect(await film.getByRole('link', { name: 'Open at Videoland' }).getAttribute('href')).toMatch(
     /video\.test.*\/embed\/film$/,
   );
-  // Nobody named this host: it stands for itself.
+  // No list has this host: its own name is shown.
   await inside(page, 'map').getByRole('heading', { name: 'map.test is switched off' }).waitFor();
   await inside(page, 'late').getByRole('heading', { name: 'Videoland is switched off' }).waitFor();
   await settled(page);

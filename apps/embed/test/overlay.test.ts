@@ -107,7 +107,7 @@ test('the focus stays in the dialog, both ways round', async () => {
     const visited = new Set<string>();
     for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press(key);
-      // Between the page and the document, which is another process, the focus is nowhere for a moment.
+      // When the focus moves between the page and the document's process, it is briefly nowhere.
       await expect.poll(() => focused(page), { message: key }).toMatch(/^(?:A|BUTTON|IFRAME)$/);
       visited.add(await focused(page));
     }
@@ -192,9 +192,9 @@ test('links in the document stay in the frame when they lead to its other langua
   const page = await visit('strict-csp');
   await open(page);
   const inside = documentIn(page);
-  // It has no opener: to the page it is nobody's popup.
+  // It has no opener, so the page does not report it as a popup.
   const beside = page.context().waitForEvent('page');
-  // By key: a busy browser may not know yet where on the page the frame stands, and whom a click there is for.
+  // By keyboard: a busy browser may not know yet where the frame is, so that a click could miss it.
   await inside.getByRole('link', { name: 'PDF' }).press('Enter');
   const opened = await beside;
   await expect.poll(() => opened.url()).toBe(`${product()}/privacy-policy/abcdefghjk.pdf`);
@@ -244,7 +244,7 @@ test.each([
   ['light', 'Our policy', { width: 390, height: 844 }],
   ['dark', 'Our policy', { width: 1280, height: 500 }],
 ] as const)('axe finds nothing in the %s with %s', async (colorScheme, link, viewport) => {
-  // Playwright's axe builds functions from text, which a strict page forbids.
+  // Playwright's axe creates functions from text, which a strict CSP forbids.
   const page = await visit('strict-csp', { colorScheme, viewport, bypassCSP: true, reducedMotion: 'reduce' });
   await open(page, link);
   const { violations } = await new AxeBuilder({ page })

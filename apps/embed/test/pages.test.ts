@@ -16,7 +16,7 @@ test('B1: under the strictest policy nothing comes before consent, and afterward
   page.on('pageerror', (error) => errors.push(String(error)));
   await asks(page);
   await settled(page);
-  // Without the guard in the page, what it inserts before the script has come is not held.
+  // Without the inline guard, elements inserted before the script loads are not held back.
   expect(asked('tracker', 'video').filter((one) => !/late|pixel/.test(one))).toEqual([]);
 
   await accept(page);

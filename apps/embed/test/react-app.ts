@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import { Candor, CandorProvider, Embed, Gate, PrivacyChoices, useConsent } from '../../../packages/react/src/index.ts';
 
-/** An app as a customer writes it, rendered on their server and in the browser. */
+/** An app as a customer would write it, rendered on the server and in the browser. */
 export function app(base: string, siteId: string) {
   return h(
     CandorProvider,

@@ -8,8 +8,8 @@ import { compiled, siteId, type Composed } from './banner-fixture.ts';
 import { afterOf, fileOf } from './banner-site.ts';
 import { startSites, type Answer, type Sites } from './sites.ts';
 
-// The scanner looks at a shop as three visitors do. Every name is this machine: those of trackers, too, by which they
-// are known.
+// The scanner visits a shop as three visitors. Every name resolves to this machine, including those by which trackers
+// are recognized.
 const guard = createGuard({ resolve: async () => ['127.0.0.1'], reachable: (address) => address === '127.0.0.1' });
 const data = path.resolve(import.meta.dirname, '../../../packages/catalogue/data');
 const lines = readdirSync(data)
@@ -30,7 +30,7 @@ const careless = `<script src="http://js.stripe.com:PORT/v3/"></script>${tags[0]
 
 let sites: Sites;
 let banner: Composed;
-/** What stands in the page below the banner's script. */
+/** HTML of the page after the banner's script. */
 let below = '';
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     name === 'shop' ? shop() : name === 'candor' ? ours(url) : theirs(name),
   );
   const made = await compiled(sites.origin('candor'));
-  // Parts stand at the hash of what they are.
+  // A part's path contains its hash.
   const at = (name: string) => [`/e/${'a'.repeat(64)}/${name}.js`, ''] as const;
   const parts = { ...made.banner.parts, layer: at('layer'), media: at('media') };
   banner = { ...made, banner: { ...made.banner, parts } };
@@ -90,7 +90,7 @@ function browser() {
 test('B1, B2: tags that stand in the html load whatever is chosen; marked up as the report says, the site passes', async () => {
   const before = await scan(careless);
 
-  // The banner stands there and is pressed; it came too late.
+  // The banner was found and clicked, but loaded too late.
   expect(before.report.banner).toEqual({ found: true, by: 'candor', accepted: true, rejected: true });
   expect(before.report.rejectTest.verdict).toBe('fail');
   for (const phase of ['before', 'rejected']) expect(before.trackersIn(phase)).toEqual(trackers);
@@ -114,7 +114,7 @@ test('B1, B2: tags that stand in the html load whatever is chosen; marked up as 
   expect(after.report.rejectTest).toEqual({ verdict: 'pass', rejected: true, violations: [], leftOut: 0 });
   expect(after.report.unmarked).toEqual({ tags: [], leftOut: 0 });
   for (const phase of ['before', 'rejected']) expect(after.trackersIn(phase)).toEqual([]);
-  // They wait, and are not gone.
+  // They waited for consent; they did not disappear.
   expect(after.trackersIn('accepted')).toEqual(trackers);
 });
 

@@ -9,11 +9,11 @@ type Answer = { readonly type: string; readonly body: string | Buffer; readonly 
 
 const root = path.resolve(import.meta.dirname, '..');
 const html = 'text/html; charset=utf-8';
-/** A document as somebody pastes it. */
+/** The copy of a document that a customer pastes. */
 const copy = renderHtml(tree, { level: 2, copied: true });
 const notFound: Answer = { type: 'text/plain', body: 'Not found', status: 404 };
 
-/** The documents there are, by their paths. */
+/** Titles of the existing documents, by path. */
 const titles: Readonly<Record<string, string>> = {
   '/privacy-policy/abcdefghjk': 'Datenschutzerklärung',
   '/privacy-policy/abcdefghjk/full-legal': 'Datenschutzerklärung',
@@ -23,7 +23,7 @@ const titles: Readonly<Record<string, string>> = {
 
 export type Site = { readonly origin: string; readonly close: () => Promise<void> };
 
-/** Where documents and scripts are hosted. */
+/** Serves documents and scripts. */
 export function startProduct(): Promise<Site> {
   return start('127.0.0.1', async ({ pathname, searchParams }) => {
     const script = /^\/embed\/((?:policy|frame)\.js)$/.exec(pathname)?.[1];
@@ -31,14 +31,14 @@ export function startProduct(): Promise<Site> {
     const title = titles[pathname.replace(/\.json$/, '')];
     if (title && pathname.endsWith('.json'))
       return { type: 'application/json', body: JSON.stringify({ ...tree, title }) };
-    // A document whose frame never says that it is there.
+    // A document whose frame never reports that it is ready.
     if (pathname === '/privacy-policy/silent') return { type: html, body: '<!doctype html><title>Silent</title>' };
     if (!title) return notFound;
     return { type: html, body: hostedPage(searchParams.get('ifr') === 'true', searchParams.get('lang') ?? 'en') };
   });
 }
 
-/** A customer's site: on a name of its own, so that the product is another site to it and not only another port. */
+/** A customer's site, under a different host name, so that the product is cross-site and not just on another port. */
 export function startHost(product: Site): Promise<Site> {
   return start('localhost', async ({ pathname }) => {
     const name = /^\/([\w-]+)$/.exec(pathname)?.[1];
@@ -51,7 +51,7 @@ export function startHost(product: Site): Promise<Site> {
 async function start(name: string, answer: (url: URL) => Promise<Answer>): Promise<Site> {
   const server: Server = createServer((request, response) => void respond(request, response, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
+  const { port } = server.address() as AddressInfo; // the type of a TCP server's address
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());

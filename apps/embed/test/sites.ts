@@ -8,24 +8,22 @@ export type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** One server that is many sites: a browser started with `namesHere` finds every name under `.test` at it. */
+/** One server for many sites: a browser started with `namesHere` resolves every name under `.test` to it. */
 export type Sites = {
   readonly port: number;
   /** `http://{name}.test:{port}` */
   origin(name: string): string;
-  /** What was asked of a site since this was last forgotten: paths with their queries, in order. */
+  /** Requests to a site since the last `forget`: paths with queries, in order. */
   asked(name: string): readonly string[];
   forget(): void;
   close(): Promise<void>;
 };
 
-/** For Chromium: names under `.test` are this machine, and no other name is found. */
+/** Chromium flag that resolves names under `.test` to this machine, and no other names. */
 export const namesHere =
   '--host-resolver-rules=MAP *.test 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1,EXCLUDE localhost';
 
-/**
- * @param answer what a site says. Undefined: it answers as trackers do, with what the path ends in.
- */
+/** @param answer response of a site. If undefined, it responds like a tracker, according to the file extension. */
 export async function startSites(
   answer: (name: string, url: URL, request: IncomingMessage) => Promise<Answer | undefined>,
 ): Promise<Sites> {
@@ -53,7 +51,7 @@ export async function startSites(
     socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
+  const { port } = server.address() as AddressInfo; // the type of a TCP server's address
   return {
     port,
     origin: (name) => `http://${name}.test:${port}`,
@@ -69,7 +67,7 @@ export async function startSites(
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Scripts note that they ran in `ran` of their page; everything else is as small as it can be. */
+/** Response of a tracker: a script adds its name to the page's `ran`; everything else is as small as possible. */
 function tracker(name: string, { pathname, search }: URL): Answer {
   const ending = /\.(\w+)$/.exec(pathname)?.[1];
   if (ending === 'js')

@@ -30,11 +30,11 @@ export type TcfChanges = {
   readonly providers?: PanelData['providers'];
   readonly test?: 1;
   readonly most?: string;
-  /** What stands in the head before the banner. */
+  /** HTML in the head before the banner. */
   readonly head?: string;
 };
 
-/** A site with TCF, of the test list's vendors, and its files served. */
+/** Serves a site with TCF, the vendors of the test list, and its files. */
 export async function tcfSetting(site: BannerSite, changes: TcfChanges = {}, more: Setting = {}): Promise<Setting> {
   const { restrictions = [], stacks = [2], providers = [] } = changes;
   const said: TcfSite = {
@@ -92,7 +92,7 @@ export type TcData = {
   };
 };
 
-/** Asks as a vendor would. What was answered, in order. */
+/** Calls `__tcfapi` as a vendor would. Returns the callback's arguments. */
 export async function ask(page: Page, command: string, parameter?: unknown): Promise<readonly unknown[]> {
   return page.evaluate(
     ([what, which]) =>
@@ -111,6 +111,6 @@ export async function ask(page: Page, command: string, parameter?: unknown): Pro
   );
 }
 
-/** In the page's head: keeps in `window.heard` all that a listener is told. */
+/** Script for the page's head that stores everything a listener receives in `window.heard`. */
 export const listener = `<script>window.heard=[];__tcfapi('addEventListener',2,function(data,ok){heard.push(data)})</script>`;
 export const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: TcData[] }).heard);

@@ -30,7 +30,7 @@ const save = async (page: Page) => {
   await expect.poll(() => site().events.length).toBeGreaterThan(0);
   return said();
 };
-/** What the last choice said to vendors. */
+/** The TC string of the last choice, decoded. */
 const said = () => {
   const reading = readTcString(site().events.at(-1)?.tc ?? '');
   if (!reading.ok) throw new Error(reading.refusal);
@@ -60,7 +60,7 @@ test('T13, T16: consent and objection by purpose and by vendor make the string, 
 test('T13: each purpose counts its vendors and opens to the full text and its illustrations', async () => {
   const page = await opened();
   const count = vendors.filter(({ purposes, interests }) => (purposes | interests) & bitsOf([3], 24)).length;
-  // It stands in its stack.
+  // It is inside its stack.
   await panel(page).locator('summary', { hasText: 'stack 2' }).click();
   await expect.poll(() => panel(page).locator('summary', { hasText: 'purpose 7' }).count()).toBe(1);
   const third = panel(page).locator('summary', { hasText: '[TEST en: purpose 3]' });
@@ -152,7 +152,7 @@ test('G10: Google’s providers are counted, found by name, lead to their policy
   expect(await everybody.isChecked()).toBe(false);
   await layer(page).getByRole('button', { name: 'Save choices' }).click();
   await expect.poll(() => site().events.at(-1)?.ac).toBe('2~35~dv.1');
-  // It is not for vendors of the framework.
+  // It does not affect TCF vendors.
   expect(idsIn(said().vendorConsents)).toEqual([]);
 });
 
@@ -235,7 +235,7 @@ test('A: the panel is without faults, by keyboard too, and gives the focus back'
   expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => layer(page).count()).toBe(0);
-  // Closed, nothing was stored.
+  // After closing the layer, nothing was stored.
   expect(site().events).toEqual([]);
 });
 
@@ -281,7 +281,7 @@ test('T23: the second layer says what the choice itself stores, for how long, an
   );
 });
 
-/** Of `rgb(r, g, b)`. @see WCAG 2.2, relative luminance */
+/** Relative luminance of a color `rgb(r, g, b)`. @see WCAG 2.2, relative luminance */
 function luminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = (colour.match(/\d+/g) ?? []).map((channel) => {
     const part = Number(channel) / 255;

@@ -130,7 +130,7 @@ test('T8, T24: what was chosen is said at the next page to the letter, without a
   await banner(page).waitFor();
   await press(page, 'accept');
   const kept = await page.evaluate((name) => localStorage.getItem(name), key);
-  // A newer list, of other vendors.
+  // A newer list, with other vendors.
   const next = mostFor(
     { ...list, version: list.version + 1 },
     {
@@ -155,7 +155,7 @@ test('T8, T24: what was chosen is said at the next page to the letter, without a
   expect(`${first?.tcString}|`).toBe(kept);
   expect(more).toEqual([]);
   expect(await banner(page).count()).toBe(0);
-  // What a vendor does with its object is its own affair.
+  // A vendor may change the object it received.
   await page.evaluate(() =>
     Object.assign((window as unknown as { heard: TcData[] }).heard[0]?.purpose?.consents ?? {}, { 1: 'x' }),
   );
@@ -199,7 +199,7 @@ test.each([
   const shown = (await heard(page)).at(-1);
   expect(shown?.eventStatus).toBe('cmpuishown');
   expect([...given(shown?.purpose?.consents), ...given(shown?.vendor?.consents)]).toEqual([]);
-  // The site's own purposes stand as they were chosen until something else is.
+  // The site's own purposes stay as chosen until a new choice.
   expect(await allows(page, 'marketing')).toEqual([true]);
   expect(await badge(page).count()).toBe(0);
 

@@ -25,7 +25,7 @@ const ids = [
   'criteo',
 ];
 
-/** Services that sites have, as the catalogue knows them: hosts, trackers and purposes. */
+/** Twenty common services from the catalogue, with hosts, trackers and purposes. */
 export function twentyServices(): readonly SiteService[] {
   const file = new URL('../../../packages/catalogue/data/curated.jsonl', import.meta.url);
   const catalogue = createCatalogue(readFileSync(file, 'utf8').split('\n').filter(Boolean));

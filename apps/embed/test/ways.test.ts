@@ -14,7 +14,10 @@ const asked = (name: string) =>
     .map((path) => decodeURIComponent(path).slice(1))
     .toSorted();
 
-/** Goes every way to a host, and then to one that nobody stops: when that was asked in each, the first has been too. */
+/**
+ * Makes every kind of request to a host, and then to a host that is never blocked: once the latter has received each
+ * request, the former has too.
+ */
 async function go(page: Page, name: string): Promise<readonly string[]> {
   const { kept, dropped, beyond } = await waysOf(page);
   const free = `free-of-${name.replaceAll('.', '-')}`;
@@ -49,7 +52,7 @@ test('after consent scripts, frames and pictures come once each; what only sends
 
   await accept(page);
 
-  // What was asked for though it should not have been, but stands in the page, is asked for again.
+  // A request that was sent too early is repeated if its element is in the page.
   const twice = early.filter((name) => name.startsWith('script'));
   const all = [...kept, ...early, ...twice].toSorted();
   await expect.poll(() => asked('tracker')).toEqual(all);

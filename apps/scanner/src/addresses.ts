@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Whether an address may be reached: an IP address as text in, true for yes. */
+/** Whether an IP address, given as text, may be reached. */
 export type AddressTable = (address: string) => boolean;
 
-// Networks that are not the public internet's, or that lead back into somebody's own.
+// Networks that are not part of the public internet, or that lead back into a private one.
 // @see IANA IPv4 Special-Purpose Address Registry
 const refusedV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
-  '100.64.0.0/10', // shared by carriers; a cloud's metadata is at 100.100.100.200
+  '100.64.0.0/10', // carrier-grade NAT; one cloud's metadata service is at 100.100.100.200
   '127.0.0.0/8',
-  '168.63.129.16/32', // public by its number, but Azure answers there with what belongs to the machine
-  '169.254.0.0/16', // metadata of most clouds is at 169.254.169.254
+  '168.63.129.16/32', // public, but an internal Azure service for the machine itself
+  '169.254.0.0/16', // link-local; most clouds' metadata service is at 169.254.169.254
   '172.16.0.0/12',
   '192.0.0.0/24',
   '192.0.2.0/24',
@@ -25,31 +25,34 @@ const refusedV4 = [
   '240.0.0.0/4',
 ];
 
-// Of IPv6 only this is given out for public use, so loopback, private, link-local, multicast, v4-mapped, v4-compatible
-// and NAT64 addresses are outside without being named.
+// The only IPv6 range assigned for public use, so loopback, private, link-local, multicast, v4-mapped, v4-compatible and NAT64
+// addresses are excluded without being listed.
 const publicV6 = '2000::/3';
 
 // @see IANA IPv6 Special-Purpose Address Registry
 const refusedV6 = [
-  '2001::/23', // Teredo and other protocols: they carry IPv4 addresses, and no site is at the rest
+  '2001::/23', // Teredo and other protocols: they embed IPv4 addresses, and the rest hosts no sites
   '2001:db8::/32',
-  '2002::/16', // 6to4: an IPv4 address is inside
+  '2002::/16', // 6to4: embeds an IPv4 address
   '3fff::/20',
 ];
 
 const allowed = blockList([publicV6]);
 const refused = blockList([...refusedV4, ...refusedV6]);
 
-/** Addresses that every machine of the internet could reach as well, and no others. */
+/** Allows only addresses that any machine on the internet could reach. */
 export const publicAddresses: AddressTable = (address) => {
-  // A zone names a network card of this machine.
+  // A zone ID names a network interface of this machine.
   if (address.includes('%')) return false;
   const version = isIP(address);
   if (version === 4) return !refused.check(address, 'ipv4');
   return version === 6 && allowed.check(address, 'ipv6') && !refused.check(address, 'ipv6');
 };
 
-/** Whether an address is one of this machine's network cards, public or not. They are read anew: cards come and go. */
+/**
+ * Whether an address belongs to one of this machine's network interfaces, public or not. They are read on each call, because
+ * interfaces change.
+ */
 export function isOwnAddress(address: string): boolean {
   const cards = Object.values(networkInterfaces()).flatMap((card) => card ?? []);
   return cards.some((card) => card.address === address);

@@ -2,25 +2,25 @@ import type { Ending } from './engine.ts';
 
 export type Limits = { readonly ms: number; readonly bytes: number; readonly requests: number };
 
-/** What may still be spent on a scan, or on a page of it. Once anything is used up it is over, and says why. */
+/** The remaining limits of a scan, or of one of its pages. Once any limit is exhausted, the budget is over and states why. */
 export type Budget = {
-  /** Aborted when it is over. */
+  /** Aborted when the budget is over. */
   readonly signal: AbortSignal;
-  /** Why it is over; left out: it is not. */
+  /** Why the budget is over; undefined while it is not. */
   readonly ending: Ending | undefined;
-  /** Spent so far. */
+  /** Bytes spent so far. */
   readonly bytes: number;
   readonly requests: number;
-  /** False: it is over, and these were too many. */
+  /** Returns false if the budget is over, because these bytes exceeded it or earlier. */
   spendBytes(bytes: number): boolean;
   spendRequest(): boolean;
-  /** A part with limits of its own. What it spends, the whole spends, and it is over with the whole. */
+  /** A sub-budget with its own limits. It charges the whole budget too, and ends with it. */
   part(limits: Limits): Budget;
-  /** Stops its clock. */
+  /** Stops the clock. */
   close(): void;
 };
 
-/** Starts the clock. The `signal` ends the budget early, as `stopped`. */
+/** Creates a budget and starts its clock. The `signal` ends the budget early, as `stopped`. */
 export function createBudget(limits: Limits, signal?: AbortSignal): Budget {
   return begin(limits, (end) => {
     const stop = () => end('stopped');
@@ -67,7 +67,7 @@ function begin(limits: Limits, watch: (end: (ending: Ending) => void) => () => v
     },
     spendBytes(spent) {
       bytes += spent;
-      // The whole first: a part that is over because the whole is says so itself.
+      // Charges the whole first: if that ends it, it ends this part with its own reason.
       whole?.spendBytes(spent);
       if (bytes > limits.bytes) end('bytes');
       return !ending;

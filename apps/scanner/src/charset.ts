@@ -1,4 +1,4 @@
-/** The text of an answer, in the encoding that browsers would take it for. @see HTML Standard, "encoding sniffing" */
+/** The text of a response, in the encoding that browsers would detect. @see HTML Standard, "encoding sniffing" */
 export function decodeText(body: Uint8Array, contentType = ''): string {
   const named = markOf(body) ?? /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1] ?? metaOf(body);
   return decoderOf(named).decode(body);
@@ -14,7 +14,7 @@ function metaOf(body: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
   const tags = Array.from(start.matchAll(/<meta[^<>]*/gi), ([tag]) => /charset\s*=\s*["']?([\w-]+)/i.exec(tag)?.[1]);
   const named = tags.find((charset) => charset !== undefined);
-  // What could be read as a tag is not in two bytes a letter, whatever it says.
+  // If the tag itself could be read as ASCII, the text is not UTF-16, whatever it declares.
   return named?.toLowerCase().startsWith('utf-16') ? 'utf-8' : named;
 }
 
@@ -22,7 +22,7 @@ function decoderOf(name = 'utf-8'): TextDecoder {
   try {
     return new TextDecoder(name);
   } catch {
-    // Nobody knows the encoding: most are UTF-8, and addresses are plain letters in all.
+    // Unknown encoding: most pages are UTF-8, and URLs are ASCII in every encoding.
     return new TextDecoder();
   }
 }

@@ -1,6 +1,6 @@
 import { isSameSite } from '@app/catalogue';
 
-/** A page's address without what seldom makes another page: fragment, query, the slash at its end, the index file. */
+/** A page's URL without parts that seldom lead to another page: fragment, query, trailing slash, index file. */
 export function pageKey(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
@@ -10,7 +10,7 @@ export function pageKey(address: string): string {
 
 const fileEndings =
   /\.(?:pdf|zip|gz|tgz|rar|7z|tar|exe|dmg|apk|msi|iso|jpe?g|png|gif|webp|avif|svg|ico|bmp|tiff?|mp[34]|m4[av]|webm|og[gv]|wav|avi|mov|mkv|docx?|xlsx?|pptx?|od[tsp]|csv|txt|rtf|xml|rss|atom|json|m?js|css|map|woff2?|ttf|otf|eot|ics|vcf|epub)$/i;
-// Following these would do something, or show what is for nobody to read.
+// Links that would trigger an action, or lead to pages not meant for readers.
 const actions =
   /\/(?:(?:log|sign)[-_]?(?:out|off)|abmelden|d[eé]connexion|cerrar-sesion|esci|unsubscribe|delete|remove|add[-_]to[-_](?:cart|basket)|wp-admin|wp-login\.php|wp-json|xmlrpc\.php|cdn-cgi|feed)(?:[/.]|$)/i;
 
@@ -21,8 +21,8 @@ function isPage(address: string): boolean {
 }
 
 /**
- * The pages to look at next, at most `room`: of those `found` on the way (first found, first looked at), such that are
- * made otherwise than those already `taken`, of the start's own host before its other hosts.
+ * The pages to visit next, at most `room`: among those `found` (in order of discovery), those whose layout probably differs
+ * from pages already `taken`, with the start's own host before its other hosts.
  */
 export function nextPages(
   start: string,
@@ -62,7 +62,7 @@ function count(shapes: Map<string, number>, address: string): void {
   shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
 }
 
-// Pages below the same folder are usually made the same way; a language at the front does not make another.
+// Pages in the same folder usually share a layout; a language prefix does not change it.
 function shapeOf(address: string): string {
   const [first = '', ...rest] = (URL.parse(address)?.pathname ?? '').split('/').filter(Boolean);
   if (/^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(first) && rest.length > 0) return shapeOfPath(rest);

@@ -1,21 +1,21 @@
 import type { Observation, RequestKind } from '@app/catalogue';
 import type { RefusalCode } from './target.ts';
 
-/** What the visitor has chosen when something is seen: nothing yet, everything refused, everything granted. */
+/** The visitor's choice at the time of an observation: none yet, everything refused, everything granted. */
 export const phases = ['before', 'rejected', 'accepted'] as const;
 export type Phase = (typeof phases)[number];
 
-/** Why a page or a whole scan ended: by itself, at a cap, or because it could not be had. */
+/** Why a page or a whole scan ended: normally, at a limit, or because it was not available. */
 export const endings = ['done', 'time', 'bytes', 'requests', 'refused', 'unreachable', 'stopped'] as const;
 export type Ending = (typeof endings)[number];
 
 /**
- * What kept a page from being had: its name leads nowhere, nobody answers, the certificate is no good, one redirect
- * after another, an answer that breaks off or cannot be read, or the guard.
+ * Why a page was not available: its name does not resolve, nobody responds, the certificate is invalid, too many redirects, a
+ * response that breaks off or is malformed, or the guard.
  */
 export type Reason = 'not-found' | 'no-connection' | 'certificate' | 'redirects' | 'broken' | RefusalCode;
 
-/** Bounds of a scan. Bytes are counted unpacked, requests with redirects. */
+/** Limits of a scan. Bytes are counted after decompression, and redirects count as requests. */
 export type Caps = {
   readonly pages: number;
   readonly pageMs: number;
@@ -39,13 +39,13 @@ export const usualCaps: Caps = {
 export type PageRequest = {
   readonly url: string;
   readonly kind: RequestKind;
-  /** The page or frame it came from; left out: the page itself. */
+  /** URL of the page or frame that made the request; left out: the page itself. */
   readonly frame?: string;
-  /** HTTP status; left out: no answer. */
+  /** HTTP status; left out: no response. */
   readonly status?: number;
   /** Milliseconds since the page began. */
   readonly at: number;
-  /** The guard let it go nowhere: an address inside somebody's network. */
+  /** Whether the guard blocked it, because its address is in a private network. */
   readonly refused?: boolean;
 };
 
@@ -54,7 +54,7 @@ export type PageCookie = {
   /** Without the leading dot. */
   readonly domain: string;
   readonly path: string;
-  /** How long it was set for, in seconds; `null`: until the browser closes. */
+  /** The lifetime it was set with, in seconds; `null`: until the browser closes. */
   readonly lifetime: number | null;
   readonly secure: boolean;
   readonly httpOnly: boolean;
@@ -62,22 +62,22 @@ export type PageCookie = {
 
 export type PageKey = { readonly origin: string; readonly area: 'local' | 'session'; readonly key: string };
 
-/** A tag of html as it came that loads from other sites by itself, so that no script can stop it. */
+/** A tag in the original HTML that loads from other sites by itself, so that no script can block it. */
 export type StaticTag = {
-  /** Its start tag, as it stands. */
+  /** Its start tag, verbatim. */
   readonly markup: string;
-  /** What it loads, as it names it: of a `srcset`, what is the site's own, too. */
+  /** The URLs it loads, verbatim: those of a `srcset` include the site's own. */
   readonly addresses: readonly string[];
-  /** It stands in `<noscript>`: it loads for visitors without scripts, who cannot choose at all. */
+  /** Whether it is inside `<noscript>`: it loads only for visitors without scripts, who cannot make a choice at all. */
   readonly noscript?: boolean;
 };
 
-/** One page in one phase. Cookies and storage: those that were not there when the phase began. */
+/** One page in one phase. Cookies and storage: entries that did not exist when the phase began. */
 export type PageSeen = {
   readonly url: string;
   readonly phase: Phase;
   readonly ending: Ending;
-  /** With the endings `refused` and `unreachable`, as far as it is known. */
+  /** Set for the endings `refused` and `unreachable`, if known. */
   readonly reason?: Reason;
   readonly status?: number;
   readonly title?: string;
@@ -86,29 +86,29 @@ export type PageSeen = {
   readonly requests: readonly PageRequest[];
   readonly cookies: readonly PageCookie[];
   readonly storage: readonly PageKey[];
-  /** What `detect` reads: all of the above and the text of scripts. */
+  /** The input of `detect`: all of the above and the text of scripts. */
   readonly observation: Observation;
-  /** Before a choice; left out: the html as it came is not known. */
+  /** Only before a choice; left out: the original HTML is unknown. */
   readonly tags?: readonly StaticTag[];
-  /** Same-site addresses the page links to, in its order. */
+  /** Same-site URLs that the page links to, in order. */
   readonly links: readonly string[];
 };
 
-/** Whether a consent banner was found, and which of its buttons were pressed. */
+/** Whether a consent banner was found, and which of its buttons were clicked. */
 export type BannerSeen = {
   readonly found: boolean;
-  /** By what it was recognised: a known consent platform's id of the catalogue, or the words of its buttons. */
+  /** How it was recognized: a consent platform's ID in the catalogue, or the labels of its buttons. */
   readonly by?: string;
   readonly accepted: boolean;
   readonly rejected: boolean;
-  /** Rejecting took a second layer. */
+  /** Whether rejecting required a second layer. */
   readonly rejectedInSecondLayer?: boolean;
 };
 
 export type ScanProgress = {
   readonly phase: Phase;
   readonly page: string;
-  /** Pages finished so far and expected in all, over all phases. */
+  /** Pages finished so far and expected in total, over all phases. */
   readonly finished: number;
   readonly expected: number;
   readonly requests: number;
@@ -117,7 +117,7 @@ export type ScanProgress = {
 export type ScanResult = {
   readonly engine: 'browser' | 'fetch';
   readonly url: string;
-  /** Where the first page was in the end. */
+  /** The URL of the first page after redirects. */
   readonly finalUrl: string;
   readonly ending: Ending;
   readonly banner?: BannerSeen;
@@ -126,15 +126,15 @@ export type ScanResult = {
 };
 
 export type ScanOrder = {
-  /** http or https. */
+  /** An http or https URL. */
   readonly url: string;
   readonly caps: Caps;
   readonly onProgress?: (progress: ScanProgress) => void;
-  /** Ends the scan early; what was seen until then is the result, with the ending `stopped`. */
+  /** Ends the scan early; the result then contains the observations so far, with the ending `stopped`. */
   readonly signal?: AbortSignal;
 };
 
-/** The port: one way of looking at a site. It never throws for what a site does; a broken engine throws. */
+/** The port for scanning a site by one method. Never throws because of a site; throws only if the engine itself fails. */
 export type Engine = {
   readonly name: ScanResult['engine'];
   scan(order: ScanOrder): Promise<ScanResult>;

@@ -23,7 +23,7 @@ async function siteWith(answer: (path: string, response: ServerResponse, request
   return site;
 }
 
-/** Html by path; of other paths there is nothing. */
+/** Serves HTML by path, and 404 for other paths. */
 function pagesOf(pages: Readonly<Record<string, string>>) {
   return (path: string, response: ServerResponse) => {
     const html = pages[path];

@@ -13,8 +13,8 @@ import { unpackFile } from './unpack.ts';
 const maxFileBytes = 5_000_000;
 
 /**
- * Looks at a site by http alone: the html of its pages and the site's own scripts, none of which is run. So there is
- * only what comes before any choice, and of that only what markup and headers tell.
+ * Scans a site by HTTP alone: it reads the HTML of pages and the site's own scripts, and runs none of them. So it sees only the
+ * state before any choice, and of that only what markup and headers show.
  */
 export function createFetchEngine(guard: Guard): Engine {
   return {
@@ -65,7 +65,7 @@ async function scan({ url, caps, onProgress }: ScanOrder, look: Look, budget: Bu
   }
   report(start);
 
-  // A page that leads to another site is not one of this, so as many are tried again.
+  // A page that redirects to another site does not count, so as many more are tried.
   for (let tries = caps.pages * 2; tries > 0 && pages.length < caps.pages && !budget.ending; tries--) {
     const [next] = nextPages(start, found, taken, 1);
     if (next === undefined) break;
@@ -77,7 +77,7 @@ async function scan({ url, caps, onProgress }: ScanOrder, look: Look, budget: Bu
   return { engine: 'fetch', url, finalUrl: start, ending: endingOf(pages, budget), pages, ms: Date.now() - began };
 }
 
-/** Reads text files of a site, such as its sitemaps, unpacked where they are packed. */
+/** Reads text files of a site, such as its sitemaps, and decompresses them if necessary. */
 export function textsBy(transfer: Transfer, budget: Budget): FetchText {
   return async (url) => {
     const { ending, hops, body, contentType } = await transfer.fetch(url, { budget, maxBytes: maxFileBytes });

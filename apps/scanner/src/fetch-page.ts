@@ -6,20 +6,20 @@ import type { Observer } from './observe-apart.ts';
 import { readSetCookie } from './set-cookie.ts';
 import type { Fetched, Transfer } from './transfer.ts';
 
-/** What pages of one scan are looked at with. */
+/** The context for inspecting pages of one scan. */
 export type Look = {
   readonly transfer: Transfer;
   readonly observer: Observer;
-  /** Script files read so far, by address: pages of a site share most of theirs. */
+  /** Script files read so far, by URL: pages of a site share most of theirs. */
   readonly scripts: Map<string, Fetched>;
 };
 
-// What is longer is no page, and no script that somebody wrote.
+// Longer files are not pages, nor scripts that a person wrote.
 const maxHtmlBytes = 5_000_000;
 const maxScriptBytes = 2_000_000;
 const maxScripts = 30;
 
-/** Looks at one page by its html and the site's own scripts in it, until the budget of the page is over. */
+/** Inspects one page by its HTML and the site's own scripts in it, until the page's budget is over. */
 export async function lookAtPage(
   url: string,
   { transfer, observer, scripts }: Look,
@@ -36,7 +36,7 @@ export async function lookAtPage(
   const expected = listExpected(observed, answered, budget);
   const cookies = cookiesOf([page, ...files], began);
   const status = page.hops.at(-1)?.status;
-  // Html that takes too much memory to be read was made for that.
+  // HTML that takes too much memory to parse was designed for that.
   const unread = page.ending === 'done' && !budget.ending && isHtml(page) && !observed;
   const ended = page.ending === 'done' ? budget.ending : page.ending;
   const reason = unread ? 'broken' : page.reason;
@@ -80,7 +80,7 @@ async function observe(page: Fetched, observer: Observer, budget: Budget): Promi
   return observer.observe(textOf(page), page.url, budget.signal);
 }
 
-/** The site's own script files of a page, in its order; two at once, as the connections allow. */
+/** The site's own script files of a page, in order; at most two at once, which is the connection limit. */
 async function readScripts(
   page: Fetched,
   observed: ObservedHtml | undefined,
@@ -107,13 +107,16 @@ function isFound({ hops, body }: Fetched): boolean {
   return status >= 200 && status < 300 && body.length > 0;
 }
 
-/** What was asked for on the way to it, and where the guard stopped that. */
+/** The requests that led to a resource, including the one the guard blocked. */
 function requestsOf({ url, ending, hops }: Fetched, kind: RequestKind, at: number): readonly PageRequest[] {
   const answered = hops.map((hop): PageRequest => ({ url: hop.url, kind, status: hop.status, at }));
   return ending === 'refused' ? [...answered, { url, kind, at, refused: true }] : answered;
 }
 
-/** What a browser would request besides. Counted as if it were, so that a page of too many ends at the same cap. */
+/**
+ * Requests that a browser would also make. They count toward the budget as if made, so that a page with too many ends at the
+ * same limit.
+ */
 function listExpected(
   observed: ObservedHtml | undefined,
   answered: readonly PageRequest[],
@@ -130,7 +133,7 @@ function listExpected(
   return expected;
 }
 
-// What waits for consent or for the visitor to send a form is there, but nothing goes there by itself.
+// Resources that wait for consent and forms that wait for submission are not requested by themselves.
 function isMade({ kind, waits }: SeenRequest): boolean {
   return !waits && kind !== 'form';
 }
@@ -154,7 +157,7 @@ function textOf({ body, contentType }: Fetched): string {
   return decodeText(body, contentType);
 }
 
-/** Why a scan of these pages ended, the first of which stands for the site. */
+/** Why a scan of these pages ended; the first page represents the site. */
 export function endingOf(pages: readonly PageSeen[], budget: Budget): Ending {
   const [first] = pages;
   return budget.ending ?? (pages.length === 1 && first ? first.ending : 'done');

@@ -3,10 +3,10 @@ import { isOwnAddress, publicAddresses, type AddressTable } from './addresses.ts
 import { systemResolver, type Resolver } from './resolver.ts';
 import { readTarget, Refused, type Target } from './target.ts';
 
-/** A target and all of its addresses, each of them checked. */
+/** A target with all of its addresses, each of which was checked. */
 export type Admitted = Target & { readonly addresses: readonly string[] };
 
-/** The host has no address, or nobody said in time. */
+/** Thrown if the host has no address, or the lookup timed out. */
 export class Unresolved extends Error {
   constructor(host: string, cause?: unknown) {
     super(`no address for ${host}`, { cause });
@@ -14,13 +14,13 @@ export class Unresolved extends Error {
   }
 }
 
-/** Stands between the scanner and the network: nothing is connected to but through it. */
+/** Controls all network access of the scanner: every connection goes through it. */
 export type Guard = {
-  /** @throws Refused where it must not be reached, Unresolved where the name leads nowhere. */
+  /** Checks a URL. @throws Refused if it must not be reached, Unresolved if the name does not resolve */
   admit(address: URL | string, signal?: AbortSignal): Promise<Admitted>;
   /**
-   * Connects to an address that was checked; the name is not looked up again.
-   * @throws Refused as `admit` does; other errors where nobody answers within ten seconds.
+   * Connects to an address that was checked; does not look up the name again.
+   * @throws Refused as `admit` does; other errors if nobody responds within ten seconds
    */
   connect(admitted: Admitted, signal?: AbortSignal): Promise<Socket>;
 };
@@ -28,20 +28,20 @@ export type Guard = {
 export type GuardOptions = {
   readonly resolve?: Resolver;
   readonly reachable?: AddressTable;
-  /** Left out: those of sites on the public internet; whoever gives a table of addresses may reach any port of them. */
+  /** The allowed ports. Left out: those of public sites; with a custom address table, all ports. */
   readonly ports?: (port: number) => boolean;
 };
 
-/** Public addresses that are not this machine's: what listens on it trusts what comes from it. */
+/** Public addresses other than this machine's own: local services trust connections from this machine. */
 const othersAddresses: AddressTable = (address) => publicAddresses(address) && !isOwnAddress(address);
 
-// What sites listen on. Behind other ports are databases and caches, which a page could be made to knock at.
+// Common ports of sites. Behind other ports are databases and caches, which a page could make the scanner connect to.
 const sitePorts = new Set([80, 443, 8080, 8443]);
 
 const lookupMs = 10_000;
 const connectMs = 10_000;
 
-/** Only who composes the program can give another resolver or address table: no setting reaches them. */
+/** Creates a guard. Only code can pass another resolver or address table: no configuration setting does. */
 export function createGuard({
   resolve = systemResolver,
   reachable = othersAddresses,
@@ -52,7 +52,7 @@ export function createGuard({
     async admit(address, signal) {
       const target = readTarget(address);
       const addresses = target.literal ? [target.host] : await lookUp(resolve, target.host, signal);
-      // One bad address among good ones is one too many: which of them is taken would be chance.
+      // One forbidden address among allowed ones refuses the host: which one gets used would be chance.
       const bad = addresses.some((each) => isIP(each) === 0 || !reachable(each));
       if (bad) throw new Refused('scan.address', target.host);
       if (!isPort(target.port)) throw new Refused('scan.port', target.host);
@@ -61,7 +61,7 @@ export function createGuard({
 
     async connect(admitted, signal) {
       const socket = await open(admitted, signal);
-      // What was checked is a list; what counts is where the socket went.
+      // The check covered a list of addresses; what counts is the one the socket connected to.
       if (!socket.remoteAddress || !reachable(socket.remoteAddress)) {
         socket.destroy();
         throw new Refused('scan.address', admitted.host);
@@ -90,7 +90,7 @@ function open({ host, port, addresses }: Admitted, signal?: AbortSignal): Promis
   socket.once('connect', () => {
     limit.removeEventListener('abort', stop);
     socket.removeListener('error', reject);
-    // Until its new owner listens, an error must not end the program.
+    // Until the caller adds a listener, an error must not crash the process.
     socket.on('error', () => {});
     socket.setNoDelay(true);
     resolve(socket);
@@ -99,7 +99,7 @@ function open({ host, port, addresses }: Admitted, signal?: AbortSignal): Promis
   return promise;
 }
 
-// Stands in for the look-up that connecting would do, and gives only what was checked.
+// Replaces the lookup of the connection, and returns only checked addresses.
 function among(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (host, options, callback) => {

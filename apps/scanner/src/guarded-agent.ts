@@ -7,7 +7,7 @@ import { type Guard } from './guard.ts';
 const handshakeMs = 10_000;
 const maxHeaderSize = 65_536;
 
-/** Sends requests over connections that the guard made, two at once to a host: a scan is no load test. */
+/** Sends requests over connections that the guard opened, at most two per host: a scan is not a load test. */
 export function createAgent(guard: Guard): Agent {
   const connect: buildConnector.connector = (options, callback) => void answer(open(guard, options), callback);
   return new Agent({ connect, connections: 2, maxHeaderSize, headersTimeout: 30_000, bodyTimeout: 30_000 });
@@ -28,7 +28,7 @@ async function open(guard: Guard, { protocol, hostname, port }: buildConnector.O
   if (protocol !== 'https:') return socket;
 
   const { host } = admitted;
-  // Said here so that no variable of the environment can take the check away.
+  // Explicit, so that no environment variable can disable the check.
   const rejectUnauthorized = true;
   const secure = connectTls({
     socket,
@@ -43,7 +43,7 @@ async function open(guard: Guard, { protocol, hostname, port }: buildConnector.O
     secure.destroy();
     throw error;
   }
-  // Until its new owner listens, an error must not end the program.
+  // Until the caller adds a listener, an error must not crash the process.
   secure.on('error', () => {});
   return secure;
 }

@@ -3,13 +3,13 @@ import { tagsToMark } from '@candor/rewrite/src/rewriter.ts';
 import type { StaticTag } from './engine.ts';
 
 const mostTags = 300;
-// With a picture inside, a tag may be as long as its page. What loads stands at its beginning nearly always.
+// A tag with an inline image may be as long as its page. The URLs it loads are nearly always at its beginning.
 const longestTag = 4000;
 
 /**
- * The tags of a page that load from other sites by themselves, each once, in its order. Nothing that runs in the page
- * can stop them: browsers ask for them while they still read.
- * @param html As it came; what scripts put in later is not static.
+ * The tags of a page that load from other sites by themselves, each once, in order. No script in the page can block them:
+ * browsers request them while parsing.
+ * @param html the original HTML; elements inserted later by scripts are not static
  */
 export function listTags(html: string, url: string): readonly StaticTag[] {
   const found = new Map<string, StaticTag>();

@@ -2,16 +2,16 @@ import type { ObservedHtml } from '@app/catalogue';
 import { Worker } from 'node:worker_threads';
 import type { StaticTag } from './engine.ts';
 
-/** Reads html in a thread of its own, so that a page made to be read for hours or to fill the memory harms nobody. */
+/** Parses HTML in a worker thread, so that a page designed to take hours or exhaust the memory does no harm. */
 export type Observer = {
-  /** Left out: it could not be read before the signal. */
+  /** Undefined if it could not be parsed before the signal aborted. */
   observe(html: string, url: string, signal: AbortSignal): Promise<ObservedHtml | undefined>;
-  /** Of html as it came: the tags in it that load from other sites. Left out: as above. */
+  /** Lists the tags of the original HTML that load from other sites. Undefined as above. */
   listTags(html: string, url: string, signal: AbortSignal): Promise<readonly StaticTag[] | undefined>;
   close(): Promise<void>;
 };
 
-/** What the thread is asked. */
+/** A message to the thread. */
 export type Question = { readonly want: 'page' | 'tags'; readonly html: string; readonly url: string };
 
 export function startObserver(): Observer {
@@ -21,10 +21,10 @@ export function startObserver(): Observer {
     worker = undefined;
     await ending?.terminate();
   };
-  // The thread answers each want with its own kind.
+  // The thread's answer has the type that belongs to `want`.
   const ask = async <Answer>(question: Question, signal: AbortSignal): Promise<Answer | undefined> => {
     if (signal.aborted) return undefined;
-    // The next page gets a new one where this one had to be stopped.
+    // The next page starts a new thread if this one had to be terminated.
     worker ??= startWorker();
     const answer = await askOf<Answer>(worker, question, signal);
     if (!answer) await stop();
@@ -41,7 +41,7 @@ function startWorker(): Worker {
   const worker = new Worker(new URL('./observe-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  // A thread that is being stopped may still fail, which must not end the program.
+  // A thread that is being terminated may still fail, which must not crash the process.
   worker.on('error', () => {});
   return worker;
 }

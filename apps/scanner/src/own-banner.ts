@@ -5,9 +5,9 @@ const part =
   /^\/e\/(?:where$|choice\/[a-z0-9]{10}$|(?:[0-9a-f]{64}|[A-Za-z0-9]{43})\/[a-z-]+\.(?:js|json)$|file\/[0-9a-f]{64}\.(?:png|jpg|webp)$)/;
 
 /**
- * Whether an address is one of Candor's own banner, which asks for consent and so cannot wait for it (ePrivacy
- * Directive Art. 5(3), necessary for what the visitor asked for). Its host may be anybody's: it is the one that a page
- * loads the banner's script from, and of it only what the banner asks for.
+ * A function that tells whether a URL belongs to Candor's own banner, which asks for consent and so cannot wait for it
+ * (ePrivacy Directive Art. 5(3), necessary for the service the visitor requested). Any host may serve it: it is the one a page
+ * loads the banner's script from, and only the banner's own paths count.
  */
 export function bannerAddresses({ pages }: ScanResult): (address: string) => boolean {
   const requests = pages.flatMap((page) => page.requests);

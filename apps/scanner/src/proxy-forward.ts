@@ -4,8 +4,8 @@ import { failureOf, headerPairs, type WayOut } from './proxy-tunnel.ts';
 import { readTarget, Refused } from './target.ts';
 
 /**
- * Passes on a request without TLS. Each goes over a connection of its own, so that each is admitted anew; pages without
- * TLS are too few to share connections for.
+ * Forwards a request without TLS. Each uses its own connection, so that each is checked again; pages without TLS are too rare
+ * to justify reusing connections.
  */
 export async function forwardRequest(
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export async function forwardRequest(
         response.writeHead(answer.statusCode ?? 502, answer.statusMessage, kept(answer.rawHeaders, answer.headers));
         answer.pipe(response);
       } catch (error) {
-        // The answer has a header that may not be written again.
+        // The response has a header that must not be sent again.
         socket.destroy();
         fail(error);
       }
@@ -47,7 +47,7 @@ export async function forwardRequest(
 
 function passOn(request: IncomingMessage, url: URL, socket: Socket) {
   const headers = ['host', url.host, ...kept(request.rawHeaders, request.headers)];
-  // Without its length or this, a body would be read as the next request.
+  // Without its length or this header, a body would be read as the next request.
   if (request.headers['transfer-encoding']) headers.push('transfer-encoding', 'chunked');
   return send({
     createConnection: () => socket,
@@ -59,12 +59,12 @@ function passOn(request: IncomingMessage, url: URL, socket: Socket) {
   });
 }
 
-// What is said from one neighbour to the next, and not to the other end. @see RFC 9110, 7.6.1
+// Hop-by-hop headers, which must not be forwarded. @see RFC 9110, 7.6.1
 const fromNeighbour = new Set(['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect']);
 
 function kept(raw: readonly string[], headers: IncomingMessage['headers']): string[] {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  // A body without its length would be read as something else.
+  // Without its length, a body would be misread.
   named.delete('content-length');
   return headerPairs(raw).flatMap(([name, value]) => {
     const lower = name.toLowerCase();

@@ -5,27 +5,27 @@ import { type Budget } from './budget.ts';
 import { Unresolved } from './guard.ts';
 import { Refused } from './target.ts';
 
-/** A connection that the guard let through, and where it leads. */
+/** A connection that the guard permitted, with its URL. */
 export type Reached = { readonly socket: Socket; readonly url: URL };
 
-/** How the proxy gets out. `reach` throws as the guard does. */
+/** The proxy's outgoing connections. `reach` throws as the guard does. */
 export type WayOut = { readonly reach: (address: string) => Promise<Reached>; readonly budget: Budget };
 
 type Headers = Readonly<Record<string, string>>;
 
 export const challenge: Headers = { 'proxy-authenticate': 'Basic realm="scan"' };
 
-/** Connects the browser with a host of its choice (CONNECT), for https and websockets. */
+/** Connects the browser to a host (CONNECT), for https and secure WebSockets. */
 export async function openTunnel(request: IncomingMessage, client: Duplex, head: Buffer, out: WayOut): Promise<void> {
   const authority = request.url ?? '';
-  // Anything else that an address may hold, such as a path or a name and password, has no place here.
+  // Other parts of a URL, such as a path or credentials, are not allowed here.
   if (!/^[^\s/?#@\\]+:\d{1,5}$/.test(authority)) return refuseTunnel(client, 400);
   await join(`https://${authority}`, client, head, out, () => {
     client.write('HTTP/1.1 200 Connection established\r\n\r\n');
   });
 }
 
-/** Passes on a request that asks for another protocol (websockets without TLS), and from then on everything. */
+/** Forwards a request to switch protocols (WebSockets without TLS), and then all further data. */
 export async function openUpgrade(request: IncomingMessage, client: Duplex, head: Buffer, out: WayOut): Promise<void> {
   await join(request.url ?? '', client, head, out, ({ socket, url }) => {
     const lines = [`${request.method} ${url.pathname}${url.search} HTTP/1.1`, `host: ${url.host}`];
@@ -67,7 +67,10 @@ export function refuseTunnel(client: Duplex, status: number, headers: Headers = 
   client.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
 }
 
-/** How the browser is told that a host was not reached, so that it is not taken for an answer of that host. @see RFC 9209 */
+/**
+ * The response that tells the browser that a host was not reached, marked so that it is not mistaken for the host's own. @see
+ * RFC 9209
+ */
 export function failureOf(error: unknown): { readonly status: number; readonly headers: Headers } {
   if (error instanceof Refused) return { status: 403, headers: proxyStatus('destination_ip_prohibited', error.code) };
   if (error instanceof Unresolved) return { status: 502, headers: proxyStatus('dns_error') };
@@ -78,7 +81,7 @@ function proxyStatus(error: string, details?: string): Headers {
   return { 'proxy-status': `scan; error=${error}${details ? `; details="${details}"` : ''}` };
 }
 
-/** Raw headers, which come as name, value, name, value. */
+/** Pairs raw headers, which are a flat array of names and values. */
 export function headerPairs(raw: readonly string[]): (readonly [string, string])[] {
   return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
 }

@@ -101,7 +101,7 @@ test('a site that looks at the proxy as at a server learns nothing', async () =>
 test.each(hostileHosts)('%s is not reached, by request, tunnel or websocket', async (host) => {
   const site = await siteWith();
   const { proxy } = await proxyWith(createGuard({ resolve: async () => ['127.0.0.1'] }));
-  // A request line holds no wide letters: browsers write what they parse them to, which the guard does as well.
+  // A request line contains no fullwidth characters: browsers send the parsed form, which the guard computes too.
   const sent = encodeURI(decodeURI(host));
 
   const plain = await requestThrough(proxy, `http://${sent}:${site.port}/`);
@@ -253,7 +253,7 @@ async function allOf(socket: NodeJS.ReadableStream): Promise<string> {
   try {
     for await (const chunk of socket) received += String(chunk);
   } catch {
-    // The other end broke off, which is what some of these wait for.
+    // The other end closed the connection, which some of these tests expect.
   }
   return received;
 }

@@ -10,17 +10,17 @@ import { forwardRequest } from './proxy-forward.ts';
 import { challenge, openTunnel, openUpgrade, refuseTunnel, type Reached } from './proxy-tunnel.ts';
 import { Refused, type RefusalCode } from './target.ts';
 
-/** A target that the guard let nobody reach. The host is as browsers write it: IPv6 in brackets. */
+/** A target that the guard refused. The host is in the browser's notation: IPv6 in brackets. */
 export type Refusal = { readonly host: string; readonly port: number; readonly code: RefusalCode };
 
 export type Proxy = {
-  /** `http://127.0.0.1:port`, as Chromium takes it. */
+  /** `http://127.0.0.1:port`, in the form Chromium expects. */
   readonly server: string;
   readonly username: string;
   readonly password: string;
-  /** Each host and port once, as they come, at most a thousand. */
+  /** Each host and port once, in order of occurrence, at most a thousand. */
   readonly refused: readonly Refusal[];
-  /** Ends whatever goes through it. */
+  /** Closes all connections through the proxy. */
   close(): Promise<void>;
 };
 
@@ -28,8 +28,8 @@ const refusalsKept = 1000;
 const username = 'scan';
 
 /**
- * A proxy on this machine for one browser: only who has its password gets through, only to what the guard admits, and
- * for as long as the budget lasts. Bytes are counted as they come over the wire.
+ * A local proxy for one browser: it accepts only clients with its password, connects only to hosts the guard admits, and stops
+ * when the budget is over. Bytes are counted as received over the wire.
  */
 export async function startProxy(guard: Guard, budget: Budget): Promise<Proxy> {
   const password = randomBytes(24).toString('base64url');
@@ -43,7 +43,7 @@ export async function startProxy(guard: Guard, budget: Budget): Promise<Proxy> {
   const track = <S extends Duplex>(socket: S): S => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // A side that goes away is nothing to mend, and closing follows.
+    // An error on one side needs no handling: the connection closes next.
     socket.on('error', () => {});
     if (over.aborted) socket.destroy();
     return socket;
@@ -56,7 +56,7 @@ export async function startProxy(guard: Guard, budget: Budget): Promise<Proxy> {
     const known = refused.some(({ host, port }) => host === refusal.host && port === refusal.port);
     if (!known && refused.length < refusalsKept) refused.push(refusal);
   };
-  // Where the table of addresses allows this machine, a page must still not enter the proxy through itself.
+  // If the address table allows this machine, a page must still not reach the proxy itself through the proxy.
   const leadsHere = ({ port, addresses }: Admitted) =>
     port === portOf(server.address()) && addresses.some((address) => !publicAddresses(address));
 

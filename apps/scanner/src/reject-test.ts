@@ -6,10 +6,10 @@ import type { OwnedTracker } from './trackers.ts';
 const mostViolations = 500;
 
 /**
- * What still happened before the visitor chose, and after all was refused: each request, cookie and stored key of a
- * service that is not strictly necessary (ePrivacy Directive Art. 5(3), GDPR Art. 6(1)(a)), and of parties nobody
- * knows. A site without a banner passes when nothing of the kind happens, unless something on it waits for a choice:
- * then there is a banner that the scan did not see, and what it does was not tested.
+ * Tests what happened before the visitor's choice and after refusing everything: each request, cookie and stored key of a
+ * service that is not strictly necessary (ePrivacy Directive Art. 5(3), GDPR Art. 6(1)(a)), and of unknown parties. A site
+ * without a banner passes if none occurs, unless something on it waits for a choice: then it has a banner that the scan did not
+ * see, and its behavior was not tested.
  */
 export function rejectTest(
   scan: ScanResult,
@@ -41,7 +41,7 @@ export function rejectTest(
     ];
     for (const { kind, name, domain } of set) {
       const owned = trackers.find(({ tracker }) => tracker.name === name && tracker.domain === domain);
-      // What the site keeps for itself under names nobody knows is listed with the site, and judged by its owner.
+      // The site's own trackers under unknown names are listed with the site, for its owner to judge.
       if (owned?.isOwn && !owned.owner) continue;
       if (needs(owned?.owner)) add({ page, phase, kind, what: name, site: siteOf(domain), ...named(owned?.owner) });
     }
@@ -64,9 +64,9 @@ function verdictOf(
   violations: readonly Violation[],
   somethingWaits: boolean,
 ): Verdict {
-  // Html alone shows what would be loaded, not what happens.
+  // HTML alone shows what would be loaded, not what happens.
   if (engine !== 'browser') return 'unclear';
-  // Who is known and needs consent, and whatever nobody knows that keeps something on the visitor's device.
+  // Fails for known services that need consent, and for unknown parties that store anything on the visitor's device.
   if (violations.some(({ service, kind }) => service !== undefined || kind !== 'request')) return 'fail';
   const first = pages.find(({ phase }) => phase === 'before');
   const seen = ending === 'done' && first?.ending === 'done';

@@ -1,34 +1,34 @@
 import type { Category, Evidence, RequestKind } from '@app/catalogue';
 import type { BannerSeen, Ending, Phase, ScanResult } from './engine.ts';
 
-/** A cookie or a stored key, and when it was first there. */
+/** A cookie or a stored key, with the phases in which it was found. */
 export type FoundTracker = {
   readonly name: string;
   readonly area: 'cookie' | 'local' | 'session';
   /** The cookie's domain, or the origin of the storage. */
   readonly domain: string;
-  /** Of a cookie, in seconds; `null`: until the browser closes. Of a key nothing is known. */
+  /** A cookie's lifetime in seconds; `null`: until the browser closes. Left out for storage keys, where it is unknown. */
   readonly lifetime?: number | null;
   readonly phases: readonly Phase[];
 };
 
 export type FoundService = {
-  /** Of the catalogue. */
+  /** ID in the catalogue. */
   readonly id: string;
   readonly name: string;
   readonly confidence: number;
-  /** Nothing was seen of it that would not wait for consent. */
+  /** Whether all evidence of it waits for consent. */
   readonly waits: boolean;
   readonly evidence: readonly Evidence[];
-  /** Where it was seen, at most 20 addresses. */
+  /** The URLs of pages that use it, at most 20. */
   readonly pages: readonly string[];
   readonly phases: readonly Phase[];
   readonly trackers: readonly FoundTracker[];
 };
 
-/** Somebody else's site that pages load from and the catalogue does not know. */
+/** A third-party site that pages load from and that is not in the catalogue. */
 export type UnknownParty = {
-  /** Its registrable domain. */
+  /** The registrable domain. */
   readonly site: string;
   readonly hosts: readonly string[];
   readonly kinds: readonly RequestKind[];
@@ -39,48 +39,48 @@ export type UnknownParty = {
   readonly phases: readonly Phase[];
 };
 
-/** Something that happened before the visitor chose, or after all was refused. */
+/** An event before the visitor's choice, or after refusing everything. */
 export type Violation = {
   readonly page: string;
   readonly phase: 'before' | 'rejected';
   readonly kind: 'request' | 'cookie' | 'storage';
-  /** The address without its query, or the name. */
+  /** The URL without its query, or the name. */
   readonly what: string;
   readonly site: string;
-  /** Of the catalogue; left out: nobody knows whose it is. */
+  /** ID in the catalogue; left out: unknown party. */
   readonly service?: string;
 };
 
-/** `unclear`: nothing that plainly needs consent, but something nobody knows, or not all could be seen. */
+/** `unclear`: nothing that definitely needs consent, but there is an unknown party, or the scan was incomplete. */
 export type Verdict = 'pass' | 'fail' | 'unclear';
 
 export type RejectTest = {
   readonly verdict: Verdict;
-  /** Whether the site was seen after a refusal, too. */
+  /** Whether the site was also scanned after a refusal. */
   readonly rejected: boolean;
-  /** At most 500; `leftOut` says how many more there were. */
+  /** At most 500; `leftOut` is the number of further ones. */
   readonly violations: readonly Violation[];
   readonly leftOut: number;
 };
 
-/** A tag of html as it came that loads from somebody else's site before the visitor can choose. */
+/** A tag in the original HTML that loads from a third-party site before the visitor can choose. */
 export type UnmarkedTag = {
-  /** As it stands, at most 500 characters. */
+  /** The tag verbatim, at most 500 characters. */
   readonly markup: string;
-  /** What it has to become so that it waits. Left out where it is too long to be shown. */
+  /** The tag rewritten so that it waits for consent. Left out if too long to display. */
   readonly rewritten?: string;
-  /** What it then waits for. */
+  /** The purpose that the rewritten tag waits for. */
   readonly purpose: Category;
   readonly site: string;
-  /** Of the catalogue; left out: nobody knows whose it is. */
+  /** ID in the catalogue; left out: unknown party. */
   readonly service?: string;
-  /** It loads for visitors without scripts alone. */
+  /** Whether it loads only for visitors without scripts. */
   readonly noscript?: boolean;
-  /** Where it stands, at most 20 addresses. */
+  /** The URLs of pages that contain it, at most 20. */
   readonly pages: readonly string[];
 };
 
-/** At most 100; `leftOut` says how many more there were. */
+/** At most 100; `leftOut` is the number of further ones. */
 export type UnmarkedTags = { readonly tags: readonly UnmarkedTag[]; readonly leftOut: number };
 
 export type PageReport = {
@@ -95,7 +95,7 @@ export type PageReport = {
   readonly ms: number;
 };
 
-/** What a scan found, in the terms of the catalogue. */
+/** The findings of a scan, in the terms of the catalogue. */
 export type SiteReport = {
   readonly url: string;
   readonly finalUrl: string;
@@ -104,11 +104,11 @@ export type SiteReport = {
   readonly ms: number;
   readonly banner?: BannerSeen;
   readonly pages: readonly PageReport[];
-  /** Hosts that pages referred to and the guard kept closed, because they are private: at most 20, with their ports. */
+  /** Private hosts that pages referred to and the guard blocked: at most 20, with their ports. */
   readonly refused: readonly string[];
   readonly services: readonly FoundService[];
   readonly unknown: readonly UnknownParty[];
-  /** Cookies and keys of the site's own that no service is known for. */
+  /** The site's own cookies and keys that no known service uses. */
   readonly own: readonly FoundTracker[];
   readonly rejectTest: RejectTest;
   readonly unmarked: UnmarkedTags;

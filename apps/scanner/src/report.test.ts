@@ -13,7 +13,7 @@ const lines = readdirSync(data)
   .filter((name) => name.endsWith('.jsonl'))
   .flatMap((name) => readFileSync(new URL(name, data), 'utf8').split('\n'));
 const detector = createDetector(createCatalogue(lines).services);
-// Everybody stands on this machine, under their own names: those that browsers do not know to be https alone.
+// All third parties run on this machine, under their own names: those for which browsers do not enforce https.
 const guard = createGuard({ resolve: async () => ['127.0.0.1'], reachable: (address) => address === '127.0.0.1' });
 
 let site: LocalSite;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What each of them serves; `set` is what its script keeps on the site, for so many seconds. */
+/** The script that each host serves, with the cookies it sets and their max-age in seconds. */
 const scripts: Readonly<Record<string, string>> = {
   'www.googletagmanager.com': 'document.cookie = "_ga=GA1.1.1.1; path=/; max-age=34560000"',
   'static.hotjar.com': 'document.cookie = "_hjSessionUser_1=1; path=/; max-age=31536000"',
@@ -56,7 +56,7 @@ const tags = {
   video: '<iframe src="http://www.youtube-nocookie.com:PORT/embed/abc"></iframe>',
 };
 
-/** A banner of the site's own: what waits is loaded once everything is accepted. */
+/** The site's own banner: blocked content is loaded once everything is accepted. */
 const banner = (
   waiting: string,
 ) => `<div role="dialog" id="cookie-banner" style="position:fixed;bottom:0">We use cookies.
@@ -120,7 +120,7 @@ test('every service is found, with the phases in which it was seen, and what it 
   expect(found(careless, 'yandex-metrica')?.evidence).toEqual(
     expect.arrayContaining([expect.objectContaining({ seen: expect.stringContaining('/watch/1') })]),
   );
-  // Before the visitor accepts, only its markup shows it.
+  // Before the visitor accepts, only the markup shows it.
   expect(found(careful, 'hotjar')).toMatchObject({ waits: false, phases: ['before', 'rejected', 'accepted'] });
 });
 
@@ -147,7 +147,7 @@ test('the reject test names what happened without consent, in both phases, by se
   expect(violations).toContainEqual(
     expect.objectContaining({ phase: 'rejected', kind: 'cookie', what: '_ga', service: 'google-analytics-4' }),
   );
-  // What a shop cannot do without needs no consent, and what waited did not happen.
+  // Services necessary for a shop need no consent, and blocked ones did not run.
   expect(violations.filter(({ service }) => service === 'stripe' || service === 'hotjar')).toEqual([]);
 });
 
@@ -172,6 +172,6 @@ test('B1: tags that load before anybody can choose are listed once, with what th
     rewritten: `<link data-candor="experience" rel="stylesheet" data-href="http://fonts.googleapis.com:${site.port}/css2?family=Inter">`,
     pages: ['/', '/about'].map((path) => `http://careless-shop.example:${site.port}${path}`),
   });
-  // What is necessary may load, and what waits in a template or for another consent manager does not.
+  // Necessary resources may load, and those in a template or blocked for another consent manager do not.
   expect(careful.unmarked).toEqual({ tags: [], leftOut: 0 });
 });

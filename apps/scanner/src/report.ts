@@ -15,9 +15,9 @@ import { trackersOf, type OwnedTracker } from './trackers.ts';
 import { unmarkedTags, type Purposes } from './unmarked-tags.ts';
 
 export type ReportOptions = {
-  /** What the owner of the site holds a service to be; else what the catalogue says; unknown counts as marketing. */
+  /** The category of a service according to the site's owner, or else the catalogue; unknown counts as marketing. */
   readonly categoryOf?: (service: Service) => Category;
-  /** What tags are to wait for, where the owner of the site says so. It changes nothing of what needs consent. */
+  /** The purposes that tags should wait for according to the site's owner. They do not affect what needs consent. */
   readonly purposes?: Purposes;
 };
 
@@ -25,7 +25,7 @@ const mostPages = 20;
 const mostEvidence = 8;
 const mostUnknown = 200;
 
-/** Says in the terms of the catalogue what a scan saw. */
+/** Describes the results of a scan in the terms of the catalogue. */
 export function reportOf(
   scan: ScanResult,
   detector: Detector,
@@ -111,7 +111,7 @@ function refusedBy({ pages }: ScanResult): readonly string[] {
   return distinct(refused.map(({ url }) => (URL.canParse(url) ? new URL(url).host : url))).slice(0, mostPages);
 }
 
-/** Whom pages load from that is neither the site itself nor known. */
+/** Third parties that pages load from and that are not in the catalogue. */
 function unknownOf(
   scan: ScanResult,
   detector: Detector,

@@ -1,16 +1,16 @@
 import { lookup } from 'node:dns/promises';
 
-/** All addresses of a host, as text. Rejects when there are none. */
+/** All addresses of a host, as text. Rejects if there are none. */
 export type Resolver = (host: string) => Promise<readonly string[]>;
 
-// The system's look-up holds a thread of few. A page of a thousand slow names must not take them from passwords and
-// files.
+// The system's lookup occupies one of few threads. A page with a thousand slow names must not block password hashing and file
+// access.
 const atOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 const pending = new Map<string, Promise<readonly string[]>>();
 
-/** Asks the system, for two names at once; whoever asks for a name that is being asked for gets the same answer. */
+/** Resolves names with the system's resolver, at most two at once; concurrent lookups of the same name share one request. */
 export const systemResolver: Resolver = (host) => {
   const asked = pending.get(host) ?? ask(host).finally(() => pending.delete(host));
   pending.set(host, asked);
@@ -24,7 +24,7 @@ async function ask(host: string): Promise<readonly string[]> {
     const found = await lookup(host, { all: true });
     return found.map(({ address }) => address);
   } finally {
-    // A place is handed on rather than given up, so that nobody slips in between.
+    // A finished lookup hands its slot to the next one directly, so that no other can take it in between.
     const next = waiting.shift();
     if (next) next();
     else running--;

@@ -6,20 +6,20 @@ import { isCertificateError } from './transfer.ts';
 export type SendOrder = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** For all of it: finding the address, connecting, sending, and the answer. */
+  /** The time limit for everything: resolving, connecting, sending, and the response. */
   readonly ms: number;
-  /** More of the answer is not read. */
+  /** The rest of a longer response is not read. */
   readonly maxBytes: number;
 };
 
 export type SendFailure = 'time' | 'address' | 'name' | 'certificate' | 'connection';
 
-/** What came back, the body cut at the cap; or why nothing did. */
+/** The response, with the body truncated at the limit; or why there is none. */
 export type Sent =
   | { readonly status: number; readonly body: Buffer; readonly retryAfter: string | undefined }
   | { readonly failure: SendFailure };
 
-/** Posts to one address through the guard. Follows no redirect. Never throws for what the other side does. */
+/** Posts to one URL through the guard. Follows no redirects. Never throws because of the other side. */
 export async function postOnce(guard: Guard, url: string, order: SendOrder): Promise<Sent> {
   const limit = AbortSignal.timeout(order.ms);
   const agent = createAgent(guard);
@@ -33,7 +33,7 @@ export async function postOnce(guard: Guard, url: string, order: SendOrder): Pro
       body: order.body,
       signal: limit,
     });
-    // Breaking off is said by an event as well, which nobody needs.
+    // An aborted response also emits an error event, which needs no handling.
     answer.body.on('error', () => {});
     const chunks: Buffer[] = [];
     let length = 0;

@@ -1,14 +1,14 @@
 import { isSameSite } from '@app/catalogue';
 
-/** The text at an address, unpacked; left out: there is none. */
+/** The text at a URL, decompressed; undefined if there is none. */
 export type FetchText = (url: string) => Promise<string | undefined>;
 
 const sitemapsRead = 5;
 const pagesKept = 1000;
 
 /**
- * The pages a site names in its sitemaps, in their order, at most a thousand. Sitemaps are those of its robots.txt, or
- * else `/sitemap.xml`; of an index of sitemaps the first few are read.
+ * The pages in a site's sitemaps, in order, at most a thousand. Uses the sitemaps listed in robots.txt, or else `/sitemap.xml`;
+ * of a sitemap index, reads the first few.
  *
  * @see https://www.sitemaps.org/protocol.html
  */
@@ -25,7 +25,7 @@ export async function sitemapPages(fetchText: FetchText, url: string): Promise<r
     asked.add(address);
     const text = (await fetchText(address)) ?? '';
     const found = locations(text, address);
-    // The queue grows while it is walked.
+    // The loop appends to the queue while iterating over it.
     if (/<sitemapindex[\s>]/i.test(text)) queue.push(...found.slice(0, sitemapsRead));
     else for (const page of found) if (isSameSite(page, url)) pages.add(page);
   }

@@ -10,7 +10,7 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** What the guard throws: nothing was connected to. */
+/** Thrown by the guard before any connection was made. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly host: string;
@@ -24,19 +24,19 @@ export class Refused extends Error {
 
 export type Target = {
   readonly url: URL;
-  /** A name without a trailing dot, or an IP address without brackets. */
+  /** A name without its trailing dot, or an IP address without brackets. */
   readonly host: string;
   readonly port: number;
-  /** The host is an address: there is nothing to look up. */
+  /** Whether the host is an IP address, which needs no lookup. */
   readonly literal: boolean;
 };
 
-// Names that never mean a public site: reserved for this machine, this network, or other ways of finding hosts.
+// Names that never refer to a public site: reserved for this machine, the local network, or other name systems.
 // @see RFC 6761, RFC 6762, RFC 7686, RFC 8375, RFC 9476, and ICANN on `.internal`
 const privateNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion|invalid|alt)$/;
 
-// Below 1024 are the ports of other services than sites, and a site is no reason to knock there. Above, sites in
-// preview are anywhere; only ports whose protocols could take a request for their own are left out.
+// Ports below 1024 belong to other services, which the scanner must not contact. Above that, preview sites may use any port;
+// only ports whose protocols could misinterpret an HTTP request are excluded.
 const webPorts = new Set([80, 443]);
 // @see Fetch Standard, "bad port"
 const badPorts = new Set([
@@ -44,8 +44,8 @@ const badPorts = new Set([
 ]);
 
 /**
- * Reads where an address leads, by its text alone. Every spelling of an IP address (decimal, octal, hex, short, wide
- * digits) is one and the same after parsing, as for browsers.
+ * Parses the target of a URL, from its text alone. Every notation of an IP address (decimal, octal, hex, short, fullwidth
+ * digits) is the same after parsing, as in browsers.
  * @throws Refused
  */
 export function readTarget(address: URL | string): Target {
@@ -62,7 +62,7 @@ export function readTarget(address: URL | string): Target {
   return { url, host, port, literal };
 }
 
-// At least two labels, none of them empty. Names of one label are looked up in the network's own domain.
+// A public name has at least two labels, none of them empty. Single-label names are resolved in the local network's domain.
 function isPublicName(host: string): boolean {
   const labels = host.split('.');
   return labels.length > 1 && host.length <= 253 && labels.every((label) => label.length > 0 && label.length <= 63);

@@ -2,15 +2,15 @@ import { isSameSite, type Detector, type Service } from '@app/catalogue';
 import type { Phase, ScanResult } from './engine.ts';
 import type { FoundTracker } from './report-shapes.ts';
 
-/** A cookie or key with whose it is, as far as its domain, its name and what else was found tell. */
+/** A cookie or key with its service, as far as its domain, its name and the other findings identify it. */
 export type OwnedTracker = {
   readonly tracker: FoundTracker;
   readonly owner: Service | undefined;
-  /** Set for the site itself, not for somebody else's. */
+  /** Whether it was set for the site itself instead of a third party. */
   readonly isOwn: boolean;
 };
 
-/** All cookies and keys of a scan, each once. Of several services that use a name, the one that is on the site has it. */
+/** All cookies and keys of a scan, each once. If several services use a name, the one found on the site is its owner. */
 export function trackersOf(
   scan: ScanResult,
   detector: Detector,

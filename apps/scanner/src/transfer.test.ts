@@ -98,7 +98,7 @@ test.each(hostileHosts)('%s is not reached, directly or by a redirect', async (h
   const location = Buffer.from(`http://${host}:${secret.port}/`).toString('latin1');
   const site = await siteWith((_, response) => response.writeHead(307, { location }).end());
   const direct = createGuard({ resolve: async () => ['127.0.0.1'] });
-  // Lets the first connection through, which is to the site that redirects; its address is asked for twice.
+  // Permits the first connection, which is to the site that redirects; its address is checked twice.
   let asked = 0;
   const second = createGuard({
     resolve: async () => ['127.0.0.1'],
@@ -153,7 +153,7 @@ test('a name that is looked up only once cannot lead elsewhere when it is connec
   });
   const budget = budgetOf({ ms: 200 });
 
-  // An address for documentation: nobody answers there, or there is no way to it from here.
+  // An address reserved for documentation: nobody responds there, or there is no route.
   const fetched = await get(`http://rebind.example.com:${secret.port}/`, guard, budget);
 
   expect(['time', 'unreachable']).toContain(fetched.ending);
@@ -226,7 +226,7 @@ test.each(['gzip', 'br'])('a bomb of %s stops at the cap of unpacked bytes', asy
 test('a packed body out of which nothing comes stops at the cap of packed bytes', async () => {
   const site = await siteWith((_, response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' });
-    // Blocks that hold nothing, one after another.
+    // Empty compressed blocks, one after another.
     response.write(gzipSync('').subarray(0, 10));
     pour(response, 1_000_000_000, Buffer.alloc(65_535, Buffer.from([0, 0, 0, 0xff, 0xff])));
   });
@@ -283,7 +283,7 @@ test('requests are counted, redirects too', async () => {
   expect(fetched.hops).toHaveLength(3);
 });
 
-/** Writes as fast as it is read, until the other end has had enough. Gives what was taken at once. */
+/** Writes as fast as the other end reads, until it closes. Returns the number of bytes accepted immediately. */
 function pour(response: ServerResponse, bytes: number, chunk = Buffer.alloc(65_536, 'a')): number {
   let left = bytes;
   const more = () => {

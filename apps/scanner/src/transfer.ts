@@ -8,33 +8,33 @@ import { readTarget, Refused } from './target.ts';
 import { acceptedEncodings, unpackersOf } from './unpack.ts';
 
 export type TransferOrder = {
-  /** What it spends, and what ends it. */
+  /** The budget that it charges, and that ends it. */
   readonly budget: Budget;
-  /** More is not read; of a packed body neither more packed nor more unpacked bytes. */
+  /** The size limit; for a compressed body, it applies to both the compressed and the decompressed bytes. */
   readonly maxBytes: number;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** One answer on the way: the last, or a redirect. */
+/** One response in the chain: a redirect, or the last one. */
 export type Hop = { readonly url: string; readonly status: number; readonly setCookies: readonly string[] };
 
 export type Fetched = {
-  /** Where it was in the end. */
+  /** The URL after redirects. */
   readonly url: string;
   readonly ending: Ending;
   readonly reason?: Reason;
-  /** All answers in their order; none: nobody answered. */
+  /** All responses in order; empty: nobody responded. */
   readonly hops: readonly Hop[];
   readonly contentType: string;
-  /** How long it may be kept, as the last answer says; empty: it says nothing. */
+  /** The `Cache-Control` of the last response; empty if it has none. */
   readonly cacheControl: string;
-  /** Unpacked, and cut where it ended early. */
+  /** The decompressed body, truncated if it ended early. */
   readonly body: Buffer;
 };
 
-/** Fetches through the guard, redirects included. Connections are kept until it is closed. */
+/** Fetches through the guard, including redirects. Keeps connections open until it is closed. */
 export type Transfer = {
-  /** Never throws for what the other side does. */
+  /** Never throws because of the other side. */
   fetch(url: string, order: TransferOrder): Promise<Fetched>;
   close(): Promise<void>;
 };
@@ -55,7 +55,7 @@ export function openTransfer(guard: Guard): Transfer {
   };
 }
 
-/** Fetches one address through the guard, redirects included. Never throws for what the other side does. */
+/** Fetches one URL through the guard, including redirects. Never throws because of the other side. */
 export async function fetchOnce(guard: Guard, url: string, order: TransferOrder): Promise<Fetched> {
   const transfer = openTransfer(guard);
   try {
@@ -100,10 +100,10 @@ async function follow(agent: Dispatcher, url: string, order: TransferOrder): Pro
   }
 }
 
-/** Asks once. Gives the address of a redirect; left out: the answer was read. */
+/** Makes one request. Returns the URL of a redirect, or undefined if the response was read. */
 async function hop(agent: Dispatcher, progress: Progress, order: TransferOrder): Promise<string | undefined> {
   const { budget, headers } = order;
-  // Connections are kept, so what the address itself tells is checked here and the rest on connecting.
+  // Connections are reused, so the URL itself is checked here and the rest when connecting.
   const { url } = readTarget(progress.url);
   progress.url = url.href;
   if (!budget.spendRequest()) return undefined;
@@ -114,7 +114,7 @@ async function hop(agent: Dispatcher, progress: Progress, order: TransferOrder):
     headers: { ...usualHeaders, ...headers },
     signal: budget.signal,
   });
-  // Breaking off is said by an event as well, which nobody needs.
+  // An aborted response also emits an error event, which needs no handling.
   answer.body.on('error', () => {});
   progress.hops.push({ url: url.href, status: answer.statusCode, setCookies: listOf(answer.headers['set-cookie']) });
 
@@ -134,7 +134,7 @@ async function hop(agent: Dispatcher, progress: Progress, order: TransferOrder):
   return undefined;
 }
 
-// Reads until the first of the caps; breaking out of the loop ends the connection.
+// Reads up to the first limit; leaving the loop closes the connection.
 async function read(from: Readable, unpackers: readonly Transform[], body: Body, order: TransferOrder): Promise<void> {
   let spent = 0;
   const isWithin = () => {
@@ -143,7 +143,7 @@ async function read(from: Readable, unpackers: readonly Transform[], body: Body,
     spent = size;
     return within && !isCut(body, order);
   };
-  // Counted before it is unpacked as well: of an endless body nothing may come out.
+  // Counts before decompression too, because an endless body may decompress to nothing.
   const counted = new Transform({
     transform(chunk: Buffer, _, pass) {
       body.packed += chunk.length;
@@ -167,7 +167,7 @@ function isCut({ packed, unpacked }: Body, { maxBytes }: TransferOrder): boolean
 function reasonOf(error: unknown, { hops, url }: Progress): Reason {
   if (error instanceof Unresolved) return 'not-found';
   if (isCertificateError(error)) return 'certificate';
-  // Somebody answered, but not as a server of sites does.
+  // The other end responded, but not with valid HTTP.
   if (/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_SOCKET)/.test(codeOf(error))) return 'broken';
   return hops.at(-1)?.url === url ? 'broken' : 'no-connection';
 }
@@ -182,7 +182,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-// Headers are read byte by byte; addresses with letters beyond ASCII are sent as UTF-8 all the same.
+// Headers are decoded byte by byte, but URLs with non-ASCII characters are sent as UTF-8.
 function asUtf8(header: string): string {
   return Buffer.from(header, 'latin1').toString('utf8');
 }

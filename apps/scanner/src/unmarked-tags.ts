@@ -10,7 +10,7 @@ const mostPages = 20;
 
 type Tag = Omit<UnmarkedTag, 'pages'>;
 
-/** What something waits for by the word of the site's owner: services by their id, other parties by their site. */
+/** The purposes that the site's owner assigned: services by their ID, other parties by their site. */
 export type Purposes = {
   readonly services: Readonly<Record<string, Category>>;
   readonly sites: Readonly<Record<string, Category>>;
@@ -24,8 +24,8 @@ export type TagRules = {
 };
 
 /**
- * The tags of a site that load before anybody can choose, though they need consent: of services that are not strictly
- * necessary, and of parties nobody knows, which count as marketing. Each with what it has to become so that it waits.
+ * The tags of a site that load before visitors can choose, although they need consent: of services that are not strictly
+ * necessary, and of unknown parties, which count as marketing. Each comes with a rewritten form that waits for consent.
  */
 export function unmarkedTags(scan: ScanResult, rules: TagRules): UnmarkedTags {
   const found = new Map<string, { readonly tag: Tag; readonly pages: Set<string> }>();
@@ -71,7 +71,7 @@ function unmarked(
   };
 }
 
-/** That what a tag loads waits for its purpose, and nothing else. */
+/** Rules that make a tag's URLs wait for their purpose, and nothing else. */
 function rulesOf(owners: readonly { readonly url: URL; readonly purpose: Category }[]): Rules {
   const hosts: { [P in Category]?: string[] } = {};
   for (const { url, purpose } of owners) (hosts[purpose] ??= []).push(url.hostname + url.pathname);

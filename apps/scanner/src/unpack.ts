@@ -8,10 +8,10 @@ import {
   gunzipSync,
 } from 'node:zlib';
 
-/** What we say we can unpack. */
+/** The encodings that we accept. */
 export const acceptedEncodings = 'gzip, br, zstd';
 
-// A body that breaks off gives what came until then, as in browsers.
+// A truncated body gives the data received until then, as in browsers.
 const unpackers: Readonly<Record<string, () => Transform>> = {
   gzip: () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
   'x-gzip': () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
@@ -20,7 +20,7 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
   zstd: () => createZstdDecompress({ finishFlush: constants.ZSTD_e_flush }),
 };
 
-/** What undoes a `Content-Encoding`, first step first. Left out: it names something unknown, or too much. */
+/** Decoders for a `Content-Encoding`, in the order to apply them. Undefined for an unknown encoding, or too many. */
 export function unpackersOf(contentEncoding: string): Transform[] | undefined {
   const names = contentEncoding
     .toLowerCase()
@@ -32,13 +32,13 @@ export function unpackersOf(contentEncoding: string): Transform[] | undefined {
   return made.every((each) => each !== undefined) ? made : undefined;
 }
 
-/** A file packed with gzip, unpacked up to `maxBytes`; any other as it is. */
+/** Decompresses a gzip file up to `maxBytes`; returns any other file unchanged. */
 export function unpackFile(file: Buffer, maxBytes: number): Buffer | undefined {
   if (file[0] !== 0x1f || file[1] !== 0x8b) return file;
   try {
     return gunzipSync(file, { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
-    // Too large, or only looks packed.
+    // Too large, or not actually gzip.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** For `*.test-site.example` on this machine; nobody but the tests trusts it. */
+/** The certificate of `*.test-site.example` on this machine; only the tests trust it. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBrzCCAVWgAwIBAgIUHydNjDW3ssFdtz7H/qrxLUnc+cwwCgYIKoZIzj0EAwIw
 HDEaMBgGA1UEAwwRdGVzdC1zaXRlLmV4YW1wbGUwIBcNMjYxMTIyMDQ1NjQ3WhgP

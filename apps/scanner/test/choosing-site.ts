@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf, sendHtml, startSite, type LocalSite } from './local-site.ts';
 
 /**
- * A site of thirty requests on several names. It asks with a banner of its own making; one tracker obeys the answer,
- * the other does not care.
+ * A site with thirty requests to several hosts. It has its own banner; one tracker respects the answer, the other ignores it.
  */
 export async function startChoosingSite(): Promise<LocalSite> {
   const site = await startSite((request, response) => answer(request, response, site.port));

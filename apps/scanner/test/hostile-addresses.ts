@@ -1,4 +1,4 @@
-/** Hosts that stand for this machine or for somebody's network, in every spelling that is known to have got through. */
+/** Hosts that mean this machine or a private network, in every notation known to have bypassed a check. */
 export const hostileHosts: readonly string[] = [
   // This machine.
   '127.0.0.1',
@@ -43,7 +43,7 @@ export const hostileHosts: readonly string[] = [
   'ｌｏｃａｌｈｏｓｔ',
   'www.localhost',
   'localhost.localdomain.local',
-  // Networks of somebody.
+  // Private networks.
   '10.0.0.1',
   '10.1',
   '012.0.0.1',
@@ -71,7 +71,7 @@ export const hostileHosts: readonly string[] = [
   'intranet',
   'intranet.',
   'example.onion',
-  // Metadata of clouds.
+  // Metadata services of clouds.
   '169.254.169.254',
   '2852039166',
   '0xa9fea9fe',
@@ -83,7 +83,7 @@ export const hostileHosts: readonly string[] = [
   '100.100.100.200',
   '168.63.129.16',
   'metadata.google.internal',
-  // Given to nobody, or to everybody.
+  // Reserved, multicast and broadcast addresses.
   '192.0.0.192',
   '192.0.2.1',
   '192.88.99.1',
@@ -105,7 +105,7 @@ export const hostileHosts: readonly string[] = [
   '[ff02::1]',
 ];
 
-/** What a look-up may answer for a name that means harm, each of them alone. */
+/** Addresses that a malicious name may resolve to; each of them alone must be refused. */
 export const hostileAddresses: readonly string[] = [
   '127.0.0.1',
   '0.0.0.0',

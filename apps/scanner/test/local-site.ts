@@ -5,16 +5,16 @@ import { createGuard, publicAddresses, type Guard } from '../src/index.ts';
 
 export type LocalSite = {
   readonly port: number;
-  /** Connections it has had. */
+  /** The number of connections so far. */
   readonly connections: () => number;
-  /** `http://name.test-site.example:port/path` */
+  /** A URL in the form `http://name.test-site.example:port/path`. */
   readonly url: (path: string, name?: string) => string;
   close(): Promise<void>;
 };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A site on this machine. Who wants to reach it needs `localGuard`. */
+/** A site on this machine. Reaching it requires `localGuard`. */
 export async function startSite(answer: Answer = (_, response) => response.end()): Promise<LocalSite> {
   let connections = 0;
   const server = createServer((request, response) => void answer(request, response));
@@ -35,7 +35,7 @@ export async function startSite(answer: Answer = (_, response) => response.end()
   };
 }
 
-/** Finds the names of `test-site.example` and of `other-site.example` on this machine, and lets them be reached. */
+/** Resolves the names of `test-site.example` and `other-site.example` to this machine, and permits connections. */
 export function localGuard(): Guard {
   return createGuard({
     resolve: async (host) => {

@@ -5,7 +5,7 @@ import { type Proxy } from '../src/proxy.ts';
 
 type Answer = { readonly status: number; readonly headers: IncomingMessage['headers']; readonly body: string };
 
-/** A request without TLS, as a browser gives it to its proxy. */
+/** Sends a request without TLS, as a browser sends it to its proxy. */
 export async function requestThrough(proxy: Proxy, url: string, options: Options = {}): Promise<Answer> {
   const sent = request({
     ...where(proxy),
@@ -20,7 +20,7 @@ export async function requestThrough(proxy: Proxy, url: string, options: Options
   return { status: answer.statusCode ?? 0, headers: answer.headers, body };
 }
 
-/** A tunnel to `host:port`, as a browser asks for it. */
+/** Opens a tunnel to `host:port`, as a browser requests it. */
 export async function connectThrough(proxy: Proxy, authority: string, options: Options = {}): Promise<Tunnel> {
   const sent = request({ ...where(proxy), path: authority, method: 'CONNECT', headers: allHeaders(proxy, options) });
   sent.end();
@@ -34,7 +34,7 @@ type Options = {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
-  /** Left out: the right one. */
+  /** Left out: the correct password. */
   readonly password?: string | null;
 };
 
@@ -49,7 +49,7 @@ function where({ server }: Proxy) {
   return { host: hostname, port, agent: false };
 }
 
-// What an emitter tells its listeners is not typed.
+// An emitter's arguments are untyped.
 async function onceOrError<T extends unknown[]>(emitter: ReturnType<typeof request>, name: string): Promise<T> {
   return (await once(emitter, name)) as T;
 }

@@ -6,8 +6,8 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const guarded = new Set(accountTables.map(snake).filter((table) => !(table in beforeAccount)));
 
 /**
- * Fails a query on a customer's table that does not name its account. Row-level security would hide the rows of
- * others, but a database of many machines would have to ask all of them.
+ * Kysely plugin that fails a query on a table of customer data that does not filter by account. Row-level security
+ * would hide other accounts' rows, but a distributed database would have to ask every node.
  */
 export const accountGuard: KyselyPlugin = {
   transformQuery({ node }) {
@@ -20,7 +20,7 @@ export const accountGuard: KyselyPlugin = {
 
 type Node = { readonly kind: string; readonly [key: string]: unknown };
 
-/** The first table that is read or changed without its account, in the query or in one inside of it. */
+/** The first table that is read or changed without its account, in the query or a subquery. */
 function unnamedIn(node: RootOperationNode | Node): string | undefined {
   const all = nodesOf(node, true).filter(({ kind }) => /^(Select|Update|Delete)QueryNode$/.test(kind));
   return all.map(unnamedHere).find((table) => table !== undefined);
@@ -48,7 +48,7 @@ function unnamedInText(node: RootOperationNode): string | undefined {
   return /\baccount_id\b/.test(text) ? undefined : tables.find((table) => guarded.has(table));
 }
 
-/** All nodes under a value; those of queries inside it too, or not, since they stand for themselves. */
+/** All nodes below a value, with or without those of subqueries, which are checked separately. */
 function nodesOf(value: unknown, inner: boolean): Node[] {
   if (Array.isArray(value)) return value.flatMap((item) => nodesOf(item, inner));
   if (typeof value !== 'object' || value === null || !('kind' in value)) return [];

@@ -11,7 +11,7 @@ test('the lines of the API guide lead from nothing to a published page', async (
   const lines = Array.from(guide.matchAll(/```sh\n(.*?)```/gs), ([, block]) => block ?? '').join('\n');
   const key = await app.apiKey(await app.signUp());
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
-  // The published address is that of the installation's settings; the test listens elsewhere.
+  // The guide's URL is that of the installation's settings; the test server listens elsewhere.
   const script = lines.replaceAll('"$PAGE', `"${address}\${PAGE#http://localhost:3000}`);
 
   const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {

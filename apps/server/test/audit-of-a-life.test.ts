@@ -6,8 +6,8 @@ import { fromPage, fromServer, siteWithKeys } from './consents.ts';
 import { readersOf } from './newsletters.ts';
 
 /**
- * An audit is believed as long as it is silent where nobody changed anything: each part of the product that writes beside
- * evidence, or deletes some as its owner wants, must leave it clean.
+ * The audit must report nothing if nobody tampered with the data: all features that write next to evidence, or delete
+ * it as its owner wants, must keep the audit clean.
  */
 const app = testApp({ limits: 'off' });
 const readers = readersOf(app);

@@ -3,11 +3,11 @@ import type { BannerConfiguration, CompiledBanner, CoreData } from '@app/consent
 import { expect } from 'vitest';
 import type { Answer, Person, TestApp } from './app.ts';
 
-/** A site with an owner and published policies, which a banner can be published for. */
+/** A site with an owner and published policies, ready for a banner. */
 export type BannerSite = { readonly person: Person; readonly siteId: string; readonly documentId: string };
 
 type Wanted = {
-  /** Of the catalogue. */
+  /** Ids in the catalogue. */
   readonly services?: readonly string[];
   readonly languages?: readonly string[];
   readonly person?: Person;
@@ -50,7 +50,7 @@ export async function read(site: BannerSite): Promise<Banner> {
   return answer.json<Banner>();
 }
 
-/** Saves the configuration that is there, with what is given in its place. */
+/** Saves the current configuration with some fields changed. */
 export async function save(site: BannerSite, change: Partial<BannerConfiguration>): Promise<Answer> {
   const { revision, configuration } = await read(site);
   return site.person.put(url(site), { revision, configuration: { ...configuration, ...change } });
@@ -70,13 +70,13 @@ export async function publish(site: BannerSite, change?: Partial<BannerConfigura
   return answer.json<PublishedAnswer>();
 }
 
-/** The data a composed script was given. Of the files that a page begins with they stand by place. */
+/** Extracts the data from a composed script. In entry files the fields are ordered by index. */
 export function dataOf<T>(script: string): T {
   const data = script.slice(script.lastIndexOf('})(') + 3, script.lastIndexOf(');'));
   return JSON.parse(data.endsWith(',[],[]') ? data.slice(0, -',[],[]'.length) : data) as T;
 }
 
-/** The banner of a script as it was compiled: what stands in the script itself, and in the part it loads. */
+/** The compiled banner behind a script: from the script itself and the `after` part that it loads. */
 export async function bannerOf(app: TestApp, script: string): Promise<CompiledBanner> {
   const [, , after, hosts] = dataOf<CoreData>(script);
   const path = `/e/${after}/after.js`;

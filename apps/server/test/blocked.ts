@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 
-/** Waits until somebody in the database waits for a lock that the test holds. */
+/** Waits until a connection waits for a lock that the test holds. */
 export async function untilBlocked(pool: Pool): Promise<void> {
   await expect
     .poll(async () => {

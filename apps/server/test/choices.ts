@@ -4,7 +4,7 @@ import type { Answer, Person, TestApp } from './app.ts';
 
 export type BannerSite = { readonly siteId: string; readonly publicId: string };
 
-/** A site whose banner has a public id, as publishing one gives it. */
+/** Creates a site with a public id, as publishing a banner assigns one. */
 export async function siteWithBanner(app: TestApp, owner: Person): Promise<BannerSite> {
   const made = await owner.post('/api/v1/sites', { name: 'shop.example', type: 'Site', languages: ['en'] });
   const siteId = made.json<{ id: string }>().id;
@@ -12,7 +12,7 @@ export async function siteWithBanner(app: TestApp, owner: Person): Promise<Banne
   return { siteId, publicId };
 }
 
-/** The public id of a site, given to it where it has none. */
+/** The public id of a site, assigned if it has none. */
 export async function publicIdOf(app: TestApp, { accountId }: Person, siteId: string): Promise<string> {
   const [known] = await app.stored('publicId', { accountId, rowId: siteId, kind: 'site' });
   if (known) return String(known['id']);
@@ -27,7 +27,7 @@ export async function publicIdOf(app: TestApp, { accountId }: Person, siteId: st
 
 type Event = Readonly<Record<string, unknown>> & { readonly id: string; readonly consentId: string };
 
-/** What a banner sends when somebody accepts all, but for what is given. */
+/** An event as a banner sends it when a visitor accepts everything, with some fields changed. */
 export function choiceAt(at: Date, given: Readonly<Record<string, unknown>> = {}): Event {
   return {
     id: idAt(at),
@@ -43,14 +43,14 @@ export function choiceAt(at: Date, given: Readonly<Record<string, unknown>> = {}
   };
 }
 
-/** A UUIDv7 of exactly that time, whatever was made before. */
+/** A UUID version 7 with exactly this time, regardless of earlier ids. */
 function idAt(at: Date): string {
   const random = randomBytes(10).toString('hex');
   const digits = at.getTime().toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6, 18)}`;
 }
 
-/** As a banner sends it: text of a page of another origin. */
+/** Sends an event as a banner does: as text, from a page of another origin. */
 export function send(app: TestApp, publicId: string, event: unknown, from: object = {}): Promise<Answer> {
   return app.http.inject({
     method: 'POST',
@@ -61,7 +61,7 @@ export function send(app: TestApp, publicId: string, event: unknown, from: objec
   });
 }
 
-/** Lets the minutes pass after which choices are counted, and counts them. */
+/** Advances the clock until choices are counted, and counts them. */
 export async function count(app: TestApp): Promise<void> {
   app.clock.forward(4 * 60_000);
   await app.runScheduled('cookie-preferences.count');

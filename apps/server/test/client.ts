@@ -3,31 +3,31 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export type Answer = LightMyRequestResponse;
 export type Headers = Readonly<Record<string, string>>;
 
-/** A browser, or a script with a key, that talks to the server as they do from outside. */
+/** A browser, or a script with an API key, that sends requests from outside. */
 export type Client = {
   get(url: string, headers?: Headers): Promise<Answer>;
   post(url: string, body?: unknown, headers?: Headers): Promise<Answer>;
   put(url: string, body?: unknown, headers?: Headers): Promise<Answer>;
   patch(url: string, body?: unknown, headers?: Headers): Promise<Answer>;
   delete(url: string, body?: unknown, headers?: Headers): Promise<Answer>;
-  /** As a form of a page sends it. */
+  /** Sends a form as a page does. */
   postForm(url: string, fields: Readonly<Record<string, string>>, headers?: Headers): Promise<Answer>;
-  /** Exactly these headers and this body, beside the cookies. */
+  /** Sends exactly these headers and this body, plus the cookies. */
   send(options: InjectOptions): Promise<Answer>;
-  /** The token of the page this browser has open. */
+  /** CSRF token of the page that this browser has open. */
   readonly csrfToken: string;
   readonly cookies: ReadonlyMap<string, string>;
 };
 
 let clients = 0;
 
-/** Each client has an address of its own, so that limits by address do not add up over a test file. */
+/** A distinct IP address for each client, so that limits by address do not add up over a test file. */
 function nextAddress(): string {
   clients += 1;
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 }
 
-/** A browser that has opened the first page: it holds a visitor's cookie and the page's token. */
+/** A browser that has opened the first page: it has a visitor's cookie and the page's CSRF token. */
 export async function browser(http: FastifyInstance, publicUrl: string): Promise<Client> {
   const address = nextAddress();
   const cookies = new Map<string, string>();
@@ -82,7 +82,7 @@ export async function browser(http: FastifyInstance, publicUrl: string): Promise
   };
 }
 
-/** A script with an API key: no cookies, no token. */
+/** A script with an API key: no cookies, no CSRF token. */
 export function script(http: FastifyInstance, apiKey: string | undefined): Client {
   const address = nextAddress();
   const authorization: Headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
@@ -110,6 +110,6 @@ export function script(http: FastifyInstance, apiKey: string | undefined): Clien
 }
 
 function payloadOf(body: unknown): Pick<InjectOptions, 'payload'> {
-  // Anything JSON can say may be sent, a bare string or number too, which `inject` would take for text.
+  // Any JSON value may be sent, including a bare string or number, which `inject` would treat as text.
   return body === undefined ? {} : { payload: body as object };
 }

@@ -3,7 +3,7 @@ import type { Answer, Person, TestApp } from './app.ts';
 export type ConsentSite = {
   readonly owner: Person;
   readonly siteId: string;
-  /** Its keys. */
+  /** Consent keys of the site: public and private. */
   readonly pub: string;
   readonly prv: string;
 };
@@ -17,7 +17,7 @@ export async function siteWithKeys(app: TestApp): Promise<ConsentSite> {
   return { owner, siteId, pub: await key('public'), prv: await key('private') };
 }
 
-/** Whose a consent is: a page is not told. */
+/** The subject of a consent, which the response to a page does not contain. */
 export async function subjectOf(app: TestApp, answer: Answer): Promise<string> {
   const [row] = await app.stored('consent', { id: answer.json<{ id: string }>().id });
   return String(row?.['subjectId']);
@@ -25,7 +25,7 @@ export async function subjectOf(app: TestApp, answer: Answer): Promise<string> {
 
 const textOf = (consent: unknown) => (typeof consent === 'string' ? consent : JSON.stringify(consent));
 
-/** As the script on a page of another origin sends it. */
+/** Sends a consent as the script on a page of another origin does. */
 export function fromPage(app: TestApp, key: string, consent: unknown): Promise<Answer> {
   return app.http.inject({
     method: 'POST',

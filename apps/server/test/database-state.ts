@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A hash of every table, to see that nothing changed. */
+/** A hash of every table, to check that nothing changed. */
 export async function databaseState(pool: Pool): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

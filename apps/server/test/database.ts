@@ -6,15 +6,15 @@ import { loginsAt, type Logins } from '#platform/database/logins.ts';
 import { accountGuard } from './account-guard.ts';
 
 export type TestDatabase = {
-  /** To be used inside of tests and hooks: it is opened before the first of them. */
+  /** Only available in tests and hooks, because it is opened before the first of them. */
   readonly db: OpenDatabase;
-  /** Connections of the owner of the database, whom no policy binds: for what only a test may see or do. */
+  /** Connections as the database's owner, to whom row-level security does not apply: for what only a test may see or do. */
   readonly owner: Pool;
   readonly url: string;
   readonly logins: Logins;
 };
 
-/** Gives this test file a migrated database of its own, opened before its tests and dropped after them. */
+/** Creates a migrated database for this test file before its tests, and drops it after them. */
 export function testDatabase(limits?: StatementLimits): TestDatabase {
   const server = inject('databaseUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -51,7 +51,7 @@ export function testDatabase(limits?: StatementLimits): TestDatabase {
   };
 }
 
-/** Runs one statement beside all databases of tests. Copies of one template are made one after another. */
+/** Runs a statement on the server, outside the test databases. A lock serializes copies of the template. */
 async function onServer(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();

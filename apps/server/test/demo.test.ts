@@ -17,7 +17,7 @@ test('the example account is filled once, with published pages and with work to 
   expect(page.body).toContain('Bergkraut Naturkost GmbH');
   const banners = await app.stored('banner');
   expect(banners.map(({ publishedNumber }) => publishedNumber)).toEqual([1]);
-  // Their choices fill six weeks, and the charts beside them count each.
+  // The choices cover six weeks, and the statistics count all of them.
   const choices = await app.stored('preference');
   expect(new Set(choices.map(({ receivedAt }) => String(receivedAt))).size).toBe(1);
   const counted = (await app.stored('preference_day')).filter(({ dimension }) => dimension === 'all');
@@ -25,7 +25,7 @@ test('the example account is filled once, with published pages and with work to 
   expect(sum).toBe(choices.filter(({ action }) => action === 0 || action === 1).length);
   expect(counted.length).toBeGreaterThan(40);
   expect(await app.stored('scan')).toMatchObject([{ status: 'done', verdict: 'fail', services: 5, news: 2 }]);
-  // People agree and withdraw over eight weeks, by a server and by pages, to three texts.
+  // People consent and withdraw over eight weeks, through a server and pages, to three texts.
   const consents = await app.stored('consent');
   expect(consents.length).toBeGreaterThanOrEqual(50);
   expect(new Set(consents.map(({ mark }) => mark))).toEqual(new Set([0, 3, 7]));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type Path = readonly (string | number)[];
 type Shape = Readonly<Record<string, unknown>>;
 
-// Tried one after another where a check has no form in JSON Schema.
+// Candidates tried one after another for checks that JSON Schema cannot express.
 const texts = [
   'Example',
   'someone@example.com',
@@ -34,7 +34,7 @@ const texts = [
   'a-long-enough-token-to-be-one',
 ];
 
-/** A value the schema accepts, with every optional field it has. @throws Error where none is found */
+/** A value that the schema accepts, with all its optional fields. @throws Error if none is found */
 export function exampleOf(schema: z.ZodType): unknown {
   let example = built(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const tries = new Map<string, number>();
@@ -48,13 +48,13 @@ export function exampleOf(schema: z.ZodType): unknown {
   );
 }
 
-/** The path in what is sent: a schema may read a list out of one text, and name the item. */
+/** The path in the input: a schema may parse a list from one text and report the path of an item. */
 function ofExample(example: unknown, path: Path): Path {
   const end = path.findIndex((_, index) => typeof at(example, path.slice(0, index)) === 'string');
   return end === -1 ? path : path.slice(0, end);
 }
 
-/** Another text at the path; when none is left, nothing there. */
+/** Tries the next text at the path; when none is left, removes the field. */
 function repaired(example: unknown, path: Path, tries: Map<string, number>): unknown {
   const key = path.join('.');
   const tried = tries.get(key) ?? 0;
@@ -102,13 +102,13 @@ function text({ pattern, minLength = 0, maxLength = Infinity }: Shape): string {
   return fits ?? 'Example'.slice(0, Number(maxLength));
 }
 
-/** Where in an example text stands that somebody might write freely. */
+/** Paths of texts in an example. */
 export function textPaths(example: unknown, above: Path = []): Path[] {
   if (typeof example === 'string') return [above];
   return children(example).flatMap(([key, value]) => textPaths(value, [...above, key]));
 }
 
-/** Every place in an example, the whole of it too. */
+/** Every path in an example, including the root. */
 export function allPaths(example: unknown, above: Path = []): Path[] {
   return [above, ...children(example).flatMap(([key, value]) => allPaths(value, [...above, key]))];
 }
@@ -132,7 +132,7 @@ export function at(value: unknown, path: Path): unknown {
   );
 }
 
-/** A copy with another value at the path; `undefined` takes the field away. */
+/** A copy with another value at the path; `undefined` removes the field. */
 export function put(value: unknown, [key, ...rest]: Path, given: unknown): unknown {
   if (key === undefined) return given;
   const inner = put((value as Record<string | number, unknown> | undefined)?.[key], rest, given);

@@ -18,7 +18,7 @@ import { routes } from '#platform/http/routes.ts';
 import { newWork } from '#platform/http/work.ts';
 import { newServer } from '#platform/http/server.ts';
 
-/** A route of every kind, to test what a route gets by being declared. */
+/** Routes of every kind, to test what a route gets by its declaration. */
 const group = {
   read: endpoint({
     method: 'GET',
@@ -108,7 +108,7 @@ const actors: Actors = {
 
 export const key = secretsFrom(new Uint8Array(32)).key('csrf');
 
-/** A server of these routes alone. What it logs is added to `written`. */
+/** A server with only these routes. Its log entries are added to `written`. */
 export async function kindsOfRoutes(written: string[] = [], patience?: Patience): Promise<FastifyInstance> {
   const log = jsonLog(
     (line) => written.push(line),
@@ -132,7 +132,7 @@ export async function kindsOfRoutes(written: string[] = [], patience?: Patience)
     ...(patience && { patience }),
     notFoundPage: async () => '<p>nothing</p>',
   });
-  // What these routes do needs nothing of the world.
+  // These routes use no other services.
   const services = { log, now: () => new Date() } as Services;
   const all = routes(group, {
     read: async ({ params }, { actor }) => ({ id: params.thingId, by: actor.id }),
@@ -151,7 +151,7 @@ export async function kindsOfRoutes(written: string[] = [], patience?: Patience)
     broken: async () => {
       throw new Error('the secret reason');
     },
-    // An answer the contract does not describe.
+    // A response that does not match the contract.
     lies: async () => ({ n: 'one' }) as never,
     proved: async () => ({}),
     signIn: async (_, { reply }) => {
@@ -164,7 +164,7 @@ export async function kindsOfRoutes(written: string[] = [], patience?: Patience)
     actors,
     https: false,
     limits: 'as-declared',
-    // None of these routes asks for work.
+    // None of these routes asks for proof of work.
     work: newWork({} as Database, key, () => new Date()),
     budgets,
     protection: { key, publicUrl: 'http://localhost:3000' },

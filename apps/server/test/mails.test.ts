@@ -8,7 +8,7 @@ import { testApp } from './app.ts';
 import { siteWithBanner } from './choices.ts';
 
 const config = { smtpUrl: '' };
-/** Takes connections and says nothing. */
+/** A server that accepts connections and never responds. */
 const hanging = net.createServer();
 const connections = new Set<net.Socket>();
 
@@ -16,7 +16,7 @@ const connections = new Set<net.Socket>();
 beforeAll(async () => {
   hanging.on('connection', (socket) => connections.add(socket));
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
-  // Listening on a port, it has one.
+  // The type of a TCP server's address.
   config.smtpUrl = `smtp://127.0.0.1:${(hanging.address() as net.AddressInfo).port}`;
 });
 const app = testApp({ config });

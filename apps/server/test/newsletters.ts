@@ -24,7 +24,7 @@ export const usualNewsletter = {
   welcome: false,
 };
 
-/** Newsletters and their readers, as they come and go. */
+/** Helpers for newsletters and their subscribers. */
 export function readersOf(app: TestApp) {
   let people = 0;
 
@@ -38,7 +38,7 @@ export function readersOf(app: TestApp) {
     return { ...site, path, newsletterId: made.json<{ id: string }>().id };
   }
 
-  /** Consents are followed as they are taken into the tree. */
+  /** Adds consents to the tree, and lets the newsletter follow them. */
   async function followed(): Promise<void> {
     await app.runScheduled('evidence.sequence');
     await app.runScheduled('newsletter.follow');
@@ -110,7 +110,7 @@ export function readersOf(app: TestApp) {
     all,
     detail,
     statusOf: async (list: List, email: string): Promise<string> => (await detail(list, email)).status,
-    /** Where this person unsubscribes. */
+    /** Path of the page where this person unsubscribes. */
     exitOf: async (list: List, email: string) => new URL((await detail(list, email)).unsubscribeUrl).pathname,
     async recordOf(id: string): Promise<Record<string, unknown>> {
       const [row] = await app.stored('consent', { id });
@@ -119,12 +119,12 @@ export function readersOf(app: TestApp) {
   };
 }
 
-/** The path of the link in a mail. */
+/** The path of the link in an e-mail. */
 export function linkIn(text: string): string {
   return new URL(/^http\S+$/m.exec(text)?.[0] ?? '').pathname;
 }
 
-/** A newsletter with somebody who asked for it, by whatever makes things. */
+/** Creates a newsletter with a subscription, through the given function. */
 export async function aReader(created: (url: string, body: object) => Promise<string>, siteId: string): Promise<void> {
   const newsletterId = await created(`/api/v1/sites/${siteId}/newsletters`, usualNewsletter);
   const reader = { newsletterId, email: 'reader@example.com', language: 'en' };

@@ -1,7 +1,7 @@
 import type { Pool } from '#platform/database/database.ts';
 import type { Person } from './app.ts';
 
-/** The ids of what somebody has, by the name of the parameter: `siteId` is that of a row of `site`. */
+/** Ids of a person's rows by parameter name: `siteId` is the id of a row of `site`. */
 export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(param: string) => string> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('id', 'account_id') group by 1 having count(*) = 2`,

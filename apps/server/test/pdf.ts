@@ -1,18 +1,18 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
 export type PdfRead = {
-  /** What is read aloud: without what repeats on every page. */
+  /** Text for screen readers, without what repeats on every page. */
   readonly text: string;
   readonly title: string;
   readonly language: string;
   readonly isTagged: boolean;
-  /** The titles in the outline, each before those below it. */
+  /** Titles in the outline, in document order. */
   readonly headings: readonly string[];
   readonly roles: ReadonlySet<string>;
   readonly links: readonly string[];
-  /** Letters the font does not have. */
+  /** Number of characters that the font lacks. */
   readonly missingGlyphs: number;
-  /** Texts that reach beyond the margins. */
+  /** Texts that cross the margins. */
   readonly outside: readonly string[];
 };
 
@@ -21,10 +21,10 @@ type Page = Awaited<ReturnType<Pages['getPage']>>;
 type Outline = Awaited<ReturnType<Pages['getOutline']>>;
 type Role = { readonly role?: string; readonly children?: readonly Role[] };
 
-/** The edge no text may cross, in points. */
+/** Margin that no text may cross, in points. */
 const margin = 55;
 
-/** A PDF as a reader made by others sees it. */
+/** Parses a PDF with an independent reader. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
@@ -56,7 +56,7 @@ async function textOf(page: Page): Promise<{ text: string; outside: string[] }> 
   for (const item of items) {
     if ('str' in item) {
       const [start, end] = [Number(item.transform[4]), Number(item.transform[4]) + item.width];
-      // A space at the end of a line may.
+      // A space at the end of a line may cross it.
       if (item.str.trim() === item.str && (start < margin || end > Number(page.view[2]) - margin))
         outside.push(item.str);
       if (!open.includes('Artifact')) text += item.hasEOL ? `${item.str}\n` : item.str;
@@ -66,12 +66,12 @@ async function textOf(page: Page): Promise<{ text: string; outside: string[] }> 
   return { text, outside };
 }
 
-// The types of the library leave the tag out.
+// The library's types omit the tag.
 function tagOf(mark: object): string {
   return 'tag' in mark ? String(mark.tag) : '';
 }
 
-/** How many letters are drawn with the first glyph of a font, which stands for those it does not have. */
+/** Number of characters drawn with the first glyph of a font, which stands for characters that it lacks. */
 async function missingGlyphs(page: Page): Promise<number> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();

@@ -14,12 +14,12 @@ export type Ended = { readonly code: number | null; readonly said: string };
 export type Running = {
   readonly url: string;
   readonly child: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   said(): string;
   ended: Promise<Ended>;
 };
 
-/** An empty data folder for a test file, removed after its tests with every process that still works on it. */
+/** Creates an empty data folder for a test file. After its tests, removes it and every process that still uses it. */
 export function dataFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-process-'));
   chmodSync(folder, 0o755);
@@ -30,12 +30,12 @@ export function dataFolder(): string {
   return folder;
 }
 
-/** Runs the server as `npm start` does, to its end. */
+/** Runs the server as `npm start` does, until it ends. */
 export async function runServer(settings: Settings): Promise<Ended> {
   return spawnServer(settings).ended;
 }
 
-/** Runs the server until it says that it is ready and how to begin. It is killed after the test. */
+/** Runs the server until it prints that it is ready. It is killed after the test. */
 export async function startServer(settings: Settings): Promise<Running> {
   const server = spawnServer({ PORT: '0', HOST: '127.0.0.1', ...settings });
   onTestFinished(() => void server.child.kill('SIGKILL'));
@@ -76,13 +76,13 @@ async function endPostgres(folder: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   } catch {
-    // It is gone.
+    // It has already ended.
   }
 }
 
 /**
- * The token of the newest link to verify an address, from the page that stands in for a mail server. The mail is a job: it
- * comes when a worker has run.
+ * The token of the newest verification link, from the page that replaces a mail server. A job sends the e-mail, so this
+ * waits until a worker has run.
  */
 export async function mailedToken(url: string): Promise<string> {
   for (;;) {

@@ -3,19 +3,19 @@ import net, { type AddressInfo } from 'node:net';
 
 export type RawAnswer = { readonly status: number; readonly headers: string; readonly body: string };
 
-/** A connection that says what it is told to, byte by byte. */
+/** A TCP connection that sends exact bytes. */
 export type RawConnection = {
   readonly socket: net.Socket;
   write(bytes: string | Buffer): void;
-  /** The first answer, once all of it is there. */
+  /** The first response, once it is complete. */
   answer(): Promise<RawAnswer>;
-  /** Ends when the other side has ended the connection; `reset` where that was without a word. */
+  /** Resolves when the other side has closed the connection; `reset` if it was reset. */
   ended: Promise<'ended' | 'reset'>;
 };
 
 export async function portOf(http: FastifyInstance): Promise<number> {
   if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' });
-  // Listening on a port, it has one.
+  // The type of a TCP server's address.
   return (http.server.address() as AddressInfo).port;
 }
 
@@ -47,7 +47,7 @@ export function connectRaw(port: number, from = '127.0.0.1'): RawConnection {
   };
 }
 
-/** The head of a request with a body of so many bytes. */
+/** The head of a request whose body has this length. */
 export function headOf(
   method: string,
   url: string,

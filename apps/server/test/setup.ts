@@ -10,7 +10,7 @@ import { migrateQueue } from '#platform/jobs/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the database that a test may make others from. */
+    /** URL of the server on which tests create their databases. */
     readonly databaseUrl: string;
   }
 }
@@ -23,7 +23,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const folder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
   // PostgreSQL may run as another user than this program: see launcher/identity.ts.
   chmodSync(folder, 0o755);
-  // Nothing here outlives the run, so it need not reach the disk. The product refuses to start on such a server.
+  // The data is temporary, so it need not be flushed to disk. The product refuses to start on such a server.
   const postgres = await startEmbedded(path.join(folder, 'postgres'), {
     fsync: 'off',
     full_page_writes: 'off',
@@ -48,7 +48,7 @@ async function makeTemplate(server: string, template: string): Promise<void> {
   await client.end();
 }
 
-/** Ends what a killed run left behind: its folder names the process that made it. */
+/** Stops and removes what a killed run left behind: the folder's name contains the id of its process. */
 function removeAbandoned(): void {
   for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length).split('-')[0]);

@@ -5,7 +5,7 @@ import { siteWithKeys } from './consents.ts';
 const app = testApp();
 const key = { 'idempotency-key': 'made-once' };
 
-/** Every row of every table as text, the queue's too. */
+/** All rows of all tables as text, including the job queue. */
 async function wholeDatabase(): Promise<string> {
   const { rows: tables } = await app.owner.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -19,7 +19,7 @@ async function wholeDatabase(): Promise<string> {
   return texts.join('\n');
 }
 
-/** As the text itself, and as bytes are written. */
+/** The secret as text, and as bytes in hexadecimal form. */
 function spellings(secret: string): string[] {
   return [secret, Buffer.from(secret).toString('hex')];
 }

@@ -4,7 +4,7 @@ import { testApp } from './app.ts';
 
 const app = testApp({ statements: { request: 300, job: 20_000 } });
 
-/** Holds a table against everybody while something is done. */
+/** Locks a table against all others while `work` runs. */
 async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   const holder = await app.owner.connect();
   try {
@@ -46,7 +46,7 @@ test('a job and an export have longer than a request', async () => {
 
   const waiting = await whileLocked('public_id', async () => {
     const begun = { job: app.runJobs(), export: person.get('/api/v1/account/export') };
-    // Longer than a request could wait.
+    // Longer than a request's statement timeout.
     await new Promise((resolve) => setTimeout(resolve, 900));
     return begun;
   });
@@ -62,6 +62,6 @@ test('what is set by itself is fifteen seconds for requests and ten minutes for 
   const inside = async (db: typeof app.db.forJobs) => (await db.asSystem((tx) => show.execute(tx))).rows;
   expect(await inside(app.db)).toEqual([{ limit: '300ms' }]);
   expect(await inside(app.db.forJobs)).toEqual([{ limit: '20s' }]);
-  // The next transaction on the connection is a request's again.
+  // The next transaction on this connection has a request's timeout again.
   expect(await inside(app.db)).toEqual([{ limit: '300ms' }]);
 });

@@ -44,7 +44,7 @@ test('a server that is told to end answers what runs, resets nobody, and loses n
   const { acknowledged, failures, last, stop } = sendChoices(port);
   await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
 
-  // A request that is half sent, one that waits for the next, and one that never said anything.
+  // A half-sent request, an idle keep-alive connection, and a connection that never sent anything.
   const half = connectRaw(port);
   const choice = JSON.stringify(choiceAt(new Date()));
   half.write(`${headOf('POST', `/e/choice/${publicId}`, choice.length)}${choice.slice(0, 20)}`);
@@ -74,7 +74,10 @@ test('a server that is told to end answers what runs, resets nobody, and loses n
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-/** Eight browsers that send one choice after the other over connections that stay open, until nobody answers any more. */
+/**
+ * Simulates eight browsers that send one choice after another over keep-alive connections, until the server no longer
+ * responds.
+ */
 function sendChoices(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   onTestFinished(() => agent.destroy());
@@ -101,7 +104,7 @@ function sendChoices(port: number) {
         },
       );
       sent.on('error', ({ code }: NodeJS.ErrnoException) => {
-        // Once it has ended nobody listens any more.
+        // After the server has ended, connections are refused.
         if (code !== 'ECONNREFUSED') failures.push(String(code));
         isOver = true;
         resolve();

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows as they are in the database. The test's own connection passes row-level security. */
+/** Rows as stored. The test's own connection bypasses row-level security. */
 export async function storedRows(pool: Pool, table: string, where: Row): Promise<Row[]> {
   const columns = Object.keys(where);
   const conditions = columns.map((column, index) => `${name(column)} is not distinct from $${index + 1}`);

@@ -8,20 +8,20 @@ import {
   type StrangersWork,
 } from '@app/contract/strangers.ts';
 
-/** A route as a stranger meets it. */
+/** A route as a stranger can use it. */
 export type StrangersRoute = ForStrangers & {
-  /** In the contract, by group and name; of other routes the address. */
+  /** Group and name in the contract; for other routes, method and path. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly who: string;
   readonly often: string;
   readonly body: number;
-  /** Undefined: not in the contract. */
+  /** Undefined for routes outside the contract. */
   readonly endpoint?: Endpoint;
 };
 
-/** Every route there is. @throws Error where an endpoint that anybody may call says nothing of strangers, or another does */
+/** All routes. @throws Error if a public endpoint has no entry in the table, or another endpoint has one */
 export function strangersRoutes(): StrangersRoute[] {
   const ofContract = Object.entries(allEndpoints).flatMap(([group, endpoints]) =>
     Object.entries(endpoints).map(([name, endpoint]) => ofEndpoint(`${group}.${name}`, endpoint)),
@@ -68,7 +68,7 @@ function spanOf(seconds: number): string {
 
 const columns = ['Route', 'Who may ask', 'How often', 'Body', 'Work', 'What a stranger is told'];
 
-/** `docs/routes.md`. */
+/** Content of `docs/routes.md`. */
 export function routesPage(routes: readonly StrangersRoute[] = strangersRoutes()): string {
   const rows = routes.map(({ method, path, who, often, body, work, told, status }) => [
     `\`${method} ${path}\``,

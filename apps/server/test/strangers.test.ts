@@ -10,7 +10,7 @@ import { exampleOf } from './examples.ts';
 import { connectRaw, headOf, portOf } from './raw.ts';
 import { routesPage, strangersRoutes, type StrangersRoute } from './strangers-table.ts';
 
-// The table of what strangers may cost, held against the server: every route has a line, and does what it says.
+// Checks the table of what strangers may cost against the server: every route has a row, and behaves as it says.
 const log = signerFrom('log.example/evidence/1', new Uint8Array(32).fill(3));
 const app = testApp({
   limits: 'off',
@@ -18,7 +18,7 @@ const app = testApp({
 });
 const routes = strangersRoutes();
 const writes = routes.filter(({ method }) => method !== 'GET');
-/** There once the dashboard and the verifier were built. */
+/** Routes that only exist once the dashboard and the verifier were built. */
 const built = ['GET /assets/*', 'GET /verify'];
 
 let port = 0;
@@ -75,7 +75,10 @@ describe('a stranger', () => {
   });
 });
 
-/** A body of the limit is waited for and read; one of a byte more is refused, by its head where that says its length. */
+/**
+ * Checks that a body of the maximum length is read, and that one more byte is refused, already by the header if that
+ * states the length.
+ */
 async function checkLimit(method: string, url: string, limit: number, more: Record<string, string> = {}) {
   const headers = { ...headersOf(), ...more };
   const over = connectRaw(port);
@@ -102,7 +105,7 @@ async function checkLimit(method: string, url: string, limit: number, more: Reco
   }
 }
 
-/** As a browser that has the first page open. */
+/** Headers of a browser that has the first page open. */
 function headersOf(): Record<string, string> {
   return {
     cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -113,7 +116,7 @@ function headersOf(): Record<string, string> {
   };
 }
 
-/** An address of it that is right in form, and leads to nothing. */
+/** A valid URL of the route that refers to nothing. */
 function urlOf({ path, endpoint }: StrangersRoute): string {
   if (!endpoint) return path.replace(':locale', 'en').replace(':token', 'made-up').replace('*', 'made-up');
   const examples = exampleOf(paramsSchema(path, endpoint.params)) as Record<string, string>;
@@ -127,11 +130,11 @@ function urlOf({ path, endpoint }: StrangersRoute): string {
 
 function bodyOf({ endpoint }: StrangersRoute): string {
   const body = endpoint?.body ? (exampleOf(endpoint.body) as Record<string, unknown>) : {};
-  // Whatever is said of a password that is too short would hide the rest.
+  // An error about a short password would hide the others.
   return JSON.stringify({ ...body, ...('password' in body && { password: 'correct horse battery staple' }) });
 }
 
-/** Every route of the server, read off the tree that its router prints. */
+/** Every route of the server, parsed from the tree that its router prints. */
 function mountedRoutes(): string[] {
   const found = new Set<string>();
   const above: string[] = [];

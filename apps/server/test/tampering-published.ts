@@ -1,11 +1,11 @@
-/** A change that somebody with all rights makes in the database, and how the audit has to name it. */
+/** A change made in the database by somebody with all rights, and the finding that the audit must report. */
 export type Tampering = {
   readonly what: string;
-  /** Tables that are put back afterwards. */
+  /** Tables that are restored afterwards. */
   readonly tables: readonly string[];
-  /** With the names of `Places` in braces. */
+  /** SQL of the change, with names of `Places` in braces. */
   readonly change: string;
-  /** With the same names. What the audit has to say. */
+  /** The expected finding, with the same names. */
   readonly named: string;
 };
 

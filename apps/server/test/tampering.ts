@@ -1,6 +1,6 @@
 import { tamperingsOfPublished, type Tampering } from './tampering-published.ts';
 
-/** What stands where in the installation that is tampered with. */
+/** Ids in the tampered installation that the changes refer to. */
 export const places = [
   'account',
   'site',
@@ -22,7 +22,7 @@ export type Places = Readonly<Record<(typeof places)[number], string>>;
 const consent = "account_id = '{account}' and id = '{consent}'";
 const both = ['consent', 'subject_consent'];
 
-/** Forty kinds of change over all tables with evidence. */
+/** Forty kinds of changes, covering all tables with evidence. */
 export const tamperings: readonly Tampering[] = [
   {
     what: 'a consent becomes a verified withdrawal by the server, in both tables',

@@ -1,4 +1,4 @@
-// Tasks that tests of threads hand out.
+// Tasks for tests of threads.
 import { readdirSync, readFileSync } from 'node:fs';
 
 export const double = (n: number): number => 2 * n;
@@ -16,7 +16,7 @@ export function hoard(): number {
   for (;;) all.push({ n: all.length, words: Array.from({ length: 100 }, (_, n) => n) });
 }
 
-/** Of the process: its id, the names in its environment, and how nice each of its threads is (Linux). */
+/** The process's id, the names of its environment variables, and the niceness of each of its threads (Linux). */
 export function look(): { pid: number; environment: string[]; niceness: number[] } {
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : [];
   return {
@@ -26,5 +26,5 @@ export function look(): { pid: number; environment: string[]; niceness: number[]
   };
 }
 
-/** The 19th field; the second, which may hold anything, ends with a bracket. */
+/** The 19th field of `/proc/…/stat`; the second field may contain anything and ends with a parenthesis. */
 const niceness = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);

@@ -1,4 +1,4 @@
-// A program that uses a thread, tells the process of it, and goes on until it is killed.
+// A program that uses a thread, prints the id of its process, and runs until it is killed.
 import { threadsFor } from '#platform/threads/threads.ts';
 
 const tasks = new URL('./thread-tasks.ts', import.meta.url);

@@ -4,7 +4,7 @@ import { testApp } from './app.ts';
 import { objectPaths, put } from './examples.ts';
 import { checkRefusal, exampleBody, having, queryOf, routeRequests } from './route-requests.ts';
 
-/** Keys that the contract does not name, and two of one name, at every route of it. */
+/** Tests keys unknown to the contract, and duplicate keys, at every route. */
 const app = testApp({ limits: 'off' });
 const { send, reused, heldAgainstBefore } = routeRequests(app);
 heldAgainstBefore(reused);
@@ -28,7 +28,7 @@ test('unknown keys are passed over on the fixed paths alone, each with its reaso
 test.each(writes)('$name refuses unknown keys wherever they stand, and says where', async ({ endpoint }) => {
   const person = await reused();
   const body = exampleBody(endpoint);
-  // Keys of preferences are names that the site has chosen.
+  // Keys of `preferences` are names that the site chooses.
   for (const path of objectPaths(body).filter((each) => each.at(-1) !== 'preferences')) {
     const strange = [...path, 'strange_key'];
     const answer = await send(person, endpoint, { body: put(body, strange, 1) });
@@ -59,5 +59,5 @@ test.each(having(({ access, byConsentKey }) => access !== 'public' || byConsentK
     ]);
   },
 );
-/** An import says the line before the field. */
+/** In an import, the line number precedes the field. */
 const ofLine = ({ path }: Endpoint, field: string) => (path === consentIntake.import.path ? `1.${field}` : field);

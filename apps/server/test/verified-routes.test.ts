@@ -2,8 +2,8 @@ import { allEndpoints } from '@app/contract';
 import { expect, test } from 'vitest';
 import { asMember, kindsOfRoutes } from './kinds-of-routes.ts';
 
-// Which writes wait until an address is proved. A new one is to be put into one of the two lists: it waits if by it
-// anything leaves the installation, is public, or makes a key.
+// Which writes require a verified e-mail address. A new one must be added to one of the two lists: it requires one if
+// it sends data out of the installation, publishes something, or creates a key.
 
 const writes = Object.entries(allEndpoints)
   .flatMap(([feature, group]) =>

@@ -3,7 +3,7 @@ import type { Targets } from '../targets.ts';
 import { once, post, signed, type Attack } from './attack.ts';
 
 const nobody = `candor_pub_${'x'.repeat(43)}`;
-/** Just below what a stranger may send. */
+/** Just below the size limit for anonymous requests. */
 const mostBytes = 64 * 1024 - 64;
 
 const many = (count: number, one: (n: number) => readonly [string, unknown]) =>
@@ -12,9 +12,9 @@ const many = (count: number, one: (n: number) => readonly [string, unknown]) =>
 const emptyLists = once(() => many(75_000, (n) => [`k${n}`, []]));
 const valid = once(() => many(40_000, (n) => [`k${n}`, true]));
 const longNames = once(() => many(30_000, (n) => [`${n}-a-rather-long-name-of-a-preference`, []]));
-/** Within each limit, and wrong in each field. */
+/** Within every limit, but invalid in each field. */
 const refused = once(() => many(190, (n) => [`${n}${'€'.repeat(105)}`, [n]]));
-/** As many texts as fit, each of which is looked at. */
+/** As many texts as fit, each of which gets validated. */
 const texts = once(() => JSON.stringify({ subject: { email: `${'a.'.repeat(30_000)}@` } }));
 const deep = once(() => '['.repeat(mostBytes));
 const deepObjects = once(() => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`);
@@ -35,7 +35,7 @@ const forms = [
   '/en/privacy-policy-generator/quick',
 ] as const;
 
-/** A body at one of the forms that anybody may send. */
+/** A request with this body to one of the public forms. */
 const atForm = (targets: Targets, n: number, body: string) =>
   post(forms[n % forms.length] ?? '', body, signed(targets.visit, targets));
 

@@ -4,14 +4,14 @@ import { faultsOfFirst, faultsOfSecond, longLabels, screens } from '../../../app
 import type { Check, Row } from '../check.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** What the buttons of a first layer do, by their places. */
+/** What the buttons of the first layer do, by selector. */
 const presses = [
   ['[data-candor-accept]', (visitor: Visitor) => isStored(visitor, 'accept', 4)],
   ['[data-candor-reject]', (visitor: Visitor) => isStored(visitor, 'reject', 0)],
   ['.go .alt', opensSecond],
 ] as const;
 
-/** Heights and presses of the first layer, wherever it stands and however wide the screen is. */
+/** Checks heights and buttons of the first layer, for all positions and screen widths. */
 export const firstLayer: readonly Check[] = positions.map((position) => ({
   name: `first layer, ${position}: heights, and every button does what it says`,
   async run(visitor, rows) {
@@ -36,7 +36,7 @@ export const firstLayer: readonly Check[] = positions.map((position) => ({
   },
 }));
 
-/** The choice is stored, sent and told to the page, and the banner goes. */
+/** Checks that the choice is stored, sent and reported to the page, and that the banner disappears. */
 export async function isStored(visitor: Visitor, action: string, allowed: number): Promise<void> {
   const { site, page, until, choice } = visitor;
   await until(`"${action}" to arrive`, async () => site.events.some((event) => event.action === action));

@@ -6,7 +6,7 @@ import { isStored } from './first-layer.ts';
 
 const texts = { en: { ...longLabels, save: 'Save these and go on reading.' } };
 
-/** Switches can be seen, reached by scrolling and moved, and saving stores what they say. */
+/** Checks that switches are visible, can be scrolled to and toggled, and that saving stores their state. */
 export const secondLayer: readonly Check[] = screens.map((size) => ({
   name: `second layer and "your choices" at ${size.width} px: switches, scrolling, saving, withdrawal`,
   async run(visitor) {
@@ -38,7 +38,7 @@ export const secondLayer: readonly Check[] = screens.map((size) => ({
   },
 }));
 
-/** The part between head and buttons scrolls to its end, and is the only one that does. */
+/** Checks that the part between header and buttons scrolls to its end, and that nothing else scrolls. */
 async function moved({ page }: Visitor): Promise<void> {
   const scrolled = await page.run(() => {
     const body = document.querySelector('candor-banner')?.shadowRoot?.querySelector('.body');

@@ -50,7 +50,7 @@ export const staying: readonly Check[] = [
     name: 'by keyboard: accept and reject are the first two stops, and Escape closes the second layer alone',
     async run(visitor) {
       const { visit, geometry, page, until } = visitor;
-      // Where the law wants no cross, which Escape would press.
+      // A regime that requires no closing cross, which Escape would trigger.
       await visit({ changes: { regimes: 'eu' } });
       await geometry();
       await until('the focus', () => page.run(() => document.activeElement?.localName === 'candor-banner'));

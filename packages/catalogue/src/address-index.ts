@@ -3,31 +3,31 @@ import { tiers } from './service.ts';
 import { useOf } from './search.ts';
 
 /**
- * How an address shows a service: by host and path, by its host alone, by the host of its own site, which nobody else
- * has, or by a path software has on every host.
+ * How a URL matches a service: by host and path, by its host alone, by the host of the service's own website, which no other
+ * service has, or by a path that self-hosted software has on any host.
  */
 export type MatchKind = 'address' | 'host' | 'site' | 'path';
 
 export type AddressMatch = {
   readonly service: Service;
   readonly kind: MatchKind;
-  /** The pattern as the catalogue writes it. */
+  /** The matched pattern from the catalogue. */
   readonly pattern: string;
 };
 
 export type AddressIndex = {
-  /** The service this address shows best, by its host. `query` without the question mark. */
+  /** The best match for a URL by its host. `query` excludes the question mark. */
   byHost(host: string, path: string, query: string): AddressMatch | undefined;
-  /** The delivery network of another company that brings what this match shows. */
+  /** The CDN of another company that delivers the matched service. */
   carrierOf(match: AddressMatch, host: string): AddressMatch | undefined;
-  /** What an installation wrote regular expressions for. */
+  /** Matches of the installation's own regular expressions. */
   byExpression(url: string): readonly AddressMatch[];
-  /** Software on whatever host, by parts of its path. */
+  /** Self-hosted software on any host, matched by parts of the path. */
   byPath(host: string, path: string, query: string): readonly AddressMatch[];
 };
 
 type HostEntry = AddressMatch & {
-  /** How much more this says than another pattern: a query more than a path, a path more than a host. */
+  /** The specificity of the pattern: a query counts more than a path, a path more than a host. */
   readonly weight: number;
   readonly host: RegExp | undefined;
   readonly path: string | RegExp;
@@ -40,8 +40,8 @@ type PathEntry = AddressMatch & {
 };
 
 /**
- * Looks addresses up in time that grows with the address, not with the catalogue: hosts by each of their endings, paths
- * by each of their segments.
+ * Builds an index whose lookup time grows with the URL, not with the catalogue: hosts by each of their suffixes, paths by each
+ * of their segments.
  */
 export function createAddressIndex(services: readonly Service[]): AddressIndex {
   const byEnding = new Map<string, HostEntry[]>();
@@ -78,7 +78,7 @@ export function createAddressIndex(services: readonly Service[]): AddressIndex {
       let best: HostEntry | undefined;
       for (let ending = host; ending !== ''; ending = ending.slice(ending.indexOf('.') + 1)) {
         for (const entry of byEnding.get(ending) ?? []) {
-          // The first of equals is the better known.
+          // Entries are sorted by popularity: among equal weights the first wins.
           if (best && entry.weight <= best.weight) continue;
           if (isMatch(entry, host, path, query)) best = entry;
         }
@@ -117,10 +117,10 @@ function hostEntry(
   const host = (slash < 0 ? whole : whole.slice(0, slash)).toLowerCase();
   const path = slash < 0 ? '' : whole.slice(slash);
   const wild = host.lastIndexOf('*');
-  // The labels after the last star are what the host must end with.
+  // The host must end with the labels after the last star.
   const ending = wild < 0 ? host : host.slice(host.indexOf('.', wild) + 1);
   const labels = ending.split('.').length + (wild < 0 ? 0 : 1);
-  // Of two that have one host, the one that is named like it.
+  // Of two services with the same host, the one named after it wins.
   const named = service.id.includes(ending.split('.').at(-2) ?? ending) ? 0.5 : 0;
   const weight = (query ? 2e6 : 0) + (path ? 1e6 : 0) + labels * 1000 + path.length + named;
   const hostPattern = wild < 0 ? undefined : new RegExp(`(?:^|\\.)${wildcard(host)}$`);
@@ -138,7 +138,7 @@ function hostEntry(
   };
 }
 
-/** Sites of providers that only one service names, and whose name no other service has: `google.fr` is no product. */
+/** Provider websites that belong to only one service, and whose name no other service has: `google.fr` is not a product. */
 function loneSites(services: readonly Service[]): ReadonlyMap<string, Service> {
   const holders = new Map<string, Service | undefined>();
   const claim = (key: string, service: Service) =>
@@ -166,7 +166,10 @@ function pathEntry(service: Service, pattern: string): PathEntry {
   return { service, kind: 'path', pattern, segments, query };
 }
 
-/** `connect.facebook.net.mirror.example` is nobody we know, whatever its paths are called. */
+/**
+ * Whether the host contains a known one, like `connect.facebook.net.mirror.example`, which matches no service, whatever its
+ * paths.
+ */
 function looksLikeKnown(host: string, known: ReadonlyMap<string, unknown>): boolean {
   const labels = host.split('.');
   for (let from = 0; from < labels.length - 2; from += 1) {
@@ -196,7 +199,7 @@ function isMatch(entry: HostEntry, host: string, path: string, query: string): b
   return hasQuery(query, entry.query);
 }
 
-/** `/tr` begins `/tr`, `/tr/` and `/tr2`, but not `/trending`. */
+/** Whether a path starts with a pattern: `/tr` matches `/tr`, `/tr/` and `/tr2`, but not `/trending`. */
 function beginsWith(path: string, start: string): boolean {
   if (start === '') return true;
   if (!path.startsWith(start)) return false;

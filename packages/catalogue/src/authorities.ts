@@ -1,26 +1,26 @@
 import type { CountryCode } from './service.ts';
 
-/** An authority people can complain to about how their data is handled. GDPR Art. 77, UK GDPR Art. 77, FADP Art. 49. */
+/** A supervisory authority that accepts data protection complaints. GDPR Art. 77, UK GDPR Art. 77, FADP Art. 49. */
 export type Authority = {
   readonly country: CountryCode;
-  /** ISO 3166-2, where it is in charge of a part of the country only: the German states. */
+  /** ISO 3166-2 code, if it is responsible only for a part of the country, as in the German states. */
   readonly part?: string;
-  /** As the authority calls itself, with its acronym. */
+  /** The authority's own name, with its acronym. */
   readonly name: ByLanguage;
-  /** Without the country, whose name depends on who reads it. */
+  /** Without the country, whose name depends on the reader's language. */
   readonly address: ByLanguage;
-  /** Left out where it takes complaints by form or post alone. */
+  /** Left out if it accepts complaints only by form or mail. */
   readonly email?: string;
   readonly website: string;
 };
 
-/** What is written one way for all, and another way for readers of some languages. */
+/** A text for all readers, with variants for readers of some languages. */
 export type ByLanguage = Readonly<Record<string, string>> & { readonly other: string };
 
-// Facts from datenanfragen/data at 0a29c3d6 (21 July 2026), CC0-1.0. Authorities of churches and broadcasters, and that
-// of the Bavarian public sector, are left out: they are not in charge of those who run a site of their own.
-// `fr=` begins what readers of French read; what comes before it is for all others. An authority has its name in each
-// official language of its country; who reads another script gets the English one it uses itself.
+// Facts from datenanfragen/data at 0a29c3d6 (July 21, 2026), CC0-1.0. Omits the authorities of churches and broadcasters and
+// that of the Bavarian public sector, which are not responsible for owners of their own sites.
+// `fr=` begins the text for readers of French; the text before it is for all others. An authority has its name in each official
+// language of its country; readers of another script get the English name it uses itself.
 const table = `
 AT | Österreichische Datenschutzbehörde (DSB) | Barichgasse 40-42, 1030 Wien | dsb@dsb.gv.at | https://www.dsb.gv.at/
 BE | Autorité de protection des données – Gegevensbeschermingsautoriteit (APD-GBA) / fr=Autorité de protection des données (APD) / nl=Gegevensbeschermingsautoriteit (GBA) / de=Datenschutzbehörde (DSB) | Drukpersstraat 35, 1000 Brussels / nl=Drukpersstraat 35, 1000 Brussel / fr=Rue de la Presse 35, 1000 Bruxelles / de=Rue de la Presse 35, 1000 Brüssel | contact@apd-gba.be | https://www.dataprotectionauthority.be/
@@ -74,12 +74,12 @@ SK | Úrad na ochranu osobných údajov Slovenskej republiky | Hraničná 12, 82
 
 export const authorities: readonly Authority[] = table.trim().split('\n').map(read);
 
-/** The authorities of a country, that of the whole country first. Empty where we know none. */
+/** The authorities of a country, the national one first. Empty if we know none. */
 export function authoritiesOf(country: CountryCode): readonly Authority[] {
   return authorities.filter((authority) => authority.country === country);
 }
 
-/** What a reader of a language reads: `de-CH` reads what `de` does. */
+/** The text for a reader's language: `de-CH` gets the one for `de`. */
 export function inLanguage(said: ByLanguage, language: string): string {
   return said[language.split('-')[0] ?? ''] ?? said.other;
 }

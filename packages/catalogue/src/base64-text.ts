@@ -1,18 +1,18 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-// Shorter texts are names and keys that look alike; a snippet is never longer.
+// Shorter texts are names and keys that only look like base64; a snippet is never longer.
 const [shortest, longest] = [40, 100_000];
 
-/** The html that a text holds in base64, as some consent managers keep what waits; undefined where it holds none. */
+/** The HTML that a text contains in base64, as some consent managers store blocked markup; undefined if it contains none. */
 export function packedHtml(text: string): string | undefined {
   const packed = text.trim();
   if (packed.length < shortest || packed.length > longest || !/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) return undefined;
-  // The first letters tell whether it can be html, before the rest is unpacked.
+  // The first characters tell whether it can be HTML, before the rest is decoded.
   if (!/^\s*</.test(unpacked(packed.slice(0, 8)))) return undefined;
   const html = unpacked(packed);
   return /<(?:script|iframe|img|link|noscript|div)\b/i.test(html) ? html : undefined;
 }
 
-/** Letters beyond ASCII come out wrong: addresses have none. */
+/** Decodes base64 to ASCII. Other characters come out wrong, but URLs contain none. */
 function unpacked(packed: string): string {
   let text = '';
   let [bits, held] = [0, 0];

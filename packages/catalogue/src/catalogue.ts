@@ -5,10 +5,10 @@ import { createSearch } from './search.ts';
 import type { Service } from './service.ts';
 
 export type Catalogue = {
-  /** In the order of their ids. */
+  /** Sorted by ID. */
   readonly services: readonly Service[];
   find(id: string): Service | undefined;
-  /** The services somebody may mean, best match first; without words, the most used. At most `limit`. */
+  /** Services that match a query, best first; for an empty query, the most used. At most `limit`. */
   search(query: string, limit?: number): readonly Service[];
 };
 
@@ -17,9 +17,9 @@ type Read =
   | { readonly ok: false; readonly complaints: readonly string[] };
 
 /**
- * The catalogue of the lines of all its files, in any order: services, and the edits laid over them. The lines were
- * checked by `readLines` when they were shipped or added; that is not done again.
- * @throws Error if a line is no service and no edit. The files come with the program: then it is broken.
+ * Creates the catalogue from the lines of all its files, in any order: services, and edits that apply to them. Does not
+ * validate the lines again: `readLines` did so when they were shipped or added.
+ * @throws Error if a line is neither a service nor an edit. The files ship with the program, so it is then broken.
  */
 export function createCatalogue(lines: Iterable<string>): Catalogue {
   const { drafts, complaints } = draftsOf(lines);
@@ -29,7 +29,7 @@ export function createCatalogue(lines: Iterable<string>): Catalogue {
   return { services, find: (id) => byId.get(id), search: createSearch(services) };
 }
 
-/** The services of the lines, or everything that is wrong with them. */
+/** The services of the lines, or all errors in them. */
 export function readLines(lines: Iterable<string>): Read {
   const { drafts, complaints } = draftsOf(lines);
   const services: Service[] = [];
@@ -41,7 +41,7 @@ export function readLines(lines: Iterable<string>): Read {
   return complaints.length > 0 ? { ok: false, complaints } : { ok: true, services };
 }
 
-/** The JSON of each service with its edits laid over it, in the order of their ids. */
+/** The JSON of each service with its edits applied, sorted by ID. */
 function draftsOf(lines: Iterable<string>): { readonly drafts: readonly Json[]; readonly complaints: string[] } {
   const complaints: string[] = [];
   const drafts = new Map<string, Json>();
@@ -59,7 +59,7 @@ function draftsOf(lines: Iterable<string>): { readonly drafts: readonly Json[]; 
     else drafts.set(id, json);
   }
 
-  // One service at a time first: an edit may say who the provider is, whom another edit is about.
+  // Applies edits of individual services first: one may set the provider that another edit refers to.
   for (const edit of edits.filter((each) => each.edits !== undefined)) lay(edit, edit.edits ?? '');
   const byProvider = new Map<string | undefined, string[]>();
   for (const [id, draft] of drafts) {
@@ -89,7 +89,7 @@ function parseJson(line: string): Json | undefined {
     const value: unknown = JSON.parse(line);
     return isJson(value) ? value : undefined;
   } catch {
-    // Not JSON: the caller complains of the line.
+    // Not JSON: the caller reports the line.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import type { Service } from './service.ts';
 
 export type Complaint = { readonly service: string; readonly about: string; readonly complaint: string };
 
-/** What is wrong with services that can be read: facts that contradict each other, cannot be, or come from nowhere. */
+/** Complaints about valid services: facts that contradict each other, are impossible, or have no source. */
 export function checkServices(services: readonly Service[]): readonly Complaint[] {
   return [...services.flatMap(checkService), ...sharedDomains(services)];
 }
@@ -54,7 +54,7 @@ export function checkService(service: Service): readonly Complaint[] {
   return complaints;
 }
 
-// Each star is another place where a long address can be cut.
+// Each star adds another position where a long URL can be split.
 const mostStars = 5;
 
 function isExpression(text: string): boolean {
@@ -66,7 +66,7 @@ function isExpression(text: string): boolean {
   }
 }
 
-/** The fields that say something about a service and must say who knows it. */
+/** The fields that state a fact about a service and therefore need a source. */
 function factsOf(service: Service): readonly string[] {
   const lists = (['purposes', 'domains', 'trackers', 'otherTrackers', 'tcfVendors', 'googleAtp'] as const).filter(
     (field) => service[field].length > 0,
@@ -78,12 +78,12 @@ function factsOf(service: Service): readonly string[] {
   return [...lists, ...facts, ...links];
 }
 
-/** A provider whom editors named field by field. */
+/** Whether editors set the provider field by field. */
 function isKnownInParts({ provider, provenance }: Service): boolean {
   return provider !== undefined && provenance['provider.name'] !== undefined;
 }
 
-// Longer than a life is a mistake, or a fault of the page it was read from.
+// A lifetime longer than a human life is a mistake, or an error in its source page.
 const longestPossible = { amount: 100, unit: 'year' } as const;
 
 function isPossible(lifetime: Lifetime): boolean {
@@ -96,7 +96,7 @@ function isHost(domain: string): boolean {
   return domain.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain);
 }
 
-/** One domain shows one service, unless somebody wrote down why it shows two. */
+/** One domain identifies one service, unless a documented reason exists why it identifies two. */
 function sharedDomains(services: readonly Service[]): readonly Complaint[] {
   const holders = new Map<string, Service[]>();
   for (const service of services) {

@@ -1,5 +1,5 @@
-// What the owner of a site chooses from to say what it is and what it does with personal data: one list each, for the
-// contract that checks the choice and the documents that speak of it.
+// Options by which the owner of a site describes it and its processing of personal data: one list each, shared by the contract
+// that validates the choice and the documents that mention it.
 
 export const siteTypes = ['Site', 'MobileApplication', 'FacebookApplication'] as const;
 export type SiteType = (typeof siteTypes)[number];
@@ -32,10 +32,10 @@ export const legalBases = [
   'public-task',
   'legitimate-interests',
 ] as const;
-/** GDPR Art. 6(1)(a) to (f), in that order. */
+/** The legal bases of GDPR Art. 6(1)(a) to (f), in that order. */
 export type LegalBasis = (typeof legalBases)[number];
 
-/** GDPR Art. 9(1) and 10, and what US state laws add. */
+/** The categories of GDPR Art. 9(1) and 10, and those that US state laws add. */
 export const sensitiveData = [
   'health',
   'sex-life',
@@ -54,7 +54,7 @@ export const sensitiveData = [
 ] as const;
 export type SensitiveData = (typeof sensitiveData)[number];
 
-/** GDPR Art. 9(2)(a) to (j), in that order. */
+/** The conditions of GDPR Art. 9(2)(a) to (j), in that order. */
 export const sensitiveConditions = [
   'explicit-consent',
   'employment',
@@ -70,8 +70,8 @@ export const sensitiveConditions = [
 export type SensitiveCondition = (typeof sensitiveConditions)[number];
 
 /**
- * What protects data that leaves the EEA, the United Kingdom or Switzerland. Left out: an adequacy decision where one
- * is in force, the Data Privacy Framework where the provider is known to be listed, else standard contractual clauses.
+ * Safeguards for data that leaves the EEA, the United Kingdom or Switzerland. Left out: an adequacy decision where one is in
+ * force, the Data Privacy Framework where the provider is known to be listed, otherwise standard contractual clauses.
  * @see GDPR Art. 45, 46(2)(b) and (c), 49(1)(a) and (b)
  */
 export const safeguards = [
@@ -106,7 +106,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** What a site offers. Several may hold at once: a shop with a community. */
+/** Kinds of offers. A site may have several at once: a shop with a community. */
 export const offers = [
   'goods',
   'digital-content',
@@ -133,6 +133,6 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Where a tracker is kept: in a cookie, in another store of the browser, or as an identifier of the device. */
+/** Where a tracker is stored: in a cookie, in another browser storage, or as a device identifier. */
 export const storages = ['cookie', 'local', 'app'] as const;
 export type Storage = (typeof storages)[number];

@@ -1,7 +1,7 @@
 import type { CountryCode } from './service.ts';
 
-// Every code of ISO 3166-1, and what CLDR adds to them (AC CP DG EA IC QO TA XK, ZZ for an unknown one), with the
-// dial code. Dial codes as libphonenumber-js 1.13.16 has them (MIT); of places it does not list, that of the state.
+// Every code of ISO 3166-1, plus those that CLDR adds (AC CP DG EA IC QO TA XK, ZZ for unknown), with dial codes. Dial codes as
+// in libphonenumber-js 1.13.16 (MIT); territories missing there have their country's.
 const table = `
   AC+247 AD+376 AE+971 AF+93 AG+1 AI+1 AL+355 AM+374 AO+244 AQ+672 AR+54 AS+1 AT+43 AU+61 AW+297 AX+358 AZ+994
   BA+387 BB+1 BD+880 BE+32 BF+226 BG+359 BH+973 BI+257 BJ+229 BL+590 BM+1 BN+673 BO+591 BQ+599 BR+55 BS+1 BT+975
@@ -34,7 +34,10 @@ export function isCountryCode(code: string): boolean {
   return dialCodes.has(code);
 }
 
-/** `+49`; `undefined` where nobody can be called. Several countries share one, as those of North America do. */
+/**
+ * The dial code, such as `+49`; `undefined` for places without telephones. Several countries may share one, as in North
+ * America.
+ */
 export function dialCode(country: CountryCode): string | undefined {
   return dialCodes.get(country) || undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Kinds of personal data. `tcf` is the number of the data category in the IAB Global Vendor List, where it has one;
- * the others are ours, because that list speaks of advertising only.
+ * Kinds of personal data. `tcf` is the number of the data category in the IAB Global Vendor List, if it has one; the others are
+ * ours, because that list covers only advertising.
  */
 export const dataTypes = {
   'ip-address': { tcf: 1 },
@@ -32,7 +32,7 @@ export const dataTypes = {
 } as const satisfies Record<string, { readonly tcf?: number }>;
 export type DataTypeId = keyof typeof dataTypes;
 
-export const dataTypeIds = Object.keys(dataTypes) as readonly DataTypeId[]; // `keyof` of the table just above
+export const dataTypeIds = Object.keys(dataTypes) as readonly DataTypeId[]; // `keyof` of the table above
 
 export function isDataType(id: string): id is DataTypeId {
   return Object.hasOwn(dataTypes, id);

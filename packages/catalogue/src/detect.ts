@@ -11,30 +11,30 @@ import { siteOf } from './web-address.ts';
 
 export type Detection = {
   readonly service: Service;
-  /** From 0 to 1: how sure it is that the page uses the service. */
+  /** The probability, from 0 to 1, that the page uses the service. */
   readonly confidence: number;
-  /** The strongest first. */
+  /** Strongest first. */
   readonly evidence: readonly Evidence[];
-  /** Nothing was seen of it that would not wait for consent. */
+  /** Whether all evidence of the service waits for consent. */
   readonly waits: boolean;
 };
 
 export type Detector = {
-  /** The services that the page uses, surest first. */
+  /** The services that the page uses, in descending order of confidence. */
   detect(page: Observation): readonly Detection[];
-  /** The service an address belongs to, if any. */
+  /** The service a URL belongs to, if any. */
   serviceOf(url: string): Service | undefined;
-  /** The services that may have set a cookie: by the domain if that is theirs, else by its name; the best known first. */
+  /** Services that may have set a cookie: by its domain if that identifies them, or else by its name; most popular first. */
   ofCookie(name: string, domain?: string): readonly Service[];
   /** The same for a key of `localStorage` or `sessionStorage`. */
   ofKey(key: string): readonly Service[];
 };
 
-/** Less than this is no finding. */
+/** Below this confidence, a service is not reported. */
 const leastConfidence = 0.6;
 const mostEvidence = 8;
 
-/** Compiles the catalogue once; what a page costs then grows with the page. */
+/** Compiles the catalogue once; the cost per page then grows only with the page. */
 export function createDetector(services: readonly Service[]): Detector {
   const addresses = createAddressIndex(services);
   const marks = createMarkIndex(services);
@@ -73,7 +73,7 @@ function tellingOf(marks: readonly Mark[]): readonly Service[] {
 type Seen = Evidence & { readonly weight: number };
 type Findings = Map<Service, Seen[]>;
 
-/** One page being looked at, and what was found so far. */
+/** The page under inspection, and the findings so far. */
 type Look = {
   readonly page: Observation;
   readonly addresses: AddressIndex;
@@ -89,7 +89,7 @@ function add({ findings }: Look, service: Service, seen: Seen): void {
   else findings.set(service, [seen]);
 }
 
-/** Whether a host belongs to the page's own site; each host is looked up once. */
+/** A function that tells whether a host belongs to the page's own site; caches the result per host. */
 function ownHosts(page: string): (host: string) => boolean {
   const own = siteOf(page);
   const known = new Map<string, boolean>();
@@ -102,7 +102,7 @@ function ownHosts(page: string): (host: string) => boolean {
 
 const mostRemembered = 20_000_000;
 
-/** Pages of one site share their scripts: each is read once. */
+/** A cache of parsed scripts: pages of one site share them, so each is read once. */
 function rememberedScripts(): (text: string) => ScriptText {
   const known = new Map<string, ScriptText>();
   let size = 0;
@@ -120,7 +120,10 @@ function rememberedScripts(): (text: string) => ScriptText {
   };
 }
 
-/** @param script The requests come from html that a script writes: whether that script waits. */
+/**
+ * Adds findings from requests. @param script set if the requests come from HTML that a script writes: whether that script waits
+ * for consent
+ */
 function lookAtRequests(look: Look, requests: readonly SeenRequest[], script?: { readonly waits: boolean }): void {
   for (const { url, kind, waits = false } of requests) {
     if (kind === 'document') continue;
@@ -161,14 +164,14 @@ function lookAtScript(look: Look, { text, waits = false }: Observation['scripts'
   }
 }
 
-/** What a script keeps packed waits until it is let go. */
+/** Markup that a script stores in base64 waits until the script inserts it. */
 function lookAtPacked(look: Look, html: string): void {
   const { requests, scripts } = observeFragment(html, look.page.url ?? unknownPage);
   lookAtRequests(look, requests, { waits: true });
   for (const { text } of scripts) lookAtScript(look, { text, waits: true });
 }
 
-/** `_paq=window._paq||[]` and the like. */
+/** Whether a pattern initializes a queue, like `_paq=window._paq||[]`. */
 function isQueue({ pattern }: Mark): boolean {
   return /^([\w$]+)=(?:window\.)?\1/.test(pattern);
 }
@@ -188,7 +191,7 @@ function lookAtNames(look: Look): void {
   for (const global of page.globals) addAll(look, 'global', global, marks.ofGlobal(global), weights.global);
 }
 
-/** A pattern that several services have says little of each. */
+/** Adds all marks. A pattern that several services share gets a lower weight. */
 function addAll(look: Look, kind: Evidence['kind'], seen: string, marks: readonly Mark[], weight: number): void {
   for (const mark of marks) {
     const isShared =
@@ -201,7 +204,7 @@ function seenOf(kind: Evidence['kind'], seen: string, { pattern }: Mark, weight:
   return { kind, seen, pattern, weight, ...(waits && { waits }) };
 }
 
-/** Puts together what speaks for each service: of each kind of evidence the strongest counts once. */
+/** Combines the evidence for each service: of each kind, only the strongest counts. */
 function judged(findings: Findings): readonly Detection[] {
   const detections: Detection[] = [];
   for (const [service, all] of findings) {

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, dropped, changed or swapped with their neighbour to turn one word into the other;
- * anything above `most` is answered with `most + 1`. Takes at most the product of the two lengths.
+ * The number of letters to insert, delete, replace or swap with a neighbor to turn one word into the other, or `most + 1` if it
+ * exceeds `most`. Takes time proportional to at most the product of the two lengths.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -23,7 +23,7 @@ export function editDistance(a: string, b: string, most: number): number {
   return Math.min(at(previous, b.length), most + 1);
 }
 
-/** Outside of a row nothing can be reached. */
+/** The value at an index; infinite outside of the row, which is unreachable. */
 function at(row: readonly number[], index: number): number {
   return row[index] ?? Infinity;
 }

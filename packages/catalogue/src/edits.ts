@@ -1,10 +1,10 @@
 import { fieldsOf, isJson, type Json } from './fields.ts';
 
 /**
- * What an editor adds to what the other files say: a line `{ edits: id, on: day, basis: "editor-knowledge",
- * set: { field: value } }`. `editsProvider` in place of `edits` names a company, for facts that hold for all its
- * services. An edit wins over what it edits, and the facts it sets are marked as unconfirmed, unless their basis is a
- * `page` of the provider's, which was read on that day and whose address the edit names.
+ * An editor's additions to the other files: a line `{ edits: id, on: day, basis: "editor-knowledge", set: { field: value } }`.
+ * `editsProvider` instead of `edits` names a company, for facts that hold for all its services. An edit overrides the fields it
+ * sets, and marks these facts as unconfirmed unless their basis is a `page` by the provider, which was read on that day and
+ * whose URL the edit states.
  */
 export type Edit = {
   readonly edits?: string;
@@ -43,14 +43,17 @@ export function parseEdit(json: Json): ParsedEdit {
   };
 }
 
-/** The company a service is of, as `editsProvider` names it. */
+/** The company that provides a service, as `editsProvider` names it. */
 export function providerOf(service: Json | undefined): string | undefined {
   const provider = service?.['provider'];
   const name = isJson(provider) ? provider['name'] : undefined;
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The JSON of a service with an edit laid over it: names and patterns are added, `provider` and `links` filled, the rest replaced. */
+/**
+ * The JSON of a service with an edit applied: names and patterns are added, `provider` and `links` merged, other fields
+ * replaced.
+ */
 export function edited(service: Json, { set, basis, page }: Edit): Json {
   const result: Record<string, unknown> = { ...service };
   for (const [field, value] of Object.entries(set)) result[field] = laidOver(field, service[field], value);
@@ -75,7 +78,7 @@ function laidOver(field: string, old: unknown, value: unknown): unknown {
   return filledIn.has(field) && isJson(old) && isJson(value) ? { ...old, ...value } : value;
 }
 
-/** What documents no longer list still shows that the service is there. */
+/** Trackers that documents no longer list still identify the service. */
 function trackersLeft(service: Json, now: readonly unknown[]): readonly unknown[] {
   const names = new Set(now.map(nameOf));
   const old = [...listOf(service['trackers']), ...listOf(service['otherTrackers'])];
@@ -87,7 +90,7 @@ function sourcesOfOld(trackers: unknown): Json {
   return sources.length > 0 ? { otherTrackers: [...new Set(sources)] } : {};
 }
 
-// Our own choices, not facts about the provider: there is nothing to confirm.
+// Our own choices, not facts about the provider: they need no confirmation.
 const editorial = new Set(['aliases', 'popular', 'sharedDomains', 'selfHosted', 'detect']);
 const filledIn = new Set(['provider', 'links']);
 

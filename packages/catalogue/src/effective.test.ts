@@ -28,7 +28,7 @@ test('without a word of the owner, a service is what the catalogue knows', () =>
     purposes: ['analytics'],
     category: 'measurement',
     categoryOverride: undefined,
-    // It has trackers, so they are data it handles.
+    // It has trackers, so they are data that it processes.
     dataTypes: ['usage-data', 'trackers'],
     places: undefined,
     trackers: [

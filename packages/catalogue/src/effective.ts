@@ -6,15 +6,15 @@ import type { CountryCode, Service, Tracker } from './service.ts';
 type Duration = { readonly value: number; readonly unit: TimeUnit };
 type Party = Tracker['party'];
 
-/** What the owner says of the trackers of a service. */
+/** The owner's statements about a service's trackers. */
 export type LifetimeChoice = {
   readonly mode: LifetimeMode;
   readonly range: LifetimeRange;
   readonly maximum?: Duration | undefined;
-  /** Those the service has, where the owner names any. */
+  /** The service's trackers, if the owner names any. */
   readonly trackers: readonly {
     readonly name: string;
-    /** Id of a purpose. */
+    /** ID of a purpose. */
     readonly purpose?: string | undefined;
     readonly description?: Description | undefined;
     readonly duration?: Duration | undefined;
@@ -23,10 +23,10 @@ export type LifetimeChoice = {
   }[];
 };
 
-/** The owner's words for what a tracker does: by language, or the same in all of them. */
+/** The owner's description of a tracker: by language, or the same in all of them. */
 type Description = string | { readonly [language: string]: string };
 
-/** What the owner says of a service. What is left out follows the catalogue; what stands beside these passes through. */
+/** The owner's statements about a service. Omitted fields follow the catalogue; additional fields pass through unchanged. */
 export type Overrides = {
   readonly category?: { readonly category: Category; readonly reason: string } | undefined;
   readonly places?: readonly { readonly country: CountryCode }[] | undefined;
@@ -54,15 +54,15 @@ export type EffectiveService<O extends Overrides> = PlainOverrides<O> & {
   readonly dataTypes?: readonly string[] | undefined;
   readonly places?: NonNullable<O['places']> | readonly { readonly country: CountryCode }[] | undefined;
   readonly trackers: readonly EffectiveTracker[];
-  /** Run by the owner: the provider of the software receives nothing. */
+  /** Whether the owner hosts the software: its provider then receives nothing. */
   readonly selfHosted: boolean;
   readonly privacyUrl?: string | undefined;
   readonly optOutUrl?: string | undefined;
 };
 
 /**
- * A service as a policy speaks of it: what the catalogue knows, and over it what the owner says. Data types and places
- * that neither knows are left out, so that who assumes them can say so.
+ * A service as a policy describes it: the catalogue's data with the owner's statements on top. Data types and places that
+ * neither states are left out, so that the caller can tell which ones it assumes.
  */
 export function effectiveService<O extends Overrides>(service: Service, overrides: O): EffectiveService<O> {
   const { category, lifetimes, dataTypes, places, ...said } = overrides;
@@ -78,15 +78,15 @@ export function effectiveService<O extends Overrides>(service: Service, override
     places: places ?? service.places?.map((country) => ({ country })),
     trackers: effectiveTrackers(service.trackers, lifetimes),
     selfHosted: service.selfHosted,
-    // What the maker of software says of its own site is beside the point where the owner runs it.
+    // The links are about the software maker's own site, which is irrelevant when the owner hosts the software.
     privacyUrl: service.selfHosted ? undefined : service.links.privacy,
     optOutUrl: service.selfHosted ? undefined : service.links.optOut,
   };
 }
 
 /**
- * A certificate that nobody has looked up is not passed on: a policy would state it as a fact. Without it, documents say
- * what holds either way, and the owner can confirm it. See docs/decisions/0024.
+ * The provider without an unverified certification, which a policy would state as a fact. Without it, documents use wording
+ * that is true either way, and the owner can confirm it. See docs/decisions/0024.
  */
 function knownProvider({ provider, unconfirmed }: Service): Partial<NonNullable<Service['provider']>> {
   if (!provider || !unconfirmed.includes('provider.privacyFramework')) return provider ?? {};
@@ -94,15 +94,18 @@ function knownProvider({ provider, unconfirmed }: Service): Partial<NonNullable<
   return known;
 }
 
-/** What is declared to the IAB counts no trackers, which have rules of their own there: if it has any, they are data too. */
+/**
+ * Data types including trackers. Declarations to the IAB omit trackers, which have their own rules there: a service that has
+ * any processes them as data too.
+ */
 function knownDataTypes({ dataTypes, trackers }: Service): readonly string[] | undefined {
   if (!dataTypes || trackers.length === 0 || dataTypes.includes('trackers')) return dataTypes;
   return [...dataTypes, 'trackers'];
 }
 
 /**
- * The trackers of a service: those that are known, or those that the owner names in their place, with the lifetimes the
- * owner states. `*` is the name where none is known.
+ * The trackers of a service: the known ones, or those that the owner names instead, with the lifetimes the owner states. If
+ * none is known, the name is `*`.
  */
 export function effectiveTrackers(
   known: readonly EffectiveTracker[],
@@ -147,7 +150,7 @@ function statedForAll({ mode, maximum }: LifetimeChoice): Lifetime | undefined {
   return lifetime?.kind === 'period' ? { ...lifetime, longest: true } : lifetime;
 }
 
-/** 0 stands for the session. */
+/** The lifetime of a duration; 0 means the session. */
 function lifetimeOf({ value, unit }: Duration): Lifetime {
   return value === 0 ? { kind: 'session' } : { kind: 'period', period: { amount: value, unit } };
 }

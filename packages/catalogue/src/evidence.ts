@@ -1,12 +1,12 @@
-/** What was seen that shows a service. */
+/** Kinds of evidence of a service on a page. */
 export const evidenceKinds = ['request', 'form', 'script', 'cookie', 'storage', 'element', 'meta', 'global'] as const;
 
 export type Evidence = {
   readonly kind: (typeof evidenceKinds)[number];
-  /** What stands in the page: an address, a name. At most 200 letters. */
+  /** The text in the page: a URL or a name. At most 200 characters. */
   readonly seen: string;
-  /** What of the catalogue it matches. */
+  /** The catalogue pattern that it matches. */
   readonly pattern: string;
-  /** It waits until the visitor agrees. */
+  /** Whether it waits for the visitor's consent. */
   readonly waits?: boolean;
 };

@@ -1,11 +1,11 @@
-/** A JSON object, as `JSON.parse` gives it. */
+/** A JSON object, as `JSON.parse` returns it. */
 export type Json = { readonly [key: string]: unknown };
 
 export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads the fields of one JSON object. What is not as it must be is complained of, and read as if it were missing. */
+/** Reads the fields of a JSON object. Reports an invalid field and treats it as missing. */
 export type Fields = {
   text(key: string): string | undefined;
   number(key: string): number | undefined;
@@ -23,7 +23,7 @@ export function fieldsOf(json: Json, complain: (complaint: string) => void, path
   return new JsonFields(json, complain, path);
 }
 
-// A class, as thousands are made at each start: their functions are made once.
+// A class, because thousands are created at each start: methods are created only once.
 class JsonFields implements Fields {
   readonly #json: Json;
   readonly #complain: (complaint: string) => void;
@@ -97,13 +97,13 @@ class JsonFields implements Fields {
 
 const nothing: readonly never[] = [];
 
-// An empty text is a fact that is not there: the files leave it out.
+// An empty string means that the fact is missing: the files omit it.
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 function isOneOf<const C extends string>(choices: readonly C[]): (value: unknown) => value is C {
-  // The lists are short: looking through one is quicker than making a set of it for each of thousands of lines.
+  // The lists are short: searching one is faster than creating a set for each of thousands of lines.
   const known: readonly unknown[] = choices;
   return (value): value is C => known.includes(value);
 }

@@ -1,19 +1,19 @@
-/** From the shortest to the longest. */
+/** Time units, from the shortest to the longest. */
 export const timeUnits = ['second', 'minute', 'hour', 'day', 'month', 'year'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
 /** A whole number of units, at least one. */
 export type Period = { readonly amount: number; readonly unit: TimeUnit };
 
-/** How long a tracker stays in the browser. `indefinite`: until it is deleted by hand. `unspecified`: nobody says. */
+/** The lifetime of a tracker in the browser. `indefinite`: until deleted manually. `unspecified`: not stated. */
 export type Lifetime =
   | { readonly kind: 'session' }
-  /** `longest`: it stays that long at most. */
+  /** `longest`: the period is a maximum. */
   | { readonly kind: 'period'; readonly period: Period; readonly longest?: true | undefined }
   | { readonly kind: 'indefinite' }
   | { readonly kind: 'unspecified' };
 
-/** How the owner of a site states the lifetimes of a service's trackers. `none` is "do not specify". */
+/** How the site's owner states the lifetimes of a service's trackers. `none` is "do not specify". */
 export const lifetimeModes = ['auto', 'custom', 'session', 'indefinite', 'none'] as const;
 export type LifetimeMode = (typeof lifetimeModes)[number];
 
@@ -21,7 +21,7 @@ export type LifetimeMode = (typeof lifetimeModes)[number];
 export const lifetimeRanges = ['range_one', 'range_all'] as const;
 export type LifetimeRange = (typeof lifetimeRanges)[number];
 
-// Months and years as the cookie standard's Max-Age is commonly computed: 30 and 365 days.
+// Months and years as commonly computed for the Max-Age of cookies: 30 and 365 days.
 const secondsIn: Record<TimeUnit, number> = {
   second: 1,
   minute: 60,
@@ -35,14 +35,14 @@ export function seconds({ amount, unit }: Period): number {
   return amount * secondsIn[unit];
 }
 
-/** The period in the largest unit that divides it: 34,128,000 seconds are 395 days. */
+/** The period in the largest unit that divides it: 34,128,000 seconds become 395 days. */
 export function periodOf(wholeSeconds: number): Period {
   const largestFirst = [...timeUnits].reverse();
   const unit = largestFirst.find((each) => wholeSeconds % secondsIn[each] === 0) ?? 'second';
   return { amount: wholeSeconds / secondsIn[unit], unit };
 }
 
-/** Shortest first. What nobody says counts as longer than anything said, because it may be. */
+/** Compares lifetimes, the shortest first. An unspecified one counts as the longest, because it may be. */
 export function compareLifetimes(a: Lifetime, b: Lifetime): number {
   return kindRank[a.kind] - kindRank[b.kind] || length(a) - length(b);
 }
@@ -61,12 +61,12 @@ export function longestLifetime(lifetimes: readonly Lifetime[]): Lifetime | unde
   );
 }
 
-/** A lifetime as the catalogue's files write it: `session`, `indefinite`, `2 year`. */
+/** Formats a lifetime as in the catalogue's files: `session`, `indefinite`, `2 year`. */
 export function writtenLifetime(lifetime: Lifetime): string {
   return lifetime.kind === 'period' ? `${lifetime.period.amount} ${lifetime.period.unit}` : lifetime.kind;
 }
 
-/** Reads what `writtenLifetime` wrote; `undefined` for anything else. */
+/** Parses the output of `writtenLifetime`; `undefined` for anything else. */
 export function readLifetime(written: string): Lifetime | undefined {
   if (written === 'session' || written === 'indefinite' || written === 'unspecified') return { kind: written };
   const [amount, unit, rest] = written.split(' ');

@@ -5,20 +5,20 @@ import type { ScriptText } from './script-text.ts';
 export type Mark = {
   readonly service: Service;
   readonly pattern: string;
-  /** A name that any site may use for something of its own: alone it shows nothing. */
+  /** A name that any site may use for its own purposes: not sufficient evidence by itself. */
   readonly common?: true;
 };
 
-/** Looks up what shows a service without an address: names of cookies and keys, code, elements, what a page says of itself. */
+/** Looks up services by evidence other than URLs: names of cookies and storage keys, code, elements, meta tags. */
 export type MarkIndex = {
   ofCookie(name: string): readonly Mark[];
   ofStorage(key: string): readonly Mark[];
   ofElement(element: string): readonly Mark[];
   ofMeta(name: string, content: string): readonly Mark[];
   ofGlobal(name: string): readonly Mark[];
-  /** Calls and assignments that only this service's snippet has. */
+  /** Calls and assignments that occur only in this service's snippet. */
   inCode(script: ScriptText): readonly Mark[];
-  /** Globals that the script calls or sets. */
+  /** Globals that the script calls or assigns. */
   globalsIn(script: ScriptText): readonly Mark[];
 };
 
@@ -32,10 +32,10 @@ export function createMarkIndex(services: readonly Service[]): MarkIndex {
   const code = new Map<string, Mark[]>();
 
   for (const service of ranked) {
-    // What old lists say of cookies and globals is too common a name too often.
+    // Cookies and globals from older lists are too often common names.
     if (service.tier !== 'listed') {
       for (const { name, storage: kind, party } of [...service.trackers, ...service.otherTrackers]) {
-        // A cookie of somebody else's domain is known by the domain.
+        // A third-party cookie is identified by its domain.
         if (kind === 'cookie' && party === 'first') cookies.add(name, service);
         if (kind !== 'cookie') storage.add(name, service);
       }
@@ -91,7 +91,7 @@ function put(index: Map<string, Mark[]>, key: string, service: Service, pattern:
   else index.set(key, [{ service, pattern }]);
 }
 
-/** A name that several services claim shows none of them. */
+/** A name that several services share identifies none of them. */
 function alone(marks: readonly Mark[] | undefined): readonly Mark[] {
   return marks?.length === 1 ? marks : [];
 }
@@ -102,7 +102,9 @@ function nameAt(code: string, at: number): string {
   return code.slice(at, end);
 }
 
-/** `*` in a pattern stands for anything within one text or argument list, up to 80 letters. */
+/**
+ * Whether the code at an index matches a pattern. `*` matches anything within one string or argument list, up to 80 characters.
+ */
 function startsAt(code: string, pattern: string, at: number): boolean {
   let from = at;
   for (const [index, part] of pattern.split('*').entries()) {
@@ -118,12 +120,12 @@ function startsAt(code: string, pattern: string, at: number): boolean {
   return true;
 }
 
-/** Names every site might give something of its own. */
+/** Whether a global is distinctive, instead of a name any site might use for its own purposes. */
 function isOwnName(global: string): boolean {
   return global.length >= 5 && /[_A-Z$]/.test(global) && !global.includes('.');
 }
 
-// What frameworks, shops and forms call theirs, whoever makes them.
+// Names that frameworks, shops and forms commonly use, whoever makes them.
 const commonNames = new Set(
   `phpsessid jsessionid asp.net_sessionid laravel_session connect.sid xsrf-token csrftoken csrf_token form_key session_id
   sessionid user_id userid visitor_id visitorid device_id guest_id anonymous_id remember_me access_token refresh_token
@@ -131,19 +133,19 @@ const commonNames = new Set(
   __requestverificationtoken utm_source utm_medium utm_campaign utm_term utm_content i18nextlng dark_mode`.split(/\s+/),
 );
 
-/** `cart`, `uid`, `PHPSESSID`: only what looks like a name somebody made up for a product tells one. */
+/** Whether a name is generic, like `cart`, `uid` or `PHPSESSID`, and so identifies no product. */
 function isCommon(name: string): boolean {
   const bare = name.replaceAll('*', '');
   return bare.length < 4 ? !bare.startsWith('_') : /^[a-z]+$/.test(bare) || commonNames.has(bare.toLowerCase());
 }
 
-/** `div#id.class[attribute]` in its parts, the most telling first. */
+/** The parts of `div#id.class[attribute]`, the most distinctive first. */
 function partsOf(element: string): readonly string[] {
   const parts = element.split(/(?=[.#[])/);
   return parts.toSorted((a, b) => Number(/^\w/.test(a)) - Number(/^\w/.test(b)));
 }
 
-/** Names with a star by what they begin with; all others as they are. */
+/** An index of names: those with a star by their prefix, all others exactly. */
 class NameIndex {
   readonly #exact = new Map<string, Mark[]>();
   readonly #byStart = new Map<string, { readonly mark: Mark; readonly shape: RegExp }[]>();
@@ -152,7 +154,7 @@ class NameIndex {
     const mark: Mark = { service, pattern, ...(isCommon(pattern) && { common: true }) };
     const star = pattern.indexOf('*');
     if (star < 0) this.#exact.set(pattern, [...(this.#exact.get(pattern) ?? []), mark]);
-    // A name that begins with a star says too little of how it begins.
+    // Patterns with an early star have too short a prefix to be indexed.
     else if (star >= 3 && !mark.common) {
       const start = pattern.slice(0, 3);
       const shape = new RegExp(

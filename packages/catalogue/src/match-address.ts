@@ -1,7 +1,8 @@
 import type { AddressIndex, AddressMatch } from './address-index.ts';
 import type { ScriptAddress, ScriptText } from './script-text.ts';
 
-// How far one thing seen convinces. Two things of different kinds convince more than either.
+// The probability that one kind of evidence identifies a service. Two different kinds together give a higher probability than
+// either.
 export const weights = {
   address: 0.97,
   host: 0.93,
@@ -9,11 +10,11 @@ export const weights = {
   site: 0.65,
   path: 0.8,
   inline: 0.85,
-  /** A queue that is made ready: its service may come with a tag manager, or not at all. */
+  /** A queue that was initialized: its service may be loaded by a tag manager, or not at all. */
   queue: 0.5,
   looseAddress: 0.75,
   cookie: 0.7,
-  /** A name that several services use. */
+  /** A name that several services share. */
   shared: 0.3,
   storage: 0.65,
   element: 0.65,
@@ -26,7 +27,7 @@ export function weightOf({ kind, service }: AddressMatch): number {
   return weights[kind];
 }
 
-/** The services an address that was asked for shows. */
+/** The services that match a requested URL. */
 export function matchesOf(
   url: string,
   isOwn: (host: string) => boolean,
@@ -41,14 +42,14 @@ export function matchesOf(
   return byHost && !carriesOthers(byHost) ? found : [...found, ...addresses.byPath(host, path, query)];
 }
 
-/** Whether what others run may come from there: from a delivery network, or a cloud. */
+/** Whether the match is a CDN or cloud, which may deliver other companies' services. */
 function carriesOthers({ kind, service }: AddressMatch): boolean {
   return kind === 'host' && service.purposes.some((purpose) => purpose === 'cdn' || purpose === 'hosting');
 }
 
 type Parts = { readonly host: string; readonly path: string; readonly query: string };
 
-/** Host, path and query of an absolute address. */
+/** Host, path and query of an absolute URL. */
 export function partsOf(url: string): Parts | undefined {
   const parsed = /^[a-z]+:\/\/(?:[^/?#]*@)?([^/?#:]+)(?::\d*)?([^?#]*)(?:\?([^#]*))?/i.exec(url);
   if (!parsed) return undefined;
@@ -56,7 +57,7 @@ export function partsOf(url: string): Parts | undefined {
   return { host: host.toLowerCase().replace(/\.$/, ''), path: path || '/', query };
 }
 
-/** The html a text of a script becomes: unescaped, and with hosts of which only the end is known. */
+/** The HTML that a string in a script produces: unescaped, and with placeholder hosts where only the suffix is known. */
 export function htmlOf(text: string): string {
   const html = /%3c/i.test(text)
     ? text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
@@ -66,7 +67,7 @@ export function htmlOf(text: string): string {
 
 type Loose = { readonly match: AddressMatch; readonly weight: number };
 
-/** What an address in a script shows. One that is not plainly loaded has to look like something that is. */
+/** The services that match a URL in a script. A URL that is not clearly loaded must look like one that is. */
 export function scriptMatches(
   { text, flow }: ScriptAddress,
   script: ScriptText,
@@ -96,7 +97,10 @@ function isWhole(text: string): boolean {
   return /^\*?\s*(?:https?:|wss?:|:)?\/\//i.test(text);
 }
 
-/** The address a text of a script stands for, as far as the script says: `*.hotjar.com/c/` has a host that ends so. */
+/**
+ * The parts of the URL that a string in a script stands for, as far as they are known: `*.hotjar.com/c/` has a host with that
+ * suffix.
+ */
 function guessed(text: string): Parts {
   const trimmed = text
     .trim()

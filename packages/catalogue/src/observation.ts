@@ -1,4 +1,4 @@
-/** What a request asked for, as far as who saw it can tell. */
+/** The type of a requested resource, as far as the observer can tell. */
 export const requestKinds = [
   'document',
   'script',
@@ -13,30 +13,30 @@ export const requestKinds = [
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** An address a page loads from or sends to. `waits`: only after the visitor agrees, as its markup says. */
+/** A URL that a page requests. `waits`: only after the visitor consents, according to its markup. */
 export type SeenRequest = { readonly url: string; readonly kind: RequestKind; readonly waits?: boolean };
 
-/** A cookie by its name; the domain as the browser keeps it, without the leading dot. */
+/** A cookie by its name; its domain as browsers store it, without the leading dot. */
 export type SeenCookie = { readonly name: string; readonly domain?: string };
 
-/** An entry of `localStorage` or `sessionStorage`, and whose it is (`https://host`). */
+/** An entry of `localStorage` or `sessionStorage`, with its origin (`https://host`). */
 export type SeenKey = { readonly key: string; readonly area: 'local' | 'session'; readonly origin?: string };
 
 /**
- * What can be seen of one page, in a browser or from its saved html. Nothing in it is a judgement: a script that waits
- * for consent is here with `waits`, a link is a link.
+ * Observations of one page, in a browser or from its saved HTML. Contains no judgments: a script that waits for consent has
+ * `waits`, a link is only a link.
  */
 export type Observation = {
-  /** Where the page is; hosts of the same site are its own. Left out: not known, and no host counts as its own. */
+  /** The page's URL; hosts of the same site are its own. Left out: unknown, and no host counts as its own. */
   readonly url?: string;
   readonly requests: readonly SeenRequest[];
-  /** The text of inline scripts, and of the site's own script files where they were read. */
+  /** The text of inline scripts, and of the site's own script files if they were read. */
   readonly scripts: readonly { readonly text: string; readonly waits?: boolean }[];
   readonly cookies: readonly SeenCookie[];
   readonly storage: readonly SeenKey[];
   readonly meta: readonly { readonly name: string; readonly content: string }[];
-  /** Names of `window` properties that the page or its scripts made. */
+  /** Names of `window` properties that the page or its scripts created. */
   readonly globals: readonly string[];
-  /** Elements that embeds leave for their script, each as `tag#id.class.class[attribute]`, attributes without values. */
+  /** Elements that embeds leave for their scripts, each as `tag#id.class.class[attribute]`, with attributes without values. */
   readonly elements: readonly string[];
 };

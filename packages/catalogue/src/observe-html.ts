@@ -6,20 +6,21 @@ import { absoluteAddress, isSameSite } from './web-address.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the html of a page shows without running it. */
+/** Observations of a page's HTML without running it. */
 export type ObservedHtml = Observation & {
   readonly title?: string;
-  /** Addresses of the same site that the page links to, each once, in its order. */
+  /** URLs of the same site that the page links to, each once, in page order. */
   readonly pages: readonly string[];
 };
 
-/** Stands for the address of a page nobody told. */
+/** The placeholder for the URL of a page whose URL is unknown. */
 export const unknownPage = 'https://page.invalid/';
 
 /**
- * Reads saved html. What only running it would load is not there; what waits for consent is, and says so.
- * @param address Where the page was; left out: what the browser that saved it wrote into it, or what
- *   it says of itself (`<link rel=canonical>`).
+ * Observes saved HTML. Excludes resources that only running it would load; includes blocked resources, marked as waiting for
+ * consent.
+ * @param address the page's URL; left out: the one that the browser wrote into the saved file, or the page's own (`<link
+ * rel=canonical>`)
  */
 export function observeHtml(html: string, address?: string): ObservedHtml {
   const document = parse(html, { scriptingEnabled: false });
@@ -32,14 +33,14 @@ export function observeHtml(html: string, address?: string): ObservedHtml {
   return { ...(url && { url }), ...seen, ...(title && { title: textOf(title).trim() }) };
 }
 
-/** The same for html that a script puts into a page. */
+/** Observes HTML that a script inserts into a page. */
 export function observeFragment(html: string, base: string): ObservedHtml {
   return lookThrough([...elementsOf(parseFragment(html, { scriptingEnabled: false }), false)], base);
 }
 
 type Found = { readonly element: Element; readonly inTemplate: boolean };
 
-/** All elements in the order of the page. A page may nest deeper than functions can call themselves. */
+/** All elements in document order. Iterative, because a page may nest deeper than the call stack allows. */
 function* elementsOf(root: Node, inTemplate: boolean): Generator<Found> {
   const waiting: { readonly node: Node; readonly inTemplate: boolean }[] = [{ node: root, inTemplate }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -62,7 +63,7 @@ function lookThrough(elements: readonly Found[], base: string): ObservedHtml {
   for (const { element, inTemplate } of elements) {
     const waits = inTemplate || isGated(element);
     const request = (link: string, kind: RequestKind) => {
-      // Browsers give the scripts of a page they save another ending.
+      // Browsers append another extension to the scripts of a page they save.
       const url = absoluteAddress(link.replace(/(\.js)\.download$/i, '$1'), base);
       if (url) requests.push({ url, kind, ...(waits && { waits }) });
     };
@@ -72,7 +73,7 @@ function lookThrough(elements: readonly Found[], base: string): ObservedHtml {
     if (name === 'style') for (const link of cssLinks(textOf(element))) request(link, 'style');
     if (name === 'script' && !given(element, 'src') && isCode(element))
       scripts.push({ text: textOf(element), ...(waits && { waits }) });
-    // Consent managers keep what waits as a template, packed.
+    // Consent managers store blocked markup as an encoded template.
     const packed = name === 'script' && !isCode(element) ? packedHtml(textOf(element)) : undefined;
     if (packed) {
       const inside = lookThrough([...elementsOf(parseFragment(packed, { scriptingEnabled: false }), true)], base);
@@ -116,11 +117,11 @@ const kindsByTag: Readonly<Record<string, RequestKind>> = {
   track: 'media',
 };
 
-// Of hints, those that only look a host up or connect are not here: they load nothing.
+// Excludes resource hints that only resolve a host or connect: they load nothing.
 const loadedRels =
   /(?:^|\s)(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|mask-icon|manifest)(?:\s|$)/i;
 
-/** The addresses an element loads from or sends to, now or once a script lets it. */
+/** The URLs that an element requests, now or once a script unblocks it. */
 function linksOf(element: Element): readonly Link[] {
   const tag = element.tagName;
   if (tag === 'link') {
@@ -144,7 +145,7 @@ function linksOf(element: Element): readonly Link[] {
     if (name === 'srcset' || /^data-.*srcset$/.test(name))
       return srcsetOf(value).map((link) => ({ link, kind: 'image' }));
     if (kind && name === 'src') return one(value, kind);
-    // Scripts that wait for consent, and lazy pictures, keep their address elsewhere: `data-src`, `data-cookieblock-src`.
+    // Blocked scripts and lazy-loaded images store their URL in another attribute: `data-src`, `data-cookieblock-src`.
     if (kind && name.includes('src') && isAbsolute(value)) return one(value, kind);
     if (/^data-.*(?:src|source|iframe|embed|frame)$/.test(name) && isAbsolute(value)) return one(value, 'frame');
     return [];
@@ -163,7 +164,7 @@ function kindOfAs(element: Element): RequestKind {
   return 'other';
 }
 
-/** Addresses of a `srcset`, which whitespace parts from how wide or dense each is. */
+/** The URLs of a `srcset`, without the descriptors after the whitespace. */
 function srcsetOf(value: string): readonly string[] {
   return value.split(',').flatMap((part) => {
     const [link = ''] = part.trim().split(/\s/, 1);
@@ -203,20 +204,26 @@ function withoutComments(css: string): string {
 
 const scriptTypes = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|text\/partytown|)$/i;
 
-/** A type browsers do not run, as consent managers give it: `text/plain`, `didomi/javascript`, `text/x-blocked`. */
+/**
+ * Whether it is a type that consent managers set and browsers do not execute: `text/plain`, `didomi/javascript`,
+ * `text/x-blocked`.
+ */
 function isGatedType(type: string): boolean {
   const [kind = '', name = ''] = type.trim().toLowerCase().split('/', 2);
   if (kind === 'javascript' || /^opt-?in$/.test(kind)) return true;
   return name === 'plain' || name === 'javascript' || /block|consent|cookie|privacy/.test(name);
 }
 
-/** Data, templates and code shown to read are no scripts; what consent managers hold back is. */
+/**
+ * Whether a script element contains code. Data, templates and displayed code do not count; scripts blocked by consent managers
+ * do.
+ */
 function isCode(element: Element): boolean {
   const type = (given(element, 'type') ?? '').split(';', 1)[0]?.trim() ?? '';
   return scriptTypes.test(type) || (isGatedType(type) && (!/plain/i.test(type) || isMarked(element)));
 }
 
-/** Whether its markup holds it back until a consent manager lets it go. */
+/** Whether the element's markup blocks it until a consent manager releases it. */
 function isGated(element: Element): boolean {
   const type = given(element, 'type') ?? '';
   if (element.tagName === 'script' && isGatedType(type) && !scriptTypes.test(type)) return true;
@@ -234,7 +241,7 @@ function isMarked(element: Element): boolean {
   );
 }
 
-/** `tag#id.class[attribute]`, for elements that say more than their tag. */
+/** `tag#id.class[attribute]`, for elements with more than a tag name. */
 function markOf(element: Element): string | undefined {
   const id = given(element, 'id');
   const classes = (given(element, 'class') ?? '').split(/\s+/).filter(Boolean);
@@ -244,7 +251,7 @@ function markOf(element: Element): string | undefined {
   return `${tag}${id ? `#${id}` : ''}${classes.map((each) => `.${each}`).join('')}${attributes.map((each) => `[${each}]`).join('')}`;
 }
 
-/** What browsers write at the top of a page they save. */
+/** The URL in the comment that browsers write at the top of a saved page. */
 function savedFrom(html: string): string | undefined {
   const [, url] = /<!-- saved from url=\(\d+\)(https?:\/\/\S+) -->/.exec(html.slice(0, 2000)) ?? [];
   return url;

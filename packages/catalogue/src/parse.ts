@@ -9,7 +9,7 @@ type Parsed =
   | { readonly ok: true; readonly service: Service }
   | { readonly ok: false; readonly complaints: readonly string[] };
 
-/** One service from the JSON of its line. A field that is misspelt is complained of like one that is wrong. */
+/** Parses one service from the JSON of its line. Reports a misspelled field like an invalid one. */
 export function parseService(json: Json): Parsed {
   const complaints: string[] = [];
   const complain = (complaint: string) => void complaints.push(complaint);
@@ -58,11 +58,11 @@ export function parseService(json: Json): Parsed {
 }
 
 /**
- * The same of JSON that was checked before it was shipped: nothing is looked at again, only what a file leaves out is
- * filled in. It takes a fraction of the time, which every start of a server pays.
+ * The same for JSON that was validated before it was shipped: validates nothing again and only fills in omitted fields. This
+ * takes a fraction of the time, which counts at every server start.
  */
 export function trustedService(json: Json): Service {
-  // `parseService` found it in order, or there would be no such file: a test compares the two.
+  // `parseService` validated it before the file was shipped: a test compares the two.
   const { detect, trackers, otherTrackers, ...rest } = json as Written;
   return {
     ...blank,
@@ -182,10 +182,10 @@ function provenanceOf(read: Fields | undefined): Record<string, readonly Source[
 
 type Defined<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** The same without the fields that are `undefined`: a fact that is not known is not there. */
+/** The same without `undefined` fields: an unknown fact is absent. */
 function given<T extends object>(fields: T): Defined<T> {
   const result: Partial<T> = {};
   for (const key in fields) if (fields[key] !== undefined) result[key] = fields[key];
-  // What is left out is exactly what the type makes optional.
+  // The removed fields are exactly those that the type makes optional.
   return result as Defined<T>;
 }

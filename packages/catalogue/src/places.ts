@@ -4,9 +4,9 @@ import type { CountryCode, Provider } from './service.ts';
 type Seats = Pick<Provider, 'country' | 'eeaCountry'>;
 
 /**
- * Where a provider is taken to process data until somebody says otherwise: at its seats, that of the company it has
- * for the EEA first. The other seat stays: a company of the group there has access as a rule, and leaving it out would
- * promise that nothing leaves the EEA.
+ * Countries where a provider is assumed to process data until someone states otherwise: its seats, with that of its EEA company
+ * first. The other seat stays in the list: a group company there usually has access, and omitting it would promise that nothing
+ * leaves the EEA.
  */
 export function assumedPlaces({ country, eeaCountry }: Seats): readonly CountryCode[] {
   const seats = [eeaCountry, country].filter((seat) => seat !== undefined);

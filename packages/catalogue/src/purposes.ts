@@ -1,12 +1,12 @@
 import type { DataTypeId } from './data-types.ts';
 
-/** From what a site cannot do without to what serves only its owner: the order in which people are asked. */
+/** Categories from those a site cannot do without to those that serve only its owner: the order in which visitors are asked. */
 export const categories = ['necessary', 'functionality', 'experience', 'measurement', 'marketing'] as const;
 export type Category = (typeof categories)[number];
 
 /**
- * What services are used for. The category is the one a service falls into by its main purpose. The data types are
- * our proposal of what such services usually handle, used until a provider or the owner of a site says otherwise.
+ * Purposes of services. A service is in the category of its main purpose. The data types are our proposal of what such services
+ * usually process, used until a provider or the owner of a site states otherwise.
  */
 export const purposes = {
   hosting: { category: 'necessary', dataTypes: ['ip-address', 'usage-data'] },
@@ -86,18 +86,18 @@ export const purposes = {
 } as const satisfies Record<string, { readonly category: Category; readonly dataTypes: readonly DataTypeId[] }>;
 export type PurposeId = keyof typeof purposes;
 
-export const purposeIds = Object.keys(purposes) as readonly PurposeId[]; // `keyof` of the table just above
+export const purposeIds = Object.keys(purposes) as readonly PurposeId[]; // `keyof` of the table above
 
 export function isPurpose(id: string): id is PurposeId {
   return Object.hasOwn(purposes, id);
 }
 
-/** The category of a service is that of its main purpose, which stands first. */
+/** The category of a service's main purpose, which comes first. */
 export function categoryOf(all: readonly PurposeId[]): Category | undefined {
   return all[0] && purposes[all[0]].category;
 }
 
-/** What services with these purposes usually handle, without repetition, the main purpose first. */
+/** Data types that services with these purposes usually process, without duplicates, those of the main purpose first. */
 export function usualDataTypes(all: readonly PurposeId[]): readonly DataTypeId[] {
   return [...new Set(all.flatMap((id) => purposes[id].dataTypes))];
 }

@@ -1,13 +1,13 @@
 import type { CountryCode } from './service.ts';
 
-/** Laws with a list of their own of the countries data may go to. */
+/** Laws with their own list of adequate countries for transfers. */
 export type TransferLaw = 'gdpr' | 'uk-gdpr' | 'swiss-fadp';
 
-/** Why data may go to a country. `scope` names whom alone it covers, where it does not cover everybody. */
+/** An adequacy decision for a country. `scope` names the only recipients it covers, if it does not cover all. */
 export type Adequacy = {
   /** First day, ISO 8601. */
   readonly since: string;
-  /** Last day, where it ends unless it is renewed. */
+  /** Last day, if the decision expires unless renewed. */
   readonly until?: string;
   readonly scope?: 'commercial-organisations' | 'private-sector' | 'privacy-framework';
 };
@@ -15,8 +15,8 @@ export type Adequacy = {
 const euStates = list('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK');
 const eeaStates = new Set([...euStates, 'IS', 'LI', 'NO']);
 
-// Outermost regions, Åland, the Canaries, Ceuta and Melilla have codes of their own but belong to a member state.
-// TFEU Art. 349 and 355.
+// Outermost regions, Åland, the Canaries, Ceuta and Melilla have their own codes but belong to a member state. TFEU Art. 349
+// and 355.
 const memberOf: Readonly<Record<string, CountryCode>> = {
   AX: 'FI',
   EA: 'ES',
@@ -29,7 +29,7 @@ const memberOf: Readonly<Record<string, CountryCode>> = {
   YT: 'FR',
 };
 
-// Decisions of the Commission under GDPR Art. 45, in force on 21 November 2026.
+// Decisions of the Commission under GDPR Art. 45, in force on November 21, 2026.
 const gdprAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
   AD: { since: '2010-10-19' },
   AR: { since: '2003-06-30' },
@@ -49,8 +49,8 @@ const gdprAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
   UY: { since: '2012-08-21' },
 };
 
-// Data Protection Act 2018, Sch. 21 para. 5 (what the Union had recognised by the end of 2020), then the regulations
-// for Korea and for the UK extension of the Data Privacy Framework.
+// Data Protection Act 2018, Sch. 21 para. 5 (countries the Union had recognized by the end of 2020), then the regulations for
+// Korea and for the UK extension of the Data Privacy Framework.
 const ukAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
   ...each('AD AR CH FO GG GI IL IM JE NZ UY', { since: '2021-01-01' }),
   CA: { since: '2021-01-01', scope: 'commercial-organisations' },
@@ -59,7 +59,7 @@ const ukAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
   US: { since: '2023-10-12', scope: 'privacy-framework' },
 };
 
-// Data Protection Ordinance, Annex 1, as revised with effect from 15 September 2024.
+// Data Protection Ordinance, Annex 1, as revised with effect from September 15, 2024.
 const swissAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
   ...each('AD AR FO GB GG GI IL IM JE MC NZ UY', { since: '2023-09-01' }),
   CA: { since: '2023-09-01', scope: 'commercial-organisations' },
@@ -70,20 +70,20 @@ export function isEea(country: CountryCode): boolean {
   return eeaStates.has(memberOf[country] ?? country);
 }
 
-/** The member state a territory with a code of its own belongs to, or the country itself. */
+/** The member state of a territory with its own code, or the country itself. */
 export function stateOf(country: CountryCode): CountryCode {
   return memberOf[country] ?? country;
 }
 
-/** Whether a law is the country's own: there, data has not left its territory. */
+/** Whether the law applies in the country itself: data there has not been transferred abroad. */
 export function isUnder(law: TransferLaw, country: CountryCode): boolean {
   if (law === 'gdpr') return isEea(country);
   return country === (law === 'uk-gdpr' ? 'GB' : 'CH');
 }
 
 /**
- * Why a law lets data go to another country without further safeguards on a day; `undefined` if it does not.
- * With a scope, only if the recipient falls into it.
+ * The adequacy decision under which a law permits transfers to a country without further safeguards on a day; `undefined` if
+ * none. If it has a scope, only for recipients within it.
  *
  * @see GDPR Art. 45; UK GDPR Art. 45A; FADP Art. 16(1)
  */
@@ -94,7 +94,7 @@ export function adequacyOn(law: TransferLaw, country: CountryCode, day: string):
 
 const lists = { gdpr: gdprAdequacy, 'uk-gdpr': ukAdequacy, 'swiss-fadp': swissAdequacy };
 
-// Both other laws recognise every state of the EEA.
+// Both other laws recognize every EEA country.
 const eeaFor: Record<TransferLaw, (country: CountryCode) => Adequacy | undefined> = {
   gdpr: () => undefined,
   'uk-gdpr': (country) => (isEea(country) ? { since: '2021-01-01' } : undefined),

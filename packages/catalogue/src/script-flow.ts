@@ -1,6 +1,6 @@
 import { closing, longestBracket, opening, signAt, type Token } from './script-tokens.ts';
 
-/** How the script uses a text that looks like an address. */
+/** How a script uses a string that looks like a URL. */
 export type Flow = 'load' | 'loose' | 'mention';
 
 const loadingNames =
@@ -8,7 +8,7 @@ const loadingNames =
 const mentioningNames =
   /^(?:href|link|links|sameas|location|assign|replace|textcontent|innertext|value|snippet|code|example|docs?|text|label|title|description|profile|share\w*|canonical|homepage|website|indexof|includes|startswith|endswith|match|test|split|log|warn|error|info|debug|alert|social\w*|referrer|hostname|host|origin|placeholder|alt|help\w*|caption|message|comment|privacy\w*|policy\w*|terms\w*|permalink|id|@id|@type|@context|case)$/i;
 
-/** What happens to the text that begins here, by the name it is given to. */
+/** The use of the string at this token, judged by the name it is assigned or passed to. */
 export function flowOf(tokens: readonly Token[], from: number): Flow {
   const before = tokens[from - 1];
   if (!before) return 'mention';
@@ -39,7 +39,7 @@ function property(tokens: readonly Token[], at: number): Flow {
   const name = tokens[at];
   if (name?.kind !== 'name' && name?.kind !== 'text') return 'loose';
   const owner = tokens[at - 1]?.value === '.' ? tokens[at - 2]?.value : undefined;
-  // Style sheets, too, have their address there.
+  // Style sheets have their URL in `href` too.
   if (name.value === 'href' && owner === undefined) return isStyleSheet(tokens, at) ? 'load' : 'mention';
   if (name.value === 'href' && !/location|^a$|anchor|window|document/i.test(owner ?? '')) return 'loose';
   return byName(name.value);
@@ -53,7 +53,7 @@ function isStyleSheet(tokens: readonly Token[], at: number): boolean {
 
 function callee(tokens: readonly Token[], at: number, first: string): Flow {
   const token = tokens[at];
-  // A function called where it is written: the usual shape of a loader.
+  // An immediately invoked function: the usual form of a loader.
   if (signAt(tokens, at) === ')' || signAt(tokens, at) === '}') return 'load';
   if (token?.kind !== 'name') return 'loose';
   if (token.value === 'setAttribute') return /^(?:src|data|srcset)$/.test(first) ? 'load' : 'loose';
@@ -66,7 +66,7 @@ function byName(name: string): Flow {
   return mentioningNames.test(name) ? 'mention' : 'loose';
 }
 
-/** The bracket that encloses this token. */
+/** The index of the bracket that encloses this token. */
 function openBracket(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at >= Math.max(0, start - longestBracket); at -= 1) {

@@ -11,22 +11,22 @@ import {
   type Token,
 } from './script-tokens.ts';
 
-/** A text of a script as it is once put together; `*` stands for what only running it would tell. */
+/** A string of a script after concatenation; `*` stands for parts that are known only at run time. */
 export type ScriptAddress = { readonly text: string; readonly flow: Flow };
 
 export type ScriptText = {
   readonly addresses: readonly ScriptAddress[];
-  /** The code without comments and spaces, all texts in double quotes. */
+  /** The code without comments and spaces, with all strings in double quotes. */
   readonly code: string;
-  /** Where in `code` names begin. */
+  /** The indices in `code` where names begin. */
   readonly names: readonly number[];
-  /** Those that are no property of anything but `window`: where a call or an assignment of a global begins. */
+  /** Those of names that are not properties of anything but `window`: where a call or assignment of a global begins. */
   readonly globals: readonly number[];
-  /** Whether it puts anything into the page or sends anything. */
+  /** Whether it inserts anything into the page or sends anything. */
   readonly loads: boolean;
 };
 
-/** Reads a script without running it. Whatever stands in comments is not there. */
+/** Analyzes a script without running it. Ignores comments. */
 export function readScript(source: string): ScriptText {
   const tokens = significant(source.slice(0, longestScript));
   const constants = new Map<string, string>();
@@ -58,14 +58,14 @@ function looksLikeAddress(text: string): boolean {
   return text.length > 5 && (text.includes('.') || text.includes('//') || text.includes('/')) && !/^\s*$/.test(text);
 }
 
-// No address and no snippet of html is longer. Texts that double at each step would fill the memory.
+// No URL and no HTML snippet is longer. Without a limit, strings that double at each step would exhaust the memory.
 const longestText = 4000;
-// What is longer than this is a program, not a snippet: only its beginning is read.
+// A longer script is an application, not a snippet: only its beginning is read.
 const longestScript = 2_000_000;
 
 type Chain = { readonly text: string; readonly from: number; readonly to: number };
 
-/** The text that begins at this token, with all that `+`, templates and `concat` add to it. */
+/** The string at this token, with everything that `+`, template literals and `concat` append to it. */
 function chainFrom(tokens: readonly Token[], start: number, constants: ReadonlyMap<string, string>): Chain {
   let text = '';
   let from = start;
@@ -89,7 +89,7 @@ function chainFrom(tokens: readonly Token[], start: number, constants: ReadonlyM
   return { text: text.slice(0, longestText).replace(/\*{2,}/g, '*'), from, to: Math.max(at, start + 1) };
 }
 
-/** `["https:/", host, "x.js"].join("/")`, if that begins here. */
+/** The string of an array join such as `["https:/", host, "x.js"].join("/")` that begins here, if any. */
 function joinedFrom(
   tokens: readonly Token[],
   start: number,
@@ -111,7 +111,7 @@ function joinedFrom(
   return { text: parts.join(glue.value).slice(0, longestText), from: start - 1, to: at + 6 };
 }
 
-/** Whether this comma stands between what `"…".concat(` adds. */
+/** Whether this comma separates arguments of `"…".concat(`. */
 function isConcat(tokens: readonly Token[], start: number, comma: number): boolean {
   let depth = 0;
   for (let at = comma - 1; at > Math.max(start, comma - longestBracket); at -= 1) {
@@ -171,7 +171,7 @@ function afterOperand(tokens: readonly Token[], start: number): number {
   }
 }
 
-/** The first token of the sum that ends here. */
+/** The first token of the concatenation that ends here. */
 function beginning(tokens: readonly Token[], end: number): number {
   let at = end;
   let depth = 0;
@@ -188,7 +188,7 @@ function beginning(tokens: readonly Token[], end: number): number {
   return at;
 }
 
-/** The variable this text is put into. */
+/** The variable this string is assigned to. */
 function assigned(tokens: readonly Token[], from: number): string | undefined {
   const [target, sign] = [tokens[from - 2], tokens[from - 1]];
   const simple = sign?.value === '=' && target?.kind === 'name' && tokens[from - 3]?.value !== '.';

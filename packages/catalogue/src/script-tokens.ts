@@ -1,6 +1,6 @@
 import jsTokens from 'js-tokens';
 
-/** A token of a script, texts without their quotes and escapes. */
+/** A token of a script; strings are without quotes and escapes. */
 export type Token = {
   readonly kind: 'text' | 'template' | 'name' | 'sign' | 'number' | 'other';
   readonly value: string;
@@ -57,16 +57,16 @@ export function unescaped(text: string): string {
 export const opening = new Set(['(', '[', '{']);
 export const closing = new Set([')', ']', '}']);
 
-/** The sign that stands there, or nothing. */
+/** The punctuator at this index, or an empty string. */
 export function signAt(tokens: readonly Token[], at: number): string {
   const token = tokens[at];
   return token?.kind === 'sign' ? token.value : '';
 }
 
-// Nobody writes an address in brackets that go on for longer.
+// No script has a URL in longer brackets.
 export const longestBracket = 400;
 
-/** The first token after the bracket that opens here. */
+/** The index after the bracket that opens here. */
 export function afterBracket(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let at = start; at < Math.min(tokens.length, start + longestBracket); at += 1) {

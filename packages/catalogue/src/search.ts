@@ -5,7 +5,7 @@ import { createVocabulary, firstAtLeast, plain } from './spelling.ts';
 type Found = (service: number, rank: number) => void;
 type Search = (query: string, limit?: number) => readonly Service[];
 
-/** How well something matches, best first: a better kind of match beats any number of uses. */
+/** Ranks of matches, the best first: a better kind of match outranks any usage count. */
 const ranks = {
   name: 0,
   alias: 1,
@@ -21,14 +21,14 @@ type Kind = 'name' | 'alias' | 'company' | 'domain';
 /** `key` is the text without spaces, so that "re captcha" finds reCAPTCHA. */
 type Label = { readonly service: number; readonly kind: Kind; readonly text: string; readonly key: string };
 
-// Longer queries are cut: nobody types them, and the work stays bounded.
+// Longer queries are truncated: nobody types them, and the work stays bounded.
 const longestQuery = 100;
 const mostWords = 8;
 
 /**
- * Builds the index once and answers from it: by name, other names, company and domain; typing mistakes are forgiven.
- * Within the same kind of match, what is used more comes first, and what is retired last. What only an older list
- * names is found by those who ask for it, and offered to nobody else.
+ * Builds the index once and answers queries from it: by name, alias, company and domain, tolerating typos. Within the same kind
+ * of match, more used services come first and retired ones last. Services known only from an older list are found by a query,
+ * but never suggested without one.
  */
 export function createSearch(services: readonly Service[]): Search {
   const { labels, keys } = sortedLabels(services);
@@ -52,7 +52,7 @@ export function createSearch(services: readonly Service[]): Search {
     const holders = byDomain(text);
     for (const service of holders) found(service, ranks.domain);
     beginningWith(words.join(''), found);
-    // The words of an address we know ("https", "com", "collect") say nothing more.
+    // The words of a known URL ("https", "com", "collect") add nothing.
     if (holders.length === 0 || /\s/.test(text.trim())) ofWords(words, most, best, found);
 
     const sorted = [...best].sort(([a, x], [b, y]) => x - y || (place.get(a) ?? 0) - (place.get(b) ?? 0));
@@ -78,7 +78,7 @@ export function createSearch(services: readonly Service[]): Search {
     }
   }
 
-  /** Services all of whose words were asked for. Each wrong letter makes a match a little worse. */
+  /** Services that match all words of the query. Each wrong letter lowers the rank slightly. */
   function withWords(asked: readonly ReadonlyMap<string, number>[], rank: number, found: Found): void {
     const perWord = asked.map((matches) => distances(matches, byWord));
     const [fewest, ...others] = perWord.sort((a, b) => a.size - b.size);
@@ -90,7 +90,7 @@ export function createSearch(services: readonly Service[]): Search {
   }
 }
 
-/** All labels in the order of their keys. Texts alone are sorted, which is several times quicker than objects. */
+/** All labels sorted by key. Sorting strings is several times faster than sorting objects. */
 function sortedLabels(services: readonly Service[]) {
   const all: Label[] = [];
   services.forEach((service, index) => addLabels(all, service, index));
@@ -117,7 +117,7 @@ function addLabels(labels: Label[], service: Service, index: number): void {
   for (const domain of siteDomains) add('domain', domain);
 }
 
-/** "Meta Pixel (Facebook Pixel)" is also called either of the two. */
+/** Alternative names: "Meta Pixel (Facebook Pixel)" is also known by either part. */
 function partsOf(name: string): readonly string[] {
   const [outside, inside] = [name.indexOf('('), name.lastIndexOf(')')];
   return outside > 0 && inside > outside ? [name.slice(0, outside), name.slice(outside + 1, inside)] : [];
@@ -129,7 +129,7 @@ function rankOf(kind: Kind, whole: boolean): number {
   return whole ? ranks[kind] : ranks.beginning;
 }
 
-/** A service stands there once for each label that has the word. */
+/** Maps a word to services; a service occurs once for each label with that word. */
 type WordIndex = ReadonlyMap<string, readonly number[]>;
 
 function wordIndex(labels: readonly Label[]): WordIndex {
@@ -144,7 +144,7 @@ function wordIndex(labels: readonly Label[]): WordIndex {
   return index;
 }
 
-/** For every service that has one of these words, how far its nearest is from what was asked. */
+/** For every service that has one of these words, the smallest distance to the query. */
 function distances(matches: ReadonlyMap<string, number>, byWord: WordIndex): Map<number, number> {
   const nearest = new Map<number, number>();
   for (const [word, distance] of matches) {
@@ -155,7 +155,7 @@ function distances(matches: ReadonlyMap<string, number>, byWord: WordIndex): Map
   return nearest;
 }
 
-/** Finds services by a host or an address: the nearest domain that covers it. */
+/** Finds services by a host or URL: those of the most specific domain that covers it. */
 function domainIndex(services: readonly Service[]): (text: string) => readonly number[] {
   const byHost = new Map<string, number[]>();
   services.forEach(({ domains, siteDomains }, index) => {
@@ -180,7 +180,7 @@ function domainIndex(services: readonly Service[]): (text: string) => readonly n
   };
 }
 
-/** Most used first; what nobody counted by how well it is described; retired services last. */
+/** Most used services first; those without a usage count by tier; retired ones last. */
 function byUse(services: readonly Service[]): readonly number[] {
   const ranks = services.map((service) => [
     service.status === 'retired' ? 1 : 0,
@@ -188,7 +188,7 @@ function byUse(services: readonly Service[]): readonly number[] {
     tiers.indexOf(service.tier),
   ]);
   const order = services.map((_, index) => index);
-  // Services come in the order of their ids, and equals stay as they are.
+  // Services come sorted by ID, and the stable sort keeps that order among equals.
   return order.sort((a, b) => {
     const [left = [], right = []] = [ranks[a], ranks[b]];
     return differenceOf(left, right, 0) || differenceOf(left, right, 1) || differenceOf(left, right, 2);
@@ -199,10 +199,10 @@ function differenceOf(left: readonly number[], right: readonly number[], at: num
   return (left[at] ?? 0) - (right[at] ?? 0);
 }
 
-// What everybody uses without a script of its own on the page would else rank below the obscure.
+// Popular services that have no script of their own on pages would otherwise rank below obscure ones.
 const popularUse = 300_000;
 
-/** How often a service was seen, to rank by. */
+/** The usage count of a service, for ranking. */
 export function useOf({ occurrences = 0, popular }: Service): number {
   return popular ? Math.max(occurrences, popularUse) : occurrences;
 }

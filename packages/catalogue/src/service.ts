@@ -4,8 +4,8 @@ import type { Lifetime } from './lifetimes.ts';
 import type { Category, PurposeId } from './purposes.ts';
 
 /**
- * How a service came into the catalogue: described by hand; named in a public register of advertising companies; seen
- * on the web; only in an older list.
+ * How a service came into the catalogue: described manually; listed in a public register of advertising companies; observed on
+ * the web; only in an older list.
  */
 export const tiers = ['curated', 'registry', 'observed', 'listed'] as const;
 export type Tier = (typeof tiers)[number];
@@ -13,7 +13,7 @@ export type Tier = (typeof tiers)[number];
 export const statuses = ['active', 'unverified', 'retired'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Where a fact comes from. `NOTICE.md` beside the data names each work and its licence. */
+/** The source of a fact. `NOTICE.md` next to the data lists each work and its license. */
 export const sources = [
   'curated',
   'editor-knowledge',
@@ -30,59 +30,61 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
-/** Why these purposes: by hand, from what the company declared to the IAB, from another list's category, from its name. */
+/** The basis of the purposes: set manually, declared by the company to the IAB, another list's category, or the name. */
 export const purposeBases = ['curated', 'tcf', 'source-category', 'google-atp-listing', 'name-keyword'] as const;
 export type PurposeBasis = (typeof purposeBases)[number];
 
-/** ISO 3166-1 alpha-2, upper case. */
+/** ISO 3166-1 alpha-2 code, uppercase. */
 export type CountryCode = string;
 
 export type Provider = {
   readonly name: string;
   readonly country?: CountryCode;
-  /** The company that deals with people in the EEA, where it is another one. */
+  /** The company that serves people in the EEA, if it is a different one. */
   readonly eeaEntity?: string;
   readonly eeaCountry?: CountryCode;
-  /** Where requests about data go by post. It may be a branch. */
+  /** The postal address for requests about data. May be a branch. */
   readonly address?: string;
-  /** Listed under the EU-US (UK, Swiss-US) Data Privacy Framework. */
+  /** Whether it is listed under the EU-US (UK, Swiss-US) Data Privacy Framework. */
   readonly privacyFramework?: { readonly eu?: boolean; readonly uk?: boolean; readonly ch?: boolean };
   readonly nameBasis?: Source;
   readonly countryBasis?: Source;
 };
 
 export type Tracker = {
-  /** `*` stands for any run of characters. */
+  /** `*` matches any run of characters. */
   readonly name: string;
   readonly storage: Storage;
   readonly party: 'first' | 'third';
-  /** Left out: not known. */
+  /** Left out: unknown. */
   readonly lifetime?: Lifetime;
   readonly hosts?: readonly string[];
   readonly source: Source;
 };
 
-/** What shows that a service is on a page. A pattern with a path beats a bare domain. */
+/** Patterns that detect a service on a page. A pattern with a path outranks a bare domain. */
 export type Detect = {
-  /** `host[/path][?query]` with `*`; the host covers its subdomains, the path what begins with it. */
+  /** `host[/path][?query]` with `*`; the host covers its subdomains, and the path is a prefix. */
   readonly urls: readonly string[];
-  /** Parts of host and path, for software people run themselves. */
+  /** Parts of host and path, for self-hosted software. */
   readonly paths: readonly string[];
-  /** Properties of `window` its script makes. */
+  /** Properties of `window` that its script creates. */
   readonly globals: readonly string[];
-  /** Elements its embeds leave for the script, as `tag#id.class[attribute]`. */
+  /** Elements that its embeds leave for the script, as `tag#id.class[attribute]`. */
   readonly elements: readonly string[];
-  /** How its snippet begins a call or an assignment, without spaces, texts in double quotes: `fbq("init"`. */
+  /**
+   * The beginning of a call or an assignment in its snippet, without spaces and with strings in double quotes: `fbq("init"`.
+   */
   readonly inline: readonly string[];
-  /** Regular expressions over whole addresses, only in an installation's own services. Checked to take linear time. */
+  /** Regular expressions that match whole URLs, only in an installation's own services. Validated to run in linear time. */
   readonly expressions: readonly string[];
-  /** What a page says of itself: `generator=WordPress`, the beginning of the content. */
+  /** Meta tags: `generator=WordPress`, with a prefix of the content. */
   readonly meta: readonly string[];
 };
 
 export type Links = { readonly privacy?: string; readonly optOut?: string; readonly homepage?: string };
 
-/** One service of somebody else that sites use. Facts only; what is not known is left out or empty. */
+/** A third-party service that sites use. Facts only; unknown ones are left out or empty. */
 export type Service = {
   readonly id: string;
   readonly name: string;
@@ -91,39 +93,39 @@ export type Service = {
   readonly status: Status;
   readonly provider?: Provider;
   readonly category?: Category;
-  /** The main one first. */
+  /** The main purpose first. */
   readonly purposes: readonly PurposeId[];
   readonly purposeBasis?: PurposeBasis;
-  /** What the provider declared, or an editor knows. Left out: see `usualDataTypes`. */
+  /** Declared by the provider, or known by an editor. Left out: see `usualDataTypes`. */
   readonly dataTypes?: readonly DataTypeId[];
-  /** Where data is processed, if known. Left out: see `assumedPlaces`. */
+  /** Countries where data is processed, if known. Left out: see `assumedPlaces`. */
   readonly places?: readonly CountryCode[];
   /** Hosts it loads from or sends to; each covers its subdomains. */
   readonly domains: readonly string[];
-  /** Why another service has one of these domains as well. */
+  /** The reason why another service has one of these domains too, by domain. */
   readonly sharedDomains: Readonly<Record<string, string>>;
-  /** Of the provider's own site: for names and search, not for detection. */
+  /** Domains of the provider's own website: for names and search, not for detection. */
   readonly siteDomains: readonly string[];
   readonly detect: Detect;
-  /** What documents list. */
+  /** Trackers that documents list. */
   readonly trackers: readonly Tracker[];
-  /** Seen with it too, but older, of another product or without a lifetime: for detection only. */
+  /** Other trackers that were observed, but are older, of another product or without a lifetime: for detection only. */
   readonly otherTrackers: readonly Tracker[];
-  /** The longest tracker the provider declared to the IAB, which asks for no names. */
+  /** The longest tracker lifetime declared to the IAB, which requires no tracker names. */
   readonly longestTrackerSeconds?: number;
   readonly tcfVendors: readonly number[];
   readonly googleAtp: readonly number[];
   readonly links: Links;
-  /** How many pages HTTP Archive saw it on. */
+  /** The number of pages on which HTTP Archive observed it. */
   readonly occurrences?: number;
-  /** Among the services most sites use, where no count says so. */
+  /** Whether it is among the services most sites use, if no count shows it. */
   readonly popular: boolean;
-  /** Software that the owner of a site runs: who makes it receives no data. */
+  /** Whether the site's owner hosts the software: its maker then receives no data. */
   readonly selfHosted: boolean;
-  /** Where each fact comes from, by the name of its field (`links.privacy`). */
+  /** The sources of each fact, by field name (`links.privacy`). */
   readonly provenance: Readonly<Record<string, readonly Source[]>>;
-  /** For facts an editor read on a page of the provider's (source `page`): its address. */
+  /** The URLs of facts that an editor read on a page by the provider (source `page`). */
   readonly pages: Readonly<Record<string, string>>;
-  /** Fields that an editor filled from knowledge and nobody has checked against the provider's pages. */
+  /** Fields that an editor filled in from knowledge and nobody has verified against the provider's pages. */
   readonly unconfirmed: readonly string[];
 };

@@ -141,6 +141,6 @@ test('what an editor added is marked as unconfirmed', () => {
   expect(service?.provider?.privacyFramework).toEqual({ eu: true, uk: true, ch: true });
   expect(service?.unconfirmed).toEqual(expect.arrayContaining(['provider.privacyFramework', 'dataTypes']));
   expect(service?.provenance).toMatchObject({ provider: ['curated'], dataTypes: ['editor-knowledge'] });
-  // A certificate is not stated as a fact until somebody has looked it up.
+  // A certification is not stated as a fact until someone has verified it.
   expect(service && effectiveService(service, {}).provider).not.toHaveProperty('privacyFramework');
 });

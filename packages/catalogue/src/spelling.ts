@@ -1,21 +1,21 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Lower case, without accents, everything but letters and digits a single space. */
+/** Normalizes a text: lowercase, without accents, and with a single space for everything but letters and digits. */
 export function plain(text: string): string {
-  // Nearly all names are plain letters already, and the general way is some ten times slower.
+  // Nearly all names are ASCII, and the general case is about ten times slower.
   if (/^[\x20-\x7e]*$/.test(text))
     return text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-  // The dotless i of Turkish becomes a plain one in capitals.
+  // Turkish dotless i: its uppercase form is a plain I.
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
   return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** The distinct words of a catalogue, to find those somebody may have meant. */
+/** The distinct words of a catalogue, for finding those a query may mean. */
 export type Vocabulary = {
-  /** Words that begin with this. */
+  /** Words with this prefix. */
   beginning(start: string): readonly string[];
   /** Words this may be a misspelling of, with the number of wrong letters. */
   near(word: string): ReadonlyMap<string, number>;
@@ -44,7 +44,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
       if (most === 0) return found;
       for (let length = word.length - most; length <= word.length + most; length += 1) {
         for (const candidate of byLength.get(length) ?? []) {
-          // Each wrong letter changes at most two of the letters that occur: this spares most real comparisons.
+          // Each wrong letter changes at most two bits of the letter set, so this check avoids most edit distance computations.
           if (bits(candidate.letters ^ mine) > 2 * most) continue;
           const distance = editDistance(word, candidate.word, most);
           if (distance <= most) found.set(candidate.word, distance);
@@ -55,7 +55,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
   };
 }
 
-/** The index of the first text that is not before this one. */
+/** The index of the first string that does not sort before this one. */
 export function firstAtLeast(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -66,13 +66,13 @@ export function firstAtLeast(sorted: readonly string[], text: string): number {
   return low;
 }
 
-/** Short words have too many neighbours to guess at. */
+/** The number of typos to tolerate. Short words have too many neighbors. */
 function mistakesIn({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Which letters occur, as bits: those of other scripts share the bits of the Latin ones. */
+/** The set of letters in a word as a bit mask: other scripts share the bits of Latin letters. */
 function lettersOf(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index += 1) mask |= 1 << (word.charCodeAt(index) & 31);

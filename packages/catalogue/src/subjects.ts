@@ -1,4 +1,4 @@
-/** Groups of people whose data is processed, as a record of processing names them. GDPR Art. 30(1)(c). */
+/** Categories of data subjects, as listed in a record of processing. GDPR Art. 30(1)(c). */
 export const subjects = [
   'visitors',
   'users',

@@ -1,26 +1,26 @@
 import { SignJWT } from 'jose';
 
-/** A signing key of a site, as the dashboard shows it when it is made. */
+/** A signing key of a site, as the dashboard shows it when it is created. */
 export type SigningKey = {
-  /** `candor_sgn_…`: a secret of your server. */
+  /** `candor_sgn_…`: a secret for your server only. */
   readonly key: string;
   readonly keyId: string;
   readonly siteId: string;
 };
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type SignedSubject = {
-  /** Your own id of the person. */
+  /** Your own ID for the person. */
   readonly id: string;
   readonly email?: string;
-  /** That you know the address to be theirs. */
+  /** Whether you have verified that the address is theirs. */
   readonly emailVerified?: boolean;
 };
 
 /**
- * Signs a subject token: hand it to the page of this person alone, as `data-token` or as `token` of `startConsent`.
+ * Signs a subject token: pass it only to this person's page, as `data-token` or as `token` of `startConsent`.
  *
- * @param seconds how long it holds, at most 3600
+ * @param seconds its validity, at most 3600
  */
 export function signSubject(
   { key, keyId, siteId }: SigningKey,

@@ -56,7 +56,7 @@ test('its types are whole for those who have nothing but the package', () => {
 });
 
 test('its half for servers signs who is signed in, as the intake reads it', () => {
-  // As it stands beside `jose` in somebody's server.
+  // The layout in a customer's server, with `jose` next to the package.
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   symlinkSync(path.resolve(here, '../../node_modules/jose'), path.join(folder, 'node_modules/jose'));
   const program = `import { signSubject } from './package/dist/server.js';
@@ -85,7 +85,7 @@ test('C1: in a browser it records a form of another origin', async () => {
         arrived.push(JSON.parse(text));
         send('application/json', '{}');
       });
-    const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
+    const { port } = server.address() as AddressInfo; // a server on a port always has an AddressInfo
     return send(
       'text/html',
       `<!doctype html><html lang="fr"><form id="join"><input name="email" value="a@example.com"><button>Join</button></form>

@@ -1,43 +1,46 @@
 import type { PurposeSet } from './purposes.ts';
 
 /**
- * How a choice came about (RULES C10). `gpc`: the browser's signal said it. `context`: consent given at a placeholder.
- * `withdraw`: everything taken back after it was given. The place in this list is what is stored.
+ * How a choice was made (RULES C10). `gpc`: by the browser's Global Privacy Control signal. `context`: consent given at
+ * a placeholder. `withdraw`: a given consent was withdrawn completely. The index in this list is stored.
  */
 export const choiceActions = ['accept', 'reject', 'custom', 'close', 'gpc', 'context', 'withdraw'] as const;
 export type ChoiceAction = (typeof choiceActions)[number];
 
-/** What a visitor decided, as the browser keeps it. */
+/** A visitor's decision, as the browser stores it. */
 export type Choice = {
-  /** 128 random bits as 32 hexadecimal digits. The same for all choices of a visitor until the browser forgets it. */
+  /** 128 random bits as 32 hexadecimal digits. The same for all choices of a visitor until the browser deletes it. */
   readonly consentId: string;
   /** Seconds since 1970. */
   readonly at: number;
   readonly action: ChoiceAction;
-  /** What the visitor was asked about and answered. Others are still open (RULES B16). */
+  /** Purposes that the visitor was asked about and answered. Others are still open (RULES B16). */
   readonly decided: PurposeSet;
-  /** What the visitor allowed, of what was decided. Holds `necessary` always. */
+  /** Purposes that the visitor allowed, out of `decided`. Always includes `necessary`. */
   readonly granted: PurposeSet;
-  /** Of the configuration that was shown. */
+  /** Version of the configuration that was shown. */
   readonly version: number;
-  /** The regime it was made under, by its place in `regimes`. */
+  /** The regime under which it was made, as its index in `regimeIds`. */
   readonly regime: number;
 };
 
-/** The cookie a choice stands in, of one site. First-party, `SameSite=Lax`, for the whole host or the domain configured. */
+/** Name of the cookie that stores a site's choice. First-party, `SameSite=Lax`, for the host or the configured domain. */
 export const cookieName = (siteId: string): string => `candor-${siteId}`;
 
-/** What strings for vendors of TCF stand under, in localStorage or a cookie, as long as the choice holds. */
+/** Key of the strings for TCF vendors in localStorage, or name of their cookie; they last as long as the choice. */
 export const stringsName = (siteId: string): string => `candor-tc-${siteId}`;
 
-/** `1.{consentId}.{at}.{action}.{decided}.{granted}.{version}.{regime}`: the format's number, then base 36 but for the id. */
+/**
+ * Serializes to `1.{consentId}.{at}.{action}.{decided}.{granted}.{version}.{regime}`: the format number, then base 36
+ * except for the id.
+ */
 export function writeChoice(choice: Choice): string {
   const { consentId, at, action, decided, granted, version, regime } = choice;
   const numbers = [at, choiceActions.indexOf(action), decided, granted, version, regime];
   return ['1', consentId, ...numbers.map((one) => one.toString(36))].join('.');
 }
 
-/** Undefined for whatever is not a choice of this format: then the visitor is asked again, and nothing runs. */
+/** Parses a stored choice. Undefined if the text is not in this format: then the visitor is asked again, and nothing runs. */
 export function readChoice(written: string | undefined): Choice | undefined {
   const parts =
     /^1\.([\da-f]{32})\.([\da-z]{1,8})\.([\da-z])\.([\da-z])\.([\da-z])\.([\da-z]{1,6})\.([\da-z]{1,2})$/.exec(
@@ -45,7 +48,7 @@ export function readChoice(written: string | undefined): Choice | undefined {
     );
   if (!parts) return undefined;
   const [at, place, decided, granted, version, regime] = parts.slice(2).map((one) => parseInt(one, 36)) as [
-    // The expression has these six.
+    // The regular expression has these six groups.
     number,
     number,
     number,

@@ -2,20 +2,20 @@ import type { CompiledBanner, CompiledRegime } from './banner/compiled.ts';
 import type { Choice, ChoiceAction } from './choice.ts';
 import { necessary, noPurposes, type PurposeSet } from './purposes.ts';
 
-// Every visitor's browser runs this: it is short, and imports next to nothing.
+// Runs in every visitor's browser: it must stay short and import next to nothing.
 
 type Banner = Pick<CompiledBanner, 'purposes' | 'since' | 'gpc' | 'version'>;
 type Law = Pick<CompiledRegime, 'mode' | 'before' | 'gpc' | 'months' | 'at'>;
 
-/** What Global Privacy Control says no to: sale, sharing and targeted advertising. RULES G1. */
+/** Purposes that Global Privacy Control refuses: sale, sharing and targeted advertising. RULES G1. */
 const refusedByGpc: PurposeSet = 16;
 
-/** Clocks of visitors are put right now and then. What was chosen later than tomorrow was not chosen. */
+/** Tolerance for clock changes. A choice dated more than a day in the future is not valid. */
 const secondsOfSkew = 86_400;
 
 /**
- * When a choice ends, in seconds since 1970. Months are calendar months: six from 31 August end with February.
- * RULES B13 to B15.
+ * When a choice expires, in seconds since 1970. Months are calendar months: six months from 31 August end on the last
+ * day of February. RULES B13 to B15.
  */
 export function expiresAt({ at }: Pick<Choice, 'at'>, law: Pick<Law, 'months'>): number {
   const end = new Date(at * 1000);
@@ -26,9 +26,9 @@ export function expiresAt({ at }: Pick<Choice, 'at'>, law: Pick<Law, 'months'>):
 }
 
 /**
- * What is still to be asked; 0: no banner. Where trackers wait for a yes, that is whatever was not decided, or was
- * before something new came (RULES B16). Elsewhere, and of what a law exempts, a notice that was seen is not shown again
- * until then.
+ * Purposes that still have to be asked; 0 means no banner. Under opt-in, these are purposes not decided, or decided
+ * before something new was added (RULES B16). Under other modes, and for purposes that a law exempts, a notice that was
+ * seen is only shown again when something new is added.
  * @param gpc whether the browser sends Global Privacy Control
  * @param now seconds since 1970
  */
@@ -47,9 +47,9 @@ export function openPurposes(
 }
 
 /**
- * What may run now. Holds `necessary` always, and nothing the site does not ask for. A yes counts until it ends or
- * something new comes; a no counts as long as the browser remembers it. Where trackers wait for a yes, nothing runs
- * that the visitor did not allow, but for exemptions (`before`).
+ * Purposes that may run now: always `necessary`, and only purposes the site asks for. A yes counts until it expires or
+ * something new is added; a no counts as long as the browser keeps it. Under opt-in, nothing runs without the visitor's
+ * consent, except exemptions (`before`).
  */
 export function grantedPurposes(
   banner: Banner,
@@ -64,24 +64,24 @@ export function grantedPurposes(
   return necessary | (banner.purposes & (unasked | allowed));
 }
 
-/** What a visitor just said. */
+/** A visitor's answer. */
 export type Answer = {
   readonly action: ChoiceAction;
-  /** What was asked. */
+  /** Purposes that were asked. */
   readonly decided: PurposeSet;
-  /** What was allowed of it. */
+  /** Asked purposes that were allowed. */
   readonly granted: PurposeSet;
-  /** For a first choice; later ones keep the id they have. */
+  /** Used for a first choice; later choices keep their id. */
   readonly consentId: string;
 };
 
 /**
- * The choice to store. What was not asked stays as it was. Where nobody is asked for a yes, only refusals are decided:
- * a notice that was closed, or a switch that was on already, is no consent under another law (RULES B5). The same goes
- * for the switch of an exemption.
+ * The choice to store. Purposes that were not asked stay as they were. Outside opt-in, only refusals are stored as
+ * decided: closing a notice, or a switch that was already on, is not consent under another law (RULES B5). The same
+ * holds for the switch of an exemption.
  *
- * As long as an older yes is part of the choice, its time stays that of the older one, so that answering something new
- * does not prolong a consent (RULES B15).
+ * While an older yes remains part of the choice, the choice keeps that yes's time, so that answering something new does
+ * not extend a consent (RULES B15).
  */
 export function decideChoice(
   banner: Banner,
@@ -115,7 +115,7 @@ function stands(choice: Choice, law: Law, now: number): boolean {
   return choice.at <= now + secondsOfSkew && now < expiresAt(choice, law);
 }
 
-/** What something new was asked about since the choice was made. RULES B16. */
+/** Purposes in which something new was asked after the choice was made. RULES B16. */
 function staleIn({ version }: Choice, { since }: Banner): PurposeSet {
   return since.reduce((set, from, bit) => (from > version ? set | (1 << bit) : set), noPurposes);
 }

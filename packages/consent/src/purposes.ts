@@ -1,6 +1,6 @@
 import type { Category } from '@app/catalogue';
 
-/** What visitors decide about, one switch each. The place in this list is the purpose's bit in a `PurposeSet`. */
+/** Purposes that visitors decide about, one switch each. The index in this list is the purpose's bit in a `PurposeSet`. */
 export const purposes = [
   'necessary',
   'functionality',
@@ -14,7 +14,7 @@ export type Purpose = (typeof purposes)[number];
 export type PurposeSet = number;
 
 export const noPurposes: PurposeSet = 0;
-/** Runs in every case: the site cannot do without it. */
+/** Always granted: the site cannot work without it. */
 export const necessary: PurposeSet = 1;
 export const allPurposes: PurposeSet = 31;
 

@@ -1,8 +1,8 @@
 import type { PurposeSet } from './purposes.ts';
 
 /**
- * The packs of law a visitor may fall under. The place in this list is what choices and events store, so new ones go to
- * the end. `us` is any state of the USA, of which a country lookup does not know which.
+ * Regimes a visitor may fall under. The index in this list is stored in choices and events, so new ones go to the end.
+ * `us` is any US state when a country lookup does not tell which one.
  */
 export const regimeIds = [
   'strictest',
@@ -26,41 +26,41 @@ export const regimeIds = [
 ] as const;
 export type RegimeId = (typeof regimeIds)[number];
 
-/** Whether trackers wait for a yes, run until a no, or run with a notice: the strictest first. */
+/** Whether trackers wait for consent, run until a refusal, or run with a notice; the strictest first. */
 export const modes = ['opt-in', 'opt-out', 'notice'] as const;
 export type Mode = (typeof modes)[number];
 
 /**
- * What runs without being asked where a law allows it with a notice and an easy no, if the owner wants it. `fr`: the
- * owner's own audience measurement (RULES B19). `uk`: statistics (RULES B20).
+ * Purposes that may run without asking where a law allows it with a notice and an easy opt-out, if the owner wants it.
+ * `fr`: the owner's own audience measurement (RULES B19). `uk`: statistics (RULES B20).
  */
 export const exemptions = ['fr', 'uk'] as const;
 export type Exemption = (typeof exemptions)[number];
 
-/** What one pack asks of a banner, on a given day. */
+/** What one regime requires of a banner on a given day. */
 export type Regime = {
   readonly id: RegimeId;
   readonly mode: Mode;
-  /** Runs before a choice, beside what is necessary. 0 in opt-in packs. */
+  /** Purposes that run before a choice, besides necessary ones. 0 in opt-in regimes. */
   readonly before: PurposeSet;
-  /** Runs before a choice, too, where the owner uses the exemption. */
+  /** Purposes that also run before a choice if the owner uses the exemption. */
   readonly exempt?: { readonly by: Exemption; readonly purposes: PurposeSet };
-  /** The closing cross is required and stores a refusal (RULES B7). */
+  /** Whether a closing cross is required; it stores a refusal (RULES B7). */
   readonly closeRequired: boolean;
-  /** Reject stands on the first layer, as easy as accept (RULES B3). */
+  /** Whether reject must be on the first layer, as easy as accept (RULES B3). */
   readonly rejectOnFirst: boolean;
-  /** Global Privacy Control opts out with no click (RULES G1). */
+  /** Whether Global Privacy Control opts out without a click (RULES G1). */
   readonly gpc: boolean;
-  /** Whether the site must show that the signal was honoured (RULES G2). */
+  /** Whether the site must show that the signal was honored (RULES G2). */
   readonly gpcShown: boolean;
-  /** Not asked again for so many months, unless something changed (RULES B13, B14). */
+  /** Months before a visitor may be asked again, unless something changed (RULES B13, B14). */
   readonly reaskMonths: number;
-  /** A choice ends after so many months at the latest (RULES B15). */
+  /** Months after which a choice expires at the latest (RULES B15). */
   readonly mostMonths: number;
-  /** Whether `gdprApplies` is said to TCF vendors. */
+  /** Whether TCF vendors are told `gdprApplies`. */
   readonly gdpr: boolean;
-  /** The section of the Global Privacy Platform, by its number (RULES G7). */
+  /** Number of the section of the Global Privacy Platform (RULES G7). */
   readonly gpp?: number;
-  /** Where it is said. */
+  /** Legal sources. */
   readonly sources: readonly string[];
 };

@@ -1,6 +1,6 @@
 import { defaultConfiguration, type BannerConfiguration, type SiteFacts, type SiteService } from '../src/index.ts';
 
-/** A service of a site as tests need it: what matters is said, the rest is plain. */
+/** A service with defaults for everything the test does not set. */
 export function aService(name: string, more: Partial<SiteService> = {}): SiteService {
   return { id: name, name, use: ['analytics'], category: 'measurement', trackers: [], hosts: [], ...more };
 }
@@ -35,7 +35,7 @@ export const shop: SiteFacts = {
   ],
 };
 
-/** What a site begins with, and what the test is about. */
+/** The default configuration with the fields that the test sets. */
 export function aConfiguration(more: Partial<BannerConfiguration> = {}): BannerConfiguration {
   return {
     ...defaultConfiguration({ languages: ['en'], siteUrl: 'https://www.paper.example', services: shop.services }),

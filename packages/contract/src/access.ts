@@ -13,7 +13,10 @@ const consentKey = z.object({
   lastUsedOn: z.iso.date().nullable(),
 });
 
-/** What works in an account without signing in: no new password and no new address ends it. */
+/**
+ * API keys and other credentials that work in an account without a sign-in; changing the password or e-mail address
+ * does not revoke them.
+ */
 export const access = {
   list: endpoint({
     method: 'GET',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { countryCode, locale } from './fields.ts';
 
-/** A tick box or hidden field: JSON says true, a form says `true`, `1` or `on`. */
+/** A checkbox or hidden field: JSON sends true, a form sends `true`, `1` or `on`. */
 export const flag = z.union([z.boolean(), z.stringbool()]);
 
-/** What somebody said about advertising e-mail: 1 is yes, 2 is no. Not said counts as no. */
+/** Answer to the question about advertising e-mail: 1 is yes, 2 is no. Omitted counts as no. */
 export const emailChoice = z.union([
   z.literal(1),
   z.literal(2),
@@ -14,20 +14,20 @@ export type EmailChoice = 1 | 2;
 
 export const passwordText = z.string().max(1000);
 
-/** How long a new password is, in characters after normalization. @see NIST SP 800-63B-4, 3.1.1.2 */
+/** Lengths of a new password, in characters after normalization. @see NIST SP 800-63B-4, 3.1.1.2 */
 export const passwordLengths = { least: 8, leastAlone: 15, most: 200 } as const;
 
-/** The fewest characters of a new password: more where nothing else is asked for when somebody signs in. */
+/** Minimum length of a new password; longer if the person has no second factor. */
 export function shortestPassword(secondFactor: boolean): number {
   return secondFactor ? passwordLengths.least : passwordLengths.leastAlone;
 }
 
-// The links in our e-mails open pages of the dashboard, `/{locale}/verify-email#token=…` and
-// `/{locale}/reset-password#token=…`. After the # it stays in the browser: no log and no referrer holds it.
+// Links in e-mails open pages of the dashboard, `/{locale}/verify-email#token=…` and
+// `/{locale}/reset-password#token=…`. The fragment stays in the browser: neither logs nor referrers contain the token.
 export const token = z.string().trim().min(20).max(100);
 
-// Both names of the password are read: the plain one, and the one that forms have always sent (as one key, or unfolded).
-// A `user_tracking_source` may come with it and is dropped here: sources are recorded only after consent.
+// Both names of the password field are accepted: the plain one, and the one that forms have always sent (flat or
+// nested). A `user_tracking_source` that forms may send is dropped here: sources are recorded only after consent.
 const credentials = {
   email: z.string().trim().max(320).default(''),
   password: passwordText.optional(),
@@ -35,12 +35,12 @@ const credentials = {
   physical_user_session: z.object({ password: passwordText.optional() }).optional(),
 };
 
-/** What the sign-in form sends. Empty fields are the handler's to refuse, with the product's own sentences. */
+/** Body of the sign-in form. The handler rejects empty fields, with the product's own messages. */
 export const signInForm = z.object({ ...credentials, locale: locale.optional() });
 
 /**
- * What the sign-up form sends. First with `register_pre_check`, which checks and creates nothing; then, once the terms
- * were accepted, without it.
+ * Body of the sign-up form. It is sent twice: first with `register_pre_check`, which validates and creates nothing;
+ * then without it, after the terms were accepted.
  */
 export const signUpForm = z.object({
   ...credentials,
@@ -60,7 +60,7 @@ export const signUpForm = z.object({
 export type SignInForm = z.output<typeof signInForm>;
 export type SignUpForm = z.output<typeof signUpForm>;
 
-/** What both forms, and every other sign-in, answer when they succeed. */
+/** Response to a successful sign-in or sign-up, of both forms and all other sign-ins. */
 export const signedIn = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -83,7 +83,7 @@ export const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
-/** What is said of a device: no versions, no models, nothing that tells it from others of its kind. */
+/** Description of a device, without versions, models or anything else that could distinguish it from similar devices. */
 export const device = z.object({
   browser: z.string().describe('Chrome, Firefox, Safari …; empty when unknown'),
   system: z.string().describe('Windows, macOS, Android …; empty when unknown'),

@@ -3,7 +3,7 @@ import { device } from './account-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { pageSize } from './fields.ts';
 
-/** What the trail of an account names, by what people look for. */
+/** Event names in an account's activity log, grouped for filtering. */
 export const eventKinds = {
   access: ['sign-in.succeeded', 'sign-in.failed', 'session.signed-out', 'session.ended', 'session.confirmed'],
   credentials: ['password.changed', 'password.reset', 'email.change-requested', 'email.changed'],

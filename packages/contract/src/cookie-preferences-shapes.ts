@@ -5,51 +5,51 @@ import { csvExport } from './exports.ts';
 const actionName = z.enum(choiceActions);
 const purposeName = z.enum(purposes);
 
-/** One choice, as it was made. */
+/** A stored choice. */
 export const preference = z.object({
   id: z.uuid(),
   /** 32 hexadecimal digits: the cookie preference ID. */
   consentId: z.string(),
-  /** When it was made, by the browser's clock, in milliseconds. */
+  /** Time of the choice by the browser's clock, in milliseconds. */
   at: z.iso.datetime(),
-  /** When it arrived, by ours. */
+  /** Time of arrival by the server's clock. */
   receivedAt: z.iso.datetime(),
   action: actionName,
-  /** What was asked about, and what of it was allowed. */
+  /** Purposes that were asked about, and those of them that were allowed. */
   decided: z.array(purposeName),
   granted: z.array(purposeName),
-  /** Of the banner's configuration that was shown. */
+  /** Version of the banner's configuration that was shown. */
   version: z.int(),
   language: z.string(),
   regime: z.enum(regimeIds),
-  /** Which variant of an A/B test, from 1; 0: none. */
+  /** Variant of an A/B test, from 1; 0 if there was none. */
   variant: z.int(),
-  /** Milliseconds until the choice; null where no banner was shown. */
+  /** Milliseconds until the choice; null if no banner was shown. */
   waited: z.int().nullable(),
-  /** Two letters, by the address, which is not kept; null where it is not known. */
+  /** Two letters, derived from the IP address, which is not stored; null if unknown. */
   country: z.string().nullable(),
 });
 export type Preference = z.infer<typeof preference>;
 
-/** All there is of one choice. */
+/** A choice with all stored details. */
 export const preferenceDetail = preference.extend({
-  /** Strings of TCF, GPP and Additional Consent, as the browser wrote them. */
+  /** Strings of TCF, GPP and Additional Consent, as the browser sent them. */
   signals: z.object({ tc: z.string().nullable(), gpp: z.string().nullable(), ac: z.string().nullable() }),
-  /** What stood before the visitor; null where that version is not known here. */
+  /** What the visitor was shown; null if that version is unknown here. */
   shown: z
     .object({
       version: z.int(),
       publishedAt: z.iso.datetime(),
-      /** SHA-256 of the configuration as it was published, in hexadecimal digits. */
+      /** SHA-256 of the published configuration, in hexadecimal digits. */
       hash: z.string(),
-      /** The exact words, as they were published. */
+      /** URL of the exact words, as published. */
       textsUrl: z.string().nullable(),
     })
     .nullable(),
 });
 export type PreferenceDetail = z.infer<typeof preferenceDetail>;
 
-/** How many choices, by how they came about. Their sum is `total`. */
+/** Number of choices by action. They add up to `total`. */
 export const choiceCounts = z.object({
   total: z.int(),
   accept: z.int(),
@@ -62,7 +62,7 @@ export const choiceCounts = z.object({
 });
 export type ChoiceCounts = z.infer<typeof choiceCounts>;
 
-/** How often each purpose but `necessary` was asked about, and allowed. */
+/** How often each purpose except `necessary` was asked about, and allowed. */
 export const purposeCounts = z.record(
   purposeName.exclude(['necessary']),
   z.object({ decided: z.int(), granted: z.int() }),
@@ -74,39 +74,39 @@ export type PreferenceDimension = z.infer<typeof preferenceDimension>;
 export const statisticsStep = z.enum(['hour', 'day', 'month']);
 
 export const preferenceStatistics = z.object({
-  /** The range counted: what was asked for, widened to whole steps. `to` is no longer in it. */
+  /** The range that was counted: the requested one, widened to whole steps. `to` is exclusive. */
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   step: statisticsStep,
-  /** Counted up to here: later choices are in it within three minutes. */
+  /** End of the counted period: later choices are included within three minutes. */
   countedUntil: z.iso.datetime(),
   totals: choiceCounts,
   purposes: purposeCounts,
-  /** Typical milliseconds until a choice (geometric mean); null where nobody was asked. */
+  /** Geometric mean of the milliseconds until a choice; null if no visitor was asked. */
   waited: z.int().nullable(),
-  /** Steps in which there were choices, in order. */
+  /** Steps that contain choices, in order. */
   series: z.array(choiceCounts.extend({ at: z.iso.datetime() })),
-  /** By the dimension asked for, the most frequent first; `null` stands for not known. */
+  /** Values of the requested dimension, the most frequent first; `null` means unknown. */
   values: z.array(choiceCounts.extend({ value: z.string().nullable(), waited: z.int().nullable() })),
 });
 export type PreferenceStatistics = z.infer<typeof preferenceStatistics>;
 
-/** A share between 0 and 1 with the interval it lies in with 95 % certainty. @see Wilson score interval */
+/** A share between 0 and 1 with its 95% confidence interval. @see Wilson score interval */
 const share = z.object({ count: z.int(), share: z.number(), low: z.number(), high: z.number() });
 export type Share = z.infer<typeof share>;
 
 export const variantResult = z.object({
-  /** 0: the configuration itself. */
+  /** Index of the variant; 0 is the configuration itself. */
   variant: z.int(),
-  /** Choices that visitors made at this variant's banner: accept, reject, customise or close. */
+  /** Choices that visitors made on this variant's banner: accept, reject, customize or close. */
   choices: z.int(),
   accept: share,
-  /** Closing counts as a refusal. */
+  /** Rejections, including closing. */
   reject: share,
   custom: share,
-  /** Typical milliseconds until a choice, and the interval it lies in with 95 % certainty. */
+  /** Geometric mean of the milliseconds until a choice, with its 95% confidence interval. */
   waited: z.object({ typical: z.number(), low: z.number(), high: z.number() }).nullable(),
-  /** Against variant 0; null for itself. `p` is already corrected for the number of comparisons. */
+  /** Comparison with variant 0; null for variant 0 itself. `p` is already corrected for multiple comparisons. */
   against: z
     .object({
       difference: z.number(),
@@ -125,6 +125,6 @@ export const preferenceExport = csvExport.extend({
 export type PreferenceExport = z.infer<typeof preferenceExport>;
 
 export const preferenceRetention = z.object({
-  /** Months a choice is kept; null: as long as a choice holds, and five years. */
+  /** Months for which choices are stored; null: as long as a choice is valid, plus five years. */
   months: z.int().min(1).max(240).nullable(),
 });

@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 import { exportEndpoints } from './exports.ts';
 import { isoDate } from './fields.ts';
 
-/** A cookie preference ID as people copy it: with hyphens or without, in capitals or not. Comes out as 32 digits. */
+/** A cookie preference ID as people paste it: with or without hyphens, in any case. Normalized to 32 digits. */
 export const consentIdText = z
   .string()
   .trim()
@@ -21,20 +21,20 @@ export const consentIdText = z
   .overwrite((text) => text.replaceAll('-', '').toLowerCase())
   .regex(/^[\da-f]{32}$/, 'field.id');
 
-/** What a file holds: days in UTC, both included, none of which may lie in the future. Left out: from the first, to the last. */
+/** Range of an export: days in UTC, both inclusive, neither in the future. Omitted: from the first, or to the last. */
 export const preferenceExportFilter = z.object({
   from: isoDate.optional(),
   to: isoDate.optional(),
   consentId: consentIdText.optional(),
 });
 
-/** Times in UTC with milliseconds, as `2026-11-22T08:00:00.000Z`. `from` is in the range, `to` is not. */
+/** Times in UTC with milliseconds, such as `2026-11-22T08:00:00.000Z`. `from` is inclusive, `to` is exclusive. */
 const range = { from: z.iso.datetime().optional(), to: z.iso.datetime().optional() };
 
 const retention = preferenceRetention.extend({
-  /** What it comes to. */
+  /** Retention in effect, in months. */
   effectiveMonths: z.int(),
-  /** What was deleted because its time was over, the newest first. */
+  /** Deletions of expired choices, newest first. */
   expiries: z.array(z.object({ at: z.iso.datetime(), before: z.iso.datetime(), deleted: z.int() })),
 });
 export type PreferenceRetention = z.infer<typeof retention>;
@@ -47,17 +47,17 @@ export const cookiePreferences = {
     summary: 'Choices of visitors, newest first. The screen shows two months; with an API key, all that are kept',
     query: z.object({
       ...range,
-      /** The `next` of the answer before. */
+      /** Cursor: the `next` of the previous response. */
       after: z.uuid().optional(),
       limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
     }),
     answer: z.object({
       preferences: z.array(preference),
-      /** To be given as `after` for more; null: there are none. */
+      /** Cursor for `after`; null on the last page. */
       next: z.uuid().nullable(),
-      /** The screen shows none from before; null: all are shown. */
+      /** Choices before this time are not shown; null if all are. */
       shownFrom: z.iso.datetime().nullable(),
-      /** The range asked for begins before that: older ones are in the CSV. */
+      /** Whether the requested range begins earlier: older choices are in the CSV. */
       olderAsCsv: z.boolean(),
     }),
   }),
@@ -69,10 +69,10 @@ export const cookiePreferences = {
     params: z.object({ siteId: z.uuid(), consent: consentIdText }),
     answer: z.object({
       consentId: z.string(),
-      /** At most 500. Empty: the id is not known. */
+      /** At most 500. Empty if the id is unknown. */
       preferences: z.array(preference),
       shownFrom: z.iso.datetime().nullable(),
-      /** There are older ones, which are in the CSV. */
+      /** Whether there are older choices, which are in the CSV. */
       olderAsCsv: z.boolean(),
     }),
   }),
@@ -99,11 +99,11 @@ export const cookiePreferences = {
     summary: 'How the variants of an A/B test did, of one version of the configuration',
     query: z.object({
       ...range,
-      /** The newest that ran a test, if not said. */
+      /** Default: the newest version that ran a test. */
       version: z.coerce.number<number | string>().int().min(1).max(2_000_000_000).optional(),
     }),
     answer: z.object({
-      /** Null: no test ran. */
+      /** Null if no test ran. */
       version: z.int().nullable(),
       /** Versions that ran a test, the newest first. */
       versions: z.array(z.int()),
@@ -116,11 +116,11 @@ export const cookiePreferences = {
     access: 'signed-in',
     summary: 'Whether choices are being kept, and this list is up to date',
     answer: z.object({
-      /** `late`: what is shown lags behind. `outage`: choices are refused at the moment; browsers send them again. */
+      /** `late`: the displayed data lags behind. `outage`: choices are being refused; browsers will retry. */
       state: z.enum(['fine', 'late', 'outage']),
-      /** The newest choice of this site that arrived; null: none yet. */
+      /** Arrival of this site's newest choice; null if there is none. */
       lastReceivedAt: z.iso.datetime().nullable(),
-      /** When this server last kept a choice, of any site. */
+      /** When this server last stored a choice, of any site. */
       lastKeptAt: z.iso.datetime().nullable(),
       lastFailureAt: z.iso.datetime().nullable(),
       /** How full the queue is, from 0 to 1. */

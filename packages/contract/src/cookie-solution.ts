@@ -21,22 +21,22 @@ import { versionNumber } from './hosted-pages.ts';
 const ofVersion = z.object({ siteId: z.uuid(), number: versionNumber });
 
 const banner = z.object({
-  /** In the addresses of the script; null until the banner was saved once. */
+  /** Id used in script URLs; null until the banner was first saved. */
   publicId: z.string().nullable(),
-  /** Counts what was saved, from 0: nothing yet, and the configuration is our proposal. */
+  /** Number of saves, from 0: nothing was saved, and the configuration is our proposal. */
   revision: z.int(),
   configuration: bannerConfiguration,
   published: bannerVersion.nullable(),
-  /** What is saved is not what visitors see. */
+  /** Whether the saved configuration differs from what visitors see. */
   changed: z.boolean(),
   findings: z.array(bannerFinding),
   services: z.array(bannerService),
-  /** From the site's documents; null where they lack it. */
+  /** From the site's documents; null if they lack it. */
   owner: z.string().nullable(),
   policyUrl: z.string().nullable(),
-  /** Empty until the banner was saved once. */
+  /** Empty until the banner was first saved. */
   snippets: z.array(bannerSnippet),
-  /** Of what is published, in the first language. */
+  /** Size of the published files, in the first language. */
   weight: bannerWeight.nullable(),
   addresses: z
     .object({ script: z.string(), kept: z.string(), guard: z.string(), rules: z.string(), choice: z.string() })
@@ -53,7 +53,7 @@ const version = bannerVersion.extend({
 });
 export type BannerVersionDetail = z.infer<typeof version>;
 
-/** A country's two letters, or one of the United States as `US-CA`. */
+/** A two-letter country code, or a US state such as `US-CA`. */
 const place = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -85,7 +85,7 @@ export const cookieSolution = {
     body: z.object({}).default({}),
     answer: z.object({
       version: bannerVersion,
-      /** False where nothing had changed. */
+      /** False if nothing had changed. */
       created: z.boolean(),
       findings: z.array(bannerFinding),
       weight: bannerWeight,
@@ -133,10 +133,10 @@ export const cookieSolution = {
     body: z.object({
       configuration: bannerConfiguration,
       language: locale,
-      /** Where the visitor is; null: nowhere that is known, so the strictest applies. */
+      /** The visitor's place; null if unknown, so that the strictest regime applies. */
       country: place.nullable().default(null),
       scheme: z.enum(['light', 'dark']).default('light'),
-      /** 0: the configuration itself. */
+      /** Index of the variant; 0 is the configuration itself. */
       variant: z.int().min(0).max(mostVariants).default(0),
     }),
     answer: z.object({
@@ -153,11 +153,11 @@ export const cookieSolution = {
     verified: true,
     summary: 'Keep a picture for the banner: PNG, JPEG or WebP of at most 5 MB, in base 64',
     rate: { by: 'account', points: 60, seconds: 3600 },
-    /** 5 MB in base 64, and what stands around it. */
+    /** 5 MB in base64, plus the rest of the body. */
     bodyLimit: 7_200_000,
     body: z.object({ name: z.string().trim().min(1).max(200), data: z.string().min(1) }),
     answer: z.object({
-      /** As `logo` of the configuration takes it. */
+      /** Value for `logo` in the configuration. */
       path: z.string(),
       bytes: z.int(),
       width: z.int(),
@@ -222,7 +222,7 @@ export const cookieSolution = {
     query: z.object({ lang: languageAsked(20) }),
     answer: z.unknown(),
   }),
-  /** Files loaded when they are asked for. What stands at such an address never changes. */
+  /** Files loaded on demand. The content at such a URL never changes. */
   part: endpoint({
     method: 'GET',
     path: '/e/{sha256}/{name}',
@@ -235,7 +235,7 @@ export const cookieSolution = {
     }),
     answer: z.unknown(),
   }),
-  /** The visitor's country as two letters, or `US-CA`; empty where it is not known. Nothing is kept. RULES A7. */
+  /** The visitor's country as two letters, or `US-CA`; empty if unknown. Nothing is stored. RULES A7. */
   where: endpoint({
     method: 'GET',
     path: '/e/where',

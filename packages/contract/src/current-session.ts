@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { me } from './account-shapes.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What every page of the dashboard needs of the accounts. In a file of its own, so that no page loads more for it. */
+/** Account endpoints that every page of the dashboard needs. They have their own file so that no page loads more than this. */
 export const currentSession = {
   readConfirmation: endpoint({
     method: 'GET',

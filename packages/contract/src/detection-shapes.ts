@@ -21,7 +21,7 @@ const foundTracker = z.object({
   name: z.string(),
   area: z.enum(['cookie', 'local', 'session']),
   domain: z.string(),
-  /** Seconds; null: until the browser closes; left out: not known. */
+  /** Seconds; null for a session cookie; omitted if unknown. */
   lifetime: z.number().nullable().optional(),
   phases: z.array(scanPhase),
 });
@@ -31,7 +31,7 @@ const foundService = z.object({
   id: serviceId,
   name: z.string(),
   confidence: z.number(),
-  /** Nothing was seen of it that would not wait for consent. */
+  /** True if everything that was seen of it would wait for consent. */
   waits: z.boolean(),
   evidence: z.array(evidence),
   pages: z.array(z.string()),
@@ -71,12 +71,12 @@ const rejectTest = z.object({
 
 const unmarkedTag = z.object({
   markup: z.string(),
-  /** Left out where it is too long to be shown. */
+  /** The tag with markup; omitted if it is too long to be shown. */
   rewritten: z.string().optional(),
   purpose: z.enum(categories),
   site: z.string(),
   service: z.string().optional(),
-  /** It loads for visitors without scripts alone. */
+  /** Whether it only loads for visitors without scripts. */
   noscript: z.boolean().optional(),
   pages: z.array(z.string()),
 });
@@ -94,7 +94,7 @@ const pageReport = z.object({
   ms: z.number(),
 });
 
-/** What a scan found, as it is kept. */
+/** Result of a scan, as stored. */
 export const siteReport = z.object({
   url: z.string(),
   finalUrl: z.string(),
@@ -115,7 +115,7 @@ export const siteReport = z.object({
   unknown: z.array(unknownParty),
   own: z.array(foundTracker),
   rejectTest,
-  /** Tags that load before anybody can choose. Reports of before it was looked for have none. */
+  /** Tags that load before a choice is possible. Omitted in reports older than this check. */
   unmarked: z.object({ tags: z.array(unmarkedTag), leftOut: z.int() }).optional(),
 });
 export type SiteReport = z.infer<typeof siteReport>;
@@ -132,34 +132,34 @@ export const scanSummary = z.object({
   id: z.uuid(),
   status: scanStatus,
   trigger: z.enum(['person', 'schedule']),
-  /** Not known before it runs. */
+  /** Null until the scan runs. */
   engine: scanEngine.nullable(),
   url: z.string(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   progress: scanProgress.nullable(),
-  /** Why it failed: a code of `errors`. */
+  /** Why the scan failed: a code of `errors`. */
   problem: z.string().nullable(),
   verdict: verdict.nullable(),
   services: z.int().nullable(),
-  /** Found and not in the documents: of the last scan as they are now, of others as they were. */
+  /** Number of services found that are not in the documents: current for the last scan, and as of the scan for others. */
   news: z.int().nullable(),
 });
 export type ScanSummary = z.infer<typeof scanSummary>;
 
-/** What a scan means for the documents of the site. Ids are of the catalogue. */
+/** What a scan means for the site's documents. Ids are those of the catalogue. */
 export const scanComparison = z.object({
-  /** On the site and in the documents; `siteServiceId` leads to the clause. */
+  /** On the site and in the documents; `siteServiceId` identifies the clause. */
   listed: z.array(z.object({ id: serviceId, siteServiceId: z.uuid() })),
   /** On the site, but not in the documents. */
   missing: z.array(serviceId),
   /** In the documents, but not seen on the site. */
   gone: z.array(z.object({ id: serviceId, name: z.string(), siteServiceId: z.uuid() })),
-  /** Unknown parties that a service of the owner's own stands for, by their site. */
+  /** Unknown third parties for which the owner created a service of their own, by the party's site. */
   adopted: z.record(z.string(), z.uuid()),
-  /** Seen before a choice or after a refusal, though it needs consent. */
+  /** Services seen before a choice or after a refusal that need consent. */
   early: z.array(z.object({ id: serviceId, phases: z.array(z.enum(['before', 'rejected'])) })),
-  /** Against the scan before: new on the site, and no longer there. Null where there is none. */
+  /** Services found and gone since the previous scan. Null if there is none. */
   since: z.object({ at: z.iso.datetime(), found: z.array(serviceId), gone: z.array(serviceId) }).nullable(),
 });
 export type ScanComparison = z.infer<typeof scanComparison>;
@@ -168,8 +168,8 @@ export const scanEvery = z.enum(['off', 'weekly', 'monthly']);
 
 export const scanSchedule = z.object({
   every: scanEvery,
-  /** Mail the owner of the account when something is new, gone, or set before consent. */
+  /** Sends the account's owner an e-mail when a tracker is new, gone, or set before consent. */
   mail: z.boolean(),
-  /** The result of the reject test may be seen by anybody, at `badgeUrl` and `reportUrl`. */
+  /** Makes the result of the reject test public, at `badgeUrl` and `reportUrl`. */
   badge: z.boolean(),
 });

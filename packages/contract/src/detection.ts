@@ -10,11 +10,11 @@ const ofScan = z.object({ siteId: z.uuid(), scanId: z.uuid() });
 const publicId = z.string().regex(/^[a-z0-9]{10}$/);
 
 const overview = z.object({
-  /** The engine a scan would take: the browser, where the server has one. */
+  /** The engine a scan would use: the browser, if the server has one. */
   engine: scanEngine,
-  /** The address a scan begins at; null where the site has none yet. */
+  /** URL at which a scan begins; null if the site has none yet. */
   url: z.string().nullable(),
-  /** The newest first, at most 20; one that runs is the first. */
+  /** At most 20, newest first; a running scan is the first. */
   scans: z.array(scanSummary),
   schedule: scanSchedule.extend({
     nextAt: z.iso.datetime().nullable(),
@@ -26,15 +26,15 @@ export type DetectionOverview = z.infer<typeof overview>;
 
 const scan = z.object({
   scan: scanSummary,
-  /** Null until it is done. */
+  /** Null until the scan is done. */
   report: siteReport.nullable(),
   comparison: scanComparison.nullable(),
-  /** What the catalogue says of each service that stands in report or comparison. */
+  /** Catalogue entries of all services in the report or comparison. */
   cards: z.array(serviceCard),
 });
 export type Scan = z.infer<typeof scan>;
 
-/** Somebody the catalogue does not know, as a service of the owner's own. */
+/** A third party that the catalogue does not know, as a service of the owner's own. */
 const adoptedParty = z.object({
   site: z.string().max(253),
   custom: customService,
@@ -60,9 +60,9 @@ export const detection = {
     rate: { by: 'account', points: 60, seconds: 3600 },
     body: z
       .object({
-        /** Where to begin, if not at the address of the site. */
+        /** Where the scan begins; default: the site's URL. */
         url: urlStrict.optional(),
-        /** `fetch` reads html only, and never sees what happens after a choice. */
+        /** `fetch` only reads HTML and cannot see what happens after a choice. */
         engine: scanEngine.optional(),
       })
       .default({}),
@@ -98,7 +98,7 @@ export const detection = {
     }),
     answer: z.object({
       added: z.int(),
-      /** What could not be added, and why: a code of `errors`. */
+      /** What could not be added, and why: `code` is one of `errors`. */
       refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
       message: z.string(),
     }),

@@ -38,7 +38,7 @@ const section = z.strictObject({
 
 const term = z.string().regex(/^https:\/\/w3id\.org\/dpv(?:\/pd)?#[A-Z][A-Za-z]*$/);
 
-/** A published document as JSON, as its readers get it. What changes its form gets a new number. */
+/** A published document in the public JSON format. A change of the format needs a new version number. */
 export const documentJson = z
   .strictObject({
     $schema: z.string().describe('Where this schema stands'),
@@ -69,7 +69,7 @@ export const documentJson = z
   })
   .describe('A legal document: what it says, in which order and why, without markup');
 
-/** Its JSON Schema. @see JSON Schema, draft 2020-12 */
+/** JSON Schema of that format. @see JSON Schema, draft 2020-12 */
 export function documentJsonSchema(id: string): object {
   const { $schema, ...schema } = z.toJSONSchema(documentJson, { target: 'draft-2020-12' });
   return { $schema, $id: id, title: 'Document', ...schema };

@@ -1,33 +1,33 @@
-/** The documents that can be embedded by a link, a popup, a frame or as text. */
+/** Documents that can be embedded as a link, a popup, a frame or text. */
 export type EmbeddedType = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions';
 
 export type Embedding = {
-  /** Where documents and scripts are hosted: the `CONTENT_URL`. */
+  /** Base URL of documents and scripts: the `CONTENT_URL`. */
   readonly publicUrl: string;
-  /** The public id, as in the document's address. */
+  /** The public id, as in the document's URL. */
   readonly documentId: string;
   readonly type: EmbeddedType;
   readonly language: string;
-  /** What the link says, in that language. */
+  /** Text of the link, in that language. */
   readonly title: string;
   readonly theme: 'theme2014' | 'theme2024';
-  /** The document itself as html, for the copy that needs no script. */
+  /** The document itself as HTML, for the copy that needs no script. */
   readonly body?: string;
 };
 
-/** The code to paste, one way each, best first. */
+/** Code to paste, one snippet for each method, best first. */
 export type Snippets = {
   readonly overlay: string;
   readonly popup: string;
   readonly link: string;
   readonly inline: string;
   readonly iframe: string;
-  /** Without a `body`, a link in its place. */
+  /** Without a `body`, it only contains a link. */
   readonly html: string;
   readonly react: string;
 };
 
-/** Writes the code a customer pastes to show a document on a page of theirs. */
+/** Generates the code that a customer pastes to show a document on a page. */
 export function snippets(embedding: Embedding): Snippets {
   const product = embedding.publicUrl.replace(/\/$/, '');
   const { type, documentId, language, title, theme, body } = embedding;
@@ -47,13 +47,13 @@ export function snippets(embedding: Embedding): Snippets {
     link: link(''),
     inline: [
       `<div data-candor-document="${escaped(documentId)}" data-candor-mode="inline" data-candor-lang="${escaped(language)}">`,
-      // The text on the page is all its readers see: the complete one. It is read from where the link leads.
+      // Readers only see the text on the page, so it is the complete document, loaded from the link's URL.
       `  ${link('', completeAddress)}`,
       `</div>`,
       script,
     ].join('\n'),
     iframe: [
-      // The frame learns from the referrer whom to tell its height.
+      // The frame learns from the referrer which origin to send its height to.
       `<iframe src="${escaped(`${address}&ifr=true`)}" class="candor-frame" data-candor-theme="${theme}" title="${escaped(title)}"`,
       `  width="100%" height="800" frameborder="0" loading="lazy" referrerpolicy="strict-origin"></iframe>`,
       script,
@@ -69,7 +69,7 @@ function pathOf(type: EmbeddedType, documentId: string): string {
   return type === 'cookie_policy' ? `/privacy-policy/${id}/cookie-policy` : `/privacy-policy/${id}`;
 }
 
-/** Hosted, a privacy policy begins with its short version. */
+/** Path of the complete document. A hosted privacy policy opens with its short version. */
 function completePathOf(type: EmbeddedType, documentId: string): string {
   return `${pathOf(type, documentId)}${type === 'privacy_policy' ? '/full-legal' : ''}`;
 }
@@ -83,7 +83,8 @@ function componentName(type: EmbeddedType): string {
 
 type InReact = Readonly<Record<'address' | 'scriptAddress' | 'title' | 'theme', string>>;
 
-// React runs no script it renders itself before version 19, so the component adds it, once for all its copies.
+// Before version 19, React does not run scripts that it renders, so the component adds the script, once for all its
+// instances.
 function reactComponent(name: string, { address, scriptAddress, title, theme }: InReact): string {
   return `import { useEffect } from 'react';
 
@@ -107,7 +108,7 @@ export function ${name}Link({ children = ${literal(title)} }) {
 `;
 }
 
-// Pasted between <script> tags by somebody without a build, `<` must not begin a tag.
+// The snippet may be pasted between <script> tags without a build, so `<` must not begin a tag.
 function literal(text: string): string {
   const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inside.replaceAll('<', '\\u003c')}'`;

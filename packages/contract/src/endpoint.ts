@@ -1,27 +1,24 @@
 import type { z } from 'zod';
 
-/** Who may call: anybody, any signed-in person, or the owner of the account. */
+/** Who may call an endpoint: anybody, any signed-in person, or the owner of the account. */
 export type Access = 'public' | 'signed-in' | 'account.owner';
 
-/** How often: `points` calls in `seconds`, counted for each network address, person or account. */
+/** Rate limit: `points` calls in `seconds`, counted by network address, person or account. */
 export type Rate = {
   readonly by: 'address' | 'person' | 'account';
   readonly points: number;
   readonly seconds: number;
-  /** A browser that signed in here before is counted by itself, and not with others of its address. */
+  /** Counts a browser that signed in here before by itself, not together with others of its address. */
   readonly knownDevices?: true;
-  /** Only calls that give this parameter of the query are counted. */
+  /** Only counts calls with this query parameter. */
   readonly of?: string;
 };
 
-/**
- * What a session may do only within minutes of a password: of the sign-in, or of a confirmation. Else 403
- * `session.confirm`.
- */
+/** What a session may only do within minutes of a password, given at sign-in or to confirm. Otherwise 403 `session.confirm`. */
 export type Fresh = {
-  /** Only calls with these values of the query, or those that the handler picks by what it finds; all, if not said. */
+  /** Only applies to calls with these query values, or to calls that the handler picks by what it finds. Default: all. */
   readonly when?: Readonly<Record<string, string>> | 'handler';
-  /** An API key cannot confirm anything. */
+  /** Whether API keys may call it, since they cannot confirm anything. */
   readonly keys: 'refused' | 'allowed';
 };
 
@@ -36,50 +33,60 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
   readonly status?: 200 | 201 | 202 | 204;
-  /** What comes back; `json` if not said. The others let the handler set type and headers. */
+  /** Content type of the response. Default: `json`. For others the handler sets type and headers. */
   readonly produces?: 'json' | 'html' | 'text' | 'file' | 'redirect';
-  /** Errors in the envelope of the fixed paths: `success: false, message, action, …`. */
+  /** Returns errors in the envelope of the fixed paths: `success: false, message, action, …`. */
   readonly envelope?: true;
-  /** Why keys of the body that the contract does not name are passed over. Everywhere else they are refused. */
+  /** Why unknown keys in the body are ignored. Otherwise they are refused. */
   readonly ignoresKeys?: string;
-  /** Only from the dashboard's session, never by API key. */
+  /** Only for sessions of the dashboard, never for API keys. */
   readonly sessionOnly?: true;
-  /** The password is asked again unless it was given just now. */
+  /** Asks for the password again unless it was given recently. */
   readonly fresh?: Fresh;
-  /** Only for somebody whose address is proved: what leaves the installation, is public by it, or makes a key. */
+  /**
+   * Only for people with a verified e-mail address: the call sends data out of the installation, publishes something,
+   * or creates a key.
+   */
   readonly verified?: true;
-  /** A private consent key may call it too, for its own site: `{siteId}` of the path. Where `access` is public: a consent key alone. */
+  /**
+   * A private consent key may also call it, for its own site: `{siteId}` in the path. If `access` is public, only a
+   * consent key may.
+   */
   readonly byConsentKey?: true;
-  /** Readable from pages of any origin, without credentials. */
+  /** Allows pages of any origin to read the response, without credentials. */
   readonly cors?: '*';
   /**
-   * From so many calls a minute on, of one network or of all together, a browser has to solve a challenge for each further
-   * one: 429 `work.required`. Not of browsers that signed in before, and never a picture puzzle.
+   * Limits in calls per minute, of one network and of all together. Above them a browser has to solve a proof-of-work
+   * challenge for each call: 429 `work.required`. Browsers that signed in before are exempt, and it is never a picture
+   * puzzle.
    */
   readonly work?: { readonly address: number; readonly all: number };
-  /** Parameters of the query that a public answer depends on; all of them if not said. Caches leave out the rest. */
+  /** Query parameters that a public response depends on; default: all. Caches ignore the rest. */
   readonly variesBy?: readonly string[];
   readonly rate?: Rate;
-  /** Bytes; 256 KiB if not said. */
+  /** Limit of the body in bytes; default: 256 KiB. */
   readonly bodyLimit?: number;
-  /** Makes something: `Idempotency-Key` is honoured. */
+  /** Creates something: `Idempotency-Key` is supported. */
   readonly creates?: true;
-  /** The answer holds a secret, shown this once: it is stored nowhere, and repeating the request does not show it again. */
+  /**
+   * The response contains a secret that is shown only once: it is stored nowhere, and a repeated request does not
+   * return it again.
+   */
   readonly secret?: true;
   /**
-   * Takes evidence, or makes what opens a door: the account's own role in the database may do neither, so it is written with
-   * the rights of jobs.
+   * Deals with evidence or creates credentials. The account's own database role may do neither, so it runs with the
+   * rights of jobs.
    */
   readonly asJobs?: true;
 };
 
-/** What the fixed paths have in common: pages that are not ours send them forms, and read their answers. */
+/** Common settings of the fixed paths, to which third-party pages send forms and whose responses they read. */
 export const fixedPath = {
   envelope: true,
   ignoresKeys: 'Forms of others bring the token, the button and the hidden fields they have',
 } as const;
 
-/** Declares one endpoint. The types of its parameters are read from its path. */
+/** Declares an endpoint. The types of its path parameters are inferred from the path. */
 export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }
@@ -93,14 +100,14 @@ export type Params<E extends Endpoint> = E['params'] extends z.ZodType
   : { readonly [Name in PathNames<E['path']>]: string };
 export type Answer<E extends Endpoint> = Parsed<E['answer']>;
 
-/** What a handler receives, already checked. A parameter named `…Id` without a schema of its own is a UUID. */
+/** Input of a handler, already validated. A parameter named `…Id` without its own schema is a UUID. */
 export type Input<E extends Endpoint> = {
   readonly params: Params<E>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
 };
 
-/** What a caller must give. */
+/** Input that a caller must provide. */
 export type Call<E extends Endpoint> = ([PathNames<E['path']>] extends [never]
   ? {}
   : { readonly params: { readonly [Name in PathNames<E['path']>]: string } }) &

@@ -4,8 +4,9 @@ import { endpoint } from './endpoint.ts';
 const size = z.coerce.number<number | string>().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**
- * What anybody may follow of an account's evidence. Nothing of it says who or what: checkpoints are sizes and hashes. Who
- * keeps one can show later that nothing before it was changed. @see C2SP tlog-checkpoint
+ * Public endpoints to follow an account's evidence. They disclose nothing about people or content: checkpoints are
+ * sizes and hashes. Anybody who keeps a checkpoint can prove later that nothing before it was changed. @see C2SP
+ * tlog-checkpoint
  */
 export const evidenceFeed = {
   checkpoint: endpoint({

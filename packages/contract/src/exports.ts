@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { endpoint, type Fresh } from './endpoint.ts';
 
-/** A CSV that was asked for, whatever it holds. */
+/** A requested CSV export, of any data. */
 export const csvExport = z.object({
   id: z.uuid(),
-  /** `withdrawn`: the file was deleted, because somebody in it may have been erased since. */
+  /** `withdrawn`: the file was deleted, because a person in it may have been erased since. */
   status: z.enum(['waiting', 'running', 'ready', 'failed', 'expired', 'withdrawn']),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   /** Rows written so far. */
   rows: z.int(),
   bytes: z.number().nullable(),
-  /** Where it can be had, by who is signed in; null until it is ready. */
+  /** Download URL for a signed-in person; null until it is ready. */
   url: z.string().nullable(),
 });
 export type CsvExport = z.infer<typeof csvExport>;
 
 type Exports<Name extends string, Body extends z.ZodType, Answer extends z.ZodType> = {
-  /** The part of its addresses below the site's. */
+  /** Path segment below the site's path. */
   readonly name: Name;
   readonly body: Body;
   readonly answer: Answer;
-  /** One line of the OpenAPI document each. */
+  /** Summaries for the OpenAPI document, one line each. */
   readonly listed: string;
   readonly started: string;
   readonly fresh?: Fresh;
 };
 
-/** The endpoints of the CSV files of one feature. */
+/** Endpoints of one feature's CSV exports. */
 export function exportEndpoints<const Name extends string, Body extends z.ZodType, Answer extends z.ZodType>({
   name,
   body,

@@ -104,7 +104,7 @@ const attacks = [
   return [long, `${long}!`, `a@${long}`, `https://${long}`];
 });
 
-// The expressions are proved linear elsewhere; this is about all else a field does with its text.
+// Elsewhere the expressions are proved to run in linear time; this covers the rest of what a field does with its text.
 test.each([
   ['plainText', plainText(100)],
   ['oneLine', oneLine(100)],

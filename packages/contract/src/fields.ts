@@ -8,10 +8,10 @@ export * from './fields/public-name.ts';
 export * from './fields/text.ts';
 export * from './fields/url.ts';
 
-/** How many rows a list answers with. */
+/** Number of rows per page of a list. */
 export const pageSize = z.coerce.number<number | string>().int().min(1).max(100).default(25);
 
 export const locale = z.enum(locales);
 
-/** A country's two letters (ISO 3166-1), in upper case. */
+/** Two-letter country code (ISO 3166-1), normalized to upper case. */
 export const countryCode = z.string().trim().toUpperCase().refine(isCountry, refused('field.choice'));

@@ -3,23 +3,23 @@ import { endpoint } from './endpoint.ts';
 import { languageAsked } from './language-asked.ts';
 import { variant } from './policy-shapes.ts';
 
-/** How a version is asked for. The database counts no further. */
+/** Number of a version in a query. The limit is that of the database's integers. */
 export const versionNumber = z.coerce.number().int().min(1).max(2_147_483_647);
 
-/** `{id}` or `{id}.{format}` of a public address. */
+/** `{id}` or `{id}.{format}` in a public URL. */
 const publicFile = z
   .string()
   .max(20)
   .regex(/^[a-z0-9]{10}(?:\.(?:html|md|txt|json|pdf))?$/);
 const publicId = z.string().regex(/^[a-z0-9]{10}$/);
-/** The list of versions as a page or as an Atom feed, and what there is for programs that read. */
+/** The list of versions as a page or an Atom feed, and the file for language models. */
 const besideFile = z.enum(['versions', 'versions.atom', 'llms.txt']);
 /** `{number}` or `{number}.{format}` of a version. */
 const numberedFile = z.string().regex(/^[1-9][0-9]{0,8}(?:\.(?:html|md|txt|json|pdf))?$/);
 const publicDocument = z.object({ document: publicFile });
 const pageQuery = z.object({
   lang: languageAsked(10),
-  /** Inside the overlay frame. */
+  /** True in the overlay frame. */
   ifr: z
     .string()
     .max(5)
@@ -29,19 +29,19 @@ const pageQuery = z.object({
   origin: z.string().max(2000).optional(),
   theme: z.enum(['theme2014', 'theme2024']).optional().catch(undefined),
 });
-/** What a page depends on. The rest is for scripts of the frame. */
+/** Query parameters that a page depends on. The rest are for scripts in the frame. */
 const pageParts = ['lang', 'ifr', 'theme'] as const;
-/** Two versions to be compared, on the page that lists them. */
+/** Two versions to compare, on the page that lists versions. */
 const comparedQuery = pageQuery.extend({
   from: versionNumber.optional(),
   to: versionNumber.optional(),
 });
-/** Limits comparisons, each of which takes a thread when it is first asked for; lists may be read as often as any page. */
+/** Limits comparisons, each of which occupies a thread when first requested; lists may be read as often as any page. */
 const comparisons = { by: 'address', points: 60, seconds: 600, of: 'from' } as const;
 const previewQuery = pageQuery.extend({ preview: z.string().max(5).optional(), an: z.string().max(5).optional() });
 const page = z.unknown();
 
-/** The addresses of documents: what anybody reads, and what only their owner sees before. */
+/** URLs of documents: public ones, and previews for their owner. */
 export const hostedPages = {
   page: endpoint({
     method: 'GET',
@@ -60,7 +60,7 @@ export const hostedPages = {
     access: 'public',
     produces: 'file',
     cors: '*',
-    /** `full-legal`, `cookie-policy`, each format of them, `versions`, `versions.atom` or `llms.txt`. */
+    /** `full-legal`, `cookie-policy`, either with a format, `versions`, `versions.atom` or `llms.txt`. */
     params: z.object({
       document: publicId,
       file: z

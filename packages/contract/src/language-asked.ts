@@ -2,8 +2,8 @@ import { languageTag, localePrefix, locales, type Locale } from '@app/texts';
 import { z } from 'zod';
 
 /**
- * The language that an address asks for, by its code, its tag or its place in addresses, also with a region. One that
- * nobody here speaks counts as none: who makes up languages gets no pages of their own.
+ * The requested language, given as a code, a tag or a URL prefix, with or without a region. Unknown languages count as
+ * not given, so that made-up languages do not create pages of their own.
  */
 export function languageAsked(longest: number) {
   return z
@@ -20,7 +20,7 @@ function spoken(text: string): Locale | undefined {
 }
 
 const named: ReadonlyMap<string, Locale> = new Map(
-  // What comes last counts: a code before a tag before a prefix.
+  // Later entries win: a code over a tag over a prefix.
   [localePrefix, languageTag, (locale: Locale) => locale].flatMap((name) =>
     locales.map((locale) => [name(locale).toLowerCase(), locale] as const),
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { documentType, ownerBody, ownerData, site } from './sites.ts';
 
-/** Owner data kept once for the account. `sites` is how many have their owner from it, as the default or by name. */
+/** Owner data stored once for the account. `sites` is the number of sites that use it, as the default or by reference. */
 export const member = z.object({
   id: z.uuid(),
   owner: ownerData,
@@ -13,7 +13,7 @@ export const member = z.object({
 });
 export type Member = z.infer<typeof member>;
 
-/** A document that names a member. */
+/** A document that uses a member. */
 export const memberUse = z.object({
   id: z.uuid(),
   siteId: z.uuid(),

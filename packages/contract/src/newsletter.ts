@@ -4,42 +4,42 @@ import { endpoint } from './endpoint.ts';
 import { exportEndpoints, csvExport } from './exports.ts';
 import { email, isoDate, locale, oneLine, pageSize, publicName } from './fields.ts';
 
-/** How an address comes to be a subscriber: at once, or after it opened the link that was mailed to it (RULES C7). */
+/** How an address becomes subscribed: at once, or after the link mailed to it was opened (RULES C7). */
 export const optIn = z.enum(['double', 'single']);
 export type OptIn = z.infer<typeof optIn>;
 
 /**
- * `pending`: asked, not confirmed. `confirmed`: receives mails. `unsubscribed`: does not any more. `declined`: said that
- * it was not them. `expired`: did not confirm in time.
+ * `pending`: requested, not confirmed. `confirmed`: receives e-mails. `unsubscribed`: no longer receives them.
+ * `declined`: said that they did not request it. `expired`: did not confirm in time.
  */
 export const subscriptionStatus = z.enum(['pending', 'confirmed', 'unsubscribed', 'declined', 'expired']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
 const newsletterSettings = z.object({
-  /** As subscribers read it. */
+  /** Name shown to subscribers. */
   name: publicName(100),
-  /** The preference of a consent that subscribes by true and unsubscribes by false. One newsletter a preference. */
+  /** The consent preference that subscribes if true and unsubscribes if false. Each preference has at most one newsletter. */
   preference: oneLine(100),
   optIn,
-  /** Hours that a link to confirm works. */
+  /** Hours for which a confirmation link is valid. */
   confirmHours: z.int().min(1).max(720),
-  /** Who the mails come from, by name. Null: the name of the site. */
+  /** Sender's name in e-mails. Null: the name of the site. */
   senderName: publicName(100).nullable(),
-  /** Where answers go. Null: nowhere. */
+  /** Reply-To address. Null: none. */
   replyTo: email.nullable(),
-  /** Where a subscriber is led after confirming. Null: stays on our page. */
+  /** URL to which a subscriber is redirected after confirming. Null: stays on our page. */
   confirmedUrl: z
     .url({ protocol: /^https?$/ })
     .max(2000)
     .nullable(),
-  /** Whether a mail with the link to unsubscribe is sent after a confirmation. */
+  /** Whether an e-mail with the link to unsubscribe is sent after a confirmation. */
   welcome: z.boolean(),
 });
 
 /**
- * Whether an address takes the answers. `own`: of somebody of the account who proved it. `confirmed`, `declined`: by the
- * link that was mailed to it. `waiting`: it was mailed, and says nothing yet. `unasked`: it was set before addresses were
- * asked. Mails name it only where it is `own` or `confirmed`.
+ * Whether the owner of an address accepts the replies. `own`: it belongs to a person of the account who verified it.
+ * `confirmed`, `declined`: answered by the link mailed to it. `waiting`: the link was mailed, with no answer yet.
+ * `unasked`: it was set before this was required. E-mails only use it if it is `own` or `confirmed`.
  */
 const replyToProof = z.object({
   status: z.enum(['own', 'confirmed', 'waiting', 'declined', 'unasked']),
@@ -50,9 +50,9 @@ const replyToProof = z.object({
 export const newsletter = newsletterSettings.extend({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
-  /** Null: answers go nowhere. */
+  /** Null if there is no Reply-To address. */
   replyToProof: replyToProof.nullable(),
-  /** Subscriptions by status. */
+  /** Number of subscriptions by status. */
   counts: z.record(subscriptionStatus, z.int()),
 });
 export type Newsletter = z.infer<typeof newsletter>;
@@ -66,27 +66,30 @@ export const subscription = z.object({
     email: z.string().nullable(),
     fullName: z.string().nullable(),
   }),
-  /** Whether a page or a server with a private key asked for it. */
+  /** Whether the request came from a page or from a server with a private key. */
   source: z.enum(['public', 'private']),
   type: optIn,
   status: subscriptionStatus,
-  /** What holds of the newsletter's preference for this person, as their entry has it. Null: nothing was said of it. */
+  /** Current value of the newsletter's preference for this person. Null if it was never set. */
   preference: word.nullable(),
-  /** A page says that it is not wanted any more. It changes nothing: the address was asked by mail. Null: none does. */
+  /**
+   * A page reported that the newsletter is no longer wanted. That alone changes nothing: the address was asked by
+   * e-mail. Null if there is no such report.
+   */
   claimed: word.nullable(),
-  /** In which mails and pages are written. */
+  /** Language of e-mails and pages. */
   language: z.string(),
   createdAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable(),
   /** When it was unsubscribed, declined or expired. */
   endedAt: z.iso.datetime().nullable(),
-  /** Until when a pending one can be confirmed. */
+  /** When the request to confirm a pending one expires. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type Subscription = z.infer<typeof subscription>;
 
 export const subscriptionDetail = subscription.extend({
-  /** What happened, oldest first, each with the consent that proves it; null: it proves nothing, a mail that went out for example. */
+  /** Events, oldest first, each with the consent that proves it; null if there is none, such as for an e-mail that was sent. */
   events: z.array(
     z.object({
       at: z.iso.datetime(),
@@ -94,7 +97,7 @@ export const subscriptionDetail = subscription.extend({
       consentId: z.uuid().nullable(),
     }),
   ),
-  /** The page where this person unsubscribes, without signing in, for the mails of the newsletter. */
+  /** URL where this person unsubscribes without signing in, for use in the newsletter's e-mails. */
   unsubscribeUrl: z.string(),
 });
 export type SubscriptionDetail = z.infer<typeof subscriptionDetail>;
@@ -104,15 +107,15 @@ const filter = {
   status: subscriptionStatus.optional(),
   source: z.enum(['public', 'private']).optional(),
   type: optIn.optional(),
-  /** Times in UTC. `from` is in the range, `to` is not. */
+  /** Times in UTC. `from` is inclusive, `to` is exclusive. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
-  /** The beginning of an address or name, an id. */
+  /** The beginning of an address or name, or an id. */
   text: z.string().trim().max(200).optional(),
 };
 const paging = { after: z.uuid().optional(), before: z.uuid().optional(), limit: pageSize };
 
-/** What a file holds: days in UTC, both included, none of which may lie in the future. */
+/** Filter of an export: days in UTC, both inclusive, neither in the future. */
 export const subscriptionExportFilter = z.object({
   newsletterId: z.uuid().optional(),
   status: subscriptionStatus.optional(),
@@ -216,7 +219,7 @@ export const newsletters = {
       email,
       fullName: oneLine(256).optional(),
       language: locale,
-      /** That they are known to have confirmed it: no mail is sent. */
+      /** True if the person is known to have confirmed: no e-mail is sent. */
       verified: z.boolean().default(false),
     }),
     answer: subscription,
@@ -251,10 +254,10 @@ export const newsletters = {
   }),
 };
 
-/** The pages behind the links of the mails, without JavaScript or sign-in. Reading changes nothing: mail scanners open links. */
+/** Pages behind the links in e-mails, without JavaScript or sign-in. GET changes nothing, because mail scanners open links. */
 export const newsletterPages = {
   confirm: '/n/confirm/{token}',
-  /** Where an address takes the answers to a newsletter. */
+  /** Page where the owner of an address accepts the replies to a newsletter. */
   replyTo: '/n/reply-to/{token}',
   /** POST with `List-Unsubscribe=One-Click` unsubscribes at once (RFC 8058). */
   unsubscribe: '/n/unsubscribe/{token}',

@@ -20,7 +20,7 @@ import { documentType, evidence, site } from './sites.ts';
 
 const ofDocument = z.object({ documentId: z.uuid(), siteServiceId: z.uuid() });
 
-/** Ids parted by commas, at most 100. */
+/** Ids separated by commas, at most 100. */
 const siteIds = z
   .string()
   .max(4000)
@@ -45,7 +45,7 @@ export const policies = {
       dashboard_url: z.string(),
     }),
   }),
-  /** The form action of the generate modal: makes site and document, or adds to the site that is there. */
+  /** Form action of the generate modal: creates a site and document, or adds a document to an existing site. */
   generate: endpoint({
     method: 'POST',
     path: '/{locale}/privacy-policy-generator',
@@ -59,7 +59,7 @@ export const policies = {
     }),
     answer: z.object({ success: z.literal(true), site_id: z.uuid(), document_id: z.uuid(), redirect_to: z.string() }),
   }),
-  /** The quick generator: sign-up or sign-in and a document in one submit; both, or nothing. */
+  /** The quick generator: signs up or in and creates a document in one request; both or neither. */
   quickGenerate: endpoint({
     method: 'POST',
     path: '/{locale}/privacy-policy-generator/quick',
@@ -106,7 +106,7 @@ export const policies = {
     params: z.object({ serviceId }),
     answer: serviceDetail,
   }),
-  /** For lists of sites: what each document is and lacks, without its content. */
+  /** For lists of sites: status and missing facts of each document, without its content. */
   summaries: endpoint({
     method: 'GET',
     path: '/api/v1/document-summaries',
@@ -239,7 +239,7 @@ export const policies = {
     query: z.object({ language: locale.optional(), variant: variant.default('complete') }),
     answer: z.object({ tree: z.unknown(), missing: z.array(missing), assumed: z.array(assumedFact) }),
   }),
-  /** The named boxes beside the generator. One that has nothing to say answers without lines, and vanishes. */
+  /** The named boxes next to the generator. A box with nothing to say returns no lines and is hidden. */
   box: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/boxes',

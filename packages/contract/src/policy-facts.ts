@@ -13,9 +13,10 @@ import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 import { termsSettings } from './terms-facts.ts';
 
-// What an owner may say of a service and of the site's own processing. The shapes follow the facts of `@app/documents`.
+// Facts that an owner enters about a service and the site's own processing. The schemas match the facts of
+// `@app/documents`.
 
-/** Words of the owner, by language. */
+/** The owner's own words, by language. */
 export const ownText = z.partialRecord(locale, plainText(2000));
 
 export const purposeCategory = z.enum(categories);
@@ -27,7 +28,7 @@ export type LegalBasis = z.infer<typeof legalBasis>;
 export const lifetimeUnit = z.enum(timeUnits);
 export type LifetimeUnit = z.infer<typeof lifetimeUnit>;
 
-/** A storage duration. 0 stands for the session. */
+/** A storage duration. A value of 0 means the session. */
 export const duration = z.object({
   value: z.int('lifetime.positive').min(0, 'lifetime.positive').max(100_000),
   unit: lifetimeUnit,
@@ -38,29 +39,32 @@ export const trackerText = z.partialRecord(locale, plainText(500));
 
 export const trackerStorage = z.enum(storages);
 
-/** One tracker of a service. What is left out follows the catalogue, if it knows one of that name. */
+/** A tracker of a service. Omitted fields come from the catalogue, if it knows a tracker of that name. */
 export const trackerRow = z.object({
   name: z.string().trim().min(1, 'tracker.name-required').max(200),
-  /** Left out: the main purpose of the service. */
+  /** Default: the main purpose of the service. */
   purpose: z.enum(purposeChoices).optional(),
-  /** Stands beside the purpose: by language, or one text that is shown as it is in all of them. */
+  /** Shown next to the purpose: by language, or one text that is shown in all languages. */
   description: z.union([plainText(500), trackerText]).optional(),
   duration: duration.optional(),
   party: z.enum(['first', 'third']).optional(),
   storage: trackerStorage.optional(),
 });
 
-/** How long the trackers of a service last. `auto` is what the catalogue knows. PRODUCT §3. */
+/** How long a service's trackers last. `auto` uses the catalogue. PRODUCT §3. */
 export const trackerLifetimes = z
   .object({
     mode: z.enum(lifetimeModes),
-    /** `range_one`: one maximum for all trackers, whatever stands beside each; `range_all`: one duration for each. */
+    /**
+     * `range_one`: one maximum for all trackers, regardless of their own durations; `range_all`: a duration for each
+     * tracker.
+     */
     range: z.enum(lifetimeRanges).default('range_one'),
     maximum: duration.optional(),
-    /** Those the service has, in place of the catalogue's. */
+    /** The service's trackers, replacing the catalogue's. */
     trackers: z.array(trackerRow).max(200).default([]),
     showInCookiePolicy: z.boolean().default(true),
-    /** `none` and `indefinite` leave a gap that the law asks to be filled: the owner says to know (rule P10). */
+    /** `none` and `indefinite` leave out what the law requires: the owner confirms knowing that (rule P10). */
     acknowledged: z.boolean().default(false),
   })
   .superRefine((lifetimes, context) => {
@@ -84,7 +88,7 @@ export type TrackerLifetimes = z.infer<typeof trackerLifetimes>;
 
 export const sensitiveData = z.enum(sensitiveDataChoices);
 
-/** What allows the use of sensitive data. GDPR Art. 9(2). */
+/** Conditions that permit processing sensitive data. GDPR Art. 9(2). */
 export const sensitiveCondition = z.enum(sensitiveConditions);
 
 export const safeguard = z.enum(safeguards);
@@ -104,10 +108,10 @@ const dataSource = z.object({ from: ownText, publiclyAccessible: z.boolean().opt
 const dataTypeIds = z.array(z.string().regex(/^[a-z][a-z-]{0,60}$/)).max(60);
 const purposeIds = z.array(z.string().regex(/^[a-z][a-z-]{0,60}$/)).max(60);
 
-/** What the owner changes of a service. A field left out follows the catalogue. */
+/** Fields of a service that the owner overrides. Omitted fields come from the catalogue. */
 export const serviceOverrides = z.object({
   category: z.object({ category: purposeCategory, reason: plainText(500) }).optional(),
-  /** Where the data is processed. */
+  /** Places where the data is processed. */
   places: z.array(place).min(1, 'service.place-required').max(60).optional(),
   dataTypes: dataTypeIds.min(1, 'service.data-type-required').optional(),
   ownDataTypes: z.array(ownText).max(30).optional(),
@@ -123,7 +127,7 @@ export const serviceOverrides = z.object({
 });
 export type ServiceOverrides = z.infer<typeof serviceOverrides>;
 
-/** A totally custom service: all of it is the owner's. */
+/** A service that the owner defines entirely. */
 export const customService = z.object({
   name: plainText(200),
   provider: plainText(200),
@@ -135,7 +139,7 @@ export const customService = z.object({
   legalBasis: legalBasis.optional(),
   privacyUrl: urlStrict.optional(),
   optOutUrl: urlStrict.optional(),
-  /** A service without trackers says so by an empty list. */
+  /** An empty list of trackers states that the service uses none. */
   usesTrackers: z.boolean().default(false),
 });
 export type CustomService = z.infer<typeof customService>;
@@ -161,7 +165,7 @@ const activity = z.object({
 export const permission = z.enum(permissions);
 export type Permission = z.infer<typeof permission>;
 
-/** `default`: the hosted document; `custom`: an address of the owner's; `disabled`: no link is made. */
+/** `default`: the hosted document; `custom`: a URL of the owner's; `disabled`: no link. */
 const internalLink = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('default') }),
   z.object({ mode: z.literal('custom'), url: urlStrict }),
@@ -169,7 +173,7 @@ const internalLink = z.discriminatedUnion('mode', [
 ]);
 export type InternalLink = z.infer<typeof internalLink>;
 
-/** What the owner says beyond services. Everything may be left out: see what is assumed. */
+/** Facts beyond services. All are optional: defaults are reported as assumed facts. */
 export const documentSettings = z.object({
   activities: z.array(activity).max(50).optional(),
   minimumAge: z.int().min(1).max(21).optional(),
@@ -191,7 +195,7 @@ export const documentSettings = z.object({
     })
     .optional(),
   trackerChoices: z.object({ control: z.boolean().optional(), url: urlStrict.optional() }).optional(),
-  /** Where the documents of a site lead to each other. Left out: to the hosted ones. */
+  /** Links between the documents of a site. Default: to the hosted ones. */
   links: z
     .object({
       privacyPolicy: internalLink.optional(),
@@ -203,6 +207,6 @@ export const documentSettings = z.object({
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
 
-/** Settings to be changed. What is left out stays; an age given as null is taken back. */
+/** A change of settings. Omitted fields stay as they are; a null age removes it. */
 export const settingsChange = documentSettings.extend({ minimumAge: documentSettings.shape.minimumAge.nullable() });
 export type SettingsChange = z.infer<typeof settingsChange>;

@@ -8,7 +8,7 @@ import { areaType, documentType, siteType, type SiteType } from './sites.ts';
 export const variant = z.enum(['complete', 'simplified']);
 export type Variant = z.infer<typeof variant>;
 
-/** `draft`: never published; `changed`: published, edited since; `published`: what is hosted is what is set. */
+/** `draft`: never published; `changed`: edited since it was published; `published`: the hosted version is current. */
 export const documentStatus = z.enum(['draft', 'changed', 'published']);
 
 export const documentSummary = z.object({
@@ -17,7 +17,7 @@ export const documentSummary = z.object({
   type: documentType,
   languages: z.array(locale),
   status: documentStatus,
-  /** How many required facts are still missing. */
+  /** Number of required facts that are still missing. */
   missing: z.int(),
   url: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
@@ -34,11 +34,11 @@ export const serviceCard = z.object({
   country: z.string().nullable(),
   category: z.string(),
   purposes: z.array(z.string()),
-  /** Only an older list names it: it may be gone, or have another name by now. */
+  /** Whether only an older list names it: it may no longer exist, or have another name. */
   unverified: z.boolean(),
-  /** Needs a paid plan, where plans are hosted. */
+  /** Whether it needs a paid plan, on installations that have plans. */
   pro: z.boolean(),
-  /** The account's plan allows it. */
+  /** Whether the account's plan includes it. */
   allowed: z.boolean(),
 });
 export type ServiceCard = z.infer<typeof serviceCard>;
@@ -55,7 +55,7 @@ export const tracker = z.object({
     .nullable(),
 });
 
-/** What the catalogue knows of a service, for its modal. */
+/** The catalogue's data on a service, for its modal. */
 export const serviceDetail = serviceCard.extend({
   aliases: z.array(z.string()),
   dataTypes: z.array(z.string()),
@@ -66,7 +66,7 @@ export const serviceDetail = serviceCard.extend({
 });
 export type ServiceDetail = z.infer<typeof serviceDetail>;
 
-/** A service in a document. `custom` is set instead of `serviceId` for one of the owner's own. */
+/** A service in a document. For one of the owner's own, `custom` is set instead of `serviceId`. */
 export const documentService = z.object({
   id: z.uuid(),
   serviceId: serviceId.nullable(),
@@ -76,24 +76,27 @@ export const documentService = z.object({
   category: z.string(),
   overrides: serviceOverrides,
   pro: z.boolean(),
-  /** In the catalogue, but no longer offered: once removed it cannot be added again. */
+  /** Whether the catalogue no longer offers it: once removed, it cannot be added again. */
   deactivated: z.boolean(),
   deniedLanguages: z.array(z.string()),
   addedAt: z.iso.datetime(),
 });
 export type DocumentService = z.infer<typeof documentService>;
 
-/** A fact the document needs. What `blocks` must be filled before it can be published; what `advises` may stay. */
+/**
+ * A missing fact of the document. One that `blocks` must be filled in before it can be published; one that `advises` is
+ * optional.
+ */
 export const missing = z.object({
   code: z.string(),
-  /** The field, from the root of the facts: `owner.email`, `services.stripe.provider.name`. */
+  /** Path of the field from the root of the facts: `owner.email`, `services.stripe.provider.name`. */
   path: z.string(),
   message: z.string(),
   weight: z.enum(['blocks', 'advises']),
 });
 export type MissingFact = z.infer<typeof missing>;
 
-/** A fact the owner did not give and the document assumes. `path` is where the owner can say otherwise. */
+/** A fact that the owner did not enter and the document assumes. `path` is where the owner can change it. */
 export const assumedFact = z.object({ fact: z.string(), path: z.string(), value: z.string(), why: z.string() });
 export type AssumedFact = z.infer<typeof assumedFact>;
 
@@ -102,7 +105,7 @@ export const regime = z.object({
   name: z.string(),
   reason: z.string(),
   source: z.string(),
-  /** What the owner should know of it: that no lawyer has confirmed our reading yet. */
+  /** Note for the owner, such as that no lawyer has confirmed our reading yet. */
   note: z.string().nullable(),
 });
 
@@ -115,12 +118,12 @@ export const document = z.object({
   status: documentStatus,
   settings: documentSettings,
   services: z.array(documentService),
-  /** How many services the plan allows; null without a limit. */
+  /** Number of services that the plan allows; null if unlimited. */
   serviceLimit: z.int().nullable(),
   missing: z.array(missing),
   assumed: z.array(assumedFact),
   regimes: z.array(regime),
-  /** Who has read the words of each language as a lawyer would; `machine` while nobody has. */
+  /** Who has reviewed the texts of each language as a lawyer; `machine` while nobody has. */
   reviewedBy: z.partialRecord(locale, z.string()),
   version: z.int().nullable(),
   url: z.string().nullable(),
@@ -133,7 +136,7 @@ export const archivedService = z.object({
   id: z.uuid(),
   name: z.string(),
   archivedAt: z.iso.datetime(),
-  /** The last moment at which it can be taken back: thirty days after. */
+  /** The last moment at which the deletion can be undone: thirty days after it. */
   until: z.iso.datetime(),
 });
 
@@ -143,10 +146,10 @@ type Named = {
   readonly site_id?: unknown;
 };
 
-/** Asked of a new site, not of an app, nor where the document is for a site that is there. */
+/** Whether the form has to contain a URL: for a new site, but not for an app or an existing site. */
 const isAddressAsked = ({ site_type = 'Site', site_id }: Named) => site_type === 'Site' && site_id === undefined;
 
-/** What is empty has a message of its own. */
+/** Whether the name is a URL if it has to be. An empty name is valid here: it has its own message. */
 function namesAnAddress(form: Named): boolean {
   const name = (form.site_name ?? '').trim();
   return !isAddressAsked(form) || name === '' || isUrl(name);
@@ -155,8 +158,8 @@ function namesAnAddress(form: Named): boolean {
 const hasSiteName = (form: Named) => isAddressAsked(form) || isSiteName(form.site_name ?? '');
 
 /**
- * The generate modal. Each check overrides the message of the one before (PRODUCT §5). A new site is named by its
- * address, which is checked as strictly as where it is edited later.
+ * Body of the generate modal. The message of a later check replaces that of an earlier one (PRODUCT §5). A new site is
+ * named by its URL, which is validated as strictly as where it is edited later.
  */
 export const generatorForm = z
   .object({

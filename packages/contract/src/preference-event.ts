@@ -3,14 +3,18 @@ import { locales } from '@app/texts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Most characters of each text of an event. Additional Consent: of a thousand providers, as many as a banner may have. */
+/**
+ * Maximum length of each text in an event, in characters. Additional Consent: a thousand providers, the most a banner
+ * may have.
+ */
 export const eventLimits = { tc: 8192, gpp: 4096, ac: 10_240, body: 26_000 } as const;
 
-/** Purposes as bits; `necessary` is granted always, so it may stand in either set or not. */
+/** Purposes as bits; `necessary` is always granted, so it is optional in either set. */
 const purposeSet = z.int().min(0).max(31);
 
 /**
- * A choice as a banner sends it: the `PreferenceEvent` of the consent package, checked. The server reads bodies by a check of its own that is faster, and tested to take and refuse the same.
+ * Schema of a choice as a banner sends it: the `PreferenceEvent` of the consent package. The server parses bodies with
+ * a faster validator of its own, which is tested to accept and refuse the same.
  */
 export const preferenceEvent = z.object({
   id: z
@@ -43,7 +47,7 @@ export const preferenceEvent = z.object({
     .optional(),
 });
 
-/** Where banners send choices. Nobody is looked up for it, and no cookie is read or set. */
+/** The endpoint to which banners send choices. It looks up no person and reads and sets no cookie. */
 export const choiceIntake = {
   record: endpoint({
     method: 'POST',

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 const providerListState = z.object({
-  /** Null: none was fetched yet. */
+  /** Null if none was fetched yet. */
   fetchedAt: z.iso.datetime().nullable(),
   /** When it has to be fetched again. */
   freshUntil: z.iso.datetime().nullable(),
-  /** From when on nothing is published with it. */
+  /** From this time on, nothing is published with it. */
   outdatedFrom: z.iso.datetime().nullable(),
 });
 export type ProviderListState = z.infer<typeof providerListState>;
 
-/** Google's ad technology providers outside of the vendor list, for Additional Consent. */
+/** Google's ad technology providers outside the vendor list, for Additional Consent. */
 export const providerList = {
   read: endpoint({
     method: 'GET',

@@ -9,14 +9,14 @@ const version = z.object({
   fingerprint: z.string(),
   languages: z.array(locale),
   publishedAt: z.iso.datetime(),
-  /** What it changed, by language. */
+  /** Summary of what the version changed, by language. */
   summary: z.record(z.string(), z.string()),
 });
 export type DocumentVersion = z.infer<typeof version>;
 
 const wordChange = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
 
-/** What a clause was and is, as a person reads it. */
+/** Old and new text of a clause, in readable form. */
 const clauseChange = z.object({
   id: z.string(),
   heading: z.string(),
@@ -30,7 +30,7 @@ const snippet = z.object({
   code: z.string(),
 });
 
-/** A run over the published documents of the account, and how many wait for the next. */
+/** A batch that republishes the account's documents, and the number of documents that need it. */
 const republications = z.object({
   outdated: z.int(),
   republication: z
@@ -60,7 +60,7 @@ export const publishing = {
       fingerprint: z.string(),
       languages: z.array(locale),
       publishedAt: z.iso.datetime(),
-      /** False where nothing had changed. */
+      /** False if nothing had changed. */
       created: z.boolean(),
       assumed: z.array(assumedFact),
     }),
@@ -83,10 +83,10 @@ export const publishing = {
       language: locale.optional(),
     }),
     answer: z.object({
-      /** In a paragraph, in the language of the document. */
+      /** One paragraph, in the language of the document. */
       summary: z.string(),
       changes: z.array(clauseChange),
-      /** Whether those who consented must be asked again, and why. */
+      /** Whether people who consented must be asked again, and why. */
       consent: z.object({ needed: z.boolean(), reasons: z.array(z.object({ code: z.string(), message: z.string() })) }),
     }),
   }),
@@ -131,7 +131,7 @@ export const publishing = {
     sessionOnly: true,
     summary: 'Send the instructions to those who edit the site',
     rate: { by: 'account', points: 20, seconds: 3600 },
-    /** Addresses parted by commas, semicolons or line breaks. */
+    /** Addresses separated by commas, semicolons or line breaks. */
     body: z.object({ emails: z.string().max(2000), language: locale }),
     answer: z.object({ sent: z.array(email) }),
   }),

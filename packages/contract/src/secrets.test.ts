@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints, type Endpoint } from './index.ts';
 
-/** Where a field of an answer is named or described as something that opens a door. */
+/** Finds fields of a response whose name or description says that they are a credential. */
 const named = /^(?:key|secret|token|password|seed|recovery\w*|private\w+|\w*(?:Secret|Token|Password))$/;
 const described = /in this answer and nowhere else|shown (?:this )?once/i;
 

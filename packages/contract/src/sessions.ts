@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { session } from './account-shapes.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Where a person is signed in, and how that ends. */
+/** Endpoints that list a person's sessions and end them. */
 export const sessions = {
   listSessions: endpoint({
     method: 'GET',

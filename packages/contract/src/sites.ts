@@ -11,11 +11,11 @@ const siteName = plainText(255).refine(isSiteName, refused('field.name-with-addr
 export const siteType = z.enum(siteTypes);
 export type SiteType = z.infer<typeof siteType>;
 
-/** Where the people are whom a site addresses. It chooses the laws its documents follow. */
+/** Where a site's audience is. It determines which laws its documents follow. */
 export const areaType = z.enum(areaTypes);
 export type AreaType = z.infer<typeof areaType>;
 
-/** Finer than `areaType`: single US states, and whether children are addressed. */
+/** Details of the audience beyond `areaType`: single US states, and whether the site addresses children. */
 export const audience = z.object({
   usStates: z
     .array(z.string().regex(/^[A-Z]{2}$/))
@@ -33,7 +33,7 @@ const contact = z.object({
   country: countryCode.optional(),
 });
 
-/** The controller as documents name it. Name, contact and country are never assumed (GDPR 13(1)(a)). */
+/** The controller as named in documents. Name, contact and country are never assumed (GDPR 13(1)(a)). */
 export const ownerData = z.object({
   name: plainText(200),
   email,
@@ -63,13 +63,13 @@ export const ownerData = z.object({
 });
 export type OwnerData = z.infer<typeof ownerData>;
 
-/** Owner data as it is sent: the VAT number must be one of the country. */
+/** Owner data in a request: the VAT number must be valid in the country. */
 export const ownerBody = ownerData.refine(
   ({ country, vatNumber }) => vatNumber === undefined || isVatNumber(country, vatNumber),
   { ...refused('field.vat-number'), path: ['vatNumber'] },
 );
 
-/** Its own data, the member it names, or the default member of the account. */
+/** Source of a site's owner data: its own, a member it refers to, or the account's default member. */
 export const ownerFrom = z.enum(['own', 'member', 'default']);
 export type OwnerFrom = z.infer<typeof ownerFrom>;
 
@@ -94,15 +94,15 @@ export const site = z.object({
   audience,
   languages: z.array(locale),
   owner: ownerData.nullable(),
-  /** Where the owner comes from; null where there is none. */
+  /** Source of the owner data; null if there is none. */
   ownerFrom: ownerFrom.nullable(),
-  /** The member the owner comes from. */
+  /** The member that the owner data comes from. */
   memberId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Site = z.infer<typeof site>;
 
-/** Whether the proof of consents is deleted too. It is kept for its retention unless the owner asks (GDPR 7(1)). */
+/** Whether the proof of consents is deleted too. By default it is kept for its retention period (GDPR 7(1)). */
 export const evidence = z.object({ evidence: z.enum(['keep', 'delete']).default('keep') });
 
 export const sites = {
@@ -149,7 +149,7 @@ export const sites = {
       query: z.string().max(200).optional(),
       projectId: z.uuid().optional(),
       limit: pageSize,
-      /** The id of the last site of the page before. */
+      /** Cursor: the id of the last site on the previous page. */
       after: z.uuid().optional(),
     }),
     answer: z.object({ sites: z.array(site), total: z.int(), next: z.uuid().nullable() }),

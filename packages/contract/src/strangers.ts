@@ -1,9 +1,9 @@
 /**
- * What a stranger may make the server do, in one request, before it is known who asks. Whoever shows neither a session nor
- * a key is one, and so is whoever shows a public consent key: everybody has it who reads the page.
+ * Work that a stranger's request may cause before the caller is known. A stranger is a caller without a session or key,
+ * or with a public consent key, which every reader of a page has.
  */
 export const strangersWork = {
-  /** Of every route that is not for anybody, unless it says otherwise. */
+  /** Applies to every route that is not public, unless stated otherwise. */
   refused: 'The key or session that came, if one did, is looked up. Nothing else.',
   memory: 'Nothing: it is answered from memory or a file.',
   none: 'A few bytes are put together.',
@@ -21,15 +21,15 @@ export type StrangersWork = keyof typeof strangersWork;
 
 export type ForStrangers = {
   readonly work: StrangersWork;
-  /** Bytes of a body that are read; 0: the answer comes before. Left out: none, and of a form what a stranger may send at all. */
+  /** Bytes of the body that are read; 0 if the response comes before that. Omitted: no body, or for a form `strangersBody`. */
   readonly body?: number;
-  /** What the answer to a request that is right in form tells, where what it names is not there. */
+  /** What the response to a well-formed request discloses if the thing it names does not exist. */
   readonly told: string;
   readonly status: number;
 };
 
 const kibibyte = 1024;
-/** Of a form, unless its route takes less. */
+/** Limit of a form in bytes, unless its route has a lower one. */
 export const strangersBody = 64 * kibibyte;
 
 const nothingThere = 'That nothing is published there';
@@ -39,7 +39,7 @@ const evidence = {
   told: 'Sizes and hashes of an account whose id is known; nothing of who or what',
 } as const;
 
-/** Endpoints of the contract that anybody may call, by group and name. */
+/** Public endpoints of the contract, by group and name. */
 export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
   'accounts.instance': { work: 'none', told: 'Whether one can sign up, and whether hints are on', status: 200 },
   'accounts.terms': { work: 'none', told: 'The terms of this installation', status: 200 },
@@ -107,7 +107,7 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
 const link = { work: 'lookup', told: 'That the link leads nowhere', status: 404 } as const;
 const file = { work: 'memory', status: 404 } as const;
 
-/** What stands beside the contract. Methods and paths as the server writes them. */
+/** Routes outside the contract. Methods and paths as the server declares them. */
 export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who: string }>> = {
   'GET /healthz': { who: 'anybody', work: 'none', told: 'That the process lives', status: 200 },
   'GET /readyz': { who: 'anybody', work: 'lookup', told: 'Whether the database answers', status: 200 },

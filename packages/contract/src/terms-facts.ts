@@ -2,7 +2,7 @@ import { customerKinds, offers, paymentMethods } from '@app/catalogue/choices.ts
 import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 
-// What an owner says for terms and conditions. The shapes follow the facts of `@app/documents`.
+// Facts that an owner enters for terms and conditions. The schemas match the facts of `@app/documents`.
 
 const ownText = z.partialRecord(locale, plainText(5000));
 const period = z.object({ amount: z.int().min(1).max(1000), unit: z.enum(['day', 'week', 'month', 'year']) });
@@ -17,7 +17,7 @@ export const termsSettings = z.object({
   offers: z.array(offer).max(7),
   customers: z.enum(customerKinds).optional(),
   law: countryCode.optional(),
-  /** Two letters, where the law is that of a US state. */
+  /** Two letters, if the law of a US state applies. */
   lawState: z
     .string()
     .regex(/^[A-Z]{2}$/)

@@ -1,17 +1,19 @@
-/** One thing the document says that the owner did not. Shown to the owner, who can say otherwise at `path`. */
+/** A statement in the document that the owner did not provide. Shown to the owner, who can override it at `path`. */
 export type Assumed = {
   readonly code: AssumedCode;
-  /** Where it would be said in the facts. Services and activities go by their id: `services.stripe.legalBasis`. */
+  /**
+   * The path in the facts that would provide the value. Services and activities go by their ID: `services.stripe.legalBasis`.
+   */
   readonly path: string;
-  /** The value that was taken: ids, countries, an address. */
+  /** The assumed value: IDs, countries, an address. */
   readonly value: string;
-  /** What fills the sentence: the name of the service, the country. */
+  /** Values that fill the sentence's placeholders: the name of the service, the country. */
   readonly values: Readonly<Record<string, string>>;
 };
 
 /**
- * Everything that may be assumed, and why it is safe to say. The owner's name, contact and country never are. What is
- * usual for each purpose and kind of activity stands in `usual.ts`.
+ * All permitted assumptions, each with the reason it is safe to state. The owner's name, contact and country are never assumed.
+ * The usual values for each purpose and kind of activity are in `usual.ts`.
  */
 export const assumptions = {
   'audience.area': {
@@ -113,7 +115,7 @@ export const assumptions = {
 } as const satisfies Record<string, { readonly takes: string; readonly safe: string }>;
 export type AssumedCode = keyof typeof assumptions;
 
-/** Notes one thing that was assumed. */
+/** Records one assumption. */
 export type Assume = (
   code: AssumedCode,
   path: string,

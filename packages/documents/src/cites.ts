@@ -1,11 +1,11 @@
 import { follows, hasStateLaw, type Known } from './known.ts';
 
-/** How citations of the law of a state begin. */
+/** The prefixes of citations of state laws. */
 const ofStates = { CA: /^(?:CCPA|Cal\.) /, TX: /^Tex\. /, VA: /^Va\. / };
 
 /**
- * The citations that matter under the laws the document follows. Where only the UK has its own form of the GDPR, the
- * article of that form is cited.
+ * The citations that are relevant under the laws the document follows. Where the UK GDPR applies and the EU GDPR does not,
+ * cites the article of the UK GDPR.
  */
 export function citesFor(known: Known, cites: readonly string[]): readonly string[] {
   const [eu, uk, swiss] = [follows(known, 'gdpr'), follows(known, 'uk-gdpr'), follows(known, 'fadp')];

@@ -3,13 +3,13 @@ import type { Block, Definition, Run, TableRow } from './tree.ts';
 import type { Voice } from './voice.ts';
 import { plain, sentence } from './voice.ts';
 
-/** One matter a document speaks of. Whether it applies hangs on the facts alone, so all languages have the same clauses. */
+/** One topic of a document. Whether it applies depends on the facts alone, so every language has the same clauses. */
 export type Clause = {
-  /** Unique, and never changed: addresses and comparisons of versions are made with it. */
+  /** A unique ID that never changes: URLs and version comparisons depend on it. */
   readonly id: string;
   readonly heading: (voice: Voice, known: Known) => string;
   readonly applies: (known: Known) => boolean;
-  /** The provisions that ask for it, as lawyers cite them. */
+  /** The provisions that require the clause, as lawyers cite them. */
   readonly cites: (known: Known) => readonly string[];
   readonly reads: (known: Known, voice: Voice) => readonly Block[];
 };
@@ -20,7 +20,7 @@ export function paragraph(template: string, values: Readonly<Record<string, stri
   return { kind: 'paragraph', runs: sentence(template, values) };
 }
 
-/** A paragraph that a law prescribes word by word, in its own language: BCP 47. */
+/** A paragraph whose exact wording a law prescribes, in the law's own language (BCP 47 tag). */
 export function prescribed(language: string, runs: readonly Run[]): Block {
   return { kind: 'paragraph', runs, prescribed: language };
 }
@@ -30,7 +30,7 @@ export function list(items: readonly (readonly Run[])[]): Block {
 }
 
 export function heading(level: 3 | 4, id: string, text: string): Block {
-  // Ids of the owner's services may hold anything, those in addresses may not.
+  // IDs of the owner's services may contain any character; IDs in URLs may not.
   return { kind: 'heading', level, id: id.replace(/[^\w-]+/g, '-'), text };
 }
 
@@ -38,7 +38,7 @@ export function definitions(items: readonly (Definition | undefined)[]): Block {
   return { kind: 'definitions', items: items.filter((item) => item !== undefined) };
 }
 
-/** A term and what is said of it; nothing where nothing is. */
+/** A term with its description; undefined when the description is empty. */
 export function definition(term: string, value: string | readonly Run[] | undefined): Definition | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : { term, runs: [plain(value)] };
   return value && value.length > 0 ? { term, runs: value } : undefined;
@@ -48,7 +48,7 @@ export function table(caption: string, columns: readonly string[], rows: readonl
   return { kind: 'table', caption, columns, rows };
 }
 
-/** Runs with a separator between them: links after each other in one line. */
+/** Runs joined with a separator, such as several links in one line. */
 export function joined(parts: readonly (readonly Run[])[], separator: string): readonly Run[] {
   return parts.flatMap((runs, index) => (index === 0 ? runs : [plain(separator), ...runs]));
 }

@@ -5,17 +5,14 @@ import type { Facts } from './facts.ts';
 import { datesOfLaw } from './regimes/regimes.ts';
 import { withdrawalFunctionFrom } from './resolve-terms.ts';
 
-/** What a law that is not in force yet will add to a document or alter in it. */
+/** Clauses that a law not yet in force will add or change in a document. */
 export type ComingChange = {
-  /** The first day on which it applies, ISO 8601. */
+  /** The first day on which the law applies, ISO 8601. */
   readonly on: string;
   readonly changes: readonly ClauseChange[];
 };
 
-/**
- * What laws change in a document after the day of `options.on`, day by day, with the same facts. Days on which it stays
- * as it is are left out.
- */
+/** Changes that laws make to a document after `options.on`, day by day, for the same facts. Omits days without changes. */
 export function comingChanges(facts: Facts, words: DocumentWords, options: CompileOptions): readonly ComingChange[] {
   const coming: ComingChange[] = [];
   let before = compile(facts, words, options);

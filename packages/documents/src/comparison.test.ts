@@ -57,7 +57,7 @@ test.each([
   ['lines, where too many words did', 200, /^Lines\nThe end\.$/],
   ['the whole clause, where too many lines did', 2000, /^$/],
 ])('what changed is told by %s', (_, count, unchanged) => {
-  // Each line keeps its number, and has nine other words.
+  // Each line keeps its number and has nine different words.
   const lined = (word: string): DocumentTree => {
     const items = Array.from({ length: count }, (__, line) => `${line} ${`${word}-${line} `.repeat(8)}${word}-${line}`);
     const runs = [...items, 'The end.'].map((text) => [{ kind: 'text', text } as const]);

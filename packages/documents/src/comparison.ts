@@ -1,19 +1,22 @@
 import { diffArrays } from 'diff';
 import type { Block, DocumentTree, Run, Section } from './tree.ts';
 
-/** What became of one clause, to be read from the first word to the last. */
+/** The change to one clause, readable from the first word to the last. */
 export type ClauseChange = {
-  /** The id of the clause. */
+  /** The clause's ID. */
   readonly id: string;
   readonly heading: string;
   readonly kind: 'added' | 'removed' | 'changed';
-  /** Joined, without `removed` the text of the later version; without `added` that of the earlier, but for line breaks. */
+  /**
+   * The parts in order. Without `removed` parts they join to the later text; without `added` parts, to the earlier one, except
+   * for line breaks.
+   */
   readonly words: readonly WordChange[];
 };
 
 export type WordChange = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
-/** What changed from one version of a document to another: only the clauses that differ, in the order of the later. */
+/** The differences between two versions of a document: only changed clauses, in the order of the later version. */
 export function compare(earlier: DocumentTree, later: DocumentTree): readonly ClauseChange[] {
   const before = new Map(earlier.sections.map((section) => [section.id, section]));
   const after = new Map(later.sections.map((section) => [section.id, section]));
@@ -22,14 +25,14 @@ export function compare(earlier: DocumentTree, later: DocumentTree): readonly Cl
     const heading = (now ?? old)?.heading ?? '';
     if (!old && now) return [{ id, heading, kind: 'added', words: [{ kind: 'added', text: textOf(now) }] }];
     if (old && !now) return [{ id, heading, kind: 'removed', words: [{ kind: 'removed', text: textOf(old) }] }];
-    // Most clauses are the same to the last sign, which is seen sooner than their texts are written out.
+    // Most clauses are identical, and comparing trees is faster than rendering both texts.
     if (old && now && isSame(old, now)) return [];
     const [oldText, newText] = [old ? textOf(old) : '', now ? textOf(now) : ''];
     return oldText === newText ? [] : [{ id, heading, kind: 'changed', words: changedWords(oldText, newText) }];
   });
 }
 
-/** Whether two values of a tree are alike: texts, numbers, truths, and what is made of them. */
+/** Whether two values of a tree are equal: strings, numbers, booleans, and arrays and objects of them. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -41,7 +44,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The clauses of the later version; one that is gone stands after the one it used to follow. */
+/** Clause IDs of the later version; a removed clause comes after the clause it used to follow. */
 function idsInOrder(earlier: DocumentTree, later: DocumentTree): readonly string[] {
   const ids = later.sections.map(({ id }) => id);
   earlier.sections.forEach(({ id }, index) => {
@@ -52,11 +55,11 @@ function idsInOrder(earlier: DocumentTree, later: DocumentTree): readonly string
   return ids;
 }
 
-// More differences than a reader follows. The time to find them grows with their square: unbounded, two long clauses
-// without a word in common take a minute.
+// More differences than a reader can follow. The search time grows with their square: without a limit, two long clauses that
+// have no word in common take a minute.
 const mostDifferences = 1000;
 
-/** Word by word; where too many differ, line by line; and where too many lines do, all of it. */
+/** Compares word by word; with too many differences, line by line; and with too many of those, replaces the whole text. */
 function changedWords(earlier: string, later: string): readonly WordChange[] {
   return (
     changedParts(wordsOf(earlier), wordsOf(later)) ??
@@ -68,7 +71,7 @@ function changedWords(earlier: string, later: string): readonly WordChange[] {
 }
 
 function changedParts(earlier: readonly string[], later: readonly string[]): readonly WordChange[] | undefined {
-  // A word at the end of a line is the same word.
+  // A word at the end of a line equals the same word within a line.
   const comparator = (a: string, b: string) => a.trimEnd() === b.trimEnd();
   const parts = diffArrays([...earlier], [...later], { comparator, maxEditLength: mostDifferences });
   return parts?.map(({ added, removed, value }) => ({
@@ -77,7 +80,9 @@ function changedParts(earlier: readonly string[], later: readonly string[]): rea
   }));
 }
 
-/** With their spaces, so that joining the parts gives the text back. Signs of Chinese and Japanese stand alone. */
+/**
+ * Words with their trailing spaces, so that joining the parts restores the text. Each Chinese or Japanese character is a word.
+ */
 function wordsOf(text: string): readonly string[] {
   return text.match(/[\u3000-\u9fff\uff00-\uffef]|[^\s\u3000-\u9fff\uff00-\uffef]+\s*|\s+/g) ?? [];
 }
@@ -86,7 +91,7 @@ function wholeLinesOf(text: string): readonly string[] {
   return text.split(/(?<=\n)/);
 }
 
-/** A clause as lines of words: one a paragraph, item or row. */
+/** A clause as lines of text: one per paragraph, item or row. */
 function textOf({ heading, blocks }: Section): string {
   return [heading, ...blocks.flatMap(linesOf)].join('\n');
 }

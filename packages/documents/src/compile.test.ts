@@ -22,7 +22,7 @@ for (const locale of locales) words.set(locale, await loadDocumentWords(locale))
 type Written = Pick<DocumentTree, 'kind' | 'variant'> & { readonly language: Locale };
 const complete: Written = { kind: 'privacy_policy', variant: 'complete', language: 'en' };
 const simplified: Written = { ...complete, variant: 'simplified' };
-/** Every document that can be written: each kind, in its variants and languages. */
+/** Every document that can be composed: each kind, in its variants and languages. */
 const written = documentKinds.flatMap((kind) =>
   variantsOf(kind).flatMap((variant) =>
     documentLocales(kind).map((language): Written => ({ kind, variant, language })),
@@ -44,7 +44,7 @@ test('any facts make a document without a gap, in every language and variant', (
   );
 });
 
-/** What no reader should see: nothing under a heading, empty text, values that were never filled in, ragged tables. */
+/** Defects that no reader should see: headings without content, empty text, unfilled placeholders, ragged tables. */
 function gapsIn({ title, subtitle, dateLine, sections }: DocumentTree): readonly string[] {
   const blocks = sections.flatMap((section) => section.blocks);
   const texts = [title, subtitle, dateLine, ...sections.map(({ heading }) => heading), ...blocks.flatMap(textsOf)];
@@ -87,7 +87,7 @@ test('no link leads anywhere but to web pages, mail and phones', () => {
 test('all languages have the same clauses and blocks, whatever the facts', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...written), (any, each) => {
-      // Services stand in the order of their names, and each language has an alphabet of its own.
+      // Services are sorted by name, and each language has its own alphabetical order.
       const services = any.services.map((service, place) => ({ ...service, name: `${place} ${service.name}` }));
       const facts = { ...any, services };
       const shape = ({ sections }: DocumentTree) =>

@@ -11,16 +11,16 @@ import type { DocumentWords } from '@app/texts';
 
 export type CompileOptions = {
   readonly kind: DocumentKind;
-  /** One of the locales of `@app/texts`; the words must be of it. */
+  /** One of the locales of `@app/texts`; the words must be in that language. */
   readonly language: string;
   readonly variant: Variant;
-  /** The day the document speaks of, ISO 8601: laws in force on it apply. */
+  /** The document's date, ISO 8601: laws in force on that day apply. */
   readonly on: string;
 };
 
 /**
- * Composes a document of a site. Any facts make a document, for the preview too: what is missing reads "…" and
- * is named by `missingFacts`. Throws never.
+ * Composes a document of a site. Any facts produce a document, so that incomplete ones can be previewed: missing values read
+ * "…" and `missingFacts` lists them. Never throws.
  *
  * @see Regulation (EU) 2016/679, Art. 12 to 14
  */
@@ -58,7 +58,7 @@ export function compile(
 
 const resolved = new WeakMap<Facts, Known>();
 
-/** Facts are resolved once for all languages and variants of a document. */
+/** Resolves the facts once for all languages and variants of a document, and caches the result for one day. */
 function knownOf(facts: Facts, on: string): Known {
   const last = resolved.get(facts);
   if (last?.on === on) return last;

@@ -4,18 +4,18 @@ import { firstOf } from './own-texts.ts';
 import { resolve } from './resolve.ts';
 import type { DocumentKind } from './tree.ts';
 
-/** Why a new version needs a new consent, or why it does not. */
+/** Why a new version requires new consent, or why it does not. */
 export type ConsentReason = {
   readonly code: 'controller' | 'service' | 'activity' | 'purpose' | 'sensitive' | 'none' | 'same' | 'terms';
-  /** What fills the sentence: names, a number of days. */
+  /** Values that fill the sentence's placeholders: names, a number of days. */
   readonly values: Readonly<Record<string, string>>;
 };
 
 export type ConsentVerdict = { readonly needed: boolean; readonly reasons: readonly ConsentReason[] };
 
 /**
- * Whether those who consented must be asked again. Consent is given to somebody, for a purpose, knowing who receives the
- * data: where one of these is new, it does not cover it. Terms are agreed to, never consented to.
+ * Whether people who consented must be asked again. Consent is given to a controller, for a purpose, knowing the recipients:
+ * when one of these is new, the old consent does not cover it. Terms are agreed to, never consented to.
  * @see GDPR Art. 4(11), 6(4), 7 and 9(2)(a); EDPB Guidelines 05/2020, 55 to 64
  */
 export function newConsent(kind: DocumentKind, before: Facts, after: Facts, on: string): ConsentVerdict {
@@ -69,7 +69,7 @@ function nameOf(processing: Processing): string {
   return 'companies' in processing ? processing.name : (firstOf(processing.name) ?? processing.kind);
 }
 
-/** The services that one version names and another does not, by name. */
+/** Names of the services added and removed between two versions of the facts. */
 export function changedServices(before: Facts, after: Facts) {
   const present = ({ services }: Facts) => services.filter(({ endedOn }) => endedOn === undefined);
   const [old, now] = [present(before), present(after)];

@@ -2,9 +2,9 @@ import type { ActivityKind, DataTypeId, PurposeId } from '@app/catalogue';
 import type { Topics } from './tree.ts';
 
 /*
- * What our ids are called in the Data Privacy Vocabulary of the W3C (DPV 2): the nearest of its terms that is true of
- * all we mean by an id, however broad. Addresses without a version, as DPV recommends; the terms were looked up in
- * its version 2.0 (modules purposes and personal_data of `dpv`, core and extended of `pd`).
+ * Mapping from catalogue IDs to the W3C Data Privacy Vocabulary (DPV 2): the closest term that is true of everything an ID
+ * covers, however broad. URLs omit the version, as DPV recommends; the terms were looked up in version 2.0 (modules purposes
+ * and personal_data of `dpv`, core and extended of `pd`).
  */
 const dpv = 'https://w3id.org/dpv#';
 const pd = 'https://w3id.org/dpv/pd#';
@@ -89,7 +89,7 @@ const dataTerms = {
   'probabilistic-identifiers': `${pd}DigitalFingerprint`,
   'authentication-derived-identifiers': `${pd}Identifier`,
   'browsing-and-interaction-data': `${pd}BrowsingBehavior`,
-  // Of whatever kind: it says from whom it comes, which is a term of DPV itself.
+  // Covers any kind of data: it says who provides the data, which is a term of DPV itself.
   'user-provided-data': `${dpv}ProvidedPersonalData`,
   'non-precise-location': `${pd}Location`,
   'precise-location': `${pd}Location`,
@@ -112,10 +112,10 @@ const dataTerms = {
   language: `${pd}Language`,
 } as const satisfies Record<DataTypeId, string>;
 
-/** Addresses of terms, without repetition. */
+/** Term URLs, without duplicates. */
 export type DpvTerms = { readonly purposes: readonly string[]; readonly personalData: readonly string[] };
 
-/** What a document speaks of, in the words of the Data Privacy Vocabulary. */
+/** A document's topics as terms of the Data Privacy Vocabulary. */
 export function dpvTerms({ activities, purposes, dataTypes }: Topics): DpvTerms {
   const serving = [...activities.map((id) => activityTerms[id]), ...purposes.map((id) => purposeTerms[id])];
   return {

@@ -15,6 +15,6 @@ test('whoever changes words or clauses raises the edition, so that published doc
       }
     }
   }
-  // Where this fails: raise `words` in edition.ts, then take the new fingerprint over with `-u`.
+  // If this fails, increment `words` in edition.ts, then accept the new fingerprint with `-u`.
   expect(`${editionOn(on)}: ${fingerprint(trees)}`).toMatchSnapshot();
 });

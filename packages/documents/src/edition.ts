@@ -1,9 +1,9 @@
 import { datesOfLaw } from './regimes/regimes.ts';
 
-/** Raised with every change of clauses or words, so that published documents are composed again. */
+/** Incremented with every change of clauses or texts, so that published documents are composed again. */
 const words = 2;
 
-/** The state of words and laws on a day: a document composed in another may read otherwise today. */
+/** The edition of texts and laws on a day: a document composed under another edition may read differently now. */
 export function editionOn(on: string): string {
   const last = datesOfLaw().findLast((day) => day <= on) ?? 'none';
   return `${words} ${last}`;

@@ -7,40 +7,40 @@ export * from './service-facts.ts';
 export * from './terms-facts.ts';
 
 /**
- * Everything known of a site that its documents speak of: plain data, serialisable, without a word of prose of ours.
- * Only `site`, `owner` and `services` must be there; what else is left out is assumed (see `assumed.ts`), asked for
- * (see `missing.ts`) or does not apply.
+ * Everything known about a site that its documents mention: plain, serializable data without any of our own prose. Only `site`,
+ * `owner` and `services` are required; anything else left out is assumed (see `assumed.ts`), requested (see `missing.ts`) or
+ * does not apply.
  */
 export type Facts = {
   readonly site: SiteFacts;
   readonly owner: OwnerFacts;
   readonly services: readonly ServiceFacts[];
-  /** What the site does with personal data by itself, with or without a service behind it. */
+  /** The site's own processing of personal data, whether or not a service is involved. */
   readonly activities?: readonly ActivityFacts[] | undefined;
   readonly audience?: AudienceFacts | undefined;
-  /** Where people send requests about their data. Assumed: the owner's e-mail address. */
+  /** Where people send requests about their data. Assumed: the owner's email address. */
   readonly rightsContact?: RightsContact | undefined;
-  /** GDPR Art. 13(2)(f). Assumed: none, unless an activity or a service says otherwise. */
+  /** Automated decisions. GDPR Art. 13(2)(f). Assumed: none, unless an activity or a service says otherwise. */
   readonly automatedDecisions?: AutomatedDecisions | undefined;
-  /** What an app asks the device for. */
+  /** Device permissions that an app requests. */
   readonly permissions?: readonly Permission[] | undefined;
   readonly usStates?: UsStateFacts | undefined;
-  /** How to change the choice about trackers. Assumed: the browser's settings and the rights contact. */
+  /** How visitors change their choice about trackers. Assumed: the browser's settings and the rights contact. */
   readonly trackerChoices?: TrackerChoices | undefined;
-  /** Where the documents lead to each other. A link that is left out is not made. */
+  /** Links between the documents. Documents contain only the links given here. */
   readonly links?: DocumentLinks | undefined;
-  /** What is offered to customers, for terms and conditions. */
+  /** The offers to customers, for terms and conditions. */
   readonly terms?: TermsFacts | undefined;
 };
 
 export type DocumentLinks = {
-  /** The complete one. */
+  /** The complete privacy policy. */
   readonly privacyPolicy?: DocumentLink | undefined;
   readonly simplifiedPolicy?: DocumentLink | undefined;
   readonly cookiePolicy?: DocumentLink | undefined;
 };
 
-/** An address of the owner's, or that of a hosted document, which can be asked for a language. */
+/** The owner's own URL, or that of a hosted document, which takes a language parameter. */
 export type DocumentLink = string | { readonly hosted: string };
 
 export type SiteFacts = {
@@ -49,15 +49,15 @@ export type SiteFacts = {
   readonly url?: string | undefined;
 };
 
-/** Who decides why and how data is processed. GDPR Art. 13(1)(a) and (b). */
+/** The controller, who decides why and how data is processed. GDPR Art. 13(1)(a) and (b). */
 export type OwnerFacts = Contact & {
   readonly country: CountryCode;
-  /** ISO 3166-2 (`DE-BE`), where a country has several supervisory authorities. */
+  /** ISO 3166-2 code (`DE-BE`), for countries that have several supervisory authorities. */
   readonly part?: string | undefined;
   readonly vatNumber?: string | undefined;
-  /** Who acts for a company: its director or manager. Directive 2000/31/EC Art. 5; APPI Art. 32(1)(i). */
+  /** The person who acts for a company: its director or manager. Directive 2000/31/EC Art. 5; APPI Art. 32(1)(i). */
   readonly legalRepresentative?: string | undefined;
-  /** Representative in the Union, where the owner has no seat there. GDPR Art. 27. */
+  /** Representative in the Union, for an owner not established there. GDPR Art. 27. */
   readonly representative?: Contact | undefined;
   /** Representative in the United Kingdom. UK GDPR Art. 27. */
   readonly ukRepresentative?: Contact | undefined;
@@ -65,13 +65,16 @@ export type OwnerFacts = Contact & {
   readonly swissRepresentative?: Contact | undefined;
   /** Data protection officer. GDPR Art. 37. */
   readonly dpo?: Contact | undefined;
-  /** Person in charge of the protection of personal information. Quebec, Act respecting the protection of personal information in the private sector, s. 3.1. */
+  /**
+   * Person in charge of the protection of personal information. Quebec, Act respecting the protection of personal information
+   * in the private sector, s. 3.1.
+   */
   readonly privacyOfficer?: (Contact & { readonly title: string }) | undefined;
-  /** With the essence of the arrangement between them. GDPR Art. 26(2). */
+  /** Joint controllers, each with the essence of the arrangement with them. GDPR Art. 26(2). */
   readonly jointControllers?: readonly (Contact & { readonly essence?: OwnText | undefined })[] | undefined;
 };
 
-/** At least an e-mail address, a postal address or a phone number makes a contact. */
+/** A contact needs at least an email address, a postal address or a phone number. */
 export type Contact = {
   readonly name: string;
   readonly email?: string | undefined;
@@ -81,42 +84,42 @@ export type Contact = {
 };
 
 export type AudienceFacts = {
-  /** Whom the site addresses. Assumed: people everywhere. */
+  /** The area whose people the site addresses. Assumed: worldwide. */
   readonly areaType?: AreaType | undefined;
-  /** Two letters each. Empty or left out: every state that has a law in force. */
+  /** Two-letter codes. Empty or left out: every state that has a law in force. */
   readonly usStates?: readonly string[] | undefined;
-  /** Whether it is directed at children. Assumed: no. */
+  /** Whether the site is directed at children. Assumed: no. */
   readonly children?: boolean | undefined;
-  /** The age from which people may use it, where the owner sets one. */
+  /** The minimum age of users, where the owner sets one. */
   readonly minimumAge?: number | undefined;
 };
 
 export type RightsContact = {
   readonly email?: string | undefined;
-  /** Address of a request form. */
+  /** URL of a request form. */
   readonly url?: string | undefined;
 };
 
-/** GDPR Art. 13(2)(f) and 22. */
+/** Whether solely automated decisions are made. GDPR Art. 13(2)(f) and 22. */
 export type AutomatedDecisions =
   | { readonly made: false; readonly reason?: OwnText | undefined }
   | { readonly made: true; readonly logic: OwnText; readonly consequences: OwnText };
 
 export type UsStateFacts = {
-  /** The page "Your Privacy Choices", where there is one. CCPA regulations § 7015. */
+  /** The page "Your Privacy Choices", if the site has one. CCPA regulations § 7015. */
   readonly optOutUrl?: string | undefined;
-  /** Whether the site acts on the Global Privacy Control signal. Left out: nothing is promised. */
+  /** Whether the site honors the Global Privacy Control signal. Left out: the document promises nothing. */
   readonly honoursGpc?: boolean | undefined;
-  /** Where a refusal can be appealed. Left out: the rights contact. */
+  /** The email address for appeals against a refusal. Left out: the rights contact. */
   readonly appealEmail?: string | undefined;
-  /** Toll-free number for requests, where there is one. CCPA § 1798.130(a)(1). */
+  /** Toll-free number for requests, if there is one. CCPA § 1798.130(a)(1). */
   readonly tollFreePhone?: string | undefined;
   /** Whether sensitive data is used beyond what § 7027(m) of the CCPA regulations allows. Assumed: no. */
   readonly usesSensitiveDataFurther?: boolean | undefined;
 };
 
 export type TrackerChoices = {
-  /** A control on every page reopens the choice: the cookie banner of the site. */
+  /** Whether a control on every page, the site's cookie banner, reopens the choice. */
   readonly control?: boolean | undefined;
   readonly url?: string | undefined;
 };

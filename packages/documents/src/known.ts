@@ -21,15 +21,15 @@ import type { KnownPlace } from './regimes/transfers.ts';
 import type { StateLaw } from './regimes/us-states.ts';
 import type { KnownTerms } from './resolve-terms.ts';
 
-/** The facts with everything assumed filled in, and nothing decided twice: what clauses read. */
+/** The resolved facts that clauses read: all assumptions filled in, and each decision made once. */
 export type Known = {
   readonly facts: Facts;
-  /** The day the document speaks of, ISO 8601. */
+  /** The document's date, ISO 8601. */
   readonly on: string;
   readonly regimes: readonly AppliedRegime[];
-  /** Without the services given up. */
+  /** Current services, without discontinued ones. */
   readonly services: readonly KnownService[];
-  /** With those given up in the last twelve months. */
+  /** Current services, plus those discontinued in the preceding twelve months. */
   readonly recentServices: readonly KnownService[];
   readonly activities: readonly KnownActivity[];
   readonly children: boolean;
@@ -42,7 +42,7 @@ export type Known = {
 export type Kept =
   | { readonly kind: 'period'; readonly period: Period }
   | { readonly kind: 'own'; readonly text: OwnText }
-  /** One for each purpose, in their order. */
+  /** One criterion per purpose, in the same order. */
   | { readonly kind: 'criteria'; readonly criteria: readonly Criterion[] };
 
 export type KnownInterest =
@@ -57,9 +57,9 @@ type Processing = {
   readonly ownPurpose: OwnText | undefined;
   readonly sensitiveData: readonly SensitiveData[];
   readonly sensitiveCondition: SensitiveCondition | undefined;
-  /** One for each purpose, in their order; at least one. */
+  /** One legal basis per purpose, in the same order; at least one. */
   readonly bases: readonly [LegalBasis, ...LegalBasis[]];
-  /** Only where a basis is legitimate interests. */
+  /** Only set when one of the bases is legitimate interests. */
   readonly interest: KnownInterest | undefined;
   readonly kept: Kept;
   readonly source: DataSource | undefined;
@@ -69,9 +69,9 @@ export type KnownService = Processing & {
   readonly name: string;
   readonly facts: ServiceFacts;
   readonly category: Category;
-  /** The main one first; none where the owner named a purpose of their own alone. */
+  /** The main purpose first; empty when the owner named only a purpose in their own words. */
   readonly purposes: readonly PurposeId[];
-  /** Those that receive data through it, that for the EEA first, and where each sits. */
+  /** The companies that receive data through the service, with their countries; the company for the EEA first. */
   readonly companies: readonly Company[];
   readonly places: readonly KnownPlace[];
   readonly trackers: readonly (Tracker & { readonly lifetime: Lifetime })[];
@@ -89,7 +89,7 @@ export function follows(known: Known, ...ids: readonly RegimeId[]): boolean {
   return known.regimes.some(({ id }) => ids.includes(id));
 }
 
-/** Whether the GDPR or the UK's own form of it applies: laws that know legal bases. */
+/** Whether the GDPR or the UK GDPR applies: the laws that require a legal basis. */
 export function needsBasis(known: Known): boolean {
   return follows(known, 'gdpr', 'uk-gdpr');
 }
@@ -98,14 +98,14 @@ export function stateLawsFor(known: Known): readonly StateLaw[] {
   return known.regimes.find(({ id }) => id === 'us-states')?.states ?? [];
 }
 
-/** Whether the law of one of these states applies: two letters each. */
+/** Whether the law of one of these states (two-letter codes) applies. */
 export function hasStateLaw(known: Known, ...states: readonly string[]): boolean {
   return stateLawsFor(known).some(({ state }) => states.includes(state));
 }
 
 export type Company = { readonly name: string; readonly country: string | undefined };
 
-/** What the owner says of retention, unless it makes no sense. */
+/** The retention that the owner stated, unless its period is invalid. */
 export function keptFor(retention: Retention | undefined): Kept | undefined {
   return retention?.kind === 'period' && !isPeriod(retention.period) ? undefined : retention;
 }

@@ -5,7 +5,10 @@ import { sites } from '../test/sites.ts';
 import { compile, documentKinds, offers, variantsOf, type Block, type DocumentTree, type Facts } from './index.ts';
 
 const on = '2027-06-01';
-/** Names of foreign laws and firms are English in every language: a sentence has the small words of one as well. */
+/**
+ * Common English function words. Names of foreign laws and firms are English in every language, but only an English sentence
+ * has several of these.
+ */
 const small = new Set(
   'the of and to you we your our is are not be with by or that which have has this can may'.split(' '),
 );
@@ -23,7 +26,7 @@ function isEnglish(line: string): boolean {
 
 const { app, clinic, shop, software } = sites;
 
-/** Addressed to everybody everywhere, with everything on offer; without words of the owner's own, which are English. */
+/** Facts with a worldwide audience and every offer, but without the owner's own texts, which are English. */
 function speakingOfAll(facts: Facts): Facts {
   const { guarantee: _, own: __, ...terms } = facts.terms ?? { offers: [] };
   return {
@@ -33,7 +36,10 @@ function speakingOfAll(facts: Facts): Facts {
   };
 }
 
-/** Too little to tell a language by: names, a citation, a list of countries. */
+/**
+ * The minimum length, in characters, at which a text's language is recognizable: names, citations and country lists are
+ * shorter.
+ */
 const tellingLetters = 70;
 
 function paragraphsOf({ sections }: DocumentTree): readonly string[] {

@@ -33,7 +33,7 @@ async function composed(links: DocumentLinks, each: Written, language: Locale = 
   return compile({ ...facts, links }, await loadDocumentWords(language), { ...each, language, on: '2026-11-21' });
 }
 
-/** The links to the documents of the site, each with the clause it stands in. */
+/** Links to the site's own documents, each with the ID of its clause. */
 function linksIn({ sections }: DocumentTree): readonly string[] {
   return sections.flatMap(({ id, blocks }) =>
     blocks

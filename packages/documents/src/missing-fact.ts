@@ -37,15 +37,15 @@ export type MissingCode =
   | 'terms.phone';
 
 /**
- * One fact that the document needs. `path` is where it belongs in the facts (`owner.address`,
- * `services.stripe.provider.name`: services and activities go by their id), so that a form can lead to its field.
+ * A fact that the document needs. `path` is its place in the facts (`owner.address`, `services.stripe.provider.name`: services
+ * and activities go by their ID), so that a form can lead to its field.
  */
 export type Missing = {
   readonly code: MissingCode;
   readonly path: string;
-  /** What fills the sentence: the name of the service, of the tracker, of the person, the language. */
+  /** Values that fill the sentence's placeholders: the name of the service, tracker or person, the language. */
   readonly values: Readonly<Record<string, string>>;
-  /** `blocks`: not to be published without it. `advises`: it should be looked at, and may stay. */
+  /** `blocks`: the document cannot be published without it. `advises`: the owner should check it, and may leave it as it is. */
   readonly weight: 'blocks' | 'advises';
 };
 
@@ -57,7 +57,7 @@ export function advises(code: MissingCode, path: string, values: Missing['values
   return { code, path, values, weight: 'advises' };
 }
 
-/** An item where a condition holds, else nothing. */
+/** The item in an array when the condition holds, otherwise an empty array. */
 export function when(condition: boolean, missing: Missing): readonly Missing[] {
   return condition ? [missing] : [];
 }

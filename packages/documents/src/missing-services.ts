@@ -4,7 +4,7 @@ import { usesTrackers, type Known, type KnownActivity, type KnownService } from 
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { firstOf } from './own-texts.ts';
 
-/** GDPR Art. 13 and 14, for one service. */
+/** Missing facts of one service. GDPR Art. 13 and 14. */
 export function missingOfService(facts: ServiceFacts, known: Known): readonly Missing[] {
   const path = `services.${facts.id}`;
   const values = { service: facts.name };
@@ -21,7 +21,7 @@ export function missingOfService(facts: ServiceFacts, known: Known): readonly Mi
   ];
 }
 
-/** What a cookie policy must say of a service, where it uses trackers. Rule P10. */
+/** Missing facts of a service that a cookie policy must state when the service uses trackers. Rule P10. */
 export function missingOfTracking(facts: ServiceFacts, known: Known): readonly Missing[] {
   const path = `services.${facts.id}`;
   const service = known.services.find(({ id }) => id === facts.id);
@@ -36,7 +36,10 @@ function missingOfName({ name, purposes, ownPurpose }: ServiceFacts, path: strin
   ];
 }
 
-/** Rules B17, B18 and P10: what is called necessary needs a reason, other trackers consent, each a storage period. */
+/**
+ * Rules B17, B18 and P10: the category "necessary" needs a reason, other trackers need consent, and each needs a storage
+ * period.
+ */
 function missingOfTrackers(service: KnownService, path: string): readonly Missing[] {
   const values = { service: service.name };
   const override = service.facts.categoryOverride;
@@ -76,7 +79,7 @@ function saysNoData({ dataTypes, ownDataTypes, sensitiveData }: KnownService | K
   return dataTypes.length + ownDataTypes.length + sensitiveData.length === 0;
 }
 
-/** Kinds that GDPR Art. 9 itself protects; the others are sensitive under US state laws only. */
+/** Kinds that GDPR Art. 9 itself protects; the others are sensitive only under US state laws. */
 const needsCondition = new Set([
   'health',
   'sex-life',

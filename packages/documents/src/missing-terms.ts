@@ -4,10 +4,12 @@ import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts'
 import { firstOf } from './own-texts.ts';
 import { provides, withdrawalFunctionFrom } from './resolve-terms.ts';
 
-/** States in which contracts with consumers are cancelled by a button: BGB § 312k; Code de la consommation, art. L. 215-1-1. */
+/**
+ * Countries that require a cancellation button for consumer contracts: BGB § 312k; Code de la consommation, art. L. 215-1-1.
+ */
 const cancelledByButton: ReadonlySet<string> = new Set(['DE', 'FR']);
 
-/** What terms and conditions cannot do without. Rule P15; Directive 2011/83/EU Art. 6(1)(c), 6a(1)(a) and 11a. */
+/** Missing facts that terms and conditions require. Rule P15; Directive 2011/83/EU Art. 6(1)(c), 6a(1)(a) and 11a. */
 export function missingOfTerms({ facts, terms, on }: Known): readonly Missing[] {
   const { withdrawal, marketplace, lawState, disputeBody, subscription } = terms.facts;
   const { owner } = facts;

@@ -9,8 +9,8 @@ import type { DocumentKind } from './tree.ts';
 import { resolve } from './resolve.ts';
 
 /**
- * What must be filled in before a document can be published in these languages on a day, and what should be looked at.
- * Each kind of document asks only for what it speaks of.
+ * Facts that are required before a document can be published in these languages on a day, and facts to check. Each kind of
+ * document requires only the facts it mentions.
  * @see GDPR Art. 13 and 14; rules P1, P2, P9 and P10 of this project
  */
 export function missingFacts(
@@ -39,7 +39,7 @@ export function missingFacts(
   ];
 }
 
-/** GDPR Art. 13(1)(a) and (b). */
+/** Missing facts about the owner. GDPR Art. 13(1)(a) and (b). */
 function missingOfOwner({ owner, site }: Facts): readonly Missing[] {
   return [
     ...when(isBlank(owner.name), blocks('owner.name', 'owner.name')),
@@ -50,7 +50,7 @@ function missingOfOwner({ owner, site }: Facts): readonly Missing[] {
   ];
 }
 
-/** Those who can be turned to beside the owner, each with a way to reach them. GDPR Art. 13(1)(a) and (b), 26, 27 and 37. */
+/** Contacts other than the owner that lack a way to reach them. GDPR Art. 13(1)(a) and (b), 26, 27 and 37. */
 function missingOfOthers({ owner }: Facts): readonly Missing[] {
   const { representative, ukRepresentative, swissRepresentative, dpo, privacyOfficer, jointControllers = [] } = owner;
   const representatives = { representative, ukRepresentative, swissRepresentative };
@@ -85,7 +85,7 @@ function cannotBeReached(contact: Contact | undefined): boolean {
   );
 }
 
-/** GDPR Art. 27, UK GDPR Art. 27. Only advice: whether an exception applies is not a fact of the site. */
+/** Missing representatives. GDPR Art. 27, UK GDPR Art. 27. Advice only: the facts do not tell whether an exception applies. */
 function missingRepresentatives(known: Known): readonly Missing[] {
   const { owner, audience } = known.facts;
   if (isBlank(owner.country) || !audience?.areaType) return [];
@@ -103,7 +103,7 @@ function missingDecisions({ automatedDecisions: decisions }: Facts): readonly Mi
   return when(lacks, blocks('automated-decisions.logic', 'automatedDecisions.logic'));
 }
 
-/** Ways to say no that the law wants to be easier than a letter. GDPR Art. 7(3), CCPA § 1798.135(a). */
+/** Missing opt-out methods, where the law requires one that is easier than a letter. GDPR Art. 7(3), CCPA § 1798.135(a). */
 function missingChoices(known: Known): readonly Missing[] {
   const { trackerChoices, usStates } = known.facts;
   const canChoose = Boolean(trackerChoices?.control || trackerChoices?.url);
@@ -115,7 +115,7 @@ function missingChoices(known: Known): readonly Missing[] {
   ];
 }
 
-/** Rule P9: a language that lacks words of the owner cannot be published. A plain string is of no language. */
+/** Rule P9: a language without the owner's texts cannot be published. A plain string counts for every language. */
 function missingWords(facts: Facts, languages: readonly string[], kind: DocumentKind): readonly Missing[] {
   return ownTexts(facts, kind).flatMap(({ path, name, text }) => {
     if (typeof text === 'string') return [];

@@ -16,7 +16,7 @@ async function read(facts: Facts, language: Locale, kind: DocumentKind): Promise
   return renderText(tree).replaceAll(/\s+/g, ' ');
 }
 
-/** Terms of the shop, with as many days for withdrawal and for notice. */
+/** The shop's terms, with the same number of days for withdrawal and for notice. */
 const termsWith = (days: number): Facts => ({
   ...shop,
   terms: { offers: ['goods', 'software'], subscription: {}, withdrawal: { days }, noticeDays: days },

@@ -1,10 +1,13 @@
 import type { ActivityFacts, Facts, OwnText, ServiceFacts } from './facts.ts';
 import type { DocumentKind } from './tree.ts';
 
-/** Words of the owner, where they stand, and the name of what they belong to. */
+/** A text by the owner, its path in the facts, and the name of the item it belongs to. */
 type Written = { readonly path: string; readonly name: string; readonly text: OwnText };
 
-/** Everything the owner wrote that a kind of document shows. What is not shown (an interest without that basis) is left out. */
+/**
+ * All of the owner's texts that a kind of document shows. Omits texts it does not show, such as an interest without that legal
+ * basis.
+ */
 export function ownTexts(facts: Facts, kind: DocumentKind): readonly Written[] {
   if (kind === 'terms_and_conditions') return ofTerms(facts);
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
@@ -74,7 +77,7 @@ function ofTerms({ terms }: Facts): readonly Written[] {
   ];
 }
 
-/** The text in any language, to name a thing by it. */
+/** The text in its first language, for use as a name. */
 export function firstOf(text: OwnText | undefined): string | undefined {
   return typeof text === 'string' || text === undefined ? text : Object.values(text)[0];
 }

@@ -21,7 +21,7 @@ const words = await loadDocumentWords('en');
 const composed = (facts: Facts, variant: DocumentTree['variant'] = 'complete') =>
   compile(facts, words, { kind: 'privacy_policy', language: 'en', variant, on: '2026-11-21' });
 
-/** Letters and digits in their order: what is left of any format once its signs are gone. */
+/** The letters and digits of a text in order, which remain the same in any format once its markup is removed. */
 const said = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };

@@ -4,7 +4,7 @@ import type { ActivityFacts, ActivityKind } from './facts.ts';
 import { keptFor, type KnownActivity } from './known.ts';
 import type { Assume } from './assumed.ts';
 
-/** Delivering a page and getting mail cannot be left out: they happen. */
+/** Adds the activities every site has: delivering pages and receiving messages. */
 export function withUnavoidable(activities: readonly ActivityFacts[], assume: Assume): readonly ActivityFacts[] {
   const lacking = (kind: ActivityKind) => activities.every((activity) => activity.kind !== kind);
   if (lacking('visit')) assume('site.visit', 'activities.visit', 'visit');
@@ -16,7 +16,7 @@ export function withUnavoidable(activities: readonly ActivityFacts[], assume: As
   ];
 }
 
-/** An activity with everything filled in that its owner left open. */
+/** An activity with assumed values for everything the owner left out. */
 export function resolveActivity(facts: ActivityFacts, assume: Assume): KnownActivity {
   const usual = usualForActivity[facts.kind];
   const take = (code: Parameters<Assume>[0], field: string, taken: string): void =>

@@ -7,7 +7,7 @@ import type { AppliedRegime } from './regimes/regimes.ts';
 import { placesOf } from './regimes/transfers.ts';
 import { shown } from './shown.ts';
 
-/** A service with everything filled in that its owner left open. */
+/** A service with assumed values for everything the owner left out. */
 export function resolveService(
   facts: ServiceFacts,
   on: string,
@@ -64,7 +64,7 @@ export function resolveService(
   };
 }
 
-/** Nobody receives data through software the owner runs; where no company is known, the service goes by its own name. */
+/** The companies that receive data: none for self-hosted software; where no company is known, the service's own name. */
 function companiesOf({ name, provider, selfHosted }: ServiceFacts): KnownService['companies'] {
   if (selfHosted) return [];
   const companies = [
@@ -77,7 +77,10 @@ function companiesOf({ name, provider, selfHosted }: ServiceFacts): KnownService
 type Take = (code: Parameters<Assume>[0], field: string, taken: string) => void;
 type Bases = KnownService['bases'];
 
-/** What the owner says holds for every purpose. Otherwise trackers that are not necessary need consent, the rest goes by purpose. */
+/**
+ * The legal basis that the owner stated, for every purpose. Otherwise, consent for trackers that are not necessary, and the
+ * usual basis of each purpose for the rest.
+ */
 function basesOf(facts: ServiceFacts, purposes: readonly PurposeId[], optional: boolean, take: Take): Bases {
   if (facts.legalBasis) return [facts.legalBasis];
   const [first = 'consent', ...rest] = optional
@@ -87,7 +90,7 @@ function basesOf(facts: ServiceFacts, purposes: readonly PurposeId[], optional: 
   return [first, ...rest];
 }
 
-/** GDPR Art. 13(1)(d): only where a purpose rests on legitimate interests. */
+/** The legitimate interest, only where a purpose rests on one. GDPR Art. 13(1)(d). */
 function interestOf(
   facts: ServiceFacts,
   purposes: readonly PurposeId[],
@@ -112,7 +115,7 @@ function keptOf(
 ): Kept {
   const said = keptFor(facts.retention);
   if (said) return said;
-  // Without a law that knows consent as a basis, data is kept until somebody objects.
+  // Without a law that has consent as a legal basis, data is kept until the person objects.
   const asksConsent = regimes.some(({ id }) => id === 'gdpr' || id === 'uk-gdpr');
   const usual = purposes.map((purpose, index) =>
     criterionFor(usualForPurpose[purpose].kept, asksConsent ? (bases[index] ?? bases[0]) : 'legitimate-interests'),

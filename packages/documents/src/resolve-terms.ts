@@ -4,17 +4,17 @@ import type { Assume } from './assumed.ts';
 import { termsProvisionsOn, type AppliedTermsProvision, type TermsProvisionId } from './regimes/terms.ts';
 import type { TermsScope } from './terms-scope.ts';
 
-/** What terms and conditions rest on, with everything filled in that the owner left open. */
+/** The resolved facts of terms and conditions, with assumed values for everything the owner left out. */
 export type KnownTerms = TermsScope & { readonly provisions: readonly AppliedTermsProvision[] };
 
-/** What is sold over the internet by the owner. The offers of a marketplace are those of others. */
+/** Digital offers that the owner sells. A marketplace is not one: its offers belong to other sellers. */
 const paidDigital: ReadonlySet<Offer> = new Set(['digital-content', 'software']);
 
-/** The law's own, which nobody can shorten. Directive 2011/83/EU Art. 9(1). */
+/** The statutory minimum, which nobody can shorten. Directive 2011/83/EU Art. 9(1). */
 const leastWithdrawalDays = 14;
 const usualNoticeDays = 30;
 
-/** From this day contracts concluded through an online interface have a withdrawal function. Directive 2011/83/EU Art. 11a. */
+/** The first day on which online contracts require a withdrawal function. Directive 2011/83/EU Art. 11a. */
 export const withdrawalFunctionFrom = '2026-06-19';
 
 export function resolveTerms({ terms, owner, audience }: Facts, on: string, assume: Assume): KnownTerms {
@@ -25,7 +25,7 @@ export function resolveTerms({ terms, owner, audience }: Facts, on: string, assu
   const noticeDays = wholeDays(facts.noticeDays) ?? usualNoticeDays;
   const consumers = customers !== 'businesses';
   const goods = offers.includes('goods');
-  // Whoever subscribes to anything but goods pays for a digital service, be it an app or a community.
+  // A subscription to anything but goods is a paid digital service, be it an app or a community.
   const digital = offers.some((offer) => paidDigital.has(offer)) || (subscription !== undefined && !goods);
   const sells = goods || digital;
   const addressed = (audience?.areaType ?? 'worldwide') !== 'us';
@@ -66,7 +66,7 @@ function assumeTerms({ facts, offers, law, noticeDays, sells, consumers }: Terms
   }
 }
 
-/** Whether terms follow what a single law wants of them. */
+/** Whether the provision of an individual law applies to the terms. */
 export function provides({ provisions }: KnownTerms, wanted: TermsProvisionId): boolean {
   return provisions.some(({ id }) => id === wanted);
 }

@@ -9,7 +9,7 @@ import { resolveService } from './resolve-service.ts';
 import type { DocumentKind } from './tree.ts';
 import { resolveTerms } from './resolve-terms.ts';
 
-/** Fills in what the owner left open, and says what was filled in. */
+/** Fills in everything the owner left out, and records each assumption. */
 export function resolve(facts: Facts, on: string): Known {
   const assumed: Assumed[] = [];
   const assume: Assume = (code, path, value, values = {}) => void assumed.push({ code, path, value, values });
@@ -40,17 +40,17 @@ export function resolve(facts: Facts, on: string): Known {
   return { facts, on, regimes, services, recentServices, activities, children, terms, rightsEmail, rightsUrl, assumed };
 }
 
-/** What a kind of document says of these facts on a day that the owner did not. */
+/** Assumptions that a kind of document states about these facts on a day. */
 export function assumedFacts(facts: Facts, on: string, kind: DocumentKind): readonly Assumed[] {
   return resolve(facts, on).assumed.filter(({ code }) => speaksOf(kind, code));
 }
 
-/** The provisions of single laws that the terms of a site follow on a day, beside what all of Europe wants. */
+/** The provisions of individual laws that apply to a site's terms on a day, in addition to European law. */
 export function termsProvisions(facts: Facts, on: string): readonly AppliedTermsProvision[] {
   return resolve(facts, on).terms.provisions;
 }
 
-/** Things assumed that a cookie policy says too. */
+/** Codes of assumptions that a cookie policy states too. */
 const inCookiePolicy = /^(?:audience\.area|rights-contact|service\.(?:provider|legal-basis))$/;
 
 function speaksOf(kind: DocumentKind, code: Assumed['code']): boolean {

@@ -25,67 +25,76 @@ export {
   type SensitiveData,
 } from '@app/catalogue';
 
-/** ISO 3166-1 alpha-2, upper case. */
+/** ISO 3166-1 alpha-2 code, uppercase. */
 export type CountryCode = string;
 
 /**
- * Words the owner wrote, by language; a language that lacks them cannot be published (rule P9). A plain string is
- * shown as it is in every language.
+ * A text by the owner, per language; a language without one cannot be published (rule P9). A plain string is shown unchanged in
+ * every language.
  */
 export type OwnText = string | { readonly [language: string]: string };
 
-/** One service of somebody else that the site uses: from the catalogue with the owner's changes, or the owner's own. */
+/** A third-party service that the site uses: from the catalogue with the owner's changes, or defined by the owner. */
 export type ServiceFacts = {
   /** Unique among the services of these facts. */
   readonly id: string;
   readonly name: string;
   readonly provider: ProviderFacts;
-  /** Software that the owner runs: its maker receives nothing, and data stays where the owner processes it. */
+  /** Whether the owner hosts the software: its maker receives nothing, and data stays where the owner processes it. */
   readonly selfHosted?: boolean | undefined;
-  /** Ids of the catalogue's purposes, the main one first. */
+  /** IDs of the catalogue's purposes, the main one first. */
   readonly purposes: readonly string[];
-  /** A purpose in the owner's words, for a custom service. */
+  /** A purpose in the owner's own words, for a custom service. */
   readonly ownPurpose?: OwnText | undefined;
   readonly category?: Category | undefined;
-  /** The category the owner chose in place of the catalogue's, and why. Rule B18. */
+  /** The category the owner chose instead of the catalogue's, with the reason. Rule B18. */
   readonly categoryOverride?: { readonly category: Category; readonly reason: string } | undefined;
-  /** Ids of the catalogue's data types. Left out: those usual for its purposes are assumed. */
+  /** IDs of the catalogue's data types. Left out: the usual ones for its purposes are assumed. */
   readonly dataTypes?: readonly string[] | undefined;
   readonly ownDataTypes?: readonly OwnText[] | undefined;
   readonly sensitiveData?: readonly SensitiveData[] | undefined;
-  /** What allows it. Explicit consent is taken where the legal basis is consent. GDPR Art. 9(2). */
+  /**
+   * The condition that permits processing sensitive data. Assumed: explicit consent where the legal basis is consent. GDPR Art.
+   * 9(2).
+   */
   readonly sensitiveCondition?: SensitiveCondition | undefined;
-  /** Left out: the seats of the provider are assumed. */
+  /** Countries where data is processed. Left out: the provider's countries are assumed. */
   readonly places?: readonly Place[] | undefined;
   readonly legalBasis?: LegalBasis | undefined;
-  /** The interest pursued, where the basis is legitimate interests. Left out: the one usual for the main purpose. GDPR Art. 13(1)(d). */
+  /**
+   * The interest pursued, where the legal basis is legitimate interests. Left out: the usual one for the main purpose. GDPR
+   * Art. 13(1)(d).
+   */
   readonly legitimateInterest?: OwnText | undefined;
   readonly retention?: Retention | undefined;
   readonly trackers?: readonly Tracker[] | undefined;
-  /** Whether the cookie policy lists them one by one. Left out: yes. */
+  /** Whether the cookie policy lists the trackers individually. Default: yes. */
   readonly trackersShown?: boolean | undefined;
   readonly privacyUrl?: string | undefined;
   readonly optOutUrl?: string | undefined;
-  /** Set where the service gives the owner data about people that they did not give themselves. GDPR Art. 14(2)(f). */
+  /** The source of data that the service gives the owner and that people did not provide themselves. GDPR Art. 14(2)(f). */
   readonly source?: DataSource | undefined;
   /** Whether the owner sells the data to the provider, in the sense of the US state laws. Assumed: no. */
   readonly sells?: boolean | undefined;
-  /** Whether the data is disclosed for advertising across sites. Assumed: yes for advertising purposes. */
+  /** Whether the data is disclosed for cross-site advertising. Assumed: yes for advertising purposes. */
   readonly shares?: boolean | undefined;
-  /** The day it was given up. It still counts in the twelve months of the US state laws, and for nothing else. */
+  /**
+   * The day the service was discontinued. It still counts for the twelve-month period of the US state laws, and for nothing
+   * else.
+   */
   readonly endedOn?: string | undefined;
 };
 
 export type ProviderFacts = {
-  /** Left out: the name of the service stands for it. */
+  /** Left out: the name of the service is used. */
   readonly name?: string | undefined;
   readonly country?: CountryCode | undefined;
-  /** The company that deals with customers in the EEA, where it is another one. */
+  /** The company that serves customers in the EEA, if it is a different one. */
   readonly eeaEntity?: string | undefined;
   readonly eeaCountry?: CountryCode | undefined;
-  /** What the provider is in law. Left out, it is called a recipient. GDPR Art. 4(7) to (9). */
+  /** The provider's legal role. Left out: the document calls it a recipient. GDPR Art. 4(7) to (9). */
   readonly role?: 'processor' | 'controller' | 'joint-controller' | undefined;
-  /** Known to be listed under the EU-US (UK, Swiss-US) Data Privacy Framework. */
+  /** Whether the provider is known to be listed under the EU-US (UK, Swiss-US) Data Privacy Framework. */
   readonly privacyFramework?: { readonly eu?: boolean; readonly uk?: boolean; readonly ch?: boolean } | undefined;
 };
 
@@ -103,25 +112,25 @@ export type Retention =
   | { readonly kind: 'own'; readonly text: OwnText };
 
 export type Tracker = {
-  /** `*` stands for any run of characters. */
+  /** `*` matches any run of characters. */
   readonly name: string;
-  /** Id of a catalogue purpose. Left out: the main purpose of the service. */
+  /** ID of a catalogue purpose. Left out: the main purpose of the service. */
   readonly purpose?: string | undefined;
-  /** What it does, in the owner's words; they stand beside the purpose. */
+  /** The tracker's function in the owner's own words, shown next to the purpose. */
   readonly description?: OwnText | undefined;
-  /** Left out: not known, and asked for (rule P10). */
+  /** Left out: unknown, and the owner is asked for it (rule P10). */
   readonly lifetime?: Lifetime | undefined;
   readonly party?: 'first' | 'third' | undefined;
   readonly storage?: Storage | undefined;
 };
 
 export type DataSource = {
-  /** Who gives the data, in the owner's words: "credit agencies", "our resellers". */
+  /** Who provides the data, in the owner's own words: "credit agencies", "our resellers". */
   readonly from: OwnText;
   readonly publiclyAccessible?: boolean | undefined;
 };
 
-/** One thing the site does with personal data. `other` is named by the owner. */
+/** One of the site's own processing activities. The owner names an activity of kind `other`. */
 export type ActivityFacts = {
   readonly id: string;
   readonly kind: ActivityKind;
@@ -130,12 +139,15 @@ export type ActivityFacts = {
   readonly dataTypes?: readonly string[] | undefined;
   readonly ownDataTypes?: readonly OwnText[] | undefined;
   readonly sensitiveData?: readonly SensitiveData[] | undefined;
-  /** What allows it. Explicit consent is taken where the legal basis is consent. GDPR Art. 9(2). */
+  /**
+   * The condition that permits processing sensitive data. Assumed: explicit consent where the legal basis is consent. GDPR Art.
+   * 9(2).
+   */
   readonly sensitiveCondition?: SensitiveCondition | undefined;
   readonly legalBasis?: LegalBasis | undefined;
   readonly legitimateInterest?: OwnText | undefined;
   readonly retention?: Retention | undefined;
-  /** Whether the person must give the data. Left out: by kind. GDPR Art. 13(2)(e). */
+  /** Whether the person must provide the data. Left out: depends on the kind. GDPR Art. 13(2)(e). */
   readonly required?: boolean | undefined;
   readonly source?: DataSource | undefined;
 };

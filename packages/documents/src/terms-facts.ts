@@ -10,16 +10,19 @@ export {
   type PaymentMethod,
 } from '@app/catalogue';
 
-/** What terms and conditions rest on. Only `offers` must be said; what is left out is assumed, asked for or not spoken of. */
+/**
+ * The facts that terms and conditions need. Only `offers` is required; anything left out is assumed, requested or not
+ * mentioned.
+ */
 export type TermsFacts = {
   readonly offers: readonly Offer[];
-  /** Assumed: both. */
+  /** Assumed: both consumers and businesses. */
   readonly customers?: CustomerKind | undefined;
   /** The country whose law governs the contract. Assumed: that of the owner. Regulation (EC) 593/2008, Art. 3 and 6. */
   readonly law?: CountryCode | undefined;
-  /** The US state whose law it is: two letters. A country of states has no law of contracts of its own. */
+  /** The two-letter code of the US state whose law governs: contract law in the United States is state law. */
   readonly lawState?: string | undefined;
-  /** The town of the courts for disputes with businesses. Left out: by law. */
+  /** The city whose courts hear disputes with businesses. Left out: determined by law. */
   readonly court?: string | undefined;
   /** Entry in a trade or company register. Directive 2000/31/EC Art. 5(1)(d). */
   readonly register?: { readonly name: string; readonly number: string } | undefined;
@@ -31,64 +34,72 @@ export type TermsFacts = {
   readonly community?: CommunityFacts | undefined;
   readonly marketplace?: MarketplaceFacts | undefined;
   readonly stores?: readonly ('apple' | 'google')[] | undefined;
-  /** A guarantee of the owner's own, beside that of the law. Directive (EU) 2019/771 Art. 17. */
+  /** The owner's own commercial guarantee, in addition to the statutory one. Directive (EU) 2019/771 Art. 17. */
   readonly guarantee?: OwnText | undefined;
-  /** Out-of-court settlement. Left out: the owner takes no part. Directive 2013/11/EU Art. 13. */
+  /** The out-of-court dispute body. Left out: the owner does not take part. Directive 2013/11/EU Art. 13. */
   readonly disputeBody?:
     | { readonly name: string; readonly address?: string | undefined; readonly url?: string | undefined }
     | undefined;
-  /** Days between the announcement of new terms and the day they hold. Assumed: 30. */
+  /** Days between the announcement of new terms and their effective date. Assumed: 30. */
   readonly noticeDays?: number | undefined;
   /** Clauses in the owner's own words. */
   readonly own?: readonly { readonly heading: OwnText; readonly text: OwnText }[] | undefined;
 };
 
 export type DeliveryFacts = {
-  /** Empty or left out: as shown when ordering. */
+  /** Countries of delivery. Empty or left out: as shown when ordering. */
   readonly countries?: readonly CountryCode[] | undefined;
-  /** The longest time until goods are there. Assumed: as shown when ordering, at most 30 days. Directive 2011/83/EU Art. 18. */
+  /** The maximum delivery time. Assumed: as shown when ordering, at most 30 days. Directive 2011/83/EU Art. 18. */
   readonly within?: Period | undefined;
 };
 
-/** The right of withdrawal of consumers. Directive 2011/83/EU Art. 9 to 16. */
+/** The consumer's right of withdrawal. Directive 2011/83/EU Art. 9 to 16. */
 export type WithdrawalFacts = {
-  /** The page or control "withdraw from contract here", needed from 19 June 2026. Directive 2011/83/EU Art. 11a; rule P15. */
+  /**
+   * The page or control "withdraw from contract here", required from June 19, 2026. Directive 2011/83/EU Art. 11a; rule P15.
+   */
   readonly functionUrl?: string | undefined;
-  /** At least 14, the law's own; more where the owner gives more. */
+  /** At least the statutory 14; more where the owner grants more. */
   readonly days?: number | undefined;
-  /** Who pays for sending goods back. Assumed: the customer. Art. 14(1). */
+  /** Who pays for returning goods. Assumed: the customer. Art. 14(1). */
   readonly returnCosts?: 'customer' | 'owner' | undefined;
   readonly returnAddress?: string | undefined;
 };
 
 export type SubscriptionFacts = {
-  /** Left out: as shown when ordering. */
+  /** The billing period. Left out: as shown when ordering. */
   readonly period?: Period | undefined;
-  /** Whether it ends by itself after the period. Assumed: it goes on unless it is cancelled. */
+  /** Whether it ends by itself after the period. Assumed: it continues until canceled. */
   readonly ends?: boolean | undefined;
   readonly trial?: Period | undefined;
-  /** Where it is cancelled. Left out: by e-mail. */
+  /** The page for canceling. Left out: by email. */
   readonly cancelUrl?: string | undefined;
 };
 
-/** What users publish. Regulation (EU) 2022/2065 (DSA), Art. 11 to 17. */
+/** User-generated content. Regulation (EU) 2022/2065 (DSA), Art. 11 to 17. */
 export type CommunityFacts = {
-  /** Point of contact for notices of illegal content. Assumed: the owner's e-mail address. Art. 11, 12, 16. */
+  /** Point of contact for notices of illegal content. Assumed: the owner's email address. Art. 11, 12, 16. */
   readonly noticeEmail?: string | undefined;
-  /** Rules in the owner's words, beside those of the clause. Art. 14. */
+  /** Rules in the owner's own words, in addition to those of the clause. Art. 14. */
   readonly rules?: OwnText | undefined;
-  /** Whether content is moderated by machines too. Assumed: no. Art. 14(1). */
+  /** Whether automated tools moderate content too. Assumed: no. Art. 14(1). */
   readonly automatedModeration?: boolean | undefined;
 };
 
-/** Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150. */
+/** Facts of a marketplace. Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150. */
 export type MarketplaceFacts = {
-  /** What decides the order of offers, and why it weighs as it does. */
+  /** The parameters that rank offers, and the reasons for their weight. */
   readonly ranking?: OwnText | undefined;
-  /** Whether the owner checks sellers, and how. */
+  /** Who may sell: traders only, or also private sellers. */
   readonly sellers?: 'traders' | 'both' | undefined;
-  /** How offers of the owner are treated differently, where it sells there itself. Assumed: alike. Regulation (EU) 2019/1150 Art. 7. */
+  /**
+   * How the owner's own offers are treated differently, where the owner sells there too. Assumed: equally. Regulation (EU)
+   * 2019/1150 Art. 7.
+   */
   readonly ownOffers?: OwnText | undefined;
-  /** At least two, unless the owner is a small enterprise. Left out: none are named. Regulation (EU) 2019/1150 Art. 12. */
+  /**
+   * Mediators, at least two unless the owner is a small enterprise. Left out: the terms name none. Regulation (EU) 2019/1150
+   * Art. 12.
+   */
   readonly mediators?: string | undefined;
 };

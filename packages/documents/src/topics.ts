@@ -2,7 +2,7 @@ import { activityKinds, dataTypeIds, purposeIds } from '@app/catalogue';
 import { usesTrackers, type Known } from './known.ts';
 import type { DocumentKind, Topics } from './tree.ts';
 
-/** What a kind of document names of these facts: a cookie policy names no data, terms and conditions neither. */
+/** The topics that a kind of document covers for these facts: only a privacy policy names data types. */
 export function topicsOf({ activities, services }: Known, kind: DocumentKind): Topics {
   const served = kind === 'cookie_policy' ? services.filter(usesTrackers) : services;
   const done = kind === 'privacy_policy' ? activities : [];

@@ -1,8 +1,8 @@
 import type { ActivityKind, DataTypeId, PurposeId } from '@app/catalogue';
 
 /**
- * A document as data: what it says, in which order and why, without markup. Every format is made from it, so none can
- * say something else (rule P18).
+ * A document as data: its statements, their order and their legal sources, without markup. Every format is rendered from it, so
+ * none can deviate (rule P18).
  */
 export type DocumentTree = {
   readonly kind: DocumentKind;
@@ -10,17 +10,17 @@ export type DocumentTree = {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
-  /** One line under the title: of whom and of what it speaks. */
+  /** One line below the title: the owner and the subject of the document. */
   readonly subtitle: string;
-  /** The day it speaks of, ISO 8601, and how the language writes it. */
+  /** The document's date, ISO 8601, and the line that states it in the document's language. */
   readonly date: string;
   readonly dateLine: string;
   readonly sections: readonly Section[];
-  /** What it speaks of, for programs. Documents kept from before this was noted lack it. */
+  /** The document's topics, for programs. Documents stored before this field existed lack it. */
   readonly topics?: Topics;
 };
 
-/** Ids of the catalogue, in its order: the same in every language, and no part of what the document says. */
+/** IDs of the catalogue, in its order: the same in every language, and not part of the document's text. */
 export type Topics = {
   readonly activities: readonly ActivityKind[];
   readonly purposes: readonly PurposeId[];
@@ -33,16 +33,16 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const variants = ['complete', 'simplified'] as const;
 export type Variant = (typeof variants)[number];
 
-/** In which variants a kind of document is written. */
+/** The variants that a kind of document has. */
 export function variantsOf(kind: DocumentKind): readonly Variant[] {
   return kind === 'privacy_policy' ? variants : ['complete'];
 }
 
 export type Section = {
-  /** The clause it was made by; unique in a document, the same in every language, fit for an address. */
+  /** The ID of the clause; unique in a document, the same in every language, safe in a URL. */
   readonly id: string;
   readonly heading: string;
-  /** The provisions that ask for it: `GDPR Art. 13(1)(a)`. */
+  /** The provisions that require it: `GDPR Art. 13(1)(a)`. */
   readonly cites: readonly string[];
   readonly blocks: readonly Block[];
 };
@@ -51,10 +51,10 @@ export type Block =
   | {
       readonly kind: 'paragraph';
       readonly runs: readonly Run[];
-      /** The language, BCP 47, of words that a law wants printed as they are, whatever that of the document: in a frame. */
+      /** The BCP 47 tag of text that a law prescribes verbatim, whatever the document's language; shown in a frame. */
       readonly prescribed?: string;
     }
-  /** Below the heading of the section: 3 or, under another, 4. */
+  /** A heading below the section's own: level 3 or, under another, 4. */
   | { readonly kind: 'heading'; readonly level: 3 | 4; readonly id: string; readonly text: string }
   | {
       readonly kind: 'list';
@@ -69,7 +69,7 @@ export type Block =
       readonly rows: readonly TableRow[];
     };
 
-/** In which language a block is prescribed by a law. Such blocks that follow each other stand in one frame. */
+/** The language in which a law prescribes a block, or undefined. Consecutive prescribed blocks share one frame. */
 export function prescribedIn(block: Block): string | undefined {
   return block.kind === 'paragraph' ? block.prescribed : undefined;
 }
@@ -82,5 +82,5 @@ export type TableRow = readonly (readonly Run[])[];
 export type Run =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'strong'; readonly text: string }
-  /** `to` is `https:`, `http:`, `mailto:` or `tel:`, never anything else. */
+  /** `to` is an `https:`, `http:`, `mailto:` or `tel:` URL, never any other. */
   | { readonly kind: 'link'; readonly text: string; readonly to: string };

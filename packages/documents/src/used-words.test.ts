@@ -10,14 +10,14 @@ type Tree = { readonly [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 const isForms = (value: Tree) => typeof value['other'] === 'string' && /%\{number\}/.test(value['other']);
 
-/** The paths of all sentences. The forms of one for numbers count as one. */
+/** Paths of all sentences. The plural forms of one sentence count as one. */
 function sentencesIn(words: Tree, at = ''): readonly string[] {
   return Object.entries(words).flatMap(([key, value]) =>
     isTree(value) && !isForms(value) ? sentencesIn(value, `${at}${key}.`) : [`${at}${key}`],
   );
 }
 
-/** The same words, that note which of them are read. */
+/** A proxy of the words that records which of them are read. */
 function watched<Words extends Tree>(words: Words, read: (path: string) => void, at = ''): Words {
   return new Proxy(words, {
     get(target, key) {
@@ -30,33 +30,33 @@ function watched<Words extends Tree>(words: Words, read: (path: string) => void,
   });
 }
 
-/** Facts for the few sentences that the others have no occasion for. */
+/** Facts that need the few sentences which the other fact sets never use. */
 const { shop } = factSets;
 if (!shop) throw new Error('the shop is gone');
 const rare: readonly Facts[] = [
   { ...shop, owner: { ...shop.owner, country: 'ES' } },
-  // Where the Swiss law alone asks what protects data abroad.
+  // Only Swiss law requires the safeguards for transfers here.
   {
     ...shop,
     owner: { ...shop.owner, country: 'CH' },
     audience: { areaType: 'us' },
     services: [analytics, stripe, { ...hosting, places: [{ country: 'DE' }] }],
   },
-  // Orders, and a search for staff, that rest on the owner's interest in them.
+  // Orders and recruitment based on the owner's legitimate interests.
   { ...shop, activities: [{ id: 'orders', kind: 'orders', legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['recruitment'], legalBasis: 'legitimate-interests' }] },
 ];
 
 test('every sentence of documents is said by one of them', async () => {
   const { documents, regimes, cookiePolicy, termsAndConditions, ...shared } = await loadDocumentWords('en');
-  // Who has read a language is told to the owner, not to visitors.
+  // The review status of a translation is shown to the owner, not to visitors.
   const { review, ...spoken } = documents;
   const ours = { documents: spoken, regimes, cookiePolicy, termsAndConditions };
   const said = new Set<string>();
   const { documents: heard, ...others } = watched(ours, (path) => void said.add(path));
   const words: DocumentWords = { ...shared, ...others, documents: { ...heard, review } };
 
-  // With the same seed they are the same each time: what is said hangs on them.
+  // A fixed seed samples the same facts on every run, because the sentences used depend on them.
   const all = [...Object.values(factSets), ...rare, ...fc.sample(anyFacts, { seed: 1, numRuns: 1000 })];
   for (const kind of documentKinds) {
     for (const variant of variantsOf(kind)) {

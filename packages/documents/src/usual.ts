@@ -1,9 +1,9 @@
 import { usualDataTypes, type PurposeId } from '@app/catalogue';
 import type { ActivityKind, LegalBasis } from './facts.ts';
 
-// What is taken for a purpose or a kind of activity where the owner says nothing: see `assumed.ts`.
+// Default values for a purpose or a kind of activity when the owner states nothing: see `assumed.ts`.
 
-/** A criterion for how long data is kept: a key of the words. */
+/** A retention criterion: a key in the texts. */
 export type Criterion =
   | 'delivery'
   | 'security'
@@ -31,7 +31,7 @@ export type Criterion =
   | 'claims'
   | 'purpose';
 
-/** A legitimate interest: a key of the words. */
+/** A legitimate interest: a key in the texts. */
 export type Interest =
   | 'delivery'
   | 'security'
@@ -54,7 +54,7 @@ const legitimate = (interest: Interest, kept: Criterion): Usual => ({ basis: 'le
 const consent = (interest: Interest, kept: Criterion): Usual => ({ basis: 'consent', interest, kept });
 const contract = (interest: Interest, kept: Criterion): Usual => ({ basis: 'contract', interest, kept });
 
-/** What is usual for a purpose: the basis on which it is done, the interest behind it, and until when data is needed. */
+/** The usual values for a purpose: its legal basis, the interest behind it, and the retention criterion. */
 export const usualForPurpose: Readonly<Record<PurposeId, Usual>> = {
   hosting: legitimate('delivery', 'delivery'),
   'site-platform': legitimate('delivery', 'delivery'),
@@ -113,7 +113,7 @@ export const usualForPurpose: Readonly<Record<PurposeId, Usual>> = {
   'loyalty-referral': contract('customers', 'membership'),
 };
 
-// Criteria that speak of consent have a twin for the other bases.
+// Criteria that mention consent have a counterpart for the other legal bases.
 const withoutConsent: Partial<Record<Criterion, Criterion>> = {
   statistics: 'statisticsOther',
   advertising: 'advertisingOther',
@@ -123,7 +123,7 @@ export function criterionFor(usual: Criterion, basis: LegalBasis): Criterion {
   return basis === 'consent' ? usual : (withoutConsent[usual] ?? usual);
 }
 
-/** Purposes whose data serves advertising by activity on several sites. CCPA § 1798.140(ah); Va. Code § 59.1-575. */
+/** Purposes that serve cross-site behavioral advertising. CCPA § 1798.140(ah); Va. Code § 59.1-575. */
 export const crossSitePurposes: ReadonlySet<string> = new Set<PurposeId>([
   'advertising',
   'remarketing',
@@ -145,7 +145,7 @@ type UsualActivity = {
   readonly kept: Criterion;
   readonly dataTypes: readonly string[];
   readonly required: boolean;
-  /** Purposes of services that take part in it. */
+  /** Purposes of services that take part in the activity. */
   readonly servedBy: readonly PurposeId[];
 };
 

@@ -4,18 +4,18 @@ import type { DocumentTree } from './tree.ts';
 
 type Printed = Pick<DocumentTree, 'kind' | 'variant' | 'language'> & { readonly fingerprint: string };
 
-/** SHA-256 of a text in UTF-8, in hexadecimal. Where a platform has its own, that is ten times as quick as ours. */
+/** SHA-256 of a text in UTF-8, in hexadecimal. A platform's own implementation is ten times as fast as ours. */
 export type Digest = (text: string) => string;
 
 /**
- * SHA-256, in hexadecimal, of what a tree says. Neither the look nor the day is part of it, nor what is noted
- * for programs, so composing the same again gives the same fingerprint.
+ * SHA-256, in hexadecimal, of a tree's content. Excludes the appearance, the date and the data for programs, so composing the
+ * same document again gives the same fingerprint.
  */
 export function pageFingerprint(tree: DocumentTree, digest: Digest = sha256Hex): string {
   return printedTree(tree, digest).fingerprint;
 }
 
-/** The same, with the tree as JSON: whoever keeps both has most of it written once. */
+/** The fingerprint together with the tree as JSON: computing both at once serializes most of the tree only once. */
 export function printedTree(tree: DocumentTree, digest: Digest = sha256Hex): { fingerprint: string; json: string } {
   const { sections, ...frame } = tree;
   const written = sections.map(({ id, heading, cites, blocks }) =>
@@ -31,7 +31,7 @@ export function printedTree(tree: DocumentTree, digest: Digest = sha256Hex): { f
   };
 }
 
-/** The fingerprint of a version: of all its languages and variants, in any order. Rule P11. */
+/** The fingerprint of a version, from all its languages and variants in any order. Rule P11. */
 export function versionFingerprint(pages: readonly Printed[]): string {
   const prints = pages.map(({ kind, variant, language, fingerprint }) => [
     `${kind} ${variant} ${language}`,

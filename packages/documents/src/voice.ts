@@ -18,7 +18,7 @@ import { isPeriod } from './known.ts';
 import { shown } from './shown.ts';
 import type { Run } from './tree.ts';
 
-/** What clauses speak with: the words of a language, and its way of writing names, dates and lists. */
+/** The language of a document: its texts, and its formats for names, dates and lists. */
 export type Voice = {
   readonly locale: Locale;
   readonly words: Words<'documents'>;
@@ -26,30 +26,30 @@ export type Voice = {
   readonly laws: Words<'regimes'>;
   readonly cookiePolicy: Words<'cookiePolicy'>;
   readonly terms: Words<'termsAndConditions'>;
-  /** What stands between two links in one line. */
+  /** The separator between two links in one line. */
   readonly dot: string;
   purpose(id: PurposeId): string;
   dataType(id: DataTypeId): string;
   country(code: CountryCode): string;
-  /** "a, b and c", inside a sentence. */
+  /** "a, b and c", within a sentence. */
   list(parts: readonly string[]): string;
   /** "a, b, c", after a label. */
   row(parts: readonly string[]): string;
-  /** "A, b, c", after a label, of our names for data, purposes and bases; then the owner's own, as they are. */
+  /** "A, b, c", after a label: our names for data, purposes and legal bases, then the owner's own, unchanged. */
   labels(names: readonly string[], own?: readonly string[]): string;
-  /** "A · B", of phrases that each begin as they would alone. */
+  /** "A · B", for phrases that each keep their initial letter. */
   phrases(parts: Iterable<string>): string;
-  /** "a; b; c", in a cell. Names of companies hold commas, so a comma would not part them. */
+  /** "a; b; c", in a cell. Company names contain commas, so a comma could not separate them. */
   cell(names: Iterable<string>): string;
   date(day: string): string;
   /** The name of a currency, from its ISO 4217 code. */
   currency(code: string): string;
   period(period: Period): string;
-  /** The sentence for a number, in the form that the language has for it. */
+  /** The sentence for a number, in the language's plural form for it. */
   counted(number: number, forms: PluralForms): string;
   own(text: OwnText): string;
   fill(template: string, values: Readonly<Record<string, string>>): string;
-  /** Sorted as the language's dictionaries do. */
+  /** Items in the language's dictionary order. */
   sorted<T>(items: readonly T[], name: (item: T) => string): readonly T[];
 };
 
@@ -60,7 +60,7 @@ type Formats = {
   readonly collator: Intl.Collator;
 };
 
-// Making these costs a hundred times using them.
+// Creating these costs a hundred times as much as using them.
 const known = new Map<Locale, Formats>();
 
 export function voiceOf(language: string, words: DocumentWords): Voice {
@@ -96,13 +96,13 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
   };
 }
 
-/** Where all nouns have capitals, or where Latin words stand among signs that have none. */
+/** Languages that capitalize all nouns, or where Latin words stand among characters without case. */
 const uncased: ReadonlySet<string> = new Set(['de', 'ja', 'zh-Hans-CN']);
 
-/** A name in a row: only the first begins with a capital. Abbreviations keep theirs, and in German all words do. */
+/** A name in a row: only the first begins with a capital letter. Abbreviations keep theirs, and in German all words do. */
 function cased(label: string, first: boolean, tag: string): string {
   const [letter = '', next = ''] = label;
-  // Whole words in capitals lose their accents in Greek, a first letter does not.
+  // In Greek, whole words in capitals lose their accents, but a first letter does not.
   if (first) return letter.toUpperCase() + label.slice(letter.length);
   const keeps = uncased.has(tag) || /\p{Lu}|\p{N}/u.test(next);
   return keeps ? label : letter.toLocaleLowerCase(tag) + label.slice(letter.length);
@@ -113,7 +113,7 @@ function formatsOf(locale: Locale): Formats {
   const found = known.get(locale) ?? {
     countries: new Map(),
     sentence: new Intl.ListFormat(tag, { type: 'conjunction' }),
-    // `Intl` joins the last item with "and" in some languages, whatever the style: no list for a cell.
+    // In some languages `Intl` joins the last item with "and", whatever the style: unsuitable for a cell.
     signs: signsOf(locale),
     collator: new Intl.Collator(tag, { numeric: true }),
   };
@@ -136,7 +136,7 @@ function currencyName(code: string, tag: string): string {
 export const plain = (value: string): Run => ({ kind: 'text', text: value });
 export const strong = (value: string): Run => ({ kind: 'strong', text: value });
 
-/** A link, or its text alone where the address is none that a document may lead to. */
+/** A link, or plain text when the URL is not one a document may link to. */
 export function link(value: string, to: string): Run {
   const address = safeAddress(to);
   return address ? { kind: 'link', text: value, to: address } : plain(value);
@@ -152,9 +152,7 @@ function safeAddress(to: string): string | undefined {
   return /^https?:\/\/[^\s<>"\\]+$/i.test(to) ? to : undefined;
 }
 
-/**
- * A sentence whose placeholders are filled with text or with runs: `sentence(words.write, { contact: mailLink(…) })`.
- */
+/** A sentence whose placeholders are filled with text or runs: `sentence(words.write, { contact: mailLink(…) })`. */
 export function sentence(template: string, values: Readonly<Record<string, string | Run>> = {}): readonly Run[] {
   const runs: Run[] = [];
   template.split(/%\{(\w+)\}/).forEach((part, index) => {
@@ -168,7 +166,7 @@ export function sentence(template: string, values: Readonly<Record<string, strin
   return runs;
 }
 
-/** A name that ends in a full stop ("Example Inc.") ends the sentence too. */
+/** Omits the full stop after a name that already ends with one ("Example Inc."). */
 function withoutSecondStop(part: string, before: Run | undefined): string {
   if (part.startsWith('.')) return before?.text.endsWith('.') ? part.slice(1) : part;
   return part.startsWith('。') && before?.text.endsWith('。') ? part.slice(1) : part;

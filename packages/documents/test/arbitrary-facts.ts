@@ -3,9 +3,9 @@ import { dataTypeIds, purposeIds } from '@app/catalogue';
 import * as documents from '../src/index.ts';
 import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts, TermsFacts, Tracker } from '../src/index.ts';
 
-// Any facts, also such as no form would let through: empty names, unknown ids, broken addresses, endless numbers.
+// Arbitrary facts, including ones that no form would accept: empty names, unknown IDs, malformed URLs, infinite numbers.
 
-// A name that reads like a value that was never filled in could not be told from one: fast-check likes to call somebody NaN.
+// Excludes names that look like an unfilled value, such as NaN, because the tests could not tell them apart.
 const anyText = fc.string({ maxLength: 40 }).filter((text) => !/undefined|NaN|\[object/.test(text));
 const text = fc.oneof(
   { weight: 6, arbitrary: anyText },

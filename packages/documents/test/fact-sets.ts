@@ -21,7 +21,7 @@ const all =
   (facts) =>
     changes.reduce((changed, change) => change(changed), facts);
 
-/** Each of the ten sites as it is, and as three others would run it: elsewhere, for others, with less said. */
+/** Each of the ten sites as it is, plus three variations: owners in other countries, other audiences, fewer facts. */
 const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
   blog: [
     owner('CH'),
@@ -86,7 +86,7 @@ const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
   game: [owner('US'), all(owner('SE'), audience('europe')), audience('us', { children: true })],
 };
 
-/** Forty sets of facts such as there are. */
+/** Forty realistic sets of facts. */
 export const factSets: Readonly<Record<string, Facts>> = Object.fromEntries(
   Object.entries(sites).flatMap(([name, facts]) => [
     [name, facts],

@@ -9,7 +9,7 @@ const google = {
   privacyFramework: { eu: true, uk: true, ch: true },
 } as const;
 
-/** Services as a policy knows them after the catalogue has filled in what it knows. */
+/** Services as a policy sees them, after the catalogue has filled in its data. */
 export const analytics: ServiceFacts = {
   id: 'google-analytics-4',
   name: 'Google Analytics 4',

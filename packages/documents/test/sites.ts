@@ -13,7 +13,7 @@ import {
 } from './services.ts';
 import { terms } from './terms.ts';
 
-/** Ten sites such as there are: the golden files show what their policies read. */
+/** Ten realistic sites: the golden files show the text of their policies. */
 export const sites: Readonly<Record<string, Facts>> = {
   blog: {
     site: { type: 'Site', name: 'Reisenotizen', url: 'https://blog.example' },

@@ -1,6 +1,6 @@
 import type { TermsFacts } from '../src/index.ts';
 
-/** What the ten sites offer to customers. */
+/** The offers of the ten sites to customers. */
 export const terms = {
   blog: { offers: ['information'] },
   shop: {

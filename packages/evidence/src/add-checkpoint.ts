@@ -2,11 +2,11 @@ import { fromBase64, toBase64 } from './base64.ts';
 import { parseSize } from './checkpoint.ts';
 import { hashLength } from './hash.ts';
 
-/** What a log asks of a witness. @see C2SP tlog-witness, "add-checkpoint" */
+/** The request of a log to a witness. @see C2SP tlog-witness, "add-checkpoint" */
 export type AddCheckpoint = {
-  /** Leaves of the checkpoint that the witness cosigned last; 0: none. */
+  /** The tree size of the checkpoint that the witness cosigned last; 0 if none. */
   readonly old: number;
-  /** The consistency proof from there. */
+  /** The consistency proof from `old` to the checkpoint. */
   readonly proof: readonly Uint8Array[];
   /** A signed note. */
   readonly checkpoint: string;
@@ -14,12 +14,12 @@ export type AddCheckpoint = {
 
 const mostHashes = 63;
 
-/** The body of a request. */
+/** Formats the body of a request. */
 export function formatAddCheckpoint({ old, proof, checkpoint }: AddCheckpoint): string {
   return [`old ${old}`, ...proof.map(toBase64), '', checkpoint].join('\n');
 }
 
-/** A body as it was sent; undefined where it is none. */
+/** Parses the body of a request; undefined if it is malformed. */
 export function parseAddCheckpoint(body: string): AddCheckpoint | undefined {
   const end = body.indexOf('\n\n');
   const [first = '', ...lines] = body.slice(0, end).split('\n');

@@ -1,9 +1,9 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** What a letter is worth, by its code. */
+/** The value of each base64 character, indexed by its character code. */
 const values = new Uint8Array(128);
 for (let value = 0; value < letters.length; value++) values[letters.charCodeAt(value)] = value;
 
-/** @see RFC 4648, section 4 */
+/** Encodes bytes as base64. @see RFC 4648, section 4 */
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -16,8 +16,8 @@ export function toBase64(bytes: Uint8Array): string {
 }
 
 /**
- * The bytes, or undefined where the text is not the one way to write them: white space, a missing `=` or
- * bits that mean nothing would let two texts stand for the same.
+ * Decodes base64 strictly; undefined if the text is not canonical: with white space, a missing `=` or nonzero trailing bits,
+ * two texts would stand for the same bytes.
  */
 export function fromBase64(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 > 0) return undefined;
@@ -27,7 +27,7 @@ export function fromBase64(text: string): Uint8Array | undefined {
   for (let at = 0, to = 0; at < text.length; at += 4, to += 3) {
     bits =
       (valueAt(text, at) << 18) | (valueAt(text, at + 1) << 12) | (valueAt(text, at + 2) << 6) | valueAt(text, at + 3);
-    // What lies behind the end is not written.
+    // Writes past the end of a typed array have no effect.
     bytes[to] = bits >> 16;
     bytes[to + 1] = bits >> 8;
     bytes[to + 2] = bits;

@@ -1,6 +1,6 @@
 import { toUtf8 } from './utf8.ts';
 
-/** A value that has no canonical form. `path` leads to it: `record.proofs[0].content`. */
+/** Thrown for a value that has no canonical form. `path` locates it: `record.proofs[0].content`. */
 export class NotCanonical extends Error {
   readonly path: string;
 
@@ -11,31 +11,31 @@ export class NotCanonical extends Error {
   }
 }
 
-/** How deep lists and objects may stand in one another. More would let a small file exhaust the stack. */
+/** The maximum nesting depth of arrays and objects. Deeper nesting would let a small file exhaust the stack. */
 export const deepest = 200;
 
 /**
- * The one way to write a JSON value as bytes: no white space, members by the UTF-16 code units of their names, numbers
- * and texts as ECMAScript writes them, UTF-8. Equal values give equal bytes.
+ * Serializes a JSON value to its canonical bytes: no white space, members sorted by the UTF-16 code units of their names,
+ * numbers and strings as ECMAScript writes them, UTF-8. Equal values give equal bytes.
  *
- * Taken is what came of `JSON.parse`, or looks like it: plain objects, lists, texts, finite numbers, booleans, null.
- * Negative zero is written `0`. Noncharacters (U+FFFE) are let through as the RFC's own procedure does, although
- * I-JSON speaks against them: they have one encoding, and what somebody typed must not be lost for one.
+ * Accepts results of `JSON.parse` and values like them: plain objects, arrays, strings, finite numbers, booleans, null.
+ * Negative zero is written `0`. Noncharacters (U+FFFE) are allowed, as in the RFC's own procedure, although I-JSON forbids
+ * them: they have one encoding, and rejecting them would lose what a person typed.
  *
- * @throws NotCanonical for NaN, infinities, undefined, holes in lists, lone surrogates, bigints, functions, symbols,
- * dates, maps and other objects that are not plain, and for what is nested deeper than `deepest`
+ * @throws NotCanonical for NaN, infinities, undefined, holes in arrays, lone surrogates, bigints, functions, symbols, dates,
+ * maps and other objects that are not plain, and for nesting deeper than `deepest`
  * @see RFC 8785 (JCS), RFC 7493 (I-JSON)
  */
 export function canonical(value: unknown): Uint8Array {
   return toUtf8(canonicalText(value));
 }
 
-/** `canonical`, before it becomes bytes. */
+/** The result of `canonical` as a string. */
 export function canonicalText(value: unknown): string {
   return write(value, []);
 }
 
-/** Names and places that lead to what is being written. */
+/** Member names and indices from the root to the current value. */
 type Way = (string | number)[];
 
 function write(value: unknown, way: Way): string {
@@ -59,13 +59,13 @@ function write(value: unknown, way: Way): string {
 }
 
 function text(value: string, way: Way): string {
-  // Most texts hold nothing that is written otherwise, and no pairs of which half could be missing.
+  // Most strings contain nothing to escape and no surrogates.
   if (!/["\\\0-\x1f\ud800-\udfff]/.test(value)) return `"${value}"`;
   if (/\p{Surrogate}/u.test(value)) throw refusal(way, 'holds half of a surrogate pair');
   return JSON.stringify(value);
 }
 
-// By index: holes are passed over by iteration.
+// A loop by index, because array iteration methods skip holes.
 function list(value: readonly unknown[], way: Way): string {
   let written = '';
   for (let at = 0; at < value.length; at++) {
@@ -86,14 +86,14 @@ function object(value: Readonly<Record<string, unknown>>, way: Way): string {
   return `{${written}}`;
 }
 
-/** `record.proofs[0].content` */
+/** An error with the path in the form `record.proofs[0].content`. */
 function refusal(way: Way, reason: string): NotCanonical {
   const path = way.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
   const named = path.startsWith('.') ? path.slice(1) : path;
   return new NotCanonical(way.length > deepest ? named.slice(0, 80) : named, reason);
 }
 
-/** Whether an object is `{}`, made here, by `JSON.parse` or in another frame. */
+/** Whether an object is plain, whether created here, by `JSON.parse` or in another frame. */
 function isPlain(value: object): value is Record<string, unknown> {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

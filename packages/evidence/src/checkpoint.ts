@@ -3,22 +3,22 @@ import { hashLength } from './hash.ts';
 import { openNote, parseNote, signNote, type NoteRefusal } from './note.ts';
 import type { Signer, VerifierKey } from './verifier-key.ts';
 
-/** What a log signs of itself: so many records, this root, at this time. */
+/** A log's signed statement about itself: its size, its root and the time. */
 export type Checkpoint = {
-  /** The log, named as its key is. */
+  /** The name of the log, which is also the name of its key. */
   readonly origin: string;
   readonly size: number;
   readonly root: Uint8Array;
   readonly time: Date;
 };
 
-/** Why a checkpoint is not taken; `extra-signature` only where every signature had to be known. */
+/** Why a checkpoint is rejected; `extra-signature` only if every signature must be known. */
 export type CheckpointRefusal = NoteRefusal | 'extra-signature';
 
 /**
- * A signed checkpoint. Its origin is the name of the signer's key; its time stands in an extension line of its own,
- * `time 2026-01-31T09:00:00.000Z`.
- * @throws RangeError where size, root or time cannot be one
+ * Creates a signed checkpoint. Its origin is the name of the signer's key; an extension line states its time, `time
+ * 2026-01-31T09:00:00.000Z`.
+ * @throws RangeError for an invalid size, root or time
  * @see C2SP tlog-checkpoint
  */
 export function makeCheckpoint({ size, root, time }: Omit<Checkpoint, 'origin'>, signer: Signer): string {
@@ -28,8 +28,8 @@ export function makeCheckpoint({ size, root, time }: Omit<Checkpoint, 'origin'>,
 }
 
 /**
- * A checkpoint whose signature was checked against known keys, and the key it was. Signatures of others, such as
- * witnesses, are passed over, unless `everySignature` asks that all are known.
+ * Verifies a checkpoint's signature against known keys, and returns the checkpoint with the key. Ignores other signatures, such
+ * as those of witnesses, unless `everySignature` requires that all are known.
  */
 export function verifyCheckpoint(
   note: string,
@@ -47,7 +47,7 @@ export function verifyCheckpoint(
   return { ok: true, checkpoint, key };
 }
 
-/** What a checkpoint says, before its signature is checked: nobody should believe it. */
+/** Parses a checkpoint without verifying its signature: do not trust the result. */
 export function parseCheckpoint(note: string): Checkpoint | undefined {
   const parsed = parseNote(note);
   return parsed && readText(parsed.text);
@@ -61,20 +61,20 @@ function readText(text: string): Checkpoint | undefined {
   return { origin, size: size_, root: root_, time };
 }
 
-/** @see C2SP tlog-checkpoint, "Note text" */
+/** Parses a tree size. @see C2SP tlog-checkpoint, "Note text" */
 export function parseSize(text: string): number | undefined {
   const size = Number(text);
   return /^(?:0|[1-9]\d{0,15})$/.test(text) && Number.isSafeInteger(size) ? size : undefined;
 }
 
-/** @throws RangeError beyond the years 0 to 9999 */
+/** Formats a time. @throws RangeError outside of the years 0 to 9999 */
 export function formatTime(time: Date): string {
   const text = time.toISOString();
   if (!parseTime(text)) throw new RangeError(`${text} is no time of RFC 3339.`);
   return text;
 }
 
-/** A time in UTC with milliseconds, in the one way to write it. @see RFC 3339, section 5.6 */
+/** Parses a UTC time with milliseconds, in its only accepted form. @see RFC 3339, section 5.6 */
 export function parseTime(text: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return undefined;
   const time = new Date(text);

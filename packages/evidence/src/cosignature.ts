@@ -6,12 +6,12 @@ import { parseNote } from './note.ts';
 import { toUtf8 } from './utf8.ts';
 import { isKeyName } from './verifier-key.ts';
 
-/** The byte that stands for cosignatures by Ed25519. @see C2SP tlog-cosignature, "Format" */
+/** The type byte of Ed25519 cosignatures. @see C2SP tlog-cosignature, "Format" */
 const cosignatureType = 4;
 const signatureLength = 64;
 const timestampLength = 8;
 
-/** The key of a witness: who says of a log's checkpoint that it is consistent with all that they saw of the log. */
+/** The key of a witness, which attests that a log's checkpoint is consistent with all that it has seen of the log. */
 export type WitnessKey = {
   readonly name: string;
   /** Eight hexadecimal digits. */
@@ -20,19 +20,19 @@ export type WitnessKey = {
   readonly publicKey: Uint8Array;
 };
 
-/** Who cosigns. */
+/** A witness that can sign. */
 export type Cosigner = {
   readonly key: WitnessKey;
-  /** The Ed25519 signature of some bytes, 64 bytes. @see RFC 8032 */
+  /** Returns the 64-byte Ed25519 signature of a message. @see RFC 8032 */
   readonly sign: (message: Uint8Array) => Uint8Array;
 };
 
-/** A cosignature as its line names it; nothing is checked yet. */
+/** The name and key ID on a cosignature line, unverified. */
 export type CosignatureLine = { readonly name: string; readonly id: string };
 
 /**
- * A witness's key with its id, the first four bytes of SHA-256(name ‖ 0x0A ‖ 0x04 ‖ public key).
- * @throws RangeError where name or key cannot be one
+ * A witness's key with its ID, the first four bytes of SHA-256(name ‖ 0x0A ‖ 0x04 ‖ public key).
+ * @throws RangeError for an invalid name or key
  */
 export function witnessKey(name: string, publicKey: Uint8Array): WitnessKey {
   if (!isKeyName(name)) throw new RangeError('The name of a key has no spaces, no control characters and no plus.');
@@ -41,12 +41,12 @@ export function witnessKey(name: string, publicKey: Uint8Array): WitnessKey {
   return { name, id: bytesToHex(id), publicKey };
 }
 
-/** A witness's key as text: `name+id+base64`. @see C2SP signed-note, "Verifier keys" */
+/** Formats a witness's key as text: `name+id+base64`. @see C2SP signed-note, "Verifier keys" */
 export function formatWitnessKey({ name, id, publicKey }: WitnessKey): string {
   return `${name}+${id}+${toBase64(concat(Uint8Array.of(cosignatureType), publicKey))}`;
 }
 
-/** The witness's key that a text names, or undefined where it names none or its id is not the one of its key. */
+/** Parses a witness's key; undefined if the text is malformed or the ID does not match the key. */
 export function parseWitnessKey(text: string): WitnessKey | undefined {
   const [name = '', id = '', ...encoded] = text.split('+');
   const bytes = fromBase64(encoded.join('+'));
@@ -56,12 +56,12 @@ export function parseWitnessKey(text: string): WitnessKey | undefined {
 }
 
 /**
- * A line that says: at this time this was the largest tree of the log that the witness saw, and it is consistent with all
- * before.
+ * Creates a signature line which states that at this time this was the largest tree of the log that the witness had seen, and
+ * that it is consistent with all earlier ones.
  *
  * @param note a signed checkpoint
  * @returns the line of a signed note, with its line feed
- * @throws RangeError where the note is none
+ * @throws RangeError if the note is malformed
  * @see C2SP tlog-cosignature, "Ed25519 signed message"
  */
 export function cosign(note: string, { key, sign }: Cosigner, time: Date): string {
@@ -73,10 +73,10 @@ export function cosign(note: string, { key, sign }: Cosigner, time: Date): strin
 }
 
 /**
- * When a witness cosigned a checkpoint.
- * @param lines of signed notes
+ * The time at which a witness cosigned a checkpoint.
+ * @param lines lines of signed notes
  * @param note the checkpoint
- * @returns `undefined` where none of the lines is of this key, `false` where one is and its signature is wrong
+ * @returns `undefined` if no line is by this key, `false` if one is and its signature is invalid
  */
 export function cosignedAt(lines: readonly string[], note: string, key: WitnessKey): Date | false | undefined {
   const text = parseNote(note)?.text;
@@ -89,7 +89,7 @@ export function cosignedAt(lines: readonly string[], note: string, key: WitnessK
   return undefined;
 }
 
-/** Whose a cosignature says that it is; undefined: the line is none. */
+/** Parses a cosignature line without verifying it; undefined if it is malformed. */
 export function parseCosignature(line: string): CosignatureLine | undefined {
   const read = readLine(line);
   return read && { name: read.name, id: read.id };
@@ -103,7 +103,7 @@ function readLine(line: string): Line | undefined {
   if (!match || !bytes || bytes.length !== 4 + timestampLength + signatureLength || !isKeyName(match[1] ?? ''))
     return undefined;
   const seconds = BigInt(`0x${bytesToHex(bytes.subarray(4, 4 + timestampLength))}`);
-  // Beyond this no Date is.
+  // The largest time that a Date can hold.
   if (seconds > 8_640_000_000_000n) return undefined;
   const id = bytesToHex(bytes.subarray(0, 4));
   return { name: match[1] ?? '', id, seconds, signature: bytes.subarray(4 + timestampLength) };
@@ -113,7 +113,7 @@ function isSigned(text: string, { seconds, signature }: Line, { publicKey }: Wit
   try {
     return ed25519.verify(signature, messageOf(text, seconds), publicKey, { zip215: false });
   } catch {
-    // The public key is no point of the curve.
+    // The public key is not a point on the curve.
     return false;
   }
 }

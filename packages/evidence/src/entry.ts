@@ -2,15 +2,15 @@ import { canonical } from './canonical.ts';
 import { concat, sha256, type Hash } from './hash.ts';
 import { commitment, uuidBytes } from './leaf.ts';
 
-/** What `format` says of an entry. */
+/** The value of `format` in an entry. */
 export const entryFormat = 'candor-entry-1';
 
-/** The first byte, after RFC 6962's own, of what the leaf of an entry is made of. Consents have `leafVersion`. */
+/** The version byte of an entry's leaf, which follows the 0x00 of RFC 6962. Consents have `leafVersion`. */
 export const entryLeafVersion = 2;
 
-/** Kinds of leaves that are no consents, and what each of them states. */
+/** Kinds of leaves other than consents, and whether each describes a row or makes a statement. */
 export const entryKinds = {
-  /** Somebody accepted or read a text, or made a choice about e-mail: the whole row. */
+  /** The whole row of an acceptance: a person accepted or read a text, or made a choice about email. */
   acceptance: 'row',
   /** A published version of a document: its facts, and the bytes of each page. */
   'document-version': 'row',
@@ -18,49 +18,49 @@ export const entryKinds = {
   'banner-version': 'row',
   /** The text of a legal notice in one language. */
   'legal-notice-text': 'row',
-  /** That choices of visitors were deleted because their time was over. */
+  /** Visitors' choices were deleted because their retention period had ended. */
   'choices-expiry': 'row',
-  /** The choices of one hour at one site that came within a time. */
+  /** The choices of one hour at one site that were received within a period. */
   choices: 'statement',
-  /** Which consents, and which entries, were erased, when, by whom and on which ground. */
+  /** Which consents and entries were erased, when, by whom and on which ground. */
   erasure: 'statement',
-  /** Which rows, of those that have an entry, were deleted. */
+  /** Which rows that have an entry were deleted. */
   removal: 'statement',
-  /** What is known of a person was corrected. */
+  /** Data about a person was corrected. */
   person: 'statement',
-  /** Two people turned out to be one. */
+  /** Two people were merged because they are the same person. */
   merge: 'statement',
-  /** Rows from before entries existed have one from now on. */
+  /** Rows older than the entries of the log got theirs. */
   adoption: 'statement',
-  /** The operator acknowledged that the database was set back. */
+  /** The operator acknowledged that the database was restored to an earlier state. */
   restore: 'statement',
 } as const;
 
 export type EntryKind = keyof typeof entryKinds;
 
-/** A statement of the log that is no consent, in the form in which it is hashed. */
+/** A statement of the log other than a consent, in the form that is hashed. */
 export type Entry = {
   readonly format: typeof entryFormat;
-  /** UUID in small letters, as `id`. */
+  /** UUID in lowercase, like `id`. */
   readonly account: string;
   readonly id: string;
   readonly kind: EntryKind;
-  /** What it is about, among those of its kind. */
+  /** Identifies its subject among entries of the same kind. */
   readonly key: string;
   /** RFC 3339, in UTC with milliseconds. */
   readonly at: string;
-  /** SHA-256 in hexadecimal digits of each part of a row, by name. */
+  /** SHA-256, in hexadecimal digits, of each part of a row, by name. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** What a statement says beyond that, by its kind. */
+  /** Further members of a statement, depending on its kind. */
   readonly [member: string]: unknown;
 };
 
 /**
- * The hash of an entry's leaf: SHA-256(0x00 ‖ 0x02 ‖ account ‖ commitment). By its version no entry can be shown as a
- * consent, or the other way around.
+ * The hash of an entry's leaf: SHA-256(0x00 ‖ 0x02 ‖ account ‖ commitment). The version prevents presenting an entry as a
+ * consent, or a consent as an entry.
  *
  * @param record the entry's canonical bytes
- * @throws RangeError where account or salt have another form
+ * @throws RangeError if the account or the salt is malformed
  */
 export function entryLeafHash(account: string, salt: Uint8Array, record: Uint8Array, hash: Hash = sha256): Uint8Array {
   const owner = uuidBytes(account);
@@ -73,7 +73,7 @@ export function entryBytes(entry: Entry): Uint8Array {
   return canonical(entry);
 }
 
-/** An entry from its canonical text; undefined where it is none. */
+/** Parses an entry from its canonical text; undefined if it is malformed. */
 export function parseEntry(text: string): Entry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<Entry> | null;
@@ -83,7 +83,7 @@ export function parseEntry(text: string): Entry | undefined {
       [account, id, key, at].every((text) => typeof text === 'string') &&
       typeof kind === 'string' &&
       Object.hasOwn(entryKinds, kind);
-    // The members that every entry has were just looked at.
+    // The members that every entry has were validated above.
     return isEntry ? (entry as Entry) : undefined;
   } catch {
     return undefined;

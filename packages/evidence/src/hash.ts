@@ -1,12 +1,12 @@
 import { sha256 as plain } from '@noble/hashes/sha2.js';
 
 /**
- * SHA-256 of some bytes, 32 bytes. Whoever has a faster one hands it in:
- * `(bytes) => createHash('sha256').update(bytes).digest()`.
+ * SHA-256 of some bytes, 32 bytes. Callers may pass a faster implementation: `(bytes) =>
+ * createHash('sha256').update(bytes).digest()`.
  */
 export type Hash = (bytes: Uint8Array) => Uint8Array;
 
-/** In plain JavaScript, so that a page from disk can do it too. @see FIPS 180-4 */
+/** SHA-256 in plain JavaScript, so that a page opened from disk can compute it too. @see FIPS 180-4 */
 export const sha256: Hash = (bytes) => plain(bytes);
 
 /** The length of every hash here, in bytes. */

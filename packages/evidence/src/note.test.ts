@@ -8,7 +8,7 @@ import { formatVerifierKey, parseVerifierKey, verifierKey } from './verifier-key
 const signer = someSigner('first');
 const head = { size: 20_852_163, root: someBytes('root'), time: new Date('2026-03-01T09:30:01.000Z') };
 
-// The example of golang.org/x/mod/sumdb/note.
+// The example from golang.org/x/mod/sumdb/note.
 test('a note that another program signed is taken, and its key written as there', () => {
   const known = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
   const text =

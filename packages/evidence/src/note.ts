@@ -5,16 +5,16 @@ import { concat } from './hash.ts';
 import { toUtf8 } from './utf8.ts';
 import type { Signer, VerifierKey } from './verifier-key.ts';
 
-/** Why a note is not taken: it is none, nobody known signed it, or a signature of somebody known is wrong. */
+/** Why a note is rejected: it is malformed, no known key signed it, or the signature of a known key is invalid. */
 export type NoteRefusal = 'malformed' | 'unknown-key' | 'bad-signature';
 
-/** A note whose signatures were checked. */
+/** A note with verified signatures. */
 export type OpenNote = {
   readonly ok: true;
   readonly text: string;
   /** The known keys that signed it, each once. */
   readonly signedBy: readonly VerifierKey[];
-  /** How many of its signatures are of nobody known, and so were not checked. */
+  /** The number of signatures by unknown keys, which were not verified. */
   readonly unknown: number;
 };
 
@@ -23,9 +23,9 @@ const mostSignatures = 64;
 const longestNote = 500_000;
 
 /**
- * A text with the signatures of everybody named.
- * @param text ends with a line feed and has no other control character
- * @throws RangeError where the text cannot be signed
+ * Signs a text with every given signer.
+ * @param text ends with a line feed and contains no other control character
+ * @throws RangeError if the text cannot be signed
  * @see C2SP signed-note, "Format"
  */
 export function signNote(text: string, signers: readonly Signer[]): string {
@@ -38,8 +38,8 @@ export function signNote(text: string, signers: readonly Signer[]): string {
 }
 
 /**
- * Checks who signed a note. One right signature of a known key is enough; one wrong one refuses the note; those of
- * nobody known are counted and passed over.
+ * Verifies the signatures of a note. One valid signature of a known key suffices; one invalid signature of a known key rejects
+ * the note; signatures of unknown keys are counted and ignored.
  * @see C2SP signed-note, "Format", "Signatures"
  */
 export function openNote(
@@ -66,7 +66,7 @@ type Parsed = {
   readonly signatures: readonly { readonly name: string; readonly id: string; readonly signature: Uint8Array }[];
 };
 
-/** A note before anything in it is checked: nobody should believe its text. */
+/** Parses a note without verifying it: do not trust its text. */
 export function parseNote(note: string): Parsed | undefined {
   if (note.length > longestNote) return undefined;
   const end = note.lastIndexOf('\n\n');
@@ -87,13 +87,13 @@ function isNoteText(text: string): boolean {
   return text.endsWith('\n') && !/[^\P{Cc}\n]|\p{Surrogate}/u.test(text);
 }
 
-// Strictly by RFC 8032: what one implementation takes, every other must take as well.
+// Strictly by RFC 8032: every implementation must accept the same signatures.
 function isSigned(message: Uint8Array, signature: Uint8Array, { publicKey }: VerifierKey): boolean {
   if (signature.length !== signatureLength) return false;
   try {
     return ed25519.verify(signature, message, publicKey, { zip215: false });
   } catch {
-    // The public key is no point of the curve.
+    // The public key is not a point on the curve.
     return false;
   }
 }

@@ -57,7 +57,7 @@ test('a key is succeeded by another one of the same log', () => {
   expect(() => makeRotation({ size: 1, time: day(1) }, one, someSigner('two', 'elsewhere.example'))).toThrow('name');
 });
 
-/** A log of nine records, with checkpoints of every day, signed by whom the test says. */
+/** A log of nine records with a checkpoint for each day, signed by the signer that the test chooses. */
 function history(signerOf: (size: number) => typeof one) {
   const log = new Log();
   const checkpoints = new Map<number, string>();

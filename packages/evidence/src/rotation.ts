@@ -2,36 +2,36 @@ import { formatTime, parseSize, parseTime, type Checkpoint } from './checkpoint.
 import { openNote, parseNote, signNote } from './note.ts';
 import { formatVerifierKey, parseVerifierKey, sameKey, type Signer, type VerifierKey } from './verifier-key.ts';
 
-/** Second line of every statement. No checkpoint has it: there the size stands. */
+/** The second line of every rotation statement, where a checkpoint has its size: neither can be mistaken for the other. */
 const kind = 'candor-rotation-1';
 
-/** That a log's next key takes over. */
+/** The statement that a log's next key takes over. */
 export type Rotation = {
   readonly from: VerifierKey;
   readonly to: VerifierKey;
-  /** The size of the tree when it did: the old key signs none that are larger, the new key none that are smaller. */
+  /** The tree size at the rotation: the old key signs no larger trees, the new key no smaller ones. */
   readonly size: number;
   readonly time: Date;
 };
 
-/** A key of a log and what it may sign: trees and times from the first to the last, both included. */
+/** A key of a log and the range it may sign: tree sizes and times between both ends, inclusive. */
 export type KeySpan = {
   readonly key: VerifierKey;
   readonly from?: { readonly size: number; readonly time: Date };
   readonly until?: { readonly size: number; readonly time: Date };
 };
 
-/** The keys of a log: the first as text, then each statement by which the next took over, in their order. */
+/** The keys of a log: the first as text, followed by the rotation statements in order. */
 export type Keys = { readonly first: string; readonly rotations: readonly string[] };
 
-/** What is wrong with the keys of a log. */
+/** Faults in the keys of a log. */
 export type KeysRefusal = 'first-malformed' | 'rotation-malformed' | 'rotation-signature' | 'order';
 
 const mostRotations = 100;
 
 /**
- * The statement that `to` takes over from `from`. Both sign it: the old key so that whoever knows it knows the new one,
- * the new key so that whoever knows that one can go back to checkpoints of the old.
+ * The statement that `to` takes over from `from`. Both sign it: the old key so that readers who know it can trust the new one,
+ * the new key so that readers who know that one can trust checkpoints of the old.
  *
  * ```
  * <origin>
@@ -42,7 +42,7 @@ const mostRotations = 100;
  * time <RFC 3339, UTC, milliseconds>
  * ```
  *
- * @throws RangeError where the keys are the same or of different names, or size or time cannot be one
+ * @throws RangeError if the keys are equal or have different names, or size or time is invalid
  */
 export function makeRotation({ size, time }: Pick<Rotation, 'size' | 'time'>, from: Signer, to: Signer): string {
   if (from.key.name !== to.key.name) throw new RangeError('A log keeps its name when its key changes.');
@@ -51,7 +51,7 @@ export function makeRotation({ size, time }: Pick<Rotation, 'size' | 'time'>, fr
   return signNote(textOf({ from: from.key, to: to.key, size, time }), [from, to]);
 }
 
-/** A statement before its signatures are checked: nobody should believe it. */
+/** Parses a rotation statement without verifying its signatures: do not trust the result. */
 export function parseRotation(note: string): Rotation | undefined {
   const text = parseNote(note)?.text;
   const lines = text?.split('\n') ?? [];
@@ -64,13 +64,13 @@ export function parseRotation(note: string): Rotation | undefined {
     size: parseSize(size ?? ''),
     time: parseTime(time ?? ''),
   };
-  // There is one way to write it.
+  // Only the canonical form is valid.
   return isWhole(rotation) && text === textOf(rotation) ? rotation : undefined;
 }
 
 /**
- * Which keys a log had and when, from the first over every statement, each signed by the key before it and the one
- * after. Sizes and times never go back, and no key comes twice.
+ * The keys of a log with their ranges, from the first key through every rotation statement, each signed by the previous and the
+ * next key. Sizes and times never decrease, and no key repeats.
  */
 export function keySpans({
   first,
@@ -96,7 +96,7 @@ export function keySpans({
   return { ok: true, spans };
 }
 
-/** Whether a key signed a checkpoint while it was the key of the log. */
+/** Whether a checkpoint lies within the range that the key may sign. */
 export function isWithin({ from, until }: KeySpan, { size, time }: Pick<Checkpoint, 'size' | 'time'>): boolean {
   return (!from || (size >= from.size && time >= from.time)) && (!until || (size <= until.size && time <= until.time));
 }

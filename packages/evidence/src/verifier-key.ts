@@ -4,12 +4,12 @@ import { fromBase64, toBase64 } from './base64.ts';
 import { concat, hashLength, sha256 } from './hash.ts';
 import { toUtf8 } from './utf8.ts';
 
-/** The byte that stands for Ed25519. @see C2SP signed-note, "Signature types" */
+/** The type byte of Ed25519 signatures. @see C2SP signed-note, "Signature types" */
 const ed25519Type = 1;
 
-/** Who signs notes, and how to check it. */
+/** A public key that verifies signatures of notes. */
 export type VerifierKey = {
-  /** Of the log: an address without scheme, such as `privacy.example.com/log/018f…`. No space, no plus. */
+  /** The name of the log: a URL without its scheme, such as `privacy.example.com/log/018f…`. No space, no plus. */
   readonly name: string;
   /** Eight hexadecimal digits. */
   readonly id: string;
@@ -17,16 +17,16 @@ export type VerifierKey = {
   readonly publicKey: Uint8Array;
 };
 
-/** Signs notes. The server may keep the secret elsewhere and give only what signs with it. */
+/** A key that signs notes. The server may keep the secret elsewhere and provide only the signing function. */
 export type Signer = {
   readonly key: VerifierKey;
-  /** The Ed25519 signature of some bytes, 64 bytes. @see RFC 8032 */
+  /** Returns the 64-byte Ed25519 signature of a message. @see RFC 8032 */
   readonly sign: (message: Uint8Array) => Uint8Array;
 };
 
 /**
- * A key with its id, the first four bytes of SHA-256(name ‖ 0x0A ‖ 0x01 ‖ public key).
- * @throws RangeError where name or key cannot be one
+ * A key with its ID, the first four bytes of SHA-256(name ‖ 0x0A ‖ 0x01 ‖ public key).
+ * @throws RangeError for an invalid name or key
  * @see C2SP signed-note, "Signatures"
  */
 export function verifierKey(name: string, publicKey: Uint8Array): VerifierKey {
@@ -36,7 +36,7 @@ export function verifierKey(name: string, publicKey: Uint8Array): VerifierKey {
   return { name, id: bytesToHex(id), publicKey };
 }
 
-/** A signer from the 32 secret bytes of an Ed25519 key. @throws RangeError */
+/** A signer from the 32-byte secret key of Ed25519. @throws RangeError */
 export function signerFrom(name: string, secret: Uint8Array): Signer {
   if (secret.length !== hashLength) throw new RangeError('A secret key of Ed25519 has 32 bytes.');
   return {
@@ -45,15 +45,15 @@ export function signerFrom(name: string, secret: Uint8Array): Signer {
   };
 }
 
-/** A key as text, to be kept and compared: `name+id+base64`. @see golang.org/x/mod/sumdb/note, "Verifier" */
+/** Formats a key as text, for storage and comparison: `name+id+base64`. @see golang.org/x/mod/sumdb/note, "Verifier" */
 export function formatVerifierKey({ name, id, publicKey }: VerifierKey): string {
   return `${name}+${id}+${toBase64(concat(Uint8Array.of(ed25519Type), publicKey))}`;
 }
 
-/** The key that a text names, or undefined where it names none or its id is not the one of its key. */
+/** Parses a key; undefined if the text is malformed or the ID does not match the key. */
 export function parseVerifierKey(text: string): VerifierKey | undefined {
   const [name = '', id = '', ...encoded] = text.split('+');
-  // Base64 has a plus of its own.
+  // Base64 itself contains plus signs.
   const bytes = fromBase64(encoded.join('+'));
   if (!isKeyName(name) || bytes?.length !== 1 + hashLength || bytes[0] !== ed25519Type) return undefined;
   const key = verifierKey(name, bytes.subarray(1));
@@ -64,7 +64,7 @@ export function sameKey(one: VerifierKey, other: VerifierKey): boolean {
   return formatVerifierKey(one) === formatVerifierKey(other);
 }
 
-/** @see C2SP signed-note, "Format" */
+/** Whether a key name is valid. @see C2SP signed-note, "Format" */
 export function isKeyName(name: string): boolean {
   return name !== '' && !/[\p{White_Space}\p{Cc}\p{Surrogate}+]/u.test(name);
 }

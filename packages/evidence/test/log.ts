@@ -22,7 +22,7 @@ import { toUtf8 } from '../src/utf8.ts';
 export const account = '0198c0de-0000-7000-8000-00000000a001';
 export const origin = `privacy.example.com/log/${account}`;
 
-/** Bytes that look random and are the same in every run. */
+/** Random-looking bytes that are the same in every run. */
 export const someBytes = (word: string): Uint8Array => sha256(toUtf8(word));
 export const someSigner = (word: string, name = origin): Signer => signerFrom(name, someBytes(word));
 export const base64 = (hashes: readonly Uint8Array[]): string[] => hashes.map((hash) => toBase64(hash));
@@ -62,7 +62,7 @@ export const record: JsonObject = {
   ],
 };
 
-/** A log of nine records, three when the key changed, with a bundle for the fifth. */
+/** A log of nine records, whose key changed at size three, with a bundle for the fifth record. */
 export function aProof(told: JsonObject = record, texts: readonly string[] = [notice]) {
   const [first, second] = [someSigner('first'), someSigner('second')];
   const salt = someBytes('salt');

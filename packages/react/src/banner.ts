@@ -1,24 +1,24 @@
-/** What visitors decide about, one switch each. `necessary` always runs. */
+/** The purposes visitors decide about, one switch each. `necessary` is always allowed. */
 export type Purpose = 'necessary' | 'functionality' | 'experience' | 'measurement' | 'marketing';
 
 export const purposes: readonly Purpose[] = ['necessary', 'functionality', 'experience', 'measurement', 'marketing'];
 
-/** A choice as the banner tells it. */
+/** A choice as the banner reports it. */
 export type Choice = {
   readonly consentId: string;
   readonly action: string;
-  /** Milliseconds since 1970. */
+  /** Time of the choice, in milliseconds since 1970. */
   readonly at: number;
   readonly allowed: readonly Purpose[];
 };
 
-/** What the banner's script puts into the page as `window.Candor`. */
+/** The banner script's API, available as `window.Candor`. */
 export type Banner = {
-  /** Opens "your choices", or the second layer where nothing was chosen. */
+  /** Opens "your choices", or the second layer if nothing was chosen yet. */
   open(): void;
   accept(): void;
   reject(): void;
-  /** Takes back everything that was allowed. */
+  /** Withdraws everything that was allowed. */
   withdraw(): void;
   allows(purpose: Purpose): boolean;
   readonly choice: Choice | undefined;
@@ -26,20 +26,20 @@ export type Banner = {
 
 type Page = { readonly Candor?: Banner; candorReady?: { push(act: (banner: Banner) => void): void } };
 
-/** Undefined on a server, and as long as the script is on its way. */
+/** The banner; undefined on a server, and until the script has loaded. */
 export function bannerHere(): Banner | undefined {
   return typeof window === 'undefined' ? undefined : (window as Page).Candor;
 }
 
-/** Acts on the banner now, or when it has come. */
+/** Calls `act` with the banner, now or once it has loaded. */
 export function withBanner(act: (banner: Banner) => void): void {
   const page = window as Page;
   if (page.Candor) act(page.Candor);
-  // What is pushed into an array before runs when the script begins; afterwards the script has put something of its own there.
+  // The script runs queued functions when it starts, and then replaces the array with its own object.
   else (page.candorReady ??= [] as ((banner: Banner) => void)[]).push(act);
 }
 
-/** Calls `changed` whenever something else may run. Answers how to stop that. */
+/** Calls `changed` whenever the allowed purposes may have changed. Returns a function that unsubscribes. */
 export function watchBanner(changed: () => void): () => void {
   const events = ['candor:ready', 'candor:choice'];
   for (const event of events) document.addEventListener(event, changed);

@@ -2,30 +2,33 @@ import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, ty
 import { bannerHere, purposes, watchBanner, withBanner, type Choice, type Purpose } from './banner.ts';
 
 export type CandorProviderProps = {
-  /** The site's public id: ten letters and digits. */
+  /** The site's public ID: ten letters and digits. */
   readonly siteId: string;
-  /** Where the banner's script comes from: `https://privacy.example.com`. */
+  /** The origin of the banner's script: `https://privacy.example.com`. */
   readonly base: string;
-  /** The language to ask in. Left out: that of the page, `<html lang>`. */
+  /** The banner's language. Left out: that of the page, `<html lang>`. */
   readonly language?: string | undefined;
-  /** Of the page's content security policy. What the script inserts carries it, too. */
+  /** The nonce of the page's content security policy. Elements that the script inserts carry it too. */
   readonly nonce?: string | undefined;
   readonly children?: ReactNode;
 };
 
 export type Consent = {
-  /** The banner's script has come: what `allows` answers is what holds. Before, nothing but the necessary is allowed. */
+  /**
+   * Whether the banner's script has loaded, so that `allows` reflects the visitor's choice. Before, only the necessary purpose
+   * is allowed.
+   */
   readonly ready: boolean;
   readonly choice: Choice | undefined;
   allows(purpose: Purpose): boolean;
-  /** Opens "your choices". Before the script has come, these wait for it. */
+  /** Opens "your choices". Like the following methods, it waits until the script has loaded. */
   open(): void;
   accept(): void;
   reject(): void;
   withdraw(): void;
 };
 
-/** What is known, as text: it changes when and only when something else may run. */
+/** The state as a string, which changes if and only if the allowed purposes or the choice change. */
 function readNow(): string {
   const banner = bannerHere();
   return banner ? JSON.stringify([purposes.filter((purpose) => banner.allows(purpose)), banner.choice?.at]) : '';
@@ -37,7 +40,7 @@ const Known = createContext('');
 
 const neverChanges = () => () => undefined;
 
-/** Whether html is written by a server, or the one that it wrote is being taken over. */
+/** Whether React is rendering on a server, or hydrating the server's HTML. */
 export function useServerHtml(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -46,14 +49,14 @@ export function useServerHtml(): boolean {
   );
 }
 
-/** Loads the banner once, and tells everything below what the visitor allows. On a server it writes the tag. */
+/** Loads the banner once, and provides the visitor's consent to all descendants. On a server it renders the script tag. */
 export function CandorProvider({ siteId, base, language, nonce, children }: CandorProviderProps) {
   const src = `${base}/embed/cs/${siteId}.js${language ? `?lang=${encodeURIComponent(language)}` : ''}`;
   const onServer = useServerHtml();
   const known = useSyncExternalStore(watchBanner, readNow, nothing);
 
   useEffect(() => {
-    // What the server wrote stands there already, or has run.
+    // The server's script tag is already in the page, or has run.
     if (bannerHere() || [...document.scripts].some((one) => one.src === new URL(src, document.baseURI).href)) return;
     const script = document.createElement('script');
     script.src = src;
@@ -64,18 +67,18 @@ export function CandorProvider({ siteId, base, language, nonce, children }: Cand
 
   return (
     <Known.Provider value={known}>
-      {/* A tag that React itself puts into a page does not run: in the browser, the effect does it. */}
+      {/* Browsers do not run a script tag that React inserts: there the effect loads it. */}
       {onServer && <script async src={src} nonce={nonce} />}
       {children}
     </Known.Provider>
   );
 }
 
-/** What the visitor allows, and what the page may ask of the banner. Renders again when that changes. */
+/** The visitor's consent and the banner's actions. Rerenders when the consent changes. */
 export function useConsent(): Consent {
   const known = useContext(Known);
   return useMemo(() => {
-    // As `readNow` wrote it.
+    // The format that `readNow` writes.
     const [allowed] = known ? (JSON.parse(known) as [readonly Purpose[], number | null]) : [['necessary']];
     return {
       ready: known !== '',

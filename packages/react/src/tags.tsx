@@ -7,7 +7,7 @@ type Attributes = Readonly<Record<string, string | number | boolean | undefined>
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (one) => escapes[one] ?? '');
 
-/** A tag as markup. Attributes that are false or left out are not written; names come from the code, not from data. */
+/** A tag as markup. Omits attributes that are false or undefined; attribute names come from the code, not from data. */
 function markup(name: string, attributes: Attributes, text = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== false)
@@ -16,13 +16,13 @@ function markup(name: string, attributes: Attributes, text = ''): string {
 }
 
 /**
- * A script that is not React's: the banner puts another in the place of the one that waited, which React would not find
- * again. On a server it is markup; in the browser it has to be made, for a script of markup never runs.
+ * A script outside of React's control: the banner replaces the blocked script with another, which React could not find again.
+ * On a server it is rendered as markup; in the browser it must be created, because scripts inserted as markup never run.
  */
 function MarkedScript({ attributes, text }: { readonly attributes: Attributes; readonly text: string }) {
   const place = useRef<HTMLDivElement>(null);
   const fromServer = useServerHtml();
-  // In a script nothing is escaped: only its end would be read as something else.
+  // Script contents have no HTML escapes: only an end tag or a comment start would be misread.
   const [html] = useState(fromServer && markup('script', attributes, text.replace(/<(?=\/script|!--)/gi, '\\x3c')));
 
   useEffect(() => {
@@ -34,7 +34,7 @@ function MarkedScript({ attributes, text }: { readonly attributes: Attributes; r
     script.text = text;
     parent.append(script);
     return () => parent.replaceChildren();
-    // Made anew, by its key, where anything of it differs.
+    // The component remounts, through its key, when any attribute changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -43,7 +43,7 @@ function MarkedScript({ attributes, text }: { readonly attributes: Attributes; r
 
 export type ConsentScriptProps = {
   readonly purpose: Purpose;
-  /** The script's address, or its text in `children`. */
+  /** The script's URL; inline code goes into `children`. */
   readonly src?: string | undefined;
   readonly children?: string | undefined;
   readonly async?: boolean | undefined;
@@ -51,30 +51,30 @@ export type ConsentScriptProps = {
   readonly nonce?: string | undefined;
 };
 
-/** A script that runs once its purpose is allowed. On a server it is written so that it waits by itself. */
+/** A script that runs once its purpose is allowed. On a server it is rendered in blocked form. */
 export function ConsentScript({ purpose, src, children, async, type, nonce }: ConsentScriptProps) {
   const attributes = { type: 'text/plain', 'data-candor': purpose, 'data-src': src, 'data-type': type, async, nonce };
   const text = children ?? '';
   return <MarkedScript key={JSON.stringify([attributes, text])} attributes={attributes} text={text} />;
 }
 
-/** So that it reads as what it is: `<Candor.Script purpose="marketing" src="…" />`. */
+/** A namespace for readable JSX: `<Candor.Script purpose="marketing" src="…" />`. */
 export const Candor = { Script: ConsentScript };
 
 export type GateProps = { readonly purpose: Purpose; readonly fallback?: ReactNode; readonly children?: ReactNode };
 
-/** Shows what needs a purpose once it is allowed; until then, and on a server, the fallback. */
+/** Renders its children once the purpose is allowed; until then, and on a server, the fallback. */
 export function Gate({ purpose, fallback, children }: GateProps) {
   return <>{useConsent().allows(purpose) ? children : fallback}</>;
 }
 
 export type EmbedProps = {
   readonly purpose: Purpose;
-  /** The frame's address. */
+  /** The frame's URL. */
   readonly src: string;
-  /** Whose content it is. */
+  /** The name of the service that provides the content. */
   readonly service: string;
-  /** What the frame shows, for those who do not see it. Left out: whose it is. */
+  /** The frame's accessible title. Left out: the name of the service. */
   readonly title?: string | undefined;
   readonly width?: number | string | undefined;
   readonly height?: number | string | undefined;
@@ -84,7 +84,9 @@ export type EmbedProps = {
   readonly sandbox?: string | undefined;
 };
 
-/** A video, a map or another frame that waits. The banner puts a placeholder in its place, with a button that allows it. */
+/**
+ * A video, a map or another frame that waits for consent. The banner replaces it with a placeholder, whose button allows it.
+ */
 export function Embed({ purpose, src, service, title = service, className, allowFullScreen, ...rest }: EmbedProps) {
   const attributes = {
     'data-candor': purpose,
@@ -94,13 +96,13 @@ export function Embed({ purpose, src, service, title = service, className, allow
     allowfullscreen: allowFullScreen,
     ...rest,
   };
-  // Not React's either, as scripts are not: a placeholder stands beside it for a while.
+  // Outside of React's control, like scripts: a placeholder is next to it for a while.
   return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup('iframe', attributes) }} />;
 }
 
 export type PrivacyChoicesProps = ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A button that opens "your choices". It works before the page has come alive: the banner listens for it. */
+/** A button that opens "your choices". It works before hydration, because the banner listens for clicks on it. */
 export function PrivacyChoices({ children = 'Your privacy choices', ...rest }: PrivacyChoicesProps) {
   return (
     <button type="button" data-candor-open="" {...rest}>

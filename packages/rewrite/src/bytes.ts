@@ -2,8 +2,8 @@ import { rewriter } from './rewriter.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * Rewrites bytes. Tags are ASCII in every encoding that a page of the web has but UTF-16, so a byte is taken for a
- * character and given back as one: what is no tag comes out as it went in, whatever it means.
+ * Rewrites bytes. Tags are ASCII in every encoding used on the web except UTF-16, so each byte is treated as a character and
+ * converted back: anything other than a tag passes through unchanged, whatever its encoding.
  */
 export function byteRewriter(rules: Rules): { write(bytes: Uint8Array): Uint8Array; end(): Uint8Array } {
   const writer = rewriter(rules);
@@ -22,7 +22,7 @@ export function rewriteStream(rules: Rules): TransformStream<Uint8Array, Uint8Ar
   });
 }
 
-/** Whether an answer holds html that can be rewritten: neither packed nor in UTF-16. */
+/** Whether a response contains HTML that can be rewritten: neither compressed nor in UTF-16. */
 export function isRewritable(
   contentType: string | null | undefined,
   contentEncoding: string | null | undefined,

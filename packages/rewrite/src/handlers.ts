@@ -8,7 +8,7 @@ const rulesOf = async (given: RulesOption): Promise<Rules | undefined> =>
 
 type FetchHandler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>;
 
-/** Around a handler of fetch requests: `export default { fetch: withConsent(rules, handler) }`. */
+/** Wraps a handler of fetch requests: `export default { fetch: withConsent(rules, handler) }`. */
 export function withConsent<Rest extends readonly unknown[]>(
   given: RulesOption,
   handle: FetchHandler<Rest>,
@@ -18,14 +18,14 @@ export function withConsent<Rest extends readonly unknown[]>(
     const { headers, body } = answer;
     if (!rules || !body || !isRewritable(headers.get('content-type'), headers.get('content-encoding'))) return answer;
     const rewritten = new Response(body.pipeThrough(rewriteStream(rules)), answer);
-    // Both are of the text as it was.
+    // Both headers describe the original body.
     rewritten.headers.delete('content-length');
     rewritten.headers.delete('etag');
     return rewritten;
   };
 }
 
-/** What is used of an answer of `node:http`, and of Express. */
+/** The members used of a response of `node:http` and of Express. */
 type NodeAnswer = {
   readonly headersSent: boolean;
   getHeader(name: string): unknown;
@@ -37,8 +37,8 @@ type NodeAnswer = {
 type Call = (...given: unknown[]) => unknown;
 
 /**
- * Middleware for Express, and for Fastify by `@fastify/middie` or `@fastify/express`. It has to stand before whatever
- * packs answers: then that packs what was rewritten.
+ * Middleware for Express, and for Fastify with `@fastify/middie` or `@fastify/express`. It must precede any compression
+ * middleware, so that the rewritten response is compressed.
  */
 export function consentMiddleware(
   given: RulesOption,
@@ -99,7 +99,7 @@ function attach(answer: NodeAnswer, rules: Rules): void {
   Object.assign(answer, methods);
 }
 
-/** Headers as `writeHead` is given them: an object, or names and values in turn. */
+/** Looks up headers in the forms that `writeHead` accepts: an object, or a flat array of names and values. */
 function headersIn(said: unknown): (name: string) => string | undefined {
   const pairs: [unknown, unknown][] = Array.isArray(said)
     ? said.flatMap((one: unknown, at) => (at % 2 === 0 ? [[one, said[at + 1]] as [unknown, unknown]] : []))

@@ -1,29 +1,29 @@
 import { purposes, type Rules } from './rules.ts';
 
 export type RulesSource = {
-  /** The rules, fetched at most once in `seconds`. Where they cannot be had, the last ones; none yet: undefined. */
+  /** The rules, fetched at most once per `seconds`. If fetching fails, the previous ones; undefined if there are none yet. */
   current(): Promise<Rules | undefined>;
 };
 
 export type SourceOptions = {
-  /** How long rules are good for. 300 if not said. */
+  /** How long rules are cached, in seconds. Default: 300. */
   readonly seconds?: number;
   readonly fetch?: (address: string) => Promise<Response>;
-  /** Milliseconds since some moment. */
+  /** A clock in milliseconds since any fixed moment. */
   readonly now?: () => number;
 };
 
-/** Milliseconds that a page waits for rules; then it goes out with the last. */
+/** Milliseconds that a page waits while no rules are loaded yet; then it is sent without markup. */
 const patience = 2000;
-/** Seconds until they are asked for again where there are none at all: pages go out unmarked meanwhile. */
+/** Seconds until a retry if no rules were loaded at all: pages are sent without markup meanwhile. */
 const soon = 5;
 
 /**
- * Keeps the rules of a site: `rulesFrom('https://privacy.example.com/embed/cs/k7m2q9x4ab.rules.json')`. While new ones
- * are fetched, the last serve.
+ * Caches the rules of a site: `rulesFrom('https://privacy.example.com/embed/cs/k7m2q9x4ab.rules.json')`. While it fetches new
+ * ones, it serves the previous ones.
  */
 export function rulesFrom(address: string, options: SourceOptions = {}): RulesSource {
-  // A server's own clock, where nobody gives another.
+  // The server's own clock, unless the caller passes another.
   // oxlint-disable-next-line app/pure
   const { seconds = 300, fetch: ask = globalThis.fetch, now = () => performance.now() } = options;
   let rules: Rules | undefined;
@@ -36,7 +36,7 @@ export function rulesFrom(address: string, options: SourceOptions = {}): RulesSo
       const read: unknown = answer.ok ? await answer.json() : undefined;
       if (isRules(read)) rules = read;
     } catch {
-      // The last ones are better than none. It is tried again when they are old once more.
+      // Keeps the previous rules. The next attempt follows when they expire again.
     }
     coming = undefined;
   }

@@ -1,7 +1,7 @@
 import type { Token } from 'parse5';
 import { purposeOf, type Purpose, type Rules } from './rules.ts';
 
-/** Attributes that load, by element. */
+/** Attributes that load a resource, by element. */
 const loading: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
   iframe: ['src'],
@@ -14,27 +14,28 @@ const loading: Readonly<Record<string, readonly string[]>> = {
   link: ['href'],
 };
 
-/** Links that load; the others (`icon`, `canonical`, `alternate`) only point. */
+/** Link types that load a resource; others (`icon`, `canonical`, `alternate`) only refer to one. */
 const fetching = /\b(?:stylesheet|preload|prefetch|modulepreload|preconnect|dns-prefetch|prerender|manifest)\b/i;
 
-/** A change of the text: what stands from `start` to before `end` becomes `text`. */
+/** A text edit: replaces the text from `start` up to, but excluding, `end` with `text`. */
 export type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 export type Marked = {
   readonly purpose: Purpose;
-  /** What it would load, as the tag names it: what waits, and of a `srcset` the rest, too. */
+  /** The URLs the tag would load, as written in it: all of a `srcset`'s, if one of them waits. */
   readonly addresses: readonly string[];
   readonly edits: readonly Edit[];
 };
 
-/** What browsers run, or a script at once in their place. Any other type is data, or waits for somebody else already. */
+/** Types that browsers run, or that a script runs for them. Any other type is data, or already blocked by another tool. */
 const runs =
   /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript|babel|partytown))$/i;
 
 /**
- * How a start tag is marked up so that it waits, as changes of its text; undefined: it runs as it stands. What is marked
- * up already is left alone, whoever did it.
- * @param repeats whether it has an attribute twice: then all of it is written anew, or the second would count
+ * The edits that block a start tag until consent; undefined if it may run unchanged. Leaves tags alone that are already marked
+ * up, by whatever tool.
+ * @param repeats whether the tag has a duplicate attribute: the whole tag is then rewritten, as otherwise the second one would
+ * take effect
  */
 export function markUp(tag: Token.TagToken, rules: Rules, repeats: boolean): Marked | undefined {
   const { tagName, attrs, location } = tag;
@@ -82,7 +83,7 @@ export function markUp(tag: Token.TagToken, rules: Rules, repeats: boolean): Mar
   return { ...found, edits: edits.sort((one, other) => one.start - other.start) };
 }
 
-/** A `srcset` names several, each with its size behind it. */
+/** The URLs in an attribute. A `srcset` contains several, each followed by its size. */
 function addresses(name: string, value = ''): readonly string[] {
   return name === 'srcset' ? value.split(/[\s,]+/) : [value.trim()];
 }

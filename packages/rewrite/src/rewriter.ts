@@ -2,27 +2,27 @@ import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { markUp, type Edit } from './mark-up.ts';
 import type { Purpose, Rules } from './rules.ts';
 
-/** What was marked up, as it stood and as it stands now. */
+/** A tag that was marked up, before and after. */
 export type MarkedTag = {
-  /** Characters before it. */
+  /** The number of characters before it. */
   readonly offset: number;
   readonly purpose: Purpose;
-  /** What it would load, as the tag names it. */
+  /** The URLs the tag would load, as written in it. */
   readonly addresses: readonly string[];
   readonly before: string;
   readonly after: string;
-  /** It stands where browsers that run scripts load nothing by themselves. */
+  /** Set if the tag is inside an element where browsers that run scripts load nothing by themselves. */
   readonly within?: 'noscript' | 'template';
 };
 
 export type Rewriter = {
-  /** Takes the next piece, and gives what is settled. */
+  /** Accepts the next piece, and returns the text that is final. */
   write(piece: string): string;
-  /** Gives the rest. */
+  /** Returns the remaining text. */
   end(): string;
 };
 
-/** What the text inside of an element is, where it is no markup. */
+/** Tokenizer states for elements whose content is not markup. */
 const insides: Readonly<Record<string, keyof typeof TokenizerMode>> = {
   script: 'SCRIPT_DATA',
   style: 'RAWTEXT',
@@ -36,20 +36,20 @@ const insides: Readonly<Record<string, keyof typeof TokenizerMode>> = {
 };
 
 /**
- * Marks up tags of html that comes in pieces, wherever they are cut. Every other character stays as it was. A piece is
- * held back only as far as a tag is not ended.
+ * Marks up tags in HTML that arrives in pieces, wherever these are cut. All other characters remain unchanged. Text is held
+ * back only while a tag is incomplete.
  */
 export function rewriter(rules: Rules, marked: (tag: MarkedTag) => void = () => {}): Rewriter {
-  /** What was written and not yet given, and where it begins. */
+  /** Text that was written but not yet returned, and its offset. */
   let text = '';
   let begins = 0;
-  /** Where what is settled ends. */
+  /** The end offset of the final text. */
   let settled = 0;
   let edits: Edit[] = [];
-  /** Elements of foreign markup that are open: in there, `<style/>` ends where it begins. */
+  /** The number of open SVG and MathML elements: inside of these, `<style/>` is self-closing. */
   let foreign = 0;
   let repeats = false;
-  /** How many of them are open. */
+  /** The number of open elements of each kind. */
   const open = { noscript: 0, template: 0 };
   const count = (name: string, change: 1 | -1) => {
     if (name === 'noscript' || name === 'template') open[name] = Math.max(0, open[name] + change);
@@ -120,7 +120,7 @@ export function rewriter(rules: Rules, marked: (tag: MarkedTag) => void = () => 
   };
 }
 
-/** A text with changes, whose places count from the beginning of the whole. */
+/** A text with edits applied, whose positions count from the beginning of the whole document. */
 function edited(text: string, offset: number, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
@@ -137,7 +137,7 @@ export function rewrite(html: string, rules: Rules): string {
   return writer.write(html) + writer.end();
 }
 
-/** The tags of a page that rewriting would mark up, each as it stands and as it would. */
+/** The tags of a page that rewriting would mark up, each before and after. */
 export function tagsToMark(html: string, rules: Rules): readonly MarkedTag[] {
   const found: MarkedTag[] = [];
   const writer = rewriter(rules, (tag) => found.push(tag));

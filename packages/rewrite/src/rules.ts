@@ -1,19 +1,19 @@
 export const purposes = ['necessary', 'functionality', 'experience', 'measurement', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What `/embed/cs/{siteId}.rules.json` says. */
+/** The contents of `/embed/cs/{siteId}.rules.json`. */
 export type Rules = {
-  /** Of the configuration, from 1. */
+  /** The configuration's version, from 1. */
   readonly version: number;
-  /** Each host covers its subdomains; `host/path` what begins with it. The longest entry decides. */
+  /** Each host covers its subdomains; `host/path` matches as a prefix. The longest matching entry wins. */
   readonly hosts: { readonly [P in Purpose]?: readonly string[] };
-  /** Hosts that nobody named wait for marketing. Then `own` says what is the site's. */
+  /** Whether hosts that are not listed wait for marketing. `own` then lists the site's hosts. */
   readonly unknown?: boolean;
-  /** Hosts of the site itself. A relative address always is the site's. */
+  /** Hosts of the site itself. A relative URL always belongs to the site. */
   readonly own?: readonly string[];
 };
 
-/** The purpose that an address waits for; undefined: it does not wait. */
+/** The purpose a URL waits for; undefined if it does not wait. */
 export function purposeOf(address: string, { hosts, unknown = false, own = [] }: Rules): Purpose | undefined {
   const url = parsed(address);
   if (!url) return undefined;
@@ -28,7 +28,7 @@ export function purposeOf(address: string, { hosts, unknown = false, own = [] }:
   return purpose === 'necessary' ? undefined : purpose;
 }
 
-/** Undefined for what stays on the site: a path, or no address at all. */
+/** The URL; undefined if it stays on the site: a path, or not a URL at all. */
 function parsed(address: string): URL | undefined {
   try {
     const url = new URL(address, 'https://site.invalid');

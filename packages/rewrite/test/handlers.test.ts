@@ -13,7 +13,7 @@ const html = '<!doctype html><p>\u00e9</p><img src="https://ads.test/a.gif">';
 const marked = '<!doctype html><p>\u00e9</p><img data-candor="marketing" data-src="https://ads.test/a.gif">';
 const type = { 'content-type': 'text/html; charset=utf-8' };
 
-/** The answer of a node server behind the middleware. */
+/** The response of a Node.js server behind the middleware. */
 async function answerOf(listener: RequestListener): Promise<Response> {
   const middleware = consentMiddleware(rules);
   const server = createServer(

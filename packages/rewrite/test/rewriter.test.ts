@@ -94,7 +94,7 @@ test('a report says which tags load without scripts alone, and which load nothin
   expect(tagsToMark(html, rules).map(({ within }) => within)).toEqual([undefined, 'noscript', 'template', undefined]);
 });
 
-// Pieces of which pages are made, whole and broken.
+// Fragments that generated pages consist of, well-formed and malformed.
 const piece = fc.constantFrom(
   '<script src="https://stats.test/a.js">',
   '</script>',
@@ -141,7 +141,7 @@ const tag = / type="text\/plain" data-candor="\w+"| data-candor="\w+"/g;
 test('nothing else changes: without its marks a page is what it was, byte for byte', () => {
   fc.assert(
     fc.property(pages, (html) => {
-      // Tags that have an attribute twice are written anew.
+      // Tags with duplicate attributes are rewritten completely.
       fc.pre(!/src="https:\/\/ads\.test\/a" src=b/.test(html));
       const back = tagsToMark(html, rules).reduceRight(
         (text, { offset, before }) => text.slice(0, offset) + before + text.slice(offset + before.length),

@@ -1,14 +1,15 @@
-/** Ids of Google's ad technology providers outside of the vendor list. */
+/** IDs of Google's ad technology providers outside of the vendor list. */
 export type AdditionalConsent = {
   readonly consented: readonly number[];
-  /** Shown, but not consented to. */
+  /** Providers that were shown, but not consented to. */
   readonly disclosed: readonly number[];
 };
 
 const mostLetters = 65_536;
 
 /**
- * `2~{consented}~dv.{disclosed}`, ids ascending and parted by dots; whoever is consented to is not named as disclosed again.
+ * Formats `2~{consented}~dv.{disclosed}`, with IDs in ascending order and separated by dots. Consented providers are not
+ * repeated as disclosed.
  *
  * @see Google, Additional Consent technical specification, version 2
  */
@@ -18,7 +19,7 @@ export function writeAdditionalConsent({ consented, disclosed }: AdditionalConse
   return `2~${ascending(yes).join('.')}~dv.${ascending(rest).join('.')}`;
 }
 
-/** Undefined for what is no such string. Those of version 1 say nothing of who was disclosed. */
+/** Parses an Additional Consent string; undefined if it is malformed. Version 1 does not state who was disclosed. */
 export function readAdditionalConsent(text: string): AdditionalConsent | undefined {
   if (text.length > mostLetters) return undefined;
   const [version, consented, disclosed, ...more] = text.split('~');

@@ -1,18 +1,18 @@
 import { alphabet } from './bit-writer.ts';
 import type { IdSet } from './id-set.ts';
 
-/** Values of letters by their codes; 64 for what is no letter of base64url. */
+/** The value of each base64url character, indexed by its character code; 64 for any other character. */
 const values = new Uint8Array(128).fill(64);
 for (let value = 0; value < 64; value++) values[alphabet.charCodeAt(value)] = value;
 
-/** Thrown inside of the reader alone: whoever reads a string catches it and answers with a refusal. */
+/** Thrown only by this reader: callers that parse a string catch it and return a refusal. */
 export const tooShort = new RangeError('The string ends too early');
 
 let words = new Uint32Array(1024);
 let bits = 0;
 let from = 0;
 
-/** Makes a part of a string ready to be taken from; false where a letter is no base64url. */
+/** Decodes a part of a string for reading; false if a character is not base64url. */
 export function open(letters: string, start: number, end: number): boolean {
   const needed = ((end - start) * 6) >>> 5;
   if (needed + 4 > words.length) words = new Uint32Array(needed * 2);
@@ -29,7 +29,7 @@ export function open(letters: string, start: number, end: number): boolean {
       pending = (pending << 6) | value;
       held += 6;
     } else {
-      // Of the six bits `32 - held` still fit.
+      // Only the upper `32 - held` of the six bits fit into the current word.
       const over = held - 26;
       words[word++] = (pending << (6 - over)) | (value >>> over);
       pending = value & ((1 << over) - 1);
@@ -41,7 +41,7 @@ export function open(letters: string, start: number, end: number): boolean {
   return strange < 64;
 }
 
-/** @param count from 1 to 32 */
+/** Reads an unsigned integer. @param count its width in bits, from 1 to 32 */
 export function take(count: number): number {
   if (from + count > bits) throw tooShort;
   const word = from >>> 5;
@@ -51,7 +51,7 @@ export function take(count: number): number {
   return two >>> (32 - count);
 }
 
-/** So many bits as they stand, one an id. */
+/** Reads a bit field of `count` bits, one per ID. */
 export function takeField(count: number): IdSet {
   const set = new Uint32Array((count + 31) >>> 5);
   if (from + count > bits) throw tooShort;

@@ -1,8 +1,8 @@
-// Bits go into 32-bit words and from there into letters: no text of ones and zeros is made, and bit fields of vendors, which
-// are words already, pass with two operations a word. One writer for all strings: they are written one after the other, and
-// memory is kept.
+// Writes bits into 32-bit words and converts these to base64url, without a string of ones and zeros in between. Bit fields of
+// vendors, which are words already, take two operations per word. All strings share one writer: they are written one after the
+// other and reuse its memory.
 
-// Known to browsers and Node alike; the library this is compiled with knows neither.
+// Available in browsers and Node.js, but missing from the type library used here.
 declare const TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string };
 
 export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -11,11 +11,11 @@ const codes = new Uint8Array(64).map((_, value) => alphabet.charCodeAt(value));
 
 let words = new Uint32Array(1024);
 let out = new Uint8Array(6144);
-/** The word that is being filled, and how many of its bits are. */
+/** The index of the current word, and the number of its bits that are filled. */
 let word = 0;
 let filled = 0;
 
-/** Begins a string of at most so many bits. */
+/** Begins a string of at most `mostBits` bits. */
 export function begin(mostBits: number): void {
   const needed = (mostBits >>> 5) + 4;
   if (needed > words.length) {
@@ -27,7 +27,7 @@ export function begin(mostBits: number): void {
   words[0] = 0;
 }
 
-/** @param value without bits above `count`, which is from 1 to 32 */
+/** Writes a number. @param value has no bits set above `count`, which is from 1 to 32 */
 export function put(value: number, count: number): void {
   const room = 32 - filled;
   const current = words[word] ?? 0;
@@ -43,7 +43,7 @@ export function put(value: number, count: number): void {
   filled = rest;
 }
 
-/** What was put since `begin`, as base64url, filled up with zeros to whole groups of four letters. */
+/** Everything written since `begin`, as base64url, padded with zeros to whole groups of four characters. */
 export function letters(): string {
   const bits = word * 32 + filled;
   const count = Math.ceil(bits / 24) * 4;
@@ -51,7 +51,7 @@ export function letters(): string {
   words[word] = 0;
   words[word + 1] = 0;
   words[word + 2] = 0;
-  // Three words are sixteen letters; two of them stand astride of two words.
+  // Three words make sixteen characters; two of these span two words.
   for (let from = 0, to = 0; to < count; from += 3, to += 16) {
     const [one, two, three] = [words[from] ?? 0, words[from + 1] ?? 0, words[from + 2] ?? 0];
     out[to] = codes[one >>> 26] ?? 0;

@@ -1,18 +1,18 @@
 import type { Asks } from './restrictions.ts';
 import type { Vendor } from './vendor-list.ts';
 
-/** Of 24 bits, or of 12 for special features, how many vendors have each: by id, index 0 unused. */
+/** The number of vendors per item, for fields of 24 bits, or of 12 for special features: indexed by ID, index 0 unused. */
 export type Counts = {
   readonly consents: readonly number[];
   readonly interests: readonly number[];
-  /** By either. */
+  /** Vendors that use the purpose by either legal basis. */
   readonly purposes: readonly number[];
   readonly specialPurposes: readonly number[];
   readonly features: readonly number[];
   readonly specialFeatures: readonly number[];
 };
 
-/** How many vendors stand behind each item, restrictions of the publisher counted in (RULES T13, T22). */
+/** Counts the vendors of each item, taking the publisher's restrictions into account (RULES T13, T22). */
 export function countVendors(vendors: readonly (Vendor & { readonly asks: Asks })[]): Counts {
   const count = (bitsOfOne: (vendor: Vendor & { readonly asks: Asks }) => number, width: 12 | 24) => {
     const counts = Array.from({ length: width + 1 }, () => 0);

@@ -2,7 +2,7 @@ import { shownVendors } from './grant.ts';
 import { asksUnder, type Asks, type WantedRestriction } from './restrictions.ts';
 import type { ListItem, ListTexts, Retention, Stack, Vendor, VendorList, VendorUrl } from './vendor-list.ts';
 
-/** Fields of bits, each a column, and how wide they are. */
+/** Bit fields, one column each, and their widths. */
 const fields = [
   ['purposes', 24],
   ['interests', 24],
@@ -13,19 +13,19 @@ const fields = [
   ['data', 24],
 ] as const;
 
-/** `[id, name, description, ...illustrations]`; of stacks `[id, name, description, purposes, special features]`. */
+/** `[id, name, description, ...illustrations]`; for stacks `[id, name, description, purposes, special features]`. */
 type CutItem = readonly [id: number, name: string, description: string, ...illustrations: string[]];
 type CutStack = readonly [id: number, name: string, description: string, purposes: number, specialFeatures: number];
 
 /**
- * A vendor list as browsers get it: the vendors of one site, the texts of one language, without those no vendor of these
- * needs. Columns in place of objects: every name of a field stands there once.
+ * A vendor list in the form browsers receive it: the vendors of one site, texts in one language, without texts that none of
+ * these vendors needs. Columns instead of objects, so that each field name occurs once.
  */
 export type CutList = {
   readonly version: number;
   readonly policy: number;
   readonly updated: string;
-  /** Official code of the language of the texts. */
+  /** The official code of the texts' language. */
   readonly language: string;
   readonly purposes: readonly CutItem[];
   readonly specialPurposes: readonly CutItem[];
@@ -35,36 +35,36 @@ export type CutList = {
   readonly stacks: readonly CutStack[];
   readonly standard: Readonly<Record<string, string>>;
   readonly restrictions: readonly WantedRestriction[];
-  /** Of vendors: each the difference from the one before. */
+  /** Vendor IDs, each as the difference from the previous one. */
   readonly ids: readonly number[];
   readonly names: readonly string[];
-  /** A column of vendors for each of `fields`, 1 the lowest bit, which makes shorter numbers. */
+  /** One column of vendors for each of `fields`, with ID 1 as the lowest bit, which makes the numbers shorter. */
   readonly bits: readonly (readonly number[])[];
-  /** Days; null where none was said. */
+  /** Standard retention in days; null if not stated. */
   readonly retention: readonly (number | null)[];
-  /** Where it differs by purpose, by the vendor's place. */
+  /** Retention that differs by purpose, keyed by the vendor's position. */
   readonly retentions: Readonly<Record<string, readonly [Retention['purposes'], Retention['specialPurposes']]>>;
-  /** Seconds. */
+  /** Maximum cookie lifetimes in seconds. */
   readonly cookies: readonly (number | null)[];
-  /** 1 cookies, 2 refreshed, 4 other ways of storing. */
+  /** Flags: 1 uses cookies, 2 refreshes them, 4 uses other storage. */
   readonly storing: readonly number[];
-  /** Addresses begin with `https://` unless they say otherwise. */
+  /** Privacy policy URLs, without a leading `https://`. */
   readonly policies: readonly string[];
-  /** Of the claim of legitimate interests; `=` where it is the policy's. */
+  /** URLs of the legitimate interest claims; `=` if the same as the policy. */
   readonly claims: readonly string[];
   readonly storages: readonly string[];
 };
 
-/** What is cut for whom. */
+/** Options that determine what the list contains. */
 export type Cut = {
   readonly language: string;
   readonly vendors: readonly number[] | 'all';
-  /** Stacks to show; their purposes are shown within them. */
+  /** Stacks to show, which include their purposes. */
   readonly stacks: readonly number[];
   readonly restrictions: readonly WantedRestriction[];
 };
 
-/** @param texts of the language, or the list's own */
+/** Cuts a vendor list for one site and language. @param texts the texts of the language, or the list's own */
 export function cutList(list: VendorList, texts: ListTexts, cut: Cut): CutList {
   const vendors = shownVendors(list, cut.vendors);
   const urls = vendors.map((vendor) => urlFor(vendor, cut.language));
@@ -128,7 +128,7 @@ export function cutList(list: VendorList, texts: ListTexts, cut: Cut): CutList {
   };
 }
 
-/** The vendors again, with what each may ask for under the site's restrictions, in the order of the list. */
+/** Restores the vendors, with the purposes each may ask for under the site's restrictions, in list order. */
 export function vendorsOf(cut: CutList): readonly (Vendor & { readonly asks: Asks })[] {
   let id = 0;
   const vendors = cut.names.map((name, place): Vendor => {
@@ -161,7 +161,7 @@ export function vendorsOf(cut: CutList): readonly (Vendor & { readonly asks: Ask
     };
   });
   const asks = asksUnder(vendors, cut.restrictions);
-  // One answer a vendor.
+  // `asksUnder` returns one entry per vendor.
   return vendors.map((vendor, place) => ({ ...vendor, asks: asks[place] as Asks }));
 }
 
@@ -175,7 +175,7 @@ export function stacksOf(items: readonly CutStack[]): readonly Stack[] {
   });
 }
 
-/** The same ids, counted from the other end. */
+/** The bit field in reverse order. */
 function mirrored(bits: number, width: 12 | 24): number {
   let word = ((bits >>> 1) & 0x55555555) | ((bits & 0x55555555) << 1);
   word = ((word >>> 2) & 0x33333333) | ((word & 0x33333333) << 2);
@@ -188,7 +188,7 @@ function cutItem({ id, name, description, illustrations }: ListItem): CutItem {
   return [id, name, description, ...illustrations];
 }
 
-/** In the language shown, else in English, else the first there is. */
+/** The URLs in the displayed language, or else in English, or else the first. */
 function urlFor({ urls }: Vendor, language: string): Omit<VendorUrl, 'language'> {
   const of = (wanted: string) => urls.find((url) => url.language.toLowerCase() === wanted);
   return of(language) ?? of(language.slice(0, 2)) ?? of('en') ?? urls[0] ?? { policy: '', interests: '' };

@@ -123,7 +123,7 @@ test('T22: restrictions are encoded for those whom they change something for', (
       idsIn(one.vendors),
     ]);
   expect(of(0)).toEqual([[0, [1, 2, 3, 4, 5, 6, 7].slice(0, 3).concat(9)]]);
-  // Number 1 asks for consent already; 3 cannot, and must not process at all.
+  // Vendor 1 already asks for consent; vendor 3 cannot, and must not process at all.
   expect(of(1)).toEqual([
     [0, [3]],
     [1, [2, 9]],

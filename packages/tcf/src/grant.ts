@@ -4,20 +4,20 @@ import { asksUnder, restrictionsFor, type WantedRestriction } from './restrictio
 import { purposeBit, type TcString } from './tc-string.ts';
 import { liveVendors, type Vendor, type VendorList } from './vendor-list.ts';
 
-/** What a site says of TCF, as far as strings tell of it. */
+/** The TCF configuration of a site, as far as it is encoded in strings. */
 export type TcfSite = {
   readonly cmpId: number;
   readonly cmpVersion: number;
-  /** Two letters, of the publisher. */
+  /** The publisher's country, two letters. */
   readonly country: string;
-  /** Two letters, of the texts shown. */
+  /** The language of the displayed texts, two letters. */
   readonly language: string;
   readonly vendors: readonly number[] | 'all';
   readonly restrictions: readonly WantedRestriction[];
   readonly oneTreatment: boolean;
 };
 
-/** What a visitor answered. Whatever was not asked for has no effect. */
+/** A visitor's answer. Anything the site did not ask for has no effect. */
 export type Answer = {
   readonly consents: number;
   readonly interests: number;
@@ -26,17 +26,17 @@ export type Answer = {
   readonly vendorInterests: IdSet;
 };
 
-/** The vendors that a site shows: those it named, without those who left the list. */
+/** The vendors that a site shows: those it chose, without those that left the list. */
 export function shownVendors(list: VendorList, vendors: readonly number[] | 'all'): readonly Vendor[] {
   const named = vendors === 'all' ? undefined : new Set(vendors);
   return liveVendors(list).filter(({ id }) => named === undefined || named.has(id));
 }
 
 /**
- * The most that visitors of a site can grant: what its vendors ask for under its restrictions (RULES T5, T7, T22). Its
- * string is all that a page needs to know of the vendor list until somebody looks closer.
+ * The most that visitors of a site can grant: everything its vendors ask for under its restrictions (RULES T5, T7, T22). A page
+ * needs only this string, and no vendor list, until the visitor opens the details.
  *
- * A vendor without purposes by legitimate interest has no such bit, whatever its special purposes are (TCF 2.4).
+ * A vendor without purposes by legitimate interest has no legitimate interest bit, whatever its special purposes are (TCF 2.4).
  */
 export function mostFor(list: VendorList, site: TcfSite, updated: number): TcString {
   const vendors = shownVendors(list, site.vendors);
@@ -66,7 +66,7 @@ export function mostFor(list: VendorList, site: TcfSite, updated: number): TcStr
   };
 }
 
-/** An answer within what was asked. `screen`: 1 the first layer, 2 the second. */
+/** A string with the answer limited to what was asked. `screen`: 1 the first layer, 2 the second. */
 export function answered(most: TcString, answer: Answer, updated: number, screen: number): TcString {
   return {
     ...most,
@@ -82,7 +82,7 @@ export function answered(most: TcString, answer: Answer, updated: number, screen
 
 const nobody: IdSet = new Uint32Array(0);
 
-/** Everything refused, and every legitimate interest objected to. */
+/** An answer that refuses everything and objects to every legitimate interest. */
 export const nothing: Answer = {
   consents: 0,
   interests: 0,
@@ -91,17 +91,17 @@ export const nothing: Answer = {
   vendorInterests: nobody,
 };
 
-/** Before an answer: no consent, legitimate interests as they are told of (RULES T6). */
+/** The default before the visitor answers: no consent, but legitimate interests as disclosed (RULES T6). */
 export function unanswered(most: TcString): Answer {
   return { ...nothing, interests: most.interests, vendorInterests: most.vendorInterests };
 }
 
-/** From this day on, a string must say which vendors were disclosed. @see TCF 2.3 */
+/** The first day on which a string must list the disclosed vendors. @see TCF 2.3 */
 const disclosedSince = Date.UTC(2026, 2, 1);
-/** Strings of older policies have had no effect since October 2023. */
+/** Strings under older policies have been invalid since October 2023. */
 const oldestPolicy = 4;
 
-/** Whether a string from before may be kept and said again as it is (RULES T8). */
+/** Whether an existing string may be kept and reported unchanged (RULES T8). */
 export function isStillGood(tc: ReadTcString): boolean {
   return tc.policyVersion >= oldestPolicy && (tc.updated < disclosedSince || tc.segments.includes(1));
 }

@@ -1,13 +1,13 @@
 /**
- * Ids from 1 to 65,535 as bits, in the order in which TC strings have them: id 1 is the highest bit of the first word.
- * Words that are missing at the end count as zeros.
+ * IDs from 1 to 65,535 as bits, in the order of TC strings: ID 1 is the highest bit of the first word. Missing words at the end
+ * count as zeros.
  */
 export type IdSet = Uint32Array;
 
-/** The highest id there can be: ids of vendors have 16 bits. */
+/** The highest possible ID: vendor IDs have 16 bits. */
 export const mostId = 65_535;
 
-/** @throws RangeError for what is no id */
+/** A set of these IDs. @throws RangeError for an invalid ID */
 export function idSet(ids: readonly number[]): IdSet {
   let highest = 0;
   for (let place = 0; place < ids.length; place++) {
@@ -18,7 +18,7 @@ export function idSet(ids: readonly number[]): IdSet {
     if (id > highest) highest = id;
   }
   const words = new Uint32Array((highest + 31) >>> 5);
-  // Ids come in ascending order as a rule: a word is written when it is left.
+  // IDs usually ascend: a word is written once the loop moves on to another.
   let word = 0;
   let bits = 0;
   for (let place = 0; place < ids.length; place++) {
@@ -38,7 +38,7 @@ export function hasId(set: IdSet, id: number): boolean {
   return ((at(set, (id - 1) >>> 5) >>> (31 - ((id - 1) & 31))) & 1) === 1;
 }
 
-/** In ascending order. */
+/** The IDs in ascending order. */
 export function idsIn(set: IdSet): readonly number[] {
   const ids: number[] = [];
   for (let word = 0; word < set.length; word++) {
@@ -51,7 +51,7 @@ export function idsIn(set: IdSet): readonly number[] {
   return ids;
 }
 
-/** 0 for none. */
+/** The highest ID, or 0 for an empty set. */
 export function highestId(set: IdSet): number {
   let word = set.length - 1;
   while (word >= 0 && set[word] === 0) word--;
@@ -64,7 +64,7 @@ export function inBoth(one: IdSet, other: IdSet): IdSet {
   return one.slice(0, Math.min(one.length, other.length)).map((word, place) => word & at(other, place));
 }
 
-/** Adds all ids from `first` to `last`, by whole words. The set must be long enough. */
+/** Adds all IDs from `first` to `last`, word by word. The set must be long enough. */
 export function addRun(set: IdSet, first: number, last: number): void {
   const [from, to] = [(first - 1) >>> 5, (last - 1) >>> 5];
   for (let word = from; word <= to; word++) {
@@ -75,14 +75,14 @@ export function addRun(set: IdSet, first: number, last: number): void {
   }
 }
 
-/** Bits that are one. */
+/** The number of bits that are set. */
 export function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The word at a place, 0 behind the end. */
+/** The word at an index, 0 past the end. */
 export function at(set: IdSet, word: number): number {
   return set[word] ?? 0;
 }

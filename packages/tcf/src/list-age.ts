@@ -1,2 +1,5 @@
-/** A list is published every week: one that was downloaded longer ago, in milliseconds, is not asked with (RULES T9). */
+/**
+ * The maximum age of a downloaded list, in milliseconds. A list is published every week; an older one must not be used for
+ * asking (RULES T9).
+ */
 export const listLasts = 14 * 86_400_000;

@@ -2,7 +2,10 @@ import { itemsOf, stacksOf, vendorsOf, type CutList } from './cut-list.ts';
 import { idsOfBits } from './tc-string.ts';
 import type { ListItem } from './vendor-list.ts';
 
-/** A cut list in the format of the Global Vendor List, for scripts that ask for it: the site's vendors, original bases. */
+/**
+ * A cut list in the format of the Global Vendor List, for scripts that request it: the site's vendors with their original legal
+ * bases.
+ */
 export function officialList(cut: CutList) {
   const byId = <T extends { readonly id: number }>(items: readonly T[]) =>
     Object.fromEntries(items.map((item) => [item.id, item]));

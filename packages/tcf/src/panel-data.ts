@@ -1,16 +1,16 @@
 import type { CutList } from './cut-list.ts';
 
-/** What the panel's file is composed with. */
+/** The data of the panel's file. */
 export type PanelData = {
   readonly list: CutList;
   readonly words: PanelWords;
-  /** The language of `words`: those of the list may stand in another, see `officialLanguage`. */
+  /** The language of `words`; the list's texts may be in another, see `officialLanguage`. */
   readonly language: string;
   /** Google's ad technology providers outside of the list. */
   readonly providers: readonly (readonly [id: number, name: string, policy: string])[];
 };
 
-/** Our own words, beside the official texts. */
+/** Our own texts, in addition to the official ones. */
 export type PanelWords = {
   readonly [
     Key in
@@ -39,6 +39,6 @@ export type PanelWords = {
       | 'nothingFound'
   ]: string;
 } & {
-  /** By plural category of the language; `%{number}` is filled in on the page. */
+  /** By plural category of the language; the page fills in `%{number}`. */
   readonly partners: Readonly<Record<string, string>>;
 };

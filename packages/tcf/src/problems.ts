@@ -4,7 +4,7 @@ import type { WantedRestriction } from './restrictions.ts';
 import { shownVendors } from './grant.ts';
 import { isWholeTranslation, knownPolicies, type ListTexts, type VendorList } from './vendor-list.ts';
 
-/** What is looked at before TCF may be on. */
+/** The configuration to check before TCF can be switched on. */
 export type TcfPlan = {
   readonly cmpId: number | null;
   readonly country: string;
@@ -13,13 +13,13 @@ export type TcfPlan = {
   readonly vendors: readonly number[] | 'all';
   readonly restrictions: readonly WantedRestriction[];
   readonly stacks: readonly number[];
-  /** The owner's own first layer; empty: ours. */
+  /** The owner's custom first layer; empty: ours. */
   readonly markup: string;
-  /** The lowest contrast of text on a button. */
+  /** The lowest contrast ratio of text on a button. */
   readonly contrast: number;
 };
 
-/** The list as it was downloaded, and its translations by official language. */
+/** The downloaded list, and its translations by official language. */
 export type KnownList = {
   readonly list: VendorList;
   /** Milliseconds since 1970. */
@@ -28,10 +28,11 @@ export type KnownList = {
 };
 
 /**
- * Why TCF cannot be switched on. `cmp-id`: none registered, from 2 to 4095 (RULES T1). `list`: none was downloaded, `list-old`:
- * not for two weeks, a list a week being published (T9). `policy`: of rules this program does not know. `texts`: an official
- * translation is missing (T10). `vendors`: none is shown. `restriction`, `stack`: of what the list does not have. `markup`: an
- * own first layer lacks its content, accept or customise. `contrast`: below 5:1 (T12, T19).
+ * Why TCF cannot be switched on. `cmp-id`: no registered ID from 2 to 4095 (RULES T1). `list`: none was downloaded; `list-old`:
+ * not for two weeks, although a list is published every week (T9). `policy`: a policy version this program does not support.
+ * `texts`: an official translation is missing (T10). `vendors`: none is shown. `restriction`, `stack`: refers to an item that
+ * the list does not contain. `markup`: a custom first layer lacks its content, accept or customize. `contrast`: below 5:1 (T12,
+ * T19).
  */
 export type TcfProblem =
   | { readonly problem: 'cmp-id' | 'list' | 'list-old' | 'policy' | 'country' | 'vendors' | 'contrast' }
@@ -39,7 +40,7 @@ export type TcfProblem =
   | { readonly problem: 'restriction' | 'stack'; readonly id: number }
   | { readonly problem: 'markup'; readonly part: 'banner_content' | 'accept' | 'customise' };
 
-/** @see TCF policies, appendix B, C(g) */
+/** The minimum contrast ratio. @see TCF policies, appendix B, C(g) */
 export const leastContrast = 5;
 
 export function tcfProblems(plan: TcfPlan, known: KnownList | undefined, now: number): readonly TcfProblem[] {
@@ -71,7 +72,7 @@ function problemsOfList(plan: TcfPlan, known: KnownList, now: number): readonly 
   return problems;
 }
 
-/** The placeholder, and elements that the script can tell accept and customise by. */
+/** The parts missing from the markup: the placeholder, and the elements by which the script recognizes accept and customize. */
 function missingIn(markup: string): readonly ('banner_content' | 'accept' | 'customise')[] {
   if (markup === '') return [];
   const hasButton = (name: string) => markup.includes(`candor-${name}`);

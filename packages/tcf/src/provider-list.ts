@@ -5,13 +5,13 @@ import type { Parsed } from './vendor-list.ts';
 export type Provider = {
   readonly id: number;
   readonly name: string;
-  /** Where it tells what it does with data; empty: it names no page on the web. */
+  /** URL of its privacy policy; empty if it states no web page. */
   readonly policy: string;
 };
 
-/** The list as it was downloaded. */
+/** The downloaded list. */
 export type KnownProviders = {
-  /** By id, ascending. */
+  /** Sorted by ID, ascending. */
   readonly providers: readonly Provider[];
   /** Milliseconds since 1970. */
   readonly downloadedAt: number;
@@ -23,8 +23,8 @@ const longestName = 200;
 const longestPolicy = 2000;
 
 /**
- * Checks a downloaded `additional-consent-providers.csv`: id, name, address of the policy, domains, with or without a line
- * that names them. `at` is the line and what is wrong in it, as `12.id`.
+ * Validates a downloaded `additional-consent-providers.csv`: ID, name, policy URL, domains, with or without a header row. On
+ * failure, `at` is the line and the faulty field, such as `12.id`.
  *
  * @see Google, Additional Consent technical specification; RFC 4180
  */
@@ -45,9 +45,9 @@ export function parseProviderList(csv: string): Parsed<readonly Provider[]> {
   return { ok: true, value: [...found.values()].toSorted((one, other) => one.id - other.id) };
 }
 
-/** What is wrong, where it is no provider. */
+/** The provider, or the name of the invalid field. */
 function providerOf([id = '', name = '', policy, ...more]: readonly string[]): Provider | 'id' | 'name' | 'policy' {
-  // As the string has it, see `readAdditionalConsent`.
+  // The same format as in the string, see `readAdditionalConsent`.
   if (!/^[1-9]\d{0,8}$/.test(id.trim())) return 'id';
   const called = name.trim();
   if (called === '' || called.length > longestName || /\p{Cc}/u.test(called)) return 'name';
@@ -55,12 +55,12 @@ function providerOf([id = '', name = '', policy, ...more]: readonly string[]): P
   return { id: Number(id), name: called, policy: addressIn(policy.trim()) };
 }
 
-/** A visitor may open it: what is no address of the web leads nowhere. */
+/** Visitors may open the link: anything but a web URL is dropped. */
 function addressIn(text: string): string {
   return /^https?:\/\/[^\s"'<>\\]+$/i.test(text) ? text : '';
 }
 
-/** Undefined where a quote is never closed, or something follows a closed one. Empty lines are left out. */
+/** Parses CSV rows; undefined if a quote is never closed, or if characters follow a closed one. Skips empty lines. */
 function rowsOf(csv: string): readonly (readonly string[])[] | undefined {
   const rows: string[][] = [];
   let cells: string[] = [];
@@ -73,7 +73,7 @@ function rowsOf(csv: string): readonly (readonly string[])[] | undefined {
     at = end;
     if (csv[at] === ',') {
       at += 1;
-      // Behind the last comma stands a cell as well.
+      // After a trailing comma the row has another, empty cell.
       if (at < csv.length && csv[at] !== '\n' && csv[at] !== '\r') continue;
       cells.push('');
     }
@@ -85,7 +85,7 @@ function rowsOf(csv: string): readonly (readonly string[])[] | undefined {
   return rows;
 }
 
-/** Behind the quote that closes. */
+/** The index after the closing quote. */
 function endOfQuoted(csv: string, from: number): number | undefined {
   for (let at = csv.indexOf('"', from); at >= 0; at = csv.indexOf('"', at + 2)) {
     if (csv[at + 1] !== '"') return at + 1;
@@ -102,12 +102,15 @@ function endOfPlain(csv: string, from: number): number | undefined {
   return at;
 }
 
-/** Those a site chose, of whom the list knows. Whoever has no name there cannot be shown, and is not written of. */
+/** The site's chosen providers that are in the list. Others have no name to show, and strings omit them. */
 export function shownProviders({ providers }: KnownProviders, chosen: readonly number[]): readonly Provider[] {
   return providers.filter(({ id }) => chosen.includes(id));
 }
 
-/** `providers`: no list was downloaded. `providers-old`: not for two weeks. `providers-none`: it knows none that was chosen. */
+/**
+ * `providers`: no list was downloaded. `providers-old`: not for two weeks. `providers-none`: it contains none of the chosen
+ * ones.
+ */
 export type ProviderProblem = 'providers' | 'providers-old' | 'providers-none';
 
 /** Why Additional Consent cannot be switched on (RULES G10). */

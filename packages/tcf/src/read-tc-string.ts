@@ -3,26 +3,26 @@ import { addRun, type IdSet } from './id-set.ts';
 import type { Restriction, RestrictionType, TcString } from './tc-string.ts';
 
 /**
- * Why a text is no TC string that may be used. `letters`: not base64url. `version`: not 2. `short`: it ends within a field.
- * `runs`: a run of vendors that ends before it begins or behind the highest id. `restrictions`: purpose or type unknown, or
- * one twice. `long`: more than any honest string needs. `service`: of a global scope, which has no effect since 2021.
+ * Why a text is not a usable TC string. `letters`: not base64url. `version`: not 2. `short`: ends within a field. `runs`: a
+ * range of vendors that ends before it begins or beyond the highest ID. `restrictions`: unknown purpose or type, or a
+ * duplicate. `long`: longer than any legitimate string. `service`: global scope, which has had no effect since 2021.
  */
 export type TcRefusal = 'long' | 'letters' | 'version' | 'short' | 'runs' | 'restrictions' | 'service';
 
-/** A string of somebody's, which may lack the segments that ours have. `disclosed` is empty then. */
+/** A string that may be from another CMP and lack segments that ours have. `disclosed` is then empty. */
 export type ReadTcString = TcString & { readonly created: number; readonly segments: readonly number[] };
 
 export type TcReading =
   | { readonly ok: true; readonly tc: ReadTcString }
   | { readonly ok: false; readonly refusal: TcRefusal };
 
-/** Three fields of all vendors there can be are 33,000 letters. */
+/** Three fields with every possible vendor take 33,000 characters. */
 const mostLetters = 65_536;
 const badRuns = new RangeError('runs');
 const badRestrictions = new RangeError('restrictions');
 const noVendors: IdSet = new Uint32Array(0);
 
-/** Reads what anybody may have written: answers with a refusal for what is no TC string, and never throws. */
+/** Parses a TC string from any source: returns a refusal for invalid input, and never throws. */
 export function readTcString(text: string): TcReading {
   if (text.length > mostLetters) return refused('long');
   try {
@@ -97,7 +97,7 @@ function refused(refusal: TcRefusal): TcReading {
   return { ok: false, refusal };
 }
 
-/** Tenths of a second. */
+/** Reads a time in tenths of a second and converts it to milliseconds. */
 function takeMoment(): number {
   return (take(16) * 0x100000 + take(20)) * 100;
 }
@@ -143,7 +143,7 @@ function takeRestrictions(): readonly Restriction[] {
     });
     const vendors = new Uint32Array((highest + 31) >>> 5);
     for (const [first, last] of runs) addRun(vendors, first, last);
-    // Two bits, of which 3 was refused.
+    // Two bits, and the value 3 was rejected above.
     restrictions.push({ purpose, type: type as RestrictionType, vendors });
   }
   return restrictions;

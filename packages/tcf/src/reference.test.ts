@@ -24,7 +24,7 @@ function parsed(json: unknown): VendorList {
   return list.value;
 }
 
-/** The same input to the reference implementation. */
+/** The same input encoded by the reference implementation. */
 function byReference(json: object, tc: TcString): string {
   const gvl = new GVL(json as ConstructorParameters<typeof GVL>[0]);
   const model = new TCModel(gvl);
@@ -46,7 +46,7 @@ function byReference(json: object, tc: TcString): string {
   return TCString.encode(model);
 }
 
-/** Numbers from 0 to 1, by a seed. */
+/** Pseudorandom numbers from 0 to 1, from a seed. */
 function random(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -114,7 +114,7 @@ test('T7: vendors without purposes by legitimate interest get no such bit, thoug
   expect(hasId(most.disclosed, plain.id)).toBe(true);
   expect(hasId(most.vendorInterests, plain.id)).toBe(false);
 
-  // Asked for the bit, the reference writes it: what it is told is for us to get right.
+  // The reference implementation writes the bit when told to: it is up to us not to set it.
   const wanted = { ...most, vendorInterests: idSet([plain.id]) };
   const theirs = readTcString(byReference(json, wanted));
   expect(theirs.ok && idsIn(theirs.tc.vendorInterests)).toEqual([plain.id]);

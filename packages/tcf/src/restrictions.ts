@@ -2,19 +2,19 @@ import { hasId, idSet, idsIn, type IdSet } from './id-set.ts';
 import { neverInterest, purposeBit, type Restriction, type RestrictionType } from './tc-string.ts';
 import type { Vendor } from './vendor-list.ts';
 
-/** What a publisher says; no vendor named: all that are shown. */
+/** A publisher's restriction; an empty list of vendors means all that are shown. */
 export type WantedRestriction = {
   readonly purpose: number;
   readonly type: RestrictionType;
   readonly vendors: readonly number[];
 };
 
-/** What a vendor may ask for here, as fields of 24 bits. */
+/** The purposes a vendor may ask for here, as 24-bit fields. */
 export type Asks = { readonly consents: number; readonly interests: number };
 
 type Bases = Pick<Vendor, 'id' | 'purposes' | 'interests' | 'flexible'>;
 
-/** What each of these vendors may ask for under a publisher's restrictions, in the same order (RULES T7, T22). */
+/** The purposes each vendor may ask for under a publisher's restrictions, in the same order (RULES T7, T22). */
 export function asksUnder(vendors: readonly Bases[], wanted: readonly WantedRestriction[]): readonly Asks[] {
   if (wanted.length === 0) {
     return vendors.map(({ purposes, interests }) => ({ consents: purposes, interests: interests & ~neverInterest }));
@@ -34,10 +34,10 @@ export function asksUnder(vendors: readonly Bases[], wanted: readonly WantedRest
 }
 
 /**
- * The restrictions as a string has them: one entry a purpose and type, only vendors whom it changes something for. A vendor
- * for whom the basis demanded is none it can have must not process at all, and is told so.
+ * The restrictions as a string encodes them: one entry per purpose and type, with only the vendors that it affects. A vendor
+ * that cannot use the required legal basis must not process at all, and gets that restriction.
  *
- * @param listed all ids of the list: between vendors of a restriction, ids that nobody has are filled in, for shorter runs
+ * @param listed all IDs of the list: unassigned IDs between the vendors of a restriction are filled in, to make ranges longer
  * @see Transparency and Consent String with Global Vendor List Format, publisher restrictions
  */
 export function restrictionsFor(
@@ -56,12 +56,12 @@ export function restrictionsFor(
     .toSorted(([one], [other]) => one - other)
     .map(([key, ids]) => ({
       purpose: key >>> 2,
-      type: (key & 3) as RestrictionType, // as it was put together above
+      type: (key & 3) as RestrictionType, // as combined above
       vendors: filled(ids, listed),
     }));
 }
 
-/** By purpose, what changes for a vendor. Where several restrictions meet, the one of the lowest type counts. */
+/** The restriction type per purpose that affects a vendor. Among several restrictions, the lowest type wins. */
 function typesFor(vendor: Bases, wanted: readonly WantedRestriction[]): ReadonlyMap<number, RestrictionType> {
   const lowest = new Map<number, RestrictionType>();
   for (const { purpose, type, vendors } of wanted) {

@@ -1,13 +1,13 @@
 import { hasId, idsIn, type IdSet } from './id-set.ts';
 import type { TcString } from './tc-string.ts';
 
-/** Purposes there are in all policies so far: said as true or false, each. */
+/** The number of purposes in all policies so far: the data states true or false for each. */
 const purposes = 11;
 const specialFeatures = 2;
 
 export type ById = Readonly<Record<string, boolean>>;
 
-/** What scripts are told of a string. @see CMP API v2, TCData */
+/** The data that scripts receive about a string. @see CMP API v2, TCData */
 export type TcData = ReturnType<typeof tcDataOf>;
 
 export function tcDataOf(tc: TcString, tcString: string) {

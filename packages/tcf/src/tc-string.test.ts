@@ -163,7 +163,7 @@ test.each([
   ['C', 'short'],
   ['CÄ', 'letters'],
   ['A'.repeat(65_537), 'long'],
-  // Of a global scope.
+  // Global scope.
   [`C${'A'.repeat(60)}`, 'service'],
 ])('%s is refused as %s', (text, refusal) => {
   expect(readTcString(text)).toEqual({ ok: false, refusal });

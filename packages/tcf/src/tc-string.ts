@@ -1,30 +1,30 @@
 import { begin, letters, put } from './bit-writer.ts';
 import { at, highestId, mostId, ones, type IdSet } from './id-set.ts';
 
-/** What a publisher forbids vendors or demands of them: 0 not allowed, 1 only by consent, 2 only by legitimate interest. */
+/** A publisher's restriction on vendors: 0 not allowed, 1 only by consent, 2 only by legitimate interest. */
 export type RestrictionType = 0 | 1 | 2;
 
 export type Restriction = {
   readonly purpose: number;
   readonly type: RestrictionType;
-  /** May hold ids that no vendor has, so that runs are longer. */
+  /** May contain IDs that no vendor has, to make ranges longer. */
   readonly vendors: IdSet;
 };
 
 /**
- * What a TC string of version 2 says. Purposes are 24 bits and special features 12, the first the highest, as the string
- * has them: `purposeBit`, `featureBit`.
+ * The contents of a TC string, version 2. Purposes are 24-bit fields and special features 12-bit fields, with ID 1 as the
+ * highest bit, as in the string: `purposeBit`, `featureBit`.
  *
  * @see Transparency and Consent String with Global Vendor List Format, v2
  */
 export type TcString = {
-  /** Milliseconds since 1970. Both times a string holds are the beginning of this day (RULES T4). */
+  /** Milliseconds since 1970. Both timestamps in a string are the beginning of this day (RULES T4). */
   readonly updated: number;
   /** 2–4095. */
   readonly cmpId: number;
   /** 0–4095. */
   readonly cmpVersion: number;
-  /** 0–63: which screen the choice was made on. */
+  /** 0–63: the screen on which the visitor chose. */
   readonly screen: number;
   /** Two letters. */
   readonly language: string;
@@ -35,14 +35,14 @@ export type TcString = {
   readonly specialFeatures: number;
   readonly consents: number;
   readonly interests: number;
-  /** Purpose 1 was not asked about at all. */
+  /** True if the banner did not ask about purpose 1 at all. */
   readonly oneTreatment: boolean;
   /** Two letters. */
   readonly country: string;
   readonly vendorConsents: IdSet;
   readonly vendorInterests: IdSet;
   readonly restrictions: readonly Restriction[];
-  /** Vendors that were shown (RULES T5). */
+  /** Vendors that were disclosed (RULES T5). */
   readonly disclosed: IdSet;
   /** What the publisher itself may do. */
   readonly publisherConsents: number;
@@ -55,7 +55,7 @@ const day = 86_400_000;
 const segmentOfDisclosed = 1;
 const segmentOfPublisher = 3;
 
-/** Of a field of `width` bits, in which 1 is the highest. */
+/** A bit field of `width` bits in which ID 1 is the highest bit. */
 export function bitsOf(ids: Iterable<number>, width: 12 | 24): number {
   let bits = 0;
   for (const id of ids) {
@@ -70,12 +70,12 @@ export function purposeBit(id: number): number {
   return 1 << (24 - id);
 }
 
-/** Of a special feature. */
+/** The bit of a special feature. */
 export function featureBit(id: number): number {
   return 1 << (12 - id);
 }
 
-/** The ids whose bits are set in a field of `width` bits. */
+/** The IDs whose bits are set in a field of `width` bits. */
 export function idsOfBits(bits: number, width: 12 | 24): readonly number[] {
   const ids: number[] = [];
   for (let id = 1; id <= width; id++) if ((bits >>> (width - id)) & 1) ids.push(id);
@@ -83,11 +83,11 @@ export function idsOfBits(bits: number, width: 12 | 24): readonly number[] {
 }
 
 /**
- * The string: core, disclosed vendors and the publisher's own segment, always all three. It speaks for one service only;
- * bits of legitimate interest that purposes cannot have are left out. What it says of vendors is written as it is: who asked
- * for what is known to `grant`.
+ * Writes a TC string: core, disclosed vendors and the publisher's own segment, always all three. It is service-specific;
+ * legitimate interest bits are omitted for purposes that cannot have them. Vendor fields are written unchanged: `grant` knows
+ * which vendors asked for what.
  *
- * @throws RangeError which says what is out of range
+ * @throws RangeError that names the value out of range
  */
 export function writeTcString(tc: TcString): string {
   const { restrictions, vendorConsents, vendorInterests, disclosed } = tc;
@@ -103,7 +103,7 @@ export function writeTcString(tc: TcString): string {
   check('publisherInterests', tc.publisherInterests, 0, 0xffffff);
   check('updated', tc.updated, 0, (2 ** 36 - 1) * 100);
 
-  // Runs chosen in place of bits may be longer by one bit in sixteen, see `putVendors`.
+  // A range encoding may exceed the bit field by one bit in sixteen, see `putVendors`.
   let most = 800 + (vendorConsents.length + vendorInterests.length) * 36;
   for (const { vendors } of restrictions) most += 20 + vendors.length * 32 * 17;
   begin(most);
@@ -120,7 +120,7 @@ export function writeTcString(tc: TcString): string {
   put(twoLetters('language', tc.language), 12);
   put(tc.listVersion, 12);
   put(tc.policyVersion, 6);
-  put(2, 2); // of this service only, with the standard texts
+  put(2, 2); // service-specific, with the standard texts
   put(tc.specialFeatures, 12);
   put(tc.consents, 24);
   put(tc.interests & ~neverInterest, 24);
@@ -141,11 +141,11 @@ export function writeTcString(tc: TcString): string {
   put(segmentOfPublisher, 3);
   put(tc.publisherConsents, 24);
   put(tc.publisherInterests & ~neverInterest, 24);
-  put(0, 6); // purposes of the publisher's own making
+  put(0, 6); // no custom purposes of the publisher
   return `${core}.${shown}.${letters()}`;
 }
 
-/** As a bit each, or as runs where that is shorter. */
+/** Writes vendors as a bit field, or as ranges if that is shorter. */
 function putVendors(set: IdSet): void {
   const highest = highestId(set);
   check('id of a vendor', highest, 0, mostId);
@@ -161,7 +161,7 @@ function putVendors(set: IdSet): void {
     single += ones(starts & ~((bits << 1) | (at(set, word + 1) >>> 31)));
     before = bits & 1;
   }
-  // Where both are about as long the reference implementation decides so, and strings shall be the same as its own.
+  // Near equal length, follows the reference implementation's decision, so that both produce the same strings.
   if (highest > 45 && runs < 4096 && 33 * runs - 17 * single < highest + 4) {
     put(1, 1);
     put(runs, 12);
@@ -185,7 +185,7 @@ function putRuns(set: IdSet, highest: number): void {
   }
 }
 
-/** The first id from `id` on that is in the set, or with `flip` -1 that is not. */
+/** The first ID from `id` on that is in the set, or, with a `flip` of -1, that is not. */
 function next(set: IdSet, id: number, flip: 0 | -1): number {
   let word = (id - 1) >>> 5;
   let bits = (at(set, word) ^ flip) & (0xffffffff >>> ((id - 1) & 31));

@@ -1,9 +1,9 @@
 /**
- * A made-up vendor list in the format of the Global Vendor List: for tests, and for trying TCF out before there is a
- * registration. No wording of it is official, and all of it stands in brackets, so that nobody takes it for real: a banner
- * that runs with it wears a ribbon.
+ * A fictitious vendor list in the format of the Global Vendor List: for tests, and for trying TCF before registration. None of
+ * its wording is official, and all of it is in brackets, so that nobody mistakes it for the real list: a banner that uses it
+ * shows a ribbon.
  *
- * @param count of vendors, one in thirty of which has left the list. The same number makes the same list.
+ * @param count the number of vendors, one in thirty of which has left the list. Equal numbers give equal lists.
  */
 export function testVendorList(count = 120, policy: 4 | 5 = 5) {
   const pick = random(count);
@@ -11,7 +11,7 @@ export function testVendorList(count = 120, policy: 4 | 5 = 5) {
   const vendors: TestVendor[] = [];
   let id = 0;
   for (let place = 0; place < count; place++) {
-    // Ids of vendors who left long ago are missing.
+    // Some IDs are missing, like those of vendors that left long ago.
     id += pick() < 0.8 ? 1 : 1 + Math.floor(pick() * 6);
     vendors.push(vendorOf(id, place, pick, some));
   }
@@ -25,7 +25,7 @@ export function testVendorList(count = 120, policy: 4 | 5 = 5) {
   };
 }
 
-/** What `purposes-{language}.json` holds, with the language in every text. */
+/** The contents of `purposes-{language}.json`, with the language in every text. */
 export function testTexts(policy: 4 | 5 = 5, language = 'en') {
   const items = (kind: string, count: number, illustrations: number) =>
     byId(
@@ -64,7 +64,7 @@ function vendorOf(
   pick: () => number,
   some: (most: number, share: number) => readonly number[],
 ) {
-  // One in eight declares special purposes alone.
+  // One vendor in eight declares only special purposes.
   const isPlain = place % 8 === 7;
   const byInterest = isPlain ? [] : some(11, 0.3).filter((purpose) => ![1, 3, 4, 5, 6].includes(purpose));
   const byConsent = isPlain ? [] : some(11, 0.6).filter((purpose) => !byInterest.includes(purpose));
@@ -107,7 +107,7 @@ function byId<T extends { readonly id: number }>(items: readonly T[]): Readonly<
   return Object.fromEntries(items.map((item) => [item.id, item]));
 }
 
-/** Numbers from 0 to 1, the same after the same seed. @see Park and Miller, minimal standard generator */
+/** Pseudorandom numbers from 0 to 1, the same for equal seeds. @see Park and Miller, minimal standard generator */
 function random(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => {

@@ -105,7 +105,7 @@ test('T10: a cut list holds the texts as they are, of what its vendors need, and
     .map(({ id }) => id)
     .slice(0, 20);
   const cut = cutList(list, german.value, { language: 'de', vendors: ids, stacks: [2], restrictions: [] });
-  // As it arrives.
+  // The list as a browser receives it.
   const arrived: typeof cut = JSON.parse(JSON.stringify(cut));
   const vendors = vendorsOf(arrived);
   expect(vendors.map(({ id }) => id)).toEqual(ids);
@@ -148,7 +148,7 @@ test('T22: restrictions count: nobody asks for what is not allowed', () => {
   expect(cut([{ purpose: 2, type: 0, vendors: [] }]).purposes[2]).toBe(0);
   const byConsent = cut([{ purpose: 2, type: 1, vendors: [] }]);
   expect(byConsent.interests[2]).toBe(0);
-  // Those who can change do; the rest may not process at all.
+  // Vendors that can switch to consent do; the rest may not process at all.
   const flexible = liveVendors(list).filter((one) => one.interests & one.flexible & bitsOf([2], 24)).length;
   expect(flexible).toBeGreaterThan(0);
   expect(byConsent.consents[2]).toBe((free.consents[2] ?? 0) + flexible);

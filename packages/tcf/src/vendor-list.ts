@@ -1,6 +1,6 @@
 import { bitsOf } from './tc-string.ts';
 
-/** A purpose, a feature, a category of data: as it must be shown, word for word (RULES T10). */
+/** A purpose, a feature or a data category, whose exact wording must be shown (RULES T10). */
 export type ListItem = {
   readonly id: number;
   readonly name: string;
@@ -8,10 +8,10 @@ export type ListItem = {
   readonly illustrations: readonly string[];
 };
 
-/** Several purposes and special features under one name. Bits: see `bitsOf`. */
+/** Several purposes and special features under one name. For the bits, see `bitsOf`. */
 export type Stack = ListItem & { readonly purposes: number; readonly specialFeatures: number };
 
-/** All wording of one language. */
+/** All texts of one language. */
 export type ListTexts = {
   readonly purposes: readonly ListItem[];
   readonly specialPurposes: readonly ListItem[];
@@ -19,38 +19,40 @@ export type ListTexts = {
   readonly specialFeatures: readonly ListItem[];
   readonly stacks: readonly Stack[];
   readonly dataCategories: readonly ListItem[];
-  /** Texts for places of an interface, by the place: `features` since TCF 2.4. */
+  /** Texts for places in the interface, keyed by the place: `features` since TCF 2.4. */
   readonly standard: Readonly<Record<string, string>>;
 };
 
-/** Purposes and special purposes, features and categories of data are fields of 24 bits, special features of 12. */
+/**
+ * A vendor. Purposes, special purposes, features and data categories are 24-bit fields, special features are a 12-bit field.
+ */
 export type Vendor = {
   readonly id: number;
   readonly name: string;
-  /** By consent. */
+  /** Purposes based on consent. */
   readonly purposes: number;
-  /** By legitimate interest. */
+  /** Purposes based on legitimate interest. */
   readonly interests: number;
-  /** By either, as a publisher wants it. */
+  /** Purposes whose legal basis the publisher may choose. */
   readonly flexible: number;
   readonly specialPurposes: number;
   readonly features: number;
   readonly specialFeatures: number;
   readonly data: number;
   readonly retention: Retention;
-  /** Seconds of the longest cookie; null where it says none. */
+  /** Lifetime of the longest-lived cookie, in seconds; null if not stated. */
   readonly cookieSeconds: number | null;
   readonly cookies: boolean;
   readonly cookieRefresh: boolean;
   readonly otherStorage: boolean;
   readonly urls: readonly VendorUrl[];
-  /** Where it declares what it stores on devices. */
+  /** URL where it discloses what it stores on devices. */
   readonly storage: string;
-  /** Withdrawn from the list: not to be shown nor asked for. */
+  /** Removed from the list: must be neither shown nor asked for. */
   readonly deleted: boolean;
 };
 
-/** Days. */
+/** Retention in days. */
 export type Retention = {
   readonly standard: number | null;
   readonly purposes: Readonly<Record<string, number>>;
@@ -62,24 +64,24 @@ export type VendorUrl = { readonly language: string; readonly policy: string; re
 /** The vendor list of IAB Europe. @see Global Vendor List, specification version 3 */
 export type VendorList = {
   readonly version: number;
-  /** 4 or 5 today. */
+  /** The policy version, currently 4 or 5. */
   readonly policy: number;
-  /** As the list has it, ISO 8601. */
+  /** ISO 8601, as the list states it. */
   readonly updated: string;
   readonly texts: ListTexts;
   readonly vendors: readonly Vendor[];
 };
 
-/** `at` is the path to what is wrong, as `vendors.12.purposes`. */
+/** `at` is the path of the invalid value, such as `vendors.12.purposes`. */
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly at: string };
 
-/** Policies this program knows the rules of. */
+/** Policy versions that this program supports. */
 export const knownPolicies: readonly number[] = [4, 5];
 const oldestPolicy = 4;
 
 class Wrong extends Error {}
 
-/** Checks a downloaded `vendor-list.json`, and keeps what is needed of it. */
+/** Validates a downloaded `vendor-list.json`, and keeps the parts that are needed. */
 export function parseVendorList(json: unknown): Parsed<VendorList> {
   return parsed(() => {
     const list = record(json, '');
@@ -103,12 +105,12 @@ export function parseVendorList(json: unknown): Parsed<VendorList> {
   });
 }
 
-/** Checks a downloaded `purposes-{language}.json`. */
+/** Validates a downloaded `purposes-{language}.json`. */
 export function parseTranslation(json: unknown): Parsed<ListTexts> {
   return parsed(() => textsOf(record(json, '')));
 }
 
-/** Whether a translation says all that the list says: then, and only then, it is shown in place of the English. */
+/** Whether a translation is complete: only then is it shown instead of the English texts. */
 export function isWholeTranslation(list: VendorList, texts: ListTexts): boolean {
   const kinds = ['purposes', 'specialPurposes', 'features', 'specialFeatures', 'stacks', 'dataCategories'] as const;
   const same = kinds.every((kind) => {
@@ -120,12 +122,12 @@ export function isWholeTranslation(list: VendorList, texts: ListTexts): boolean 
   return same && Object.keys(list.texts.standard).every((place) => texts.standard[place] !== undefined);
 }
 
-/** Whether it was made up: the texts of `test-list.ts` say so themselves. A banner that runs with one wears a ribbon. */
+/** Whether the list is fictitious: the texts of `test-list.ts` say so themselves. A banner that uses one shows a ribbon. */
 export function isTestList({ texts }: Pick<VendorList, 'texts'>): boolean {
   return texts.purposes.some(({ name }) => name.startsWith('[TEST '));
 }
 
-/** The vendors that may be shown, by id in ascending order. */
+/** Vendors that may be shown, sorted by ID in ascending order. */
 export function liveVendors(list: VendorList): readonly Vendor[] {
   return list.vendors.filter(({ deleted }) => !deleted).toSorted((one, other) => one.id - other.id);
 }
@@ -201,7 +203,7 @@ function urlOf(one: Readonly<Record<string, unknown>>): VendorUrl {
   };
 }
 
-/** Vendors write their addresses themselves: only those of web pages become links. */
+/** Vendors write their own URLs: only those of web pages become links. */
 function address(value: unknown): string {
   return typeof value === 'string' && /^https?:\/\/[^\s"'<>]{1,2000}$/.test(value) ? value : '';
 }
@@ -222,7 +224,7 @@ function parsed<T>(parse: () => T): Parsed<T> {
 
 function record(value: unknown, path: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path);
-  return value as Readonly<Record<string, unknown>>; // an object that is no array has such fields
+  return value as Readonly<Record<string, unknown>>; // an object that is not an array has such fields
 }
 
 function entries(value: unknown, path: string): readonly (readonly [string, Readonly<Record<string, unknown>>])[] {
@@ -244,7 +246,7 @@ function whole(value: unknown, path: string, least: number, most: number): numbe
   return value;
 }
 
-/** Vendors declare categories that do not exist: those cannot be shown, and are no reason to go without a list. */
+/** Ignores categories that do not exist: some vendors declare them, and they must not make the whole list unusable. */
 function categories(value: unknown, path: string): number {
   const ids = array(value, path).filter(
     (id): id is number => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= 24,

@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1, and what CLDR adds to them; `ZZ` is an unknown one. */
+/** Every country of ISO 3166-1, plus those that CLDR adds; `ZZ` is unknown. */
 export const countries: readonly string[] =
   `AC AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA
   CC CD CF CG CH CI CK CL CM CN CO CP CR CU CV CW CX CY CZ DE DG DJ DK DM DO DZ EA EC EE EG EH ER ES ET FI FJ FK FM FO FR
@@ -9,10 +9,10 @@ export const countries: readonly string[] =
   US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW ZZ`.split(/\s+/);
 
 const known = new Set(countries);
-// Nobody lives there, or the postal union reserves the code for a part of another country.
+// Uninhabited places, and codes that the postal union reserves for a part of another country.
 const notOffered = new Set(['CP', 'EA', 'HM']);
 
-/** The countries a person may choose from. */
+/** The countries offered as choices. */
 export const offeredCountries: readonly string[] = countries.filter((country) => !notOffered.has(country));
 
 export function isCountry(code: string): boolean {

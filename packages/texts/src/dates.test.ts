@@ -21,7 +21,7 @@ test.each([
   expect(formatDate(locale, '2026-03-09T23:30:00Z', style)).toBe(written);
 });
 
-// As laws and official journals of each language are dated.
+// Dates as in the laws and official journals of each language.
 test.each([
   ['bg', '1 юни 2026 г.'],
   ['ca', '1 de juny del 2026'],

@@ -1,9 +1,8 @@
 import { cldrLocale, type Locale } from './locales.ts';
 
 /**
- * How a day is written. `default` (2026-03-09) and `DDMMYYYY` (09-03-2026) are the same everywhere;
- * the others are the locale's: `long` March 9, 2026, `month_and_year` March 2026, `short_m` Mar,
- * `numeric` 03/09/2026, `date_and_time` Mar 9, 2026, 2:05 PM.
+ * Date styles. `default` (2026-03-09) and `DDMMYYYY` (09-03-2026) are the same everywhere; the others depend on the locale:
+ * `long` March 9, 2026, `month_and_year` March 2026, `short_m` Mar, `numeric` 03/09/2026, `date_and_time` Mar 9, 2026, 2:05 PM.
  */
 export type DateStyle = 'default' | 'DDMMYYYY' | 'long' | 'month_and_year' | 'short_m' | 'numeric' | 'date_and_time';
 
@@ -19,12 +18,12 @@ const options: Record<OfLocale, Intl.DateTimeFormatOptions> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The first day of a month, where a name of a month follows and it is no plain number as the other days are. CLDR has none. */
+/** The form of the first day of a month before the month's name, in locales where it is an ordinal. CLDR has none. */
 const firstDays: Partial<Record<Locale, string>> = { el: '1η', fr: '1er', it: '1º', 'pt-BR': '1º' };
 
 /**
- * A moment as a day of one time zone, UTC unless said. Takes a `Date`, or ISO text of a day or a moment.
- * @throws RangeError if the date is none
+ * Formats a moment in a time zone, by default UTC. Accepts a `Date`, or an ISO string of a day or a moment.
+ * @throws RangeError for an invalid date
  */
 export function formatDate(
   locale: Locale,
@@ -50,7 +49,7 @@ function written(locale: Locale, style: OfLocale, format: Intl.DateTimeFormat, m
 
 export type DatePart = 'year' | 'month' | 'day';
 
-/** The order in which a locale writes a numeric date (CLDR): month first in `en`, year first in `sv`. */
+/** The order of the parts in a numeric date (CLDR): month first in `en`, year first in `sv`. */
 export function dateOrder(locale: Locale): readonly DatePart[] {
   return formatOf(locale, 'numeric', 'UTC')
     .formatToParts(0)
@@ -58,14 +57,14 @@ export function dateOrder(locale: Locale): readonly DatePart[] {
     .filter(isDatePart);
 }
 
-/** The letters that stand for year, month and day, in the languages of the dashboard that have their own. */
+/** Placeholder letters for year, month and day, for dashboard languages with their own. */
 const ownLetters: Partial<Record<Locale, Record<DatePart, string>>> = {
   de: { year: 'JJJJ', month: 'MM', day: 'TT' },
   it: { year: 'AAAA', month: 'MM', day: 'GG' },
   'pt-BR': { year: 'AAAA', month: 'MM', day: 'DD' },
 };
 
-/** The shape to show in an empty date field: `MM/DD/YYYY`, `TT.MM.JJJJ`. */
+/** The placeholder of an empty date field: `MM/DD/YYYY`, `TT.MM.JJJJ`. */
 export function datePattern(locale: Locale): string {
   const letters = ownLetters[locale] ?? { year: 'YYYY', month: 'MM', day: 'DD' };
   return formatOf(locale, 'numeric', 'UTC')
@@ -87,7 +86,7 @@ function partsOf(format: Intl.DateTimeFormat, moment: Date): Record<DatePart, st
   };
 }
 
-// Making a format costs a hundred times using one.
+// Creating a format costs a hundred times as much as using one.
 function formatOf(locale: Locale, style: OfLocale, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${style} ${timeZone}`;
   const known = formats.get(key) ?? new Intl.DateTimeFormat(cldrLocale(locale), { ...options[style], timeZone });

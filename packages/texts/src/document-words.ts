@@ -1,7 +1,7 @@
 import { loadWords, loadedLocales, type Area, type Words } from './load.ts';
 import { locales, type Locale } from './locales.ts';
 
-/** The areas that a document of each kind is written from. A language that lacks one is not offered for it. Rule P9. */
+/** The text areas that each kind of document needs. A language that lacks one is not offered for that kind. Rule P9. */
 const areasOf = {
   privacy_policy: ['documents', 'services', 'regimes'],
   cookie_policy: ['documents', 'services', 'cookiePolicy'],
@@ -10,18 +10,18 @@ const areasOf = {
 
 type DocumentArea = (typeof areasOf)[keyof typeof areasOf][number];
 
-/** The words of documents in one language. */
+/** The texts of documents in one language. */
 export type DocumentWords = { readonly [A in DocumentArea]: Words<A> };
 
 const loaded = new Map<Locale, Promise<DocumentWords>>();
 
-/** Read once, then kept: a language is asked for again with every document. */
+/** Loads the texts once and caches them: each document needs them again. */
 export function loadDocumentWords(locale: Locale): Promise<DocumentWords> {
   const kept = loaded.get(locale);
   if (kept) return kept;
   const words = readDocumentWords(locale);
   loaded.set(locale, words);
-  // What could not be read is tried again.
+  // A failed load is retried.
   words.catch(() => loaded.delete(locale));
   return words;
 }
@@ -37,7 +37,7 @@ async function readDocumentWords(locale: Locale): Promise<DocumentWords> {
   return { documents, services, regimes, cookiePolicy, termsAndConditions };
 }
 
-/** The languages in which a kind of document is whole. */
+/** The languages that have all texts of a kind of document. */
 export function documentLocales(kind: keyof typeof areasOf): readonly Locale[] {
   return locales.filter((locale) => areasOf[kind].every((area) => loadedLocales(area).includes(locale)));
 }

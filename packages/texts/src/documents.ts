@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** The English words of documents, of their pages and of banners, by area. Every language has all of them. */
+/** The English texts of documents, their pages and banners, by area. Every language has all areas. */
 export const english = {
   documents: () => import('./documents/en/documents.ts').then(({ documents }) => documents),
   regimes: () => import('./documents/en/regimes.ts').then(({ regimes }) => regimes),
@@ -15,7 +15,7 @@ export const english = {
   banner: () => import('./documents/en/banner.ts').then(({ banner }) => banner),
 };
 
-/** The translated words in a file of documents. Node and Vite both follow the template. */
+/** Loads a translation file of documents. Node.js and Vite both support the template in the import. */
 export async function translation(locale: Locale, file: string): Promise<unknown> {
   const words: { readonly default: unknown } = await import(`./documents/${locale}/${file}.json`, {
     with: { type: 'json' },

@@ -1,11 +1,11 @@
 type Names<S extends string> = S extends `${string}%{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** The values a sentence asks for, read from its placeholders. */
+/** The values a sentence requires, inferred from its placeholders. */
 export type Values<S extends string> = { readonly [Name in Names<S>]: string | number };
 
 /**
- * Puts values into a sentence: `fill('%{number} results found', { number: 3 })`.
- * A placeholder without a value stays as it is written, so that a mistake is seen and not read as "undefined".
+ * Fills a sentence's placeholders: `fill('%{number} results found', { number: 3 })`. A placeholder without a value stays in the
+ * text, so that the mistake is visible and does not read as "undefined".
  */
 export function fill<const S extends string>(sentence: S, values: Values<S>): string {
   const given: Readonly<Record<string, string | number>> = values;

@@ -5,13 +5,13 @@ import { loadWords, loadedLocales } from './load.ts';
 import { isLocale, type Locale } from './locales.ts';
 
 const files = import.meta.glob<LegalTerms>('./legal-terms/*.json', { eager: true, import: 'default' });
-const localeOf = (path: string) => path.split('/')[2]?.replace('.json', '') as Locale; // the first test checks it
+const localeOf = (path: string) => path.split('/')[2]?.replace('.json', '') as Locale; // verified by the first test
 const termsOf = new Map(Object.entries(files).map(([path, terms]) => [localeOf(path), terms]));
 
 /** Every sentence with its key: `rights.access.name`. */
 function sentences(words: unknown, path = ''): [string, string][] {
   if (typeof words === 'string') return [[path, words]];
-  return Object.entries(words as object).flatMap(([key, inner]) => sentences(inner, path ? `${path}.${key}` : key)); // words are strings and objects of them
+  return Object.entries(words as object).flatMap(([key, inner]) => sentences(inner, path ? `${path}.${key}` : key)); // texts nest
 }
 
 test('every language that documents are written in has its terms of the law', () => {

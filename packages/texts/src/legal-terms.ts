@@ -1,12 +1,12 @@
-/** A concept of the law that the English words speak of. */
+/** A legal concept that occurs in the English texts. */
 type LegalConcept = {
-  /** How the English words say it, in small letters. */
+  /** Its forms in the English texts, in lowercase. */
   readonly english: readonly string[];
-  /** Where the English alone does not tell (`access` is an ordinary word): the only keys of the words that mean it. */
+  /** Restricts the check to these keys, for concepts whose English word is ordinary, like `access`. */
   readonly keys?: readonly string[];
 };
 
-/** What documents call by the names of the law, in every language. The rights are those of GDPR Art. 15 to 21. */
+/** Concepts that documents call by their legal names, in every language. The rights are those of GDPR Art. 15 to 21. */
 export const legalConcepts = {
   controller: { english: ['controller'] },
   processor: { english: ['processor'] },
@@ -33,21 +33,18 @@ export const legalConcepts = {
 
 export type LegalConceptId = keyof typeof legalConcepts;
 
-/**
- * How the law of a language calls things. Whoever translates a document uses these words and no others, so that a
- * reader finds in the law what the document speaks of.
- */
+/** The terminology of the law in one language. Translators use only these terms, so that readers find them in the law. */
 export type LegalTerms = {
-  /** The law whose language version calls things so. */
+  /** The law whose language version uses these terms. */
   readonly law: string;
-  /** The public page the terms were read on, or `from memory`: then they are still to be compared with the law. */
+  /** The public page from which the terms were taken, or `from memory`: these still need to be compared with the law. */
   readonly source: string;
   readonly terms: Readonly<Record<LegalConceptId, LegalTerm>>;
 };
 
 export type LegalTerm = {
-  /** The word to use, as a dictionary would list it. */
+  /** The term in its dictionary form. */
   readonly term: string;
-  /** What a translation contains where it says the term, in small letters: one of these stems, as words are inflected. */
+  /** Lowercase stems, of which a translation of the term contains at least one, because words are inflected. */
   readonly stems: readonly string[];
 };

@@ -6,25 +6,25 @@ type Areas = typeof interfaceWords.english & typeof documents.english;
 export type Area = keyof Areas;
 
 /**
- * The words of an area, in any language. They bear the type of the English words, whose keys and
- * placeholders all languages share, so that `fill` knows what each sentence asks for.
+ * The texts of an area, in any language. Their type is that of the English texts, whose keys and placeholders all languages
+ * share, so that `fill` knows the values each sentence requires.
  */
 export type Words<A extends Area> = Awaited<ReturnType<Areas[A]>>;
 
-// Where a language is missing, its sister is nearer than English.
+// The closest fallback for a language that is missing.
 const sisters: Partial<Record<Locale, Locale>> = { pt: 'pt-BR', 'pt-BR': 'pt' };
 
-/** The words of an area in a language; where nobody has written them yet, in its sister or in English. */
+/** Loads the texts of an area in a language; without a translation, those of its closest language or the English ones. */
 export async function loadWords<A extends Area>(locale: Locale, area: A): Promise<Words<A>> {
   const spoken = wordsLocale(locale, area);
-  // The words of documents come when they are asked for: the list of their files has a weight.
+  // Texts of documents are loaded on demand, because even the list of their files is large.
   const { english, translation } = isOfInterface(area) ? interfaceWords : await import('./documents.ts');
-  const loadEnglish = (english as Areas)[area]; // of the root that has the area
-  // The parity test compares every translation with the English.
+  const loadEnglish = (english as Areas)[area]; // the root that has the area
+  // The parity test compares every translation with the English texts.
   return (spoken === 'en' ? await loadEnglish() : await translation(spoken, wordsFile(area))) as Words<A>;
 }
 
-/** The language that `loadWords` answers in, for a `lang` attribute. */
+/** The language of the texts that `loadWords` returns, for a `lang` attribute. */
 export function wordsLocale(locale: Locale, area: Area): Locale {
   const loaded = loadedLocales(area);
   const sister = sisters[locale];
@@ -32,12 +32,12 @@ export function wordsLocale(locale: Locale, area: Area): Locale {
   return sister && loaded.includes(sister) ? sister : fallbackLocale;
 }
 
-/** The languages an area is written in. */
+/** The languages of an area. */
 export function loadedLocales(area: Area): readonly Locale[] {
   return isOfInterface(area) ? interfaceWords.interfaceLocales(area) : locales;
 }
 
-/** The name of an area's file: `cookie-policy` of `cookiePolicy`. */
+/** The file name of an area: `cookie-policy` for `cookiePolicy`. */
 export function wordsFile(area: Area): string {
   return area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -35,7 +35,7 @@ export type Locale = (typeof locales)[number];
 
 export const fallbackLocale = 'en' satisfies Locale;
 
-// Where our short code means something else, or nothing, to CLDR: its `pt` is Brazil's.
+// Codes that mean something else, or nothing, in CLDR: there, `pt` is Brazilian Portuguese.
 const inCldr: Partial<Record<Locale, string>> = { pt: 'pt-PT', no: 'nb', 'zh-CN': 'zh-Hans-CN' };
 
 const byLowerCase = new Map<string, Locale>(locales.map((locale) => [locale.toLowerCase(), locale]));
@@ -44,7 +44,7 @@ export function isLocale(code: unknown): code is Locale {
   return typeof code === 'string' && byLowerCase.get(code.toLowerCase()) === code;
 }
 
-/** The code to hand to `Intl`. */
+/** The locale code to pass to `Intl`. */
 export function cldrLocale(locale: Locale): string {
   return inCldr[locale] ?? locale;
 }
@@ -54,52 +54,52 @@ export function languageTag(locale: Locale): string {
   return locale === 'no' ? 'nb' : locale;
 }
 
-/** The locale as the first segment of an address: `pt-br`. */
+/** The locale as the first path segment of a URL: `pt-br`. */
 export function localePrefix(locale: Locale): string {
   return locale.toLowerCase();
 }
 
-/** Reads the first segment of an address, in lower case only: `pt-br` is Brazilian Portuguese, `pt-BR` is no locale. */
+/** Parses the first path segment of a URL, in lowercase only: `pt-br` is Brazilian Portuguese, `pt-BR` is invalid. */
 export function localeFromPrefix(segment: string): Locale | undefined {
   const locale = byLowerCase.get(segment);
   return locale && localePrefix(locale) === segment ? locale : undefined;
 }
 
-/** The locale that opens a path: `/pt-br/sites` is in `pt-BR`. */
+/** The locale at the beginning of a path: `/pt-br/sites` is in `pt-BR`. */
 export function localeFromPath(path: string): Locale | undefined {
   return localeFromPrefix(path.split('/', 2)[1] ?? '');
 }
 
-/** What a locale calls itself, as its speakers write it at the start of a line: `Deutsch`, `Português (Brasil)`. */
+/** A locale's name in its own language, capitalized for the start of a line: `Deutsch`, `Português (Brasil)`. */
 export function ownName(locale: Locale): string {
   return localeName(locale, locale);
 }
 
-/** What a locale is called in another, where the name stands by itself or begins a line. */
+/** A locale's name in another language, for use by itself or at the start of a line. */
 export function localeName(locale: Locale, inLocale: Locale): string {
   return capitalised(localeNameWithin(locale, inLocale), cldrLocale(inLocale));
 }
 
-/** The same within a sentence: „auf Englisch“, but «in inglese». */
+/** The name for use within a sentence: „auf Englisch“, but «in inglese». */
 export function localeNameWithin(locale: Locale, inLocale: Locale): string {
   const spoken = cldrLocale(inLocale);
-  // Plain `pt` rather than `pt-PT`: beside `pt-BR` the country would only lengthen the list.
+  // Plain `pt` instead of `pt-PT`: next to `pt-BR` the country would only lengthen the list.
   const names = new Intl.DisplayNames(spoken, { type: 'language', languageDisplay: 'standard' });
   return names.of(languageTag(locale)) ?? locale;
 }
 
-/** The names of several as one line, of which only the first begins it: `Inglese, tedesco`. */
+/** Names of several locales for one line, of which only the first is capitalized: `Inglese, tedesco`. */
 export function localeNames(locales: readonly Locale[], inLocale: Locale): string[] {
   return locales.map((locale, at) => (at === 0 ? localeName : localeNameWithin)(locale, inLocale));
 }
 
-// Italian, Norwegian and Czech write languages in lower case, a list of them does not.
+// Italian, Norwegian and Czech write languages in lowercase, but not at the start of a list.
 function capitalised(name: string, spoken: string): string {
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase(spoken) + rest.join('');
 }
 
-// Tags that browsers send for languages we know under another code.
+// Tags that browsers send for languages we have under another code.
 const alsoKnownAs = new Map<string, Locale>([
   ['nb', 'no'],
   ['nn', 'no'],
@@ -109,8 +109,8 @@ const alsoKnownAs = new Map<string, Locale>([
 ]);
 
 /**
- * The offered locale a reader likes best, from an `Accept-Language` header; English if none fits.
- * Only the first 20 tags count, so that a long header costs nothing.
+ * The offered locale a reader prefers, from an `Accept-Language` header; English if none matches. Only the first 20 tags count,
+ * so that a long header costs nothing.
  *
  * @see RFC 9110, 12.5.4 and RFC 4647, 3.4 (lookup)
  */
@@ -136,7 +136,9 @@ function parseRange(range: string): { readonly tag: string; readonly quality: nu
   return { tag, quality: Number.isFinite(quality) ? quality : 0 };
 }
 
-/** The tag itself, then ever shorter forms of it, then a sister of the same language: `de-AT` finds `de`. */
+/**
+ * The locale of the tag itself, then of ever shorter prefixes, then another variant of the same language: `de-AT` finds `de`.
+ */
 function lookup(tag: string, offered: readonly Locale[]): Locale | undefined {
   const parts = tag.split('-', 4);
   for (let length = parts.length; length > 0; length -= 1) {

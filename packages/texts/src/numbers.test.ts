@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBytes, formatNumber, formatPercent } from './numbers.ts';
 
-// Intl separates with no-break spaces; the expectations are written with plain ones.
+// Intl uses no-break spaces as separators; the expectations use plain ones.
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 test.each([

@@ -2,7 +2,7 @@ import { fill, type Values } from './fill.ts';
 import { cldrLocale, type Locale } from './locales.ts';
 import { formatNumber } from './numbers.ts';
 
-/** A sentence in the forms a language has for numbers; English has `one` and `other`, Polish four. */
+/** A sentence in the plural forms of a language; English has `one` and `other`, Polish has four. */
 export type PluralForms = { readonly [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string } & {
   readonly other: string;
 };
@@ -13,8 +13,8 @@ type OtherValues<Forms extends PluralForms> = keyof Others<Forms> extends never 
 const rules = new Map<Locale, Intl.PluralRules>();
 
 /**
- * The sentence for a number of things, filled: `%{number}` is that number as the locale writes it.
- * A form the language has but the words lack is answered with `other`.
+ * The sentence for a number of things, filled in: `%{number}` is the number as the locale writes it. A plural form that is
+ * missing from the texts falls back to `other`.
  */
 export function plural<const Forms extends PluralForms>(
   locale: Locale,
@@ -26,12 +26,12 @@ export function plural<const Forms extends PluralForms>(
   return fill<string>(sentence, { ...values, number: formatNumber(locale, number) });
 }
 
-/** The forms a language has, in CLDR's order. */
+/** The plural forms of a language, in CLDR's order. */
 export function pluralCategories(locale: Locale): readonly Intl.LDMLPluralRule[] {
   return rulesOf(locale).resolvedOptions().pluralCategories;
 }
 
-/** The forms that whole numbers take. Czech, for one, has a form for fractions alone, French one for round millions. */
+/** The plural forms used for integers. Czech, for one, has a form only for fractions, French one for round millions. */
 export function usedCategories(locale: Locale): readonly Intl.LDMLPluralRule[] {
   const used = new Set(Array.from({ length: 200 }, (_, number) => categoryOf(locale, number)));
   return pluralCategories(locale).filter((category) => used.has(category));

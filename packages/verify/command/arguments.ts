@@ -11,7 +11,7 @@ export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--all
   Ends with 0 if the proof holds, 1 if it does not, 2 if it could not be read, and 3 if it holds by a key of the log,
   or was also signed by a witness, that you did not name.`;
 
-/** The command was called in a way that it does not know, or with a file that it cannot read. */
+/** Thrown if the command was called with invalid arguments, or with a file that it cannot read. */
 export class Unreadable extends Error {
   readonly showUsage: boolean;
 
@@ -30,7 +30,7 @@ export type Request = {
   readonly json: boolean;
 };
 
-/** What was asked for, with the files read; undefined where only help was. @throws Unreadable */
+/** The parsed arguments with the files read; undefined if only help was requested. @throws Unreadable */
 export function readArguments(): Request | undefined {
   const { values, positionals } = parsed();
   if (values.help) return undefined;
@@ -40,7 +40,7 @@ export function readArguments(): Request | undefined {
   if (!language) throw new Unreadable(`--lang is one of ${languages.join(', ')}.`, true);
   const isKey = (text: string) => parseVerifierKey(text) !== undefined || parseWitnessKey(text) !== undefined;
   const keys = values.key.map((key) => (isKey(key) ? key : textOf(key).trim()));
-  // A signed state ends with a line feed, which editors and pages like to drop.
+  // A signed checkpoint ends with a line feed, which editors and pages often drop.
   const states = values.older.map((name) => `${textOf(name).replaceAll('\r\n', '\n').trim()}\n`);
   return {
     file,

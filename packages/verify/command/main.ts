@@ -4,7 +4,7 @@ import { readRecord } from '../src/read-record.ts';
 import { wordsOf, type Language } from '../src/words.ts';
 import { readArguments, Unreadable, usage, type Request } from './arguments.ts';
 
-/** What the command ends with. */
+/** Exit codes of the command. */
 const codes: Record<Outcome['kind'], number> = { holds: 0, fails: 1, unreadable: 2, unknown: 3 };
 const signs = { passed: '✓', failed: '✗', open: '?' } as const;
 
@@ -33,7 +33,7 @@ function run(): number {
   return outcome.kind === 'unknown' && request.allowUnknown ? 0 : codes[outcome.kind];
 }
 
-/** For programs: the codes of the checks, and what they mean in words. */
+/** JSON output for programs: the codes of the checks, with their explanations. */
 function jsonOf(verified: Verified, { kind }: Outcome, language: Language) {
   const sentences = explain(verified, language).map(({ sentence }) => sentence);
   const checks = verified.checks.map((check, at) => ({ ...check, sentence: sentences[at] }));
@@ -59,7 +59,7 @@ function linesOf(
   ];
 }
 
-/** To be compared with what is known from elsewhere. */
+/** Keys for the user to compare with those known from another source. */
 function keyLines({ bundle }: Verified, language: Language): string[] {
   if (!bundle) return [];
   const { firstKey, key } = wordsOf(language).technical;
@@ -68,7 +68,7 @@ function keyLines({ bundle }: Verified, language: Language): string[] {
   return ['', ...lines];
 }
 
-/** Witnesses that are known, with the time of which they say that they saw the log as it was signed. */
+/** Known witnesses, with the time at which they state that they saw the signed checkpoint. */
 function witnessLines({ bundle }: Verified, trusted: readonly string[]): string[] {
   if (!bundle) return [];
   return witnessesOf(bundle, trusted).known.map(({ name, at }) => `  ${line(name)}: ${at.toISOString()}`);
@@ -92,7 +92,7 @@ function recordLines({ bundle, ok }: Verified, language: Language): string[] {
   return [ok ? words.title : words.claimed, ...lines, ''];
 }
 
-// What stands in the file may hold what would steer the terminal, or look like a line of ours.
+// Text from the file may contain characters that control the terminal or imitate a line of ours.
 function line(text: string): string {
   return visible(text).replaceAll('\n', ' ⏎ ');
 }

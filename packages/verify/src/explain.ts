@@ -11,7 +11,7 @@ import { fill } from '@app/texts/fill.ts';
 import { formatNumber } from '@app/texts/numbers.ts';
 import { wordsOf, type Language } from './words.ts';
 
-/** A check as a person reads it. */
+/** A check, explained for a person. */
 export type Explained = {
   readonly name: Check['name'];
   readonly status: Check['status'];
@@ -19,14 +19,14 @@ export type Explained = {
   readonly sentence: string;
 };
 
-/** What is to be said first: the outcome, and what follows from it. */
+/** The headline of a result: the outcome and its consequence. */
 export type Outcome = {
   readonly kind: 'holds' | 'unknown' | 'fails' | 'unreadable';
   readonly title: string;
   readonly sentence: string;
 };
 
-/** A moment, in words and in UTC, to the second: `March 1, 2026 at 9:30:01 AM UTC`. */
+/** A moment in words, in UTC, to the second: `March 1, 2026 at 9:30:01 AM UTC`. */
 export function timeInWords(language: Language, time: Date): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
 }
@@ -35,7 +35,7 @@ export function explain(verified: Verified, language: Language): Explained[] {
   const words = wordsOf(language);
   const values = valuesOf(verified, language);
   return verified.checks.map(({ name, status, code, detail = '' }) => {
-    // Which codes a check has, `CheckWords` compares; here they are only known to be one of all.
+    // `CheckWords` verifies the codes of each check; the type here is only their union.
     const sentences = words.checks[name] as Readonly<Record<string, string>>;
     const sentence = fill<string>(sentences[code] ?? code, { ...values, detail: visible(detail) });
     return { name, status, title: words.checks[name].title, sentence };
@@ -57,14 +57,14 @@ export function outcomeOf(verified: Verified, language: Language): Outcome {
   return said('holds', verdict.holds, verdict.holdsText);
 }
 
-/** The key with which the log was signed, as text, where it is one of the log's. */
+/** The key that signed the checkpoint, as text, if it is one of the log's keys. */
 export function signerOf({ checkpoint, keys }: ProofBundle): string | undefined {
   const chain = keySpans(keys);
   const signed = verifyCheckpoint(checkpoint, chain.ok ? chain.spans.map(({ key }) => key) : []);
   return signed.ok ? formatVerifierKey(signed.key) : undefined;
 }
 
-/** A text of the file without what cannot be seen, such as letters that turn the direction of writing. */
+/** Replaces invisible characters in a text from the file, such as those that change the text direction. */
 export function visible(text: string): string {
   return text.replaceAll(/[^\P{C}\n]/gu, '\ufffd');
 }

@@ -2,10 +2,10 @@ import { noticesOf, type JsonObject, type NamedNotice } from '@app/evidence';
 import { timeInWords } from './explain.ts';
 import { wordsOf, type Language } from './words.ts';
 
-/** A name and what is said under it. */
+/** A name and its value. */
 export type Row = { readonly name: string; readonly value: string };
 
-/** A record in the order in which a reader asks. Nothing of it is left out: what has no place of its own is in `rest`. */
+/** A record in the order in which readers ask. It is complete: values without their own place are in `rest`. */
 export type ReadRecord = {
   readonly when: string;
   readonly who: readonly Row[];
@@ -59,7 +59,7 @@ function whenOf(timestamp: unknown, language: Language): string {
   return Number.isNaN(time.getTime()) ? timestamp : timeInWords(language, time);
 }
 
-/** The proofs, where they are what they should be: lists of texts `content` and `form`, and nothing else. */
+/** The proofs, if they are well-formed: arrays of objects with only the strings `content` and `form`. */
 function proofsOf(proofs: unknown): ReadRecord['proofs'] | undefined {
   if (!Array.isArray(proofs)) return undefined;
   const known = proofs.filter(
@@ -70,14 +70,14 @@ function proofsOf(proofs: unknown): ReadRecord['proofs'] | undefined {
   return known.length === proofs.length ? known : undefined;
 }
 
-/** What a legal notice says beyond what is shown with its text. */
+/** The members of a legal notice that are not shown with its text. */
 function moreOf(notice: unknown, path: string, language: Language): Row[] {
   if (!isObject(notice) || noticesOf({ legal_notices: [notice] }).length === 0) return rowsOf(notice, path, language);
   const { identifier: _identifier, version: _version, language: _language, sha256: _sha256, ...more } = notice;
   return rowsOf(more, path, language);
 }
 
-/** Every text, number and yes or no of a value, under the path that leads to it. */
+/** Every string, number and boolean in a value, with its path. */
 function rowsOf(value: unknown, path: string, language: Language): Row[] {
   const { yes, no, nothing } = wordsOf(language).record;
   if (value === undefined) return [];

@@ -6,12 +6,12 @@ import portuguese from '@app/texts/verify/pt-BR.json' with { type: 'json' };
 
 export type Words = typeof english;
 
-/** The words of a check: its name, and what each of its answers means. */
+/** The texts of a check: its name, and the meaning of each of its codes. */
 export type CheckWords = {
   readonly [name in CheckName]: { readonly title: string } & { readonly [code in CheckCode<name>]: string };
 };
 
-// All of them in one file: a page from disk can load nothing more.
+// All languages in one file: a page opened from disk cannot load others.
 const words = { en: english, de: german, it: italian, 'pt-BR': portuguese } satisfies Record<
   string,
   Words & { readonly checks: CheckWords }
@@ -23,7 +23,7 @@ export const languages = Object.keys(words) as readonly Language[]; // its keys 
 
 export const wordsOf = (language: Language): Words => words[language];
 
-/** The first language that a reader prefers and we have; `pt` and `pt-PT` are answered in `pt-BR`, the rest in English. */
+/** The first language among the reader's preferences that we have; `pt` and `pt-PT` map to `pt-BR`, all others to English. */
 export function languageFor(preferred: readonly string[]): Language {
   const found = preferred.flatMap((tag) => {
     const base = tag.toLowerCase().split('-')[0];

@@ -10,7 +10,7 @@ import { key, otherKey, proofFolder } from './proofs.ts';
 const here = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-verify-packed-'));
 
-/** The command as the registry has it: packed, unpacked, with nothing of the repository but what it depends on. */
+/** The command as published: packed and unpacked, with nothing of the repository except its dependencies. */
 beforeAll(() => {
   execFileSync(process.execPath, ['build.mjs'], { cwd: here, stdio: 'ignore' });
   execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: here, stdio: 'ignore' });

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The page from disk, without a network. The test fails if it asked for anything or complained. */
+/** Opens the page from disk, offline. The test fails if it makes a request or logs an error. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', offline: true, ...options });
   const page = await context.newPage();
@@ -193,7 +193,7 @@ test('by keyboard alone', async () => {
   const page = await open();
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Tab');
-  // What the page answers comes after the browser began to hold choosers back; a key may overtake that.
+  // The browser starts intercepting file choosers before it answers this call; without it, the key press could come first.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('file');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(path.join(proofFolder(), 'good.json'));

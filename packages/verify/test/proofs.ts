@@ -8,7 +8,7 @@ import { aProof, notice, record, someSigner } from '../../evidence/test/log.ts';
 const { bundle, withEarlier, kept, first } = aProof();
 const [text] = bundle.texts;
 
-/** Files as a reader gets them: good ones, and ones in which somebody changed something. */
+/** Files as a reader receives them: valid ones, and ones that were tampered with. */
 export const files = {
   'good.json': withEarlier,
   'changed-record.json': { ...bundle, record: { ...record, preferences: { newsletter: true, phone: true } } },
@@ -20,7 +20,7 @@ export const key = formatVerifierKey(first.key);
 export const otherKey = formatVerifierKey(someSigner('somebody else').key);
 export { kept, notice };
 
-/** A record that tries to be more than text. */
+/** A record that contains markup and control characters. */
 function hostile(): JsonObject {
   return {
     timestamp: '2026-03-01T09:30:00.000Z',
@@ -34,7 +34,7 @@ function hostile(): JsonObject {
   };
 }
 
-/** Writes all of them into a folder of their own, with key and earlier state beside them; gone when the test ends. */
+/** Writes all of them to a temporary folder, with the key and an earlier checkpoint; deleted when the test ends. */
 export function proofFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-verify-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

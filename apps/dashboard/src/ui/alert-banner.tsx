@@ -13,7 +13,7 @@ const icons = {
 
 type RegionProps = { readonly urgent: boolean; readonly children: ReactNode };
 
-/** Where banners appear. It stays in the page, so that screen readers notice what comes into it. */
+/** The live region of banners. It stays in the page, so that screen readers notice new content. */
 export function AlertRegion({ urgent, children }: RegionProps) {
   return (
     <div className={classes['region']} role={urgent ? 'alert' : 'status'}>
@@ -24,12 +24,12 @@ export function AlertRegion({ urgent, children }: RegionProps) {
 
 type Props = {
   readonly type: keyof typeof icons;
-  /** The type in words: colour alone says nothing to many. */
+  /** The kind in words: color alone conveys nothing to many people. */
   readonly label: string;
   readonly message: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** The pointer or the focus came to it. */
+  /** Called when the pointer or the focus enters the banner. */
   readonly onHold: () => void;
   readonly onRelease: () => void;
 };

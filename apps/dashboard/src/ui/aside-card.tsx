@@ -6,13 +6,13 @@ import { useUi } from './ui-context.tsx';
 type Props = {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Shown in place of the content when it could not be loaded. */
+  /** Shown in place of the content if it could not be loaded. */
   readonly error?: string;
   readonly onRetry?: () => void;
   readonly busy?: boolean;
 };
 
-/** A box at the right hand of a page. */
+/** A box on the right side of a page. */
 export function AsideCard({ title, children, error, onRetry, busy = false }: Props) {
   const { words } = useUi();
   return (

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The one thing on a quiet page: signing in, signing up, a new password. */
+/** The single card of a plain page: signing in, signing up, a new password. */
 export function AuthCard({ title, text, footer, children }: Props) {
   return (
     <div className={classes['wrap']}>

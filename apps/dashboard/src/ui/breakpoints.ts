@@ -14,7 +14,7 @@ export function breakpointOf(width: number): Breakpoint {
   return widest.find(([, limit]) => width <= limit)?.[0] ?? 'xl';
 }
 
-/** The layout of the page now. */
+/** The current layout of the page. */
 export function useBreakpoint(): Breakpoint {
   return useSyncExternalStore(onResize, () => breakpointOf(window.innerWidth));
 }

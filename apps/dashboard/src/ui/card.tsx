@@ -10,7 +10,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A piece of a page with an edge of its own. */
+/** A framed part of a page. */
 export function Card({ title, description, actions, footer, tone = 'plain', children }: Props) {
   return (
     <section className={classes['card']} data-tone={tone}>

@@ -3,12 +3,12 @@ import { CopyButton } from './copy-button.tsx';
 
 type Props = {
   readonly code: string;
-  /** What the code is, for those who do not see it. */
+  /** What the code is, for screen readers. */
   readonly label: string;
   readonly copyLabel?: string;
 };
 
-/** Code to be copied, in a text box that is only read: so it can be reached, selected and scrolled by keyboard. */
+/** Code to copy, in a read-only text box, so that it can be focused, selected and scrolled by keyboard. */
 export function CodeBlock({ code, label, copyLabel }: Props) {
   return (
     <figure className={classes['block']}>

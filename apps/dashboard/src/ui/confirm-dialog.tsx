@@ -9,26 +9,26 @@ type Props = {
   readonly opened: boolean;
   readonly title: string;
   readonly text?: ReactNode;
-  /** What is lost, or changes, each in a sentence. */
+  /** What is lost or changes, one sentence each. */
   readonly consequences?: readonly string[];
-  /** Must be typed before the button works: the name of what is deleted. */
+  /** The text that must be typed to enable the button: the name of what is deleted. */
   readonly typed?: string;
-  /** Says that it cannot be taken back; so for whatever deletes. */
+  /** Says that the action cannot be undone, for deletions. */
   readonly notReversible?: boolean;
   readonly confirmLabel?: string;
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** More to decide before it is done. */
+  /** Further choices before the action. */
   readonly children?: ReactNode;
 };
 
-/** Asks before something is lost. */
+/** Asks for confirmation before something is lost. */
 export function ConfirmDialog(props: Props) {
   const { opened, title, busy = false, onClose } = props;
   return (
     <Modal opened={opened} title={title} size="medium" closable={!busy} onClose={onClose}>
-      {/* Anew at each opening, so that what was typed before does not confirm something else. */}
+      {/* Remounted at each opening, so that text typed earlier does not confirm something else. */}
       {opened && <Question {...props} />}
     </Modal>
   );

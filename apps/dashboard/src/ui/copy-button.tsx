@@ -5,7 +5,7 @@ import { useUi } from './ui-context.tsx';
 
 type Props = Pick<ButtonProps, 'size' | 'variant' | 'fullWidth'> & { readonly text: string; readonly label?: string };
 
-/** Puts a text on the clipboard, and says whether it did: browsers refuse where the page came without https. */
+/** Copies a text to the clipboard and shows whether it worked: browsers refuse on pages without https. */
 export function CopyButton({ text, label, size = 'xs', variant = 'default', ...props }: Props) {
   const { words } = useUi();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

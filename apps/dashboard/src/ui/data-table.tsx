@@ -7,9 +7,9 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** `end` for numbers and buttons. */
   readonly align?: 'start' | 'end';
-  /** Its heading is for screen readers only: a column of buttons. */
+  /** The heading is only for screen readers: a column of buttons. */
   readonly hiddenLabel?: boolean;
-  /** Left out on a phone. */
+  /** Hidden on phones. */
   readonly wideOnly?: boolean;
 };
 
@@ -21,11 +21,11 @@ type Props<Row> = {
   readonly rowKey: (row: Row) => string;
 };
 
-/** Rows and columns; on a phone each row is a card, its first cell the heading. */
+/** A table; on a phone each row is a card with its first cell as the heading. */
 export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   return (
     <div className={classes['frame']}>
-      {/* The roles are said again, because a table that is not laid out as one loses them in some browsers. */}
+      {/* The roles are repeated, because some browsers drop them from a table with another layout. */}
       <table className={classes['table']} aria-label={label} role="table">
         <thead role="rowgroup">
           <tr role="row">

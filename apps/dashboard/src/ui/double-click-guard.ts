@@ -1,9 +1,8 @@
 export const guardRelease = 500;
 
 /**
- * Lets a press through, and none that follows within half a second: the second click of a double click must not send a
- * form twice. `now` is in milliseconds. Whoever sends something else meanwhile has not clicked twice: `sent` is told by
- * identity.
+ * Accepts a press and refuses any other within half a second, so that a double click does not submit a form twice. `now` is in
+ * milliseconds. A press with other content is not a double click: `sent` is compared by identity.
  */
 export function doubleClickGuard(): (now: number, sent?: unknown) => boolean {
   let last = Number.NEGATIVE_INFINITY;

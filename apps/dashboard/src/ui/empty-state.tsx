@@ -6,14 +6,14 @@ type Props = {
   readonly picture: PictureName;
   readonly title: string;
   readonly text?: ReactNode;
-  /** The one thing to do next. */
+  /** The single next step. */
   readonly action?: ReactNode;
-  /** `h1` where it is the whole page. */
+  /** `h1` if it is the whole page. */
   readonly heading?: 'h1' | 'h2' | 'h3';
   readonly children?: ReactNode;
 };
 
-/** What stands where nothing is yet, and says what to do about it. */
+/** Replaces an empty list and says what to do next. */
 export function EmptyState({ picture, title, text, action, heading: Heading = 'h2', children }: Props) {
   return (
     <div className={classes['empty']}>

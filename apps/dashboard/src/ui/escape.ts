@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-// What is open and goes at Escape, the topmost last.
+// Open elements that Escape closes, the topmost last.
 const open: (() => void)[] = [];
 
-/** Closes what lies on top when Escape is pressed: of several dialogs, only the last that was opened. */
+/** Closes the topmost element when Escape is pressed: of several dialogs, only the one opened last. */
 export function useEscape(opened: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useEscape(opened: boolean, close: () => void): void {
 }
 
 function closeTopmost({ key, isComposing, target }: KeyboardEvent): void {
-  // A field whose list of choices is open keeps the key for itself.
+  // A field with an open list of options handles the key itself.
   const isKept = target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
   if (key === 'Escape' && !isComposing && !isKept) open.at(-1)?.();
 }

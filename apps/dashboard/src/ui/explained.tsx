@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 
 type Props = {
   readonly text: string;
-  /** Where the explanation leads on. */
+  /** The link below the explanation. */
   readonly link: ReactNode;
   /** The button that is explained. */
   readonly children: ReactElement;
@@ -12,8 +12,8 @@ type Props = {
 const [openDelay, closeDelay] = [300, 120];
 
 /**
- * A button with an explanation that holds a link: it opens under the pointer, at a press and by keyboard, and stays while
- * one moves into it. Where there is no link, a tooltip will do.
+ * A button with an explanation that contains a link: it opens on hover, press and keyboard focus, and stays open while the
+ * pointer moves into it. Without a link, a tooltip is enough.
  */
 export function Explained({ text, link, children }: Props) {
   const [opened, setOpened] = useState(false);
@@ -38,7 +38,7 @@ export function Explained({ text, link, children }: Props) {
         if (event.key === 'Escape') turn(false);
       }}
     >
-      {/* In its place among the controls, so that Tab goes from the button into it; fixed, so that it makes no page wider. */}
+      {/* Placed after the button, so that Tab moves from the button into it; position: fixed, so that it does not widen the page. */}
       <Popover
         opened={opened}
         width={260}
@@ -56,7 +56,7 @@ export function Explained({ text, link, children }: Props) {
   );
 }
 
-/** What stands in it. */
+/** The content of the explanation. */
 export function Explanation({ text, link }: Pick<Props, 'text' | 'link'>) {
   return (
     <Stack gap={4} align="start">

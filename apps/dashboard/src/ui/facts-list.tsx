@@ -3,7 +3,7 @@ import classes from './facts-list.module.css';
 
 type Fact = { readonly label: string; readonly value: ReactNode };
 
-/** Names and values, one a line. */
+/** Names and values, one pair per line. */
 export function FactsList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classes['facts']}>

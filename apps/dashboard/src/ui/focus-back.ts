@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Gives the focus back to where it was when a dialog is taken out of the page while it is open. One that is closed first
- * does so by itself.
- */
+/** Restores the focus when a dialog is removed from the page while it is open. A dialog that is closed first does so itself. */
 export function useFocusBack(opened: boolean): void {
   useEffect(() => {
     if (!opened) return undefined;

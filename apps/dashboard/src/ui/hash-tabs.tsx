@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 export type TabContent = {
-  /** What stands behind `#` in the address. */
+  /** The fragment after `#` in the address. */
   readonly name: string;
   readonly label: ReactNode;
   readonly icon?: ReactNode;
@@ -12,14 +12,14 @@ export type TabContent = {
 
 type Props = { readonly label: string; readonly tabs: readonly TabContent[] };
 
-/** Tabs that the address remembers: `#consents` opens the tab of that name. */
+/** Tabs that are stored in the address: `#consents` opens the tab of that name. */
 export function HashTabs({ label, tabs }: Props) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const selected = tabs.find(({ name }) => `#${name}` === hash) ?? tabs[0];
   const list = useRef<HTMLDivElement>(null);
 
-  // On a phone they do not all fit: the selected one is in sight, and where the page stands stays as it is.
+  // On a phone they do not all fit: scrolls the selected tab into view without scrolling the page.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab && list.current)

@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import classes from './menu.module.css';
 import { placeBelow } from './placement.ts';
 
-/** What the button that opens a menu must be given. */
+/** The properties of the button that opens a menu. */
 export type MenuTrigger = {
   readonly popoverTarget: string;
   readonly 'aria-haspopup': 'menu';
@@ -25,7 +25,7 @@ type MenuProps = {
   readonly label: string;
   /** The button: `button={(trigger) => <ActionIcon {...trigger} aria-label="…" />}`. */
   readonly button: (trigger: MenuTrigger) => ReactNode;
-  /** Stands above the items and is not one. */
+  /** Shown above the items, but not an item. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
 };
@@ -33,8 +33,8 @@ type MenuProps = {
 const CloseContext = createContext<() => void>(() => undefined);
 
 /**
- * A menu at a button, on the browser's own popover: it lies above everything, closes at Escape or a press beside it and
- * gives the focus back. The arrows, Home and End move between the items, and a letter goes to the next that begins with it.
+ * A menu at a button, based on the browser's popover: it is above everything, closes at Escape or a press outside, and returns
+ * the focus. The arrow keys, Home and End move between the items; a letter moves to the next item that begins with it.
  */
 export function Menu({ label, button, header, children }: MenuProps) {
   const id = useId();
@@ -65,7 +65,7 @@ type ItemProps = {
   readonly aside?: ReactNode;
   readonly tone?: 'plain' | 'danger';
   readonly disabled?: boolean;
-  /** One of several, of which one is chosen. */
+  /** Set for an item that is one of several options: whether it is selected. */
   readonly checked?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
@@ -101,7 +101,7 @@ type LinkProps = {
   readonly children: ReactNode;
 };
 
-/** An item that leads to a page. */
+/** An item that links to a page. */
 export function MenuLink({ to, icon, aside, children }: LinkProps) {
   return (
     <Link to={to} role="menuitem" tabIndex={-1} className={classes['item']} onClick={use(CloseContext)}>
@@ -116,7 +116,7 @@ type AnchorProps = {
   readonly href: string;
   readonly icon?: ReactNode;
   readonly newWindow?: boolean;
-  /** The language of the item and of where it leads. */
+  /** The language of the item and of its target. */
   readonly lang?: string;
   readonly 'data-locale'?: string;
   readonly current?: boolean;
@@ -125,7 +125,7 @@ type AnchorProps = {
   readonly children: ReactNode;
 };
 
-/** An item that leads out of the pages that are loaded. */
+/** An item that links to a page outside of this app. */
 export function MenuAnchor(props: AnchorProps) {
   const { href, lang, icon, newWindow = false, current = false, aside, onClick, children, ...anchor } = props;
   const close = use(CloseContext);

@@ -13,7 +13,7 @@ type Props = {
   readonly opened: boolean;
   readonly title: ReactNode;
   readonly size?: ModalSize;
-  /** False while something runs that must not be left. */
+  /** False while an operation runs that must not be interrupted. */
   readonly closable?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

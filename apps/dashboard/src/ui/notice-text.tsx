@@ -2,7 +2,7 @@ import classes from './notice-text.module.css';
 
 const heading = '## ';
 
-/** A text to be read before it is agreed to: paragraphs parted by an empty line; one that begins with `## ` is a heading. */
+/** A text to read before agreeing to it: paragraphs are separated by an empty line; one that begins with `## ` is a heading. */
 export function NoticeText({ title, text }: { readonly title: string; readonly text: string }) {
   const blocks = text
     .split(/\n\s*\n/)

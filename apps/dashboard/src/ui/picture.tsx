@@ -2,7 +2,7 @@ import classes from './picture.module.css';
 
 export type PictureName = 'sites' | 'services' | 'document' | 'search' | 'keys' | 'lost' | 'broken' | 'done' | 'mail';
 
-/** Small drawings of ours for what is empty, lost or done. They say nothing that the text does not. */
+/** Small drawings for empty, missing or finished content. Decorative: the text says the same. */
 export function Picture({ name }: { readonly name: PictureName }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 const gap = 6;
 const margin = 8;
 
-/** Puts a popover under its button, at the button's end, and keeps it inside the window. */
+/** Places a popover below its button, aligned with the button's end, inside the window. */
 export function placeBelow(popover: HTMLElement, button: HTMLElement): void {
   const from = button.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();

@@ -9,12 +9,12 @@ type Props = {
   readonly text: ReactNode;
   /** Languages, dates: small facts in a row. */
   readonly facts?: readonly ReactNode[];
-  /** The one thing to do next. */
+  /** The single next step. */
   readonly next: ReactNode;
   readonly menu?: ReactNode;
 };
 
-/** One product of a site: what it is, how it stands, and what to do next. */
+/** One product of a site: what it is, its state, and the next step. */
 export function ProductCard({ icon, title, state, text, facts = [], next, menu }: Props) {
   return (
     <article className={classes['product']}>
@@ -41,7 +41,7 @@ export function ProductCard({ icon, title, state, text, facts = [], next, menu }
   );
 }
 
-/** Cards beside each other, as many as fit. */
+/** Cards side by side, as many as fit. */
 export function CardGrid({ children }: { readonly children: ReactNode }) {
   return <div className={classes['grid']}>{children}</div>;
 }

@@ -7,13 +7,13 @@ type Props = {
   readonly label: string;
   readonly value?: string;
   readonly placeholder?: string;
-  /** Milliseconds of rest after the last key before a search begins. */
+  /** Milliseconds without a keystroke before a search begins. */
   readonly delay?: number;
   readonly autoFocus?: boolean;
   readonly onSearch: (text: string) => void;
 };
 
-/** Searches as one types, a moment after the last key. */
+/** Searches while the user types, shortly after the last keystroke. */
 export function SearchField({ label, value = '', placeholder, delay = 200, autoFocus = false, onSearch }: Props) {
   const { words } = useUi();
   const [text, setText] = useState(value);

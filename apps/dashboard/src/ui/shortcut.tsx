@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Keys to press together; `mod` is Ctrl, or the command key of a Mac. */
+/** Keys to press together; `mod` is Ctrl, or the command key on a Mac. */
 export function Shortcut({ keys }: { readonly keys: readonly string[] }) {
   return (
     <span>

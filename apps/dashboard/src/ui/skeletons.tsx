@@ -7,7 +7,7 @@ type Props = {
   readonly count?: number;
 };
 
-/** The outline of what is about to appear. */
+/** Placeholders for content that is being loaded. */
 export function Skeletons({ shape, label, count = 3 }: Props) {
   return (
     <div aria-live="polite" aria-busy="true">

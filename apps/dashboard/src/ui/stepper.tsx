@@ -4,11 +4,11 @@ import { useUi } from './ui-context.tsx';
 
 type Props = {
   readonly steps: readonly string[];
-  /** From 1. */
+  /** Starts at 1. */
   readonly current: number;
 };
 
-/** Where one is in a row of steps. */
+/** The current position in a series of steps. */
 export function Stepper({ steps, current }: Props) {
   const { words } = useUi();
   return (

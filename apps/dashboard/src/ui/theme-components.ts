@@ -10,10 +10,10 @@ const field = {
     error: classes['error'],
   },
 };
-// The head of a dialog is no banner of the page.
+// The header of a dialog is not a banner landmark of the page.
 const dialogAttributes = { header: { role: 'presentation' } };
 
-/** How Mantine's components look and behave here when nothing else is said. */
+/** The defaults of Mantine's components. */
 export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'sm' }, classNames: { root: classes['button'] } },
   ActionIcon: {

@@ -9,12 +9,12 @@ import {
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from './theme.ts';
 
-// The same key is read by the early script, before the first paint.
+// The early script reads the same key before the first paint.
 const colorScheme = localStorageColorSchemeManager({ key: 'candor.appearance' });
 
 /**
- * The variables are the same for the whole life of the page, so they are put into a style sheet of the document once,
- * rather than into an element that React keeps.
+ * Adds the CSS variables to the document in one style sheet, instead of an element that React maintains, because they never
+ * change while the page is open.
  */
 function adoptVariables(): void {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);

@@ -1,7 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 import { components } from './theme-components.ts';
 
-// The one accent: a deep pine. White on shade 7, and shade 7 on white, differ by 6.6; shade 4 on the dark body by 8.
+// The only accent color: a deep pine. The contrast of white and shade 7 is 6.6; that of shade 4 on the dark body is 8.
 const pine: MantineColorsTuple = [
   '#edf8f3',
   '#d8f0e5',
@@ -15,7 +15,7 @@ const pine: MantineColorsTuple = [
   '#083f2f',
 ];
 
-// Greys with a breath of the accent, so that they belong to it. Shade 6 is the lightest that text may have on white.
+// Grays tinted with the accent color. Shade 6 is the lightest allowed for text on white.
 const gray: MantineColorsTuple = [
   '#f7f9f8',
   '#f0f3f2',
@@ -122,7 +122,7 @@ export const theme = createTheme({
   components,
 });
 
-/** Soft backgrounds in the dark: a veil of the colour, since its darkest shades are nearly black. */
+/** Soft backgrounds in the dark scheme: a transparent color, since the darkest shades are nearly black. */
 function tints(channels: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(channels).flatMap(([name, rgb]) => [
     [`--mantine-color-${name}-light`, `rgb(${rgb} / 16%)`],
@@ -134,7 +134,7 @@ function tints(channels: Readonly<Record<string, string>>): Record<string, strin
   return Object.fromEntries(entries);
 }
 
-/** Where the design departs from what Mantine derives from its colours. */
+/** Variables where the design differs from what Mantine derives from its colors. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--app-content-width': '72rem',
@@ -157,7 +157,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-hover': 'var(--mantine-color-gray-1)',
     '--app-accent-soft': 'var(--mantine-color-pine-0)',
     '--app-accent-text': 'var(--mantine-color-pine-8)',
-    // The edge of what can be typed into must differ from its surroundings by 3 (WCAG 2.2, 1.4.11).
+    // The border of an input must have a contrast of at least 3 with its surroundings (WCAG 2.2, 1.4.11).
     '--app-field-line': '#87938e',
   },
   dark: {

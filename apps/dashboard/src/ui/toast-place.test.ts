@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liftOver, type Span } from './toast-place.ts';
 
-// A window 800 pixels high with a header of 60: toasts end 16 above its end.
+// A window 800 pixels high with a header of 60: toasts end 16 pixels above the bottom.
 const lift = (spans: readonly Span[], height = 44) => liftOver(spans, height, 784, 60);
 
 test('toasts stay at the end of the window where nothing is below them', () => {

@@ -1,33 +1,33 @@
-/** From the top of the window, in pixels. */
+/** In pixels from the top of the window. */
 export type Span = { readonly top: number; readonly bottom: number };
 
-/** Between the toasts and the end of the window, and what they would cover. Pixels. */
+/** The distance in pixels between toasts and the bottom of the window, and between toasts and what they would cover. */
 const edge = 16;
 const gap = 8;
-/** Milliseconds after which what moves has come to rest. */
+/** Milliseconds after which scrolling counts as finished. */
 const rest = 90;
 
 const pressable = 'a[href], button, input, select, textarea, [role="option"]';
-/** What is never covered, also where the page leaves no place that is free of everything. */
+/** Elements that are never covered, even if no position on the page covers nothing. */
 const needed = 'form button, [data-bar]';
 
 /**
- * How many pixels toasts of this height are lifted from the `floor` so that they cover none of the spans: as few as
- * possible, and not beyond the `ceiling`. `undefined` where there is no such place.
+ * The number of pixels to lift toasts of this height above the `floor` so that they cover none of the spans: as few as
+ * possible, and not above the `ceiling`. `undefined` if there is no such position.
  */
 export function liftOver(spans: readonly Span[], height: number, floor: number, ceiling: number): number | undefined {
-  // From below: what was passed is never met again.
+  // From the bottom up, so that a span that was passed is never met again.
   const bottom = spans
     .toSorted((one, other) => other.bottom - one.bottom)
     .reduce((at, span) => (span.top < at + gap && span.bottom > at - height - gap ? span.top - gap : at), floor);
   return bottom - height < ceiling ? undefined : floor - bottom;
 }
 
-/** Keeps the toasts where they cover nothing one may want to press, also while the page moves. Returns how to end it. */
+/** Keeps the toasts from covering anything clickable, even while the page scrolls. Returns the function that stops it. */
 export function keepClear(region: HTMLElement): () => void {
   let lift = 0;
   const place = (): void => {
-    // Whoever is about to press something in it does not lose it.
+    // Stays in place while a user is about to press something in it.
     if (region.matches(':hover, :focus-within')) return;
     lift = liftOf(region, lift);
     region.style.setProperty('--lift', `${lift}px`);
@@ -49,7 +49,7 @@ export function keepClear(region: HTMLElement): () => void {
   };
 }
 
-/** Where they are lifted to: as before, if that is free. */
+/** How far to lift the toasts: as before, if that position is free. */
 function liftOf(region: HTMLElement, before: number): number {
   const { left, right, height } = region.getBoundingClientRect();
   const floor = window.innerHeight - edge;
@@ -70,11 +70,11 @@ function liftOf(region: HTMLElement, before: number): number {
   return 0;
 }
 
-/** Whether the pointer comes to it: it is not below a dialog, rolled out of sight, or one of the toasts'. */
+/** Whether the pointer can reach the element: it is not below a dialog, scrolled out of view, or in a toast. */
 function isReached(element: Element, box: DOMRect, region: HTMLElement): boolean {
   if (region.contains(element)) return false;
   const under = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   const hit = under.find((one) => !region.contains(one));
-  // Of what is half out of the window, the middle cannot be asked for.
+  // The middle of an element that is half outside of the window cannot be tested.
   return hit === undefined || element.contains(hit) || hit.contains(element);
 }

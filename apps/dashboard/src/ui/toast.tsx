@@ -8,11 +8,11 @@ import { useUi } from './ui-context.tsx';
 
 export type Toast = {
   readonly message: string;
-  /** Takes back what was done. */
+  /** Undoes the action. */
   readonly onUndo?: () => void;
-  /** Where what was done can be seen. */
+  /** Links to the result. */
   readonly links?: readonly ToastLink[];
-  /** Milliseconds until it goes; eight seconds where something can be undone or opened, four otherwise. */
+  /** Milliseconds until the toast disappears. Default: eight seconds if it can be undone or has links, four otherwise. */
   readonly hideAfter?: number;
 };
 
@@ -23,7 +23,7 @@ type Shown = Toast & { readonly id: number };
 const shown = store<readonly Shown[]>([]);
 let count = 0;
 
-/** Says near the corner that something was done, with a way to undo it. */
+/** Shows near the corner that something was done, with an optional way to undo it. */
 export function showToast(toast: Toast): void {
   count += 1;
   shown.set([...shown.get().slice(-2), { ...toast, id: count }]);
@@ -47,7 +47,7 @@ export function ToastRegion() {
   );
 }
 
-/** Once the page is painted: nothing is said before. Without it, toasts are at the end of the window. */
+/** Loaded after the page is painted, since no toast is shown before. Until then, toasts are at the bottom of the window. */
 function useKeepClear(): typeof keepClear | undefined {
   const [keep, setKeep] = useState<typeof keepClear>();
   useEffect(() => {
@@ -62,17 +62,17 @@ function useKeepClear(): typeof keepClear | undefined {
 function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: () => void }) {
   const { words } = useUi();
   const hideAfter = toast.hideAfter ?? (toast.onUndo || toast.links ? 8000 : 4000);
-  // Whoever points at it or has come to it by keyboard is reading, or about to undo.
+  // A user who points at it or focuses it is reading it, or about to undo.
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const stays = isPointed || hasFocus;
-  // Focus goes back to where it came from.
+  // Focus returns to where it came from.
   const before = useRef<EventTarget>(null);
   useEscape(stays, () => {
     if (hasFocus && before.current instanceof HTMLElement) before.current.focus();
     onGone();
   });
-  // A new function from the parent must not start the time anew.
+  // A new function from the parent must not restart the timer.
   const go = useEffectEvent(onGone);
   useEffect(() => {
     if (stays) return undefined;

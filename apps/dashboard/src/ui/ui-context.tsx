@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { z } from 'zod';
 
-/** The words of the building blocks. The app hands them in, since a building block knows no language. */
+/** The words of the UI components. The app provides them, since the components know no language. */
 export type UiWords = {
   readonly dialog: {
     readonly close: string;
@@ -15,7 +15,7 @@ export type UiWords = {
   readonly form: {
     readonly showPassword: string;
     readonly hidePassword: string;
-    /** How many characters a new password lacks. */
+    /** How many characters a new password still needs. */
     readonly missingCharacters: (count: number) => string;
     readonly strength: (step: 'weak' | 'fair' | 'good' | 'strong') => string;
     readonly errorSummary: (count: number) => string;
@@ -31,7 +31,7 @@ export type UiWords = {
 
 export type Ui = {
   readonly words: UiWords;
-  /** The sentence for each field a schema refused, by the path of the field. */
+  /** Returns the message for each field that a schema refused, by the path of the field. */
   readonly explain: (error: z.ZodError, given: unknown) => Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,4 @@
-// Every way in which a script of a page makes the browser ask another host. Each asks for an address of its own.
+// Every way in which a script of a page can make the browser send a request to another host. Each requests its own URL.
 const into = () => document.body;
 const script = (set) => (to) => {
   const one = document.createElement('script');
@@ -30,7 +30,7 @@ const templateOf = (markup) => {
   return template.content;
 };
 
-/** Asked for again once that is allowed. */
+/** Requests that are sent later, once they are allowed. */
 export const kept = {
   'script.src, appendChild': script((one, to) => (one.src = to)),
   'script, setAttribute': script((one, to) => one.setAttribute('src', to)),
@@ -151,7 +151,7 @@ export const kept = {
   'link, modulepreload': made('link', 'href', (one) => into().append(Object.assign(one, { rel: 'modulepreload' }))),
 };
 
-/** Asked for once or never: what would tell of the time before is dropped. */
+/** Requests that are sent immediately or never: sent later, they would report on the time before consent. */
 export const dropped = {
   'new Image().src': (to) => (new Image().src = to),
   'new Image().srcset': (to) => (new Image().srcset = to),
@@ -203,7 +203,7 @@ export const dropped = {
   ),
 };
 
-/** What no script can hold back, or none that is small: a content security policy does. */
+/** Requests that no script can hold back, or no small one; a content security policy can. */
 export const beyond = {
   'script, setAttributeNode': script((one, to) => {
     const attribute = document.createAttribute('src');
@@ -236,7 +236,7 @@ export const beyond = {
   'import()': (to) => void import(to).catch(() => {}),
 };
 
-/** Goes every way once: each asks for `{to}/{its name}`. An error of one is its own. */
+/** Makes every kind of request once, to `{to}/{its name}`. An error in one does not stop the others. */
 globalThis.everyWay = (to) => {
   for (const [name, ask] of Object.entries({ ...kept, ...dropped, ...beyond }))
     try {

@@ -1,4 +1,5 @@
-// Loaded when a page has time: what it may ask, sending of choices, "your choices", TCF and GPP for those who chose.
+// Loaded when the page is idle: queued API calls, sending of choices, "your choices", and TCF and GPP for visitors who
+// made a choice.
 import { takePlace } from './after/after.ts';
 
 void takePlace();

@@ -1,4 +1,4 @@
-// `/embed/cs/{siteId}.js`: all that a page needs to ask, in one file.
+// `/embed/cs/{siteId}.js`: everything a page needs to ask, in one file.
 import { choose } from './choose.ts';
 import { ask } from './first-layer.ts';
 import './guarded.ts';
@@ -12,7 +12,7 @@ joint.choose = choose;
 hearButtons();
 void begin(show);
 
-/** Nothing is drawn before there is a body; ours is drawn with it. */
+/** Waits for the body, without which nothing can be drawn; the banner appears in the same frame. */
 function show(): void {
   if (!document.body) requestAnimationFrame(show);
   else if (asked()) ask();

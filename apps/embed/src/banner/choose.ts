@@ -6,7 +6,10 @@ import { rest, say } from './rest.ts';
 import { allowed, banner, domain, joint, lang as language, law, name } from './state.ts';
 import { randomId, tellPage, toldOf } from './told.ts';
 
-/** A choice on the first layer: stored, said, the banner gone. What it allows runs after the next frame, so that the click feels light. */
+/**
+ * Makes a choice on the first layer: stores it, tells the page and hides the banner. Scripts that it allows run after
+ * the next frame, so that the click feels fast.
+ */
 export function choose(action: ChoiceAction, granted: PurposeSet, decided: PurposeSet): void {
   const { last, variant, shownAt } = joint;
   const choice = decideChoice(banner, law(), last, { action, granted, decided, consentId: randomId() }, now());
@@ -15,10 +18,10 @@ export function choose(action: ChoiceAction, granted: PurposeSet, decided: Purpo
   say();
   tellPage('choice', toldOf(choice, allowed()));
   joint.hide?.();
-  const waited = performance.now() - (shownAt as number); // a first layer asked for it
+  const waited = performance.now() - (shownAt as number); // set when the first layer was shown
   afterFrame(() => {
     guard.allow(allowed());
-    // The part sends it, of this page or of the next.
+    // The part `after` of this page or the next sends it.
     const line = `${JSON.stringify({ ...choice, language, variant, waited })}\n`;
     const key = `${name}-`;
     try {

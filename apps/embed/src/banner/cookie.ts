@@ -1,6 +1,6 @@
 import { expiresAt, readChoice, writeChoice, type Choice } from '@app/consent';
 
-/** Whether the browser says no for its user. @see https://w3c.github.io/gpc/ */
+/** Whether the browser sends Global Privacy Control. @see https://w3c.github.io/gpc/ */
 export const gpc = !!(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 /** Seconds since 1970. */
@@ -10,18 +10,21 @@ export function read(name: string): Choice | undefined {
   try {
     return readChoice(document.cookie.match(`${name}=([^;]*)`)?.[1]);
   } catch {
-    // A sandboxed frame has none.
+    // A sandboxed frame has no cookies.
     return undefined;
   }
 }
 
-/** Without cookies a choice holds for the page. @param domain left empty: the page's own host */
+/**
+ * Stores a choice in the cookie. Without cookies, a choice is valid for the page only. @param domain empty: the page's
+ * own host
+ */
 export function store(name: string, choice: Choice, law: { readonly months: number }, domain = ''): void {
   const age = expiresAt(choice, law) - now();
   const tail = (domain && `;domain=${domain}`) + (location.protocol === 'https:' ? ';secure' : '');
   try {
     document.cookie = `${name}=${writeChoice(choice)};path=/;max-age=${age};samesite=lax${tail}`;
   } catch {
-    // A sandboxed frame has none.
+    // A sandboxed frame has no cookies.
   }
 }

@@ -1,7 +1,7 @@
 import type { ChoiceAction, Purpose, PurposeSet } from '@app/consent';
 import type { Extension, Kit } from './extension.ts';
 
-/** How a choice is shown to the page's own scripts. */
+/** A choice in the form that the page's own scripts receive. */
 export type PublicChoice = {
   readonly consentId: string;
   readonly action: ChoiceAction;
@@ -10,41 +10,41 @@ export type PublicChoice = {
   readonly allowed: readonly Purpose[];
 };
 
-/** `window.Candor`: what a page may ask of the banner. Before it is there, functions are put into `window.candorReady`. */
+/** `window.Candor`: the page's interface to the banner. Before it exists, callbacks are pushed to `window.candorReady`. */
 export type Api = {
-  /** Opens "your choices", or the second layer where nothing was chosen. */
+  /** Opens "your choices", or the second layer if there is no choice. */
   open(): void;
   accept(): void;
   reject(): void;
-  /** Takes back everything that was allowed. */
+  /** Withdraws all consent. */
   withdraw(): void;
   allows(purpose: Purpose): boolean;
-  /** Runs `act` at each `ready`, `shown` or `choice`. */
+  /** Calls `act` at each `ready`, `shown` or `choice`. */
   on(event: 'ready' | 'shown' | 'choice', act: (choice: PublicChoice | undefined) => void): void;
   readonly choice: PublicChoice | undefined;
 };
 
-/** The second layer, as its part registers it. */
+/** The second layer, as registered by its part. */
 export type LayerPart = {
   open(): void;
-  /** Deletes what trackers of other purposes left behind (RULES B12). */
+  /** Deletes what trackers of purposes that are not allowed left behind (RULES B12). */
   clean(allowed: PurposeSet): void;
 };
 
-/** The kit, with what our own parts need beside. There is one in a page, whichever of our files came first. */
+/** The kit with what our own parts need besides. A page has only one, whichever of our files loads first. */
 export type Core = Kit & {
   readonly extensions: Extension[];
   readonly nonce: string;
   layer?: LayerPart;
-  /** Draws a text as a QR code with a name; its part registers it. */
+  /** Draws a text as a QR code with an accessible name; registered by its part. */
   qr?: (text: string, label: string) => Node;
-  /** Where banner, second layer and reopen control stand. */
+  /** The shadow root of banner, second layer and reopen control. */
   root(): ShadowRoot;
-  /** Adds a style to it. */
+  /** Adds a style sheet to the shadow root. */
   style(css: string): void;
-  /** That the browser's signal was honoured, where that must be said (RULES G2). */
+  /** Text that says that the browser's signal was honored, if it must be shown (RULES G2). */
   honoured(): string | undefined;
-  /** Another file was asked for, and may take over. */
+  /** Whether a file in another language was requested, which may take over. */
   waits?: boolean;
 };
 

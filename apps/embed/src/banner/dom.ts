@@ -1,6 +1,6 @@
 type Names = HTMLElementTagNameMap & { 'candor-banner': HTMLElement };
 
-/** Makes an element with attributes and content. Nothing is parsed as markup. */
+/** Creates an element with attributes and content. Nothing is parsed as markup. */
 export function make<Name extends keyof Names>(
   name: Name,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -9,8 +9,8 @@ export function make<Name extends keyof Names>(
   const made = document.createElement(name);
   for (const key in attributes) if (attributes[key] !== undefined) made.setAttribute(key, attributes[key]);
   made.append(...content.flatMap((one) => one || []));
-  return made as Names[Name]; // by its name
+  return made as Names[Name]; // determined by its name
 }
 
-/** Runs behind the next frame. */
+/** Runs a callback after the next frame. */
 export const afterFrame = (act: () => void): unknown => requestAnimationFrame(() => setTimeout(act));

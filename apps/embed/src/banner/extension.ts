@@ -1,52 +1,56 @@
 import type { Choice, ChoiceAction, CompiledBanner, CompiledPart, CompiledRegime, PurposeSet } from '@app/consent';
 
 /**
- * What the banner's script and its parts say to one another. A part is a file of its own, composed like the script itself
- * as `(function($candor){ CODE })(DATA)`; it finds the script at `window.Candor._` and gives itself to it by `add`.
+ * The interface between the banner's script and its parts. A part is a separate file, composed like the script itself
+ * as `(function($candor){ CODE })(DATA)`; it finds the script at `window.Candor._` and registers itself with `add`.
  */
 export type Kit = {
   readonly config: CompiledBanner;
-  /** What the visitor's place asks; the strictest until that is known. */
+  /** The regime of the visitor's place; the strictest until the place is known. */
   regime(): CompiledRegime;
-  /** The choice that stands, if any. */
+  /** The valid choice, if any. */
   choice(): Choice | undefined;
-  /** What may run now. Holds `necessary` always. */
+  /** Purposes that may run now. Always includes `necessary`. */
   allowed(): PurposeSet;
   /**
-   * Stores a choice, releases what it allows, tells the others and takes the banner away: in this order, and all but the
-   * release before it returns.
-   * @param granted of what was decided
-   * @param decided what was asked; left out: every purpose of the site
+   * Stores a choice, releases what it allows, tells the extensions and hides the banner, in this order; everything
+   * except the release happens before it returns.
+   * @param granted allowed purposes out of `decided`
+   * @param decided purposes that were asked; default: all purposes of the site
    */
   choose(action: ChoiceAction, granted: PurposeSet, decided?: PurposeSet): void;
-  /** Opens the second layer. With a choice standing it is "your choices". */
+  /** Opens the second layer. With a valid choice it is "your choices". */
   open(): void;
-  /** Whether everything is asked again, though a choice stands, which goes on meanwhile: what it said to others is lost. */
+  /**
+   * Sets whether everything is asked again although the choice is valid: the string that the choice produced for others
+   * is lost. Until then the choice stays in effect.
+   */
   again(is: boolean): void;
-  /** Loads a part once; again, it answers with the same promise. Rejected where it does not come: nothing is allowed then. */
+  /** Loads a part once; later calls return the same promise. Rejects if the part fails to load: then nothing is allowed. */
   load(part: CompiledPart): Promise<void>;
   add(extension: Extension): void;
 };
 
-/** What is said to other people's scripts beside consent mode: TCF, GPP. Every function is optional. */
+/** Passes choices on to third-party scripts besides consent mode: TCF, GPP. Every function is optional. */
 export type Extension = {
-  /** Once, when added: after the regime is known, before the banner shows. With the choice that stands, if any. */
+  /** Called once when added: after the regime is known, before the banner is shown. Receives the valid choice, if any. */
   start?(choice: Choice | undefined, regime: CompiledRegime): void;
-  /** The banner, or the second layer, is on the screen. */
+  /** Called when the banner or the second layer is shown. */
   shown?(): void;
-  /** It was closed, and no choice was made. */
+  /** Called when it was closed without a choice. */
   closed?(): void;
   /**
-   * A choice was made. Called within the click, so it must be quick; what it answers goes into the event.
-   * For `custom` the state of `panel` counts, if it was opened.
+   * Called when a choice is made. It runs within the click, so it must be fast; its return value is added to the event.
+   * For `custom`, the state of `panel` counts if it was opened.
    */
   chosen?(
     choice: Choice,
     regime: CompiledRegime,
   ): { readonly tc?: string; readonly ac?: string; readonly gpp?: string };
   /**
-   * What stands in the second layer below the purposes: made anew each time the layer is opened, with the state that
-   * stands. Styles: see `layer.css`; more of its own may come in a `<style>`-less sheet by `root.adoptedStyleSheets`.
+   * Content of the second layer below the purposes: created anew each time the layer opens, with the current state.
+   * Styles: see `layer.css`; an extension may add its own sheet through `root.adoptedStyleSheets`, without a `<style>`
+   * element.
    */
   panel?(root: ShadowRoot): Node;
 };

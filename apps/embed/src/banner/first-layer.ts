@@ -21,11 +21,11 @@ import {
 } from './state.ts';
 import { tellPage } from './told.ts';
 
-/** Shows the first layer, which asks about what is open. */
+/** Shows the first layer, which asks about the open purposes. */
 export function ask(): void {
   const open = asked();
   const { mode, close: cross, gpc: counts } = law();
-  const [title, body, accept, reject] = texts[mode] as CoreText; // there is one for every law
+  const [title, body, accept, reject] = texts[mode] as CoreText; // there are texts for every regime's mode
   const before = document.activeElement as HTMLElement | null;
 
   const button = (what: string, label: string, kind?: string, name?: string) =>
@@ -47,7 +47,7 @@ export function ask(): void {
       ),
     ),
   );
-  // The focus comes here: accept and reject are the next two stops, and the text stands before.
+  // Receives the focus: accept and reject are the next two tab stops, and the text is before it.
   const actions = make(
     'div',
     { class: 'go', tabindex: '-1' },
@@ -74,7 +74,7 @@ export function ask(): void {
     for (const what of ['accept', 'reject', 'close', 'customise'] as const)
       if ((target as Element).closest(`[data-candor-${what}]`)) act(what);
   };
-  // Leaving by Escape says no where a cross would, and nothing anywhere else (RULES B6, B7).
+  // Escape refuses if there is a closing cross, and otherwise does nothing (RULES B6, B7).
   dialog.onkeydown = (event) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -97,7 +97,7 @@ export function ask(): void {
   joint.shownAt = performance.now();
   tellPage('shown');
   afterFrame(() => {
-    // Behind the first frame, for it needs the layout of the page; and only where nobody is writing.
+    // After the first frame, because focusing requires layout; and only if the visitor is not typing.
     if (modal || document.activeElement === document.body) actions.focus({ preventScroll: true });
     restLater();
   });

@@ -1,7 +1,7 @@
 import { nonce } from '../guard/nonce.ts';
 import { make } from './dom.ts';
 
-/** The element ours stands in, which keeps the page's style out. */
+/** Creates the banner's host element, whose shadow root keeps the page's styles out. */
 export function hostIn(css: string, lang: string, dir: string): ShadowRoot {
   const host = make('candor-banner', { lang, dir });
   const root = host.attachShadow({ mode: 'open' });
@@ -9,7 +9,7 @@ export function hostIn(css: string, lang: string, dir: string): ShadowRoot {
   return root;
 }
 
-/** Adds a style in a way that is allowed where inline styles are not: by script, or marked as the page's own. */
+/** Adds a style sheet in a way that works where inline styles are forbidden: by script, or with the page's nonce. */
 export function addStyle(root: ShadowRoot, css: string): void {
   try {
     const sheet = new CSSStyleSheet();

@@ -1,48 +1,48 @@
 import type { Choice, ChoiceAction, CoreData, PurposeSet } from '@app/consent';
 
-/** What the files of one page share, whichever came first: the whole file or that for a choice that stands, then `after`. */
+/** State shared by the files of a page: first the full file or the one for a valid choice, then `after`. */
 export type Joint = {
-  /** The last choice, even if it does not hold any more. Left out: the cookie says. */
+  /** The last choice, even if it has expired. Omitted: it has to be read from the cookie. */
   last?: Choice | undefined;
-  /** Everything is asked again, though a choice stands: what it said to others is lost. */
+  /** Everything is asked again although a choice is valid: the string that the choice produced for others is lost. */
   again?: boolean;
-  /** Which law holds, by its place among the regimes: what was chosen under one goes on under it; else the strictest. */
+  /** Index of the regime that applies: the one under which the choice was made, or else the strictest. */
   place?: number;
-  /** Which variant of an A/B test this page view shows, from 1. Left out: none runs. */
+  /** Variant of an A/B test that this page view shows, from 1. Omitted if there is no test. */
   variant?: number;
-  /** Called with what may run, whenever that changes. */
+  /** Callbacks that receive the allowed purposes whenever they change. */
   readonly says: ((set: PurposeSet) => void)[];
-  /** Of the page's own script tag: what it inserts carries it, too. */
+  /** Nonce of the page's own script tag; tags that it inserts carry it too. */
   readonly nonce: string;
   /** Loads the part `after`. */
   rest?(): Promise<unknown>;
-  /** Loads files of ours once, by whoever was first to load any but that. */
+  /** Loads our other files, each once. Set by the first code that loads one. */
   load?(path: string, hash?: string): Promise<unknown>;
-  /** Where ours stands, if something stands there. */
+  /** Shadow root of the banner, if it is in the page. */
   root?: ShadowRoot;
-  /** Takes the first layer away, if it is there. */
+  /** Hides the first layer, if it is shown. */
   hide?(): void;
-  /** Makes the owner's own of the first layer before it is shown. */
+  /** Adds the owner's own content to the first layer before it is shown. */
   dress?(dialog: HTMLElement, text: HTMLElement): void;
-  /** What buttons of the first layer do. The part `after` puts its own here, which does more. */
+  /** Handlers of the first layer's buttons. The part `after` replaces them with its own, which do more. */
   choose?(action: ChoiceAction, granted: PurposeSet, decided: PurposeSet): void;
   open?(): void;
-  /** Sends what was chosen before `after` came. */
+  /** Sends choices made before `after` loaded. */
   flush?(): void;
-  /** What that was, where a page may not store anything. */
+  /** Choices not yet sent, as lines of JSON, if the page may not use storage. */
   line?: string;
   /** When the first layer was shown, in milliseconds since the page began. */
   shownAt?: number;
 };
 
-/** What the whole file knows itself. */
+/** Shared state as the full file sets it. */
 export type WholeJoint = Joint & { place: number };
 
-/** Runs before the banner shows, in order. */
+/** A step that runs before the banner is shown, in order. */
 export type First = (joint: WholeJoint) => unknown;
 
 declare global {
-  /** Data of the files, and what their pieces add: a piece stands before the code in one function with it. */
+  /** Data of the files, and hooks for their pieces: the code of a piece comes first, in the same function. */
   const $candor: unknown;
   const $first: First[];
   const $says: ((set: PurposeSet) => void)[];
@@ -50,5 +50,5 @@ declare global {
 
 export type JointPage = Window & { candorJoint?: Joint | undefined };
 
-/** By place. */
-export const given = $candor as CoreData; // what `composeWhole` and `composeKept` put there
+/** Data of the full file, accessed by index. */
+export const given = $candor as CoreData; // set by `composeCore`

@@ -1,4 +1,5 @@
-// `/embed/cs/{siteId}.kept.js`: guard and state, for a visitor whose choice stands. All else is loaded when there is time.
+// `/embed/cs/{siteId}.kept.js`: guard and state, for a visitor whose choice is valid. Everything else is loaded when
+// the page is idle.
 import { cookieName, type KeptData, type KeptLaw, type PurposeSet } from '@app/consent';
 import { nonce } from '../guard/nonce.ts';
 import { startGuard } from '../guard/release.ts';
@@ -9,9 +10,9 @@ import { hearButtons, insert, insertAfter, whenIdle } from './load.ts';
 type KeptFields = [at: number, decided: PurposeSet, granted: PurposeSet, version: number, regime: number];
 const noLaw: KeptLaw = [0, 0, 0, 0];
 
-const [id, base, after, hosts, unknown, own, purposes, since, laws] = $candor as KeptData; // what `composeCore` put there
+const [id, base, after, hosts, unknown, own, purposes, since, laws] = $candor as KeptData; // set by `composeCore`
 
-/** `writeChoice` says what stands where. The id and how the choice came about are for the part `after`. */
+/** Pattern of the cookie; `writeChoice` defines the fields. The id and the action are only needed by the part `after`. */
 const written = `${cookieName(id)}=1\\.[\\da-f]{32}\\.(\\w+)\\.\\w\\.(\\w)\\.(\\w)\\.(\\w+)\\.(\\w+)`;
 let fields: number[] = [];
 try {
@@ -19,12 +20,12 @@ try {
 } catch {
   // A sandboxed frame has no cookies.
 }
-// Without a choice these are undefined, of which nothing is true that is asked below.
+// Without a choice these are undefined, so that all comparisons below are false.
 const [at, decided, granted, version, regime] = fields as KeptFields;
 const [needed, before, refusedBySignal, seconds] = laws[regime] ?? noLaw;
 const refused = gpc ? refusedBySignal : 0;
 const age = Date.now() / 1000 - at;
-// Where it is in doubt, the whole file decides, which knows more: until then nothing runs.
+// In doubt the full file decides, which knows more: until then nothing runs.
 const stands = age > -86_400 && age < seconds && version >= since && !(needed & ~decided & ~refused);
 const set = stands ? purposes & ((decided & granted) | (before & ~decided & ~refused)) : 0;
 startGuard({ hosts, unknown, own: `${own || location.hostname} ${new URL(base, document.baseURI).hostname}` }, set);

@@ -1,4 +1,4 @@
-// The second layer and "your choices": a part, loaded when somebody asks for it.
+// The second layer and "your choices": a part that is loaded when a visitor opens it.
 import type { CompiledLayer } from '@app/consent';
 import { page } from './core.ts';
 import { cleaner } from './layer/clean.ts';

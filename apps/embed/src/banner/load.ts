@@ -2,7 +2,7 @@ import type { AfterPart } from '@app/consent';
 import { nonce } from '../guard/nonce.ts';
 import { page } from './core.ts';
 
-/** Puts in the tag of a file of ours. Parts build upon one another, so they run in order. */
+/** Inserts the script tag of one of our files. Parts build upon one another, so they run in order. */
 export function insert(src: string, integrity = ''): HTMLScriptElement {
   const script = Object.assign(document.createElement('script'), {
     integrity,
@@ -15,13 +15,13 @@ export function insert(src: string, integrity = ''): HTMLScriptElement {
   return script;
 }
 
-/** The part with all that may wait. */
+/** Inserts the script tag of the part `after`, which holds everything not needed at once. */
 export const insertAfter = (base: string, hash: AfterPart): HTMLScriptElement =>
   insert(`${base}/e/${hash}/after.js`, `sha256-${hash}=`);
 
 /**
- * A button of the page's own opens "your choices", wherever it is and whenever it comes (RULES B11). The part `after` answers,
- * also what was clicked before it came.
+ * Makes every element of the page with `data-candor-open` open "your choices", wherever and whenever it is added (RULES
+ * B11). The part `after` handles the clicks, including those made before it loaded.
  */
 export function hearButtons(): void {
   document.addEventListener('click', (event) => {
@@ -31,9 +31,9 @@ export function hearButtons(): void {
   });
 }
 
-/** Once there is time; at once for scripts of the page that wait to be told. */
+/** Runs a callback when the page is idle; at once if scripts of the page are waiting for the API. */
 export function whenIdle(act: () => void): void {
   if (page.candorReady) act();
-  // Safari has no such callback.
+  // Safari has no `requestIdleCallback`.
   else (page.requestIdleCallback ?? setTimeout)(act);
 }

@@ -1,6 +1,9 @@
 import { insert } from './load.ts';
 
-/** Makes what loads files of ours once; what failed is asked for again the next time. Rejected where one does not come. */
+/**
+ * Returns a function that loads each of our files once; a failed load is retried at the next call. Rejects if a file
+ * fails to load.
+ */
 export function loaderOf(base: string): (path: string, hash?: string) => Promise<unknown> {
   const loading: Record<string, Promise<unknown> | undefined> = {};
   return (path, hash = '') =>

@@ -1,4 +1,4 @@
-// Draws the consent id as a QR code: a part, loaded when "your choices" is opened.
+// Draws the consent id as a QR code: a part that is loaded when "your choices" is opened.
 import { page } from './core.ts';
 import { drawQr } from './qr/draw.ts';
 

@@ -3,7 +3,7 @@ import { after, allowed, base, joint } from './state.ts';
 
 let coming: Promise<unknown> | undefined;
 
-/** The part with all that may wait. What failed is asked for again the next time. */
+/** Loads the part `after`, once. A failed load is retried at the next call. */
 export const rest = (): Promise<unknown> =>
   (coming ??= new Promise((resolve, reject) => {
     const script = insertAfter(base, after);
@@ -21,7 +21,7 @@ export function say(): void {
   for (const one of $says) one(allowed());
 }
 
-/** What the site's pieces want first; then this. */
+/** Runs the steps of the site's pieces, then the callback. */
 export async function begin(go: () => void): Promise<void> {
   for (const one of $first) await one(joint);
   say();

@@ -4,7 +4,7 @@ import { nonce } from '../guard/nonce.ts';
 import { gpc, now, read } from './cookie.ts';
 import { given, type WholeJoint } from './joint.ts';
 
-/** The data by name, as the pieces before have left it. */
+/** The data by name, after pieces have changed it. */
 export const [
   id,
   base,
@@ -38,7 +38,7 @@ export const joint: WholeJoint = {
   nonce,
 };
 
-export const law = (): CoreLaw => regimes[joint.place] as CoreLaw; // compiled with its place
-/** What is still to be asked of the visitor. */
+export const law = (): CoreLaw => regimes[joint.place] as CoreLaw; // the regimes are compiled with these indexes
+/** Purposes that still have to be asked. */
 export const asked = (): PurposeSet => openPurposes(banner, law(), joint.again ? undefined : joint.last, gpc, now());
 export const allowed = (): PurposeSet => grantedPurposes(banner, law(), joint.last, gpc, now());

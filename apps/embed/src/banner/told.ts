@@ -6,7 +6,7 @@ export function randomId(): string {
   return crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + (byte + 256).toString(16).slice(1), '');
 }
 
-/** A choice as pages are told of it. */
+/** A choice in the form that pages receive. */
 export const toldOf = ({ consentId, action, at }: Choice, allowed: PurposeSet): PublicChoice => ({
   consentId,
   action,
@@ -14,7 +14,7 @@ export const toldOf = ({ consentId, action, at }: Choice, allowed: PurposeSet): 
   allowed: purposesIn(allowed),
 });
 
-/** Says what happened by an event on the document. */
+/** Dispatches a `candor:…` event on the document. */
 export function tellPage(what: 'ready' | 'shown' | 'choice' | 'closed', detail?: PublicChoice): void {
   document.dispatchEvent(new CustomEvent(`candor:${what}`, { detail }));
 }

@@ -5,7 +5,7 @@ import type { Consent, FormMeaning, Subject } from './types.ts';
 
 type Part = keyof Subject;
 
-/** By what a field is known to hold a part: its type or `autocomplete`, and the last word of its name. */
+/** How fields are recognized: by type or `autocomplete`, or by the last word of their name. */
 const known: Readonly<Record<Part, readonly [use: string, name: RegExp]>> = {
   id: ['id', /(?!)/],
   email: ['email', /^(your.?)?e?.?mail(.?address)?$/i],
@@ -14,7 +14,7 @@ const known: Readonly<Record<Part, readonly [use: string, name: RegExp]>> = {
   full_name: ['name', /^((your|full).?)?name$/i],
 };
 
-/** What a form says when it is submitted. */
+/** Captures the consent in a form that is being submitted. */
 export function capture(form: HTMLFormElement, meaning: FormMeaning): Consent {
   const fields = fieldsOf(form).filter((field) => !isSecret(field));
   const shown = fields.filter(({ type }) => type !== 'hidden');
@@ -31,20 +31,20 @@ export function capture(form: HTMLFormElement, meaning: FormMeaning): Consent {
 function subjectOf(fields: readonly Field[], shown: readonly Field[], { subject = {} }: FormMeaning): Subject {
   const texts = shown.filter(({ type }) => !boxes.test(type));
   const parts = Object.entries(known).map(([part, [use, name]]) => {
-    const place = subject[part as Part]; // they are the keys of `known`
+    const place = subject[part as Part]; // keys of `known`
     const field = place
-      ? // Beside a field there may be a hidden one of its name.
+      ? // A hidden field may have the same name as a visible one.
         [...shown, ...fields].find((one) => isAt(one, place))
       : (fields.find((one) => one.getAttribute('data-candor-subject') === part) ??
         texts.find((one) => `${one.getAttribute('autocomplete')} ${one.type}`.split(' ').includes(use)) ??
         texts.find((one) => name.test(lastWord(nameOf(one)))));
     return [part, field ? oneLine(field.value, 256) : ''] as const;
   });
-  // The intake refuses all of a record for an address that is none.
+  // The intake refuses a whole record for an invalid address.
   return Object.fromEntries(parts.filter(([part, value]) => (part === 'email' ? /@[^@.]+\../.test(value) : value)));
 }
 
-/** `email` of `user[email]`. */
+/** The last word of a field name: `email` of `user[email]`. */
 function lastWord(name: string): string {
   return name.match(/[^[\].]+/g)?.pop() ?? '';
 }
@@ -61,7 +61,7 @@ function preferencesOf(shown: readonly Field[], { preferences }: FormMeaning): N
   return Object.fromEntries([
     ...meant.flatMap((field) =>
       entry(keyOf(field), (one) =>
-        // A mark on one radio button means all of its group.
+        // A mark on one radio button applies to its whole group.
         field.type === 'radio' ? nameOf(one) === nameOf(field) : meant.includes(one) && keyOf(one) === keyOf(field),
       ),
     ),
@@ -74,12 +74,12 @@ function preferenceOf(value: Value): boolean | string | null {
   return [value].flat().join(', ').slice(0, 1000);
 }
 
-/** Whether a field is meant by a name, an id or a selector. */
+/** Whether a name, an id or a selector refers to a field. */
 function isAt(field: Field, place: string): boolean {
   try {
     return nameOf(field) === place || field.id === place || field.matches(place);
   } catch {
-    // A name that is no selector.
+    // A name that is not a valid selector.
     return false;
   }
 }

@@ -1,20 +1,23 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Milliseconds after which it is given up: what was to be sent waits, as where the intake is away. */
+/** Timeout in milliseconds. After it, the consent waits to be sent later, as when the intake is unreachable. */
 const longest = 60_000;
-/** Milliseconds between two challenges of a page: one that comes at once says that the solution before was refused. */
+/**
+ * Minimum time between two challenges of a page, in milliseconds: an earlier challenge means that the last solution was
+ * refused.
+ */
 const least = 3000;
 let lastAt = -Infinity;
 
-/** What an intake answers that asks for work: its challenge, as ALTCHA writes it. */
+/** Response of an intake that asks for proof of work: its challenge in ALTCHA's format. */
 export type Asking = { readonly challenge: Challenge };
 
 /**
- * Solves what a busy intake asks for, by the browser's own cryptography beside the page.
+ * Solves the challenge of a busy intake with the browser's Web Crypto, off the main thread.
  *
- * @returns the header that brings the solution
- * @throws Error where that cannot be done, a page that is not secure has no cryptography, or was done just now
+ * @returns the header with the solution
+ * @throws Error if that is not possible (an insecure page has no Web Crypto), or if a challenge was solved just now
  */
 export async function solve({ challenge }: Asking): Promise<Readonly<Record<string, string>>> {
   if (performance.now() - lastAt < least) throw new Error('A solution was not taken.');

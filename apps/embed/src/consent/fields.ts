@@ -1,23 +1,23 @@
-/** A field of a form: inputs, selects, text areas, and elements of others that take part in forms. */
+/** A form field: inputs, selects, text areas, and form-associated custom elements. */
 export type Field = HTMLInputElement;
 
-/** What stands here is not recorded; a submit by such a button is none. */
+/** Fields in such an element are not recorded; a submit by such a button is ignored. */
 export const ignored = '[data-candor-ignore]';
 
 const noField = /submit|button|image|reset|output/;
 export const boxes = /checkbox|radio/;
 const secretType = /password|file/;
 const secretUse = /\bcc-|password|one-time-code/i;
-// Where a form says nothing of it, or shows a password as text.
+// For forms without `autocomplete`, or that show a password as text.
 const secretName = /passw|pwd|captcha|token|card.?n|cc.?n|cv[cv]/i;
 
-/** Fields that were passwords when somebody entered them: a page may show them as text later. */
+/** Fields that were password fields when they were filled in: a page may later show them as text. */
 const passwords = new WeakSet<EventTarget>();
 
-/** Has to run before anybody enters a password. */
+/** Must run before anybody enters a password. */
 export function noticePasswords(): void {
   const notice = (event: Event) => {
-    const [field] = event.composedPath() as Field[]; // what has no type is none
+    const [field] = event.composedPath() as Field[]; // undefined `type` for other elements
     if (field?.type === 'password') passwords.add(field);
   };
   addEventListener('focusin', notice, true);
@@ -28,11 +28,11 @@ export function nameOf(field: Field): string {
 }
 
 export function fieldsOf(form: HTMLFormElement): Field[] {
-  // `elements` has more kinds than inputs, which differ in what is not read here.
+  // `elements` also contains other kinds than inputs; the properties read here are the same.
   return ([...form.elements] as Field[]).filter(({ type, value }) => typeof value === 'string' && !noField.test(type));
 }
 
-/** Passwords, cards, files, codes that pages give themselves: what no proof may hold (RULES C6). */
+/** Whether a field may contain a password, a card number, a file or a security code, which no proof may contain (RULES C6). */
 export function isSecret(field: Field): boolean {
   return (
     secretType.test(field.type) ||
@@ -44,11 +44,12 @@ export function isSecret(field: Field): boolean {
   );
 }
 
-/** Whether it can be the number of a card. @see ISO/IEC 7812-1, annex B */
+/** Whether a value can be a card number. @see ISO/IEC 7812-1, annex B */
 function isCard(value: string): boolean {
   const digits = value.replace(/[ -]/g, '');
   if (!/^\d{13,19}$/.test(digits)) return false;
-  // Every second digit is doubled and its own digits are added up: the same as the rest by nine, but for the nine itself.
+  // Luhn: every second digit is doubled and its digits are added, which equals the double modulo nine, except for the
+  // digit nine.
   const sum = [...digits]
     .reverse()
     .map(Number)
@@ -58,13 +59,13 @@ function isCard(value: string): boolean {
 
 export type Value = string | boolean | null | readonly string[];
 
-/** What was entered into the fields of a name: true or false of a box, a list of what there are several of. */
+/** Value of the fields of one name: true or false for a checkbox, a list if there are several. */
 export function valueOf(fields: readonly Field[]): Value {
-  const first = fields[0] as Field; // who asks has found one
+  const first = fields[0] as Field; // callers have found at least one
   const isBox = boxes.test(first.type);
   const filled = isBox ? fields.filter(({ checked }) => checked) : fields;
   if (first.type === 'radio') return filled[0]?.value ?? null;
-  // Of a select alone there are any.
+  // Only a select has these.
   const { selectedOptions } = first as unknown as HTMLSelectElement;
   if (fields.length > 1 || first.type === 'select-multiple')
     return [...(selectedOptions ?? filled)].map(({ value }) => value);

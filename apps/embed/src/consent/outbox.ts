@@ -3,18 +3,18 @@ import { storable } from './text.ts';
 import { timedId } from './timed-id.ts';
 import type { Consent, KeptDetail, RefusedDetail } from './types.ts';
 
-/** A consent that is not acknowledged yet. */
+/** A consent that is not yet acknowledged. */
 type Waiting = readonly [url: string, body: string, form?: HTMLFormElement | undefined];
 
-/** What waits stands in the storage of the page under this and its id. */
+/** Prefix of storage keys; the rest is the id of the consent. */
 const start = 'candor-consent-';
-/** Bytes of a request that outlives its page: 64 KiB of all that are under way, by the standard of fetch. */
+/** Bytes of requests that outlive the page: the fetch standard allows 64 KiB for all requests in progress. */
 const outliving = 60_000;
-/** Milliseconds until what did not arrive is sent again: at first, and at most. */
+/** Milliseconds before a retry: the first, and the longest. */
 const firstPause = 4000;
 const longestPause = 300_000;
 
-/** Does something in each storage that the page may use, until it is done. */
+/** Calls `act` with each storage that the page may use, until it returns a truthy value. */
 function inStores(act: (store: Storage) => unknown): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -25,7 +25,10 @@ function inStores(act: (store: Storage) => unknown): void {
   }
 }
 
-/** Where consents wait until they are acknowledged: over pages, or on this one where nothing may be stored. */
+/**
+ * Queue of consents that are not yet acknowledged. It persists across pages, or lasts for this page if it may not use
+ * storage.
+ */
 export function outbox(url: string, subject_token?: string) {
   const waiting = new Map<string, Waiting>();
   const underWay = new Set<string>();
@@ -43,13 +46,13 @@ export function outbox(url: string, subject_token?: string) {
         keepalive: new Blob([body]).size < outliving,
       });
       const { status, ok } = answer;
-      // The intake answers with JSON; what stands in between may say anything.
+      // The intake responds with JSON; proxies in between may respond with anything.
       const said = await answer.json().catch(() => ({}));
       if (said.challenge) {
         return await post(id, [to, body, form], await (await loadSolver(to)).solve(said));
       }
       if (!ok && !/^4(?!08|29)/.test(`${status}`)) throw status;
-      // The clock of this device is wrong, and so is the id: the clock of the intake says when it was.
+      // This device's clock is wrong, and so is the time in the id: the intake uses its own clock instead.
       if (form && said.code === 'event.time') return await post(id, [to, body.replace(/"id":.{39}/, '')]);
       pause = firstPause;
       waiting.delete(id);
@@ -75,17 +78,17 @@ export function outbox(url: string, subject_token?: string) {
   });
   sendAll();
   addEventListener('online', sendAll);
-  // Browsers that cannot send beyond the end of a page otherwise.
+  // Older browsers, whose fetch cannot outlive the page.
   if (!('keepalive' in Request.prototype))
     addEventListener('pagehide', () => waiting.forEach(([to, body]) => navigator.sendBeacon(to, body)));
 
   return {
-    /** Sends a consent, now and until it is acknowledged. Returns its id. */
+    /** Sends a consent now and retries until it is acknowledged. Returns its id. */
     add(consent: Consent, form?: HTMLFormElement): string {
       const id = timedId();
       const one: Waiting = [url, bodyOf({ id, subject_token, ...consent }), form];
       waiting.set(id, one);
-      // What was kept in one store need not stand in the other.
+      // An entry in one storage need not be in the other.
       inStores((store) => store.setItem(start + id, JSON.stringify([url, one[1]])) ?? true);
       void post(id, one);
       return id;

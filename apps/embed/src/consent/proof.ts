@@ -1,20 +1,20 @@
 import { boxes, ignored, isSecret, nameOf, valueOf, type Field } from './fields.ts';
 
 /**
- * Bytes as JSON in UTF-8. Together with the rest they fit into the 64 KiB that a public key may send, and a browser from a
- * page that closes.
+ * Limits in bytes, as JSON in UTF-8. With the rest they fit into the 64 KiB that a public key may send, and that a
+ * browser sends from a page that is closing.
  */
 const longestForm = 40_000;
 const longestContent = 16_000;
 
-/** The form as it was shown, and what was entered. */
+/** The form's markup as it was shown, and the values entered. */
 export function proofOf(form: HTMLFormElement, shown: readonly Field[]): { form: string; content: string } {
   return { form: beginningOf(markupOf(form), longestForm), content: contentOf(shown) };
 }
 
-/** Markup without what was entered, without what must not be kept and without what nobody saw. */
+/** Markup without entered values, without secrets and without parts that nobody saw. */
 function markupOf(form: HTMLFormElement): string {
-  // In a document that shows nothing, so that no picture is loaded and no element comes to life.
+  // In an inert document, so that no image is loaded and no custom element runs.
   const copy = document.implementation.createHTMLDocument('').importNode(form, true);
   const entered = 'input,select,textarea';
   const fields = form.querySelectorAll<Field>(entered);
@@ -28,7 +28,7 @@ function markupOf(form: HTMLFormElement): string {
   return copy.outerHTML;
 }
 
-/** Values by name, as JSON; its beginning, where somebody entered a book. */
+/** Values by name, as JSON; truncated if they are too long. */
 function contentOf(shown: readonly Field[]): string {
   const entered = shown.map((field) => {
     const name = nameOf(field);
@@ -37,7 +37,7 @@ function contentOf(shown: readonly Field[]): string {
   return beginningOf(JSON.stringify(Object.fromEntries(entered)), longestContent);
 }
 
-/** As much of a text as has so many bytes. Half a character at its end is no matter: what is sent goes through `storable`. */
+/** The longest prefix of a text within the limit of bytes. It may end in half a character: `storable` cleans what is sent. */
 function beginningOf(text: string, most: number): string {
   let kept = text.slice(0, most);
   while (new Blob([JSON.stringify(kept)]).size > most) kept = kept.slice(0, -200);

@@ -5,17 +5,17 @@ import { languageOf } from './text.ts';
 import type { Consent, ConsentRecorder, FormMeaning, Intake } from './types.ts';
 
 type Bound = readonly [form: string | HTMLFormElement, meaning: FormMeaning];
-/** A submit of which it is not known yet whether it was one. */
+/** A submit event for which it is not yet known whether the form was really submitted. */
 type Submit = { readonly event: Event; readonly consent: Consent; readonly until: string | undefined };
 
-/** Milliseconds that validation has to say so, where a script took over the submit. */
+/** Milliseconds that validation has to mark errors, after a script prevented the submit. */
 const verdict = 500;
-/** Milliseconds in which the same once more is the same. */
+/** Milliseconds within which an equal submit counts as a repetition. */
 const again = 10_000;
 
 /**
- * Starts to record consents on this page. What did not arrive from the pages before is sent.
- * It runs in browsers alone: in an effect, or behind a check for `document`.
+ * Starts recording consents on this page, and sends those that previous pages could not send. It only runs in browsers:
+ * call it in an effect, or after a check for `document`.
  */
 export function startConsent({ key, intake, token }: Intake): ConsentRecorder {
   const sent = outbox(`${new URL(intake).origin}/e/consent/${key}`, token);
@@ -25,7 +25,7 @@ export function startConsent({ key, intake, token }: Intake): ConsentRecorder {
 
   function keep(form: HTMLFormElement, consent: Consent): string {
     submits.delete(form);
-    // The form may look different by then: a button, a line.
+    // Compares the content only: the form's markup may have changed since, such as a button or a message.
     const said = `${consent.kind} ${consent.proofs?.[0]?.content}`;
     const [saidBefore, at = 0, idBefore = ''] = last.get(form) ?? [];
     if (saidBefore === said && Date.now() - at < again) return idBefore;
@@ -34,13 +34,14 @@ export function startConsent({ key, intake, token }: Intake): ConsentRecorder {
     return id;
   }
 
-  // Before the page's own listeners, who may empty the form; what they decide is known afterwards.
+  // Runs before the page's own listeners, which may clear the form; whether they prevent the submit is known
+  // afterwards.
   function onSubmit(event: Event): void {
     const form = event.target as HTMLFormElement;
     if (submits.get(form)?.event === event) return;
-    // An event of that name may be fired at anything.
+    // A `submit` event may be dispatched on any element.
     const meaning = form.elements && meaningOf(form);
-    const { submitter } = event as SubmitEvent; // null where a script submits
+    const { submitter } = event as SubmitEvent; // null if a script submits
     if (!meaning || form.matches(':invalid') || submitter?.closest(ignored)) return;
     const until = meaning.event ?? form.dataset['candorEvent'];
     const submit = { event, consent: capture(form, meaning), until };
@@ -75,7 +76,8 @@ export function startConsent({ key, intake, token }: Intake): ConsentRecorder {
   return {
     bind(form, meaning = {}) {
       const bound: Bound = [form, meaning];
-      // A selector that is none is told to whoever wrote it, not when somebody submits. In a shadow tree submits stay there.
+      // An invalid selector throws here, to the developer, and not at a submit. Submit events do not leave a shadow
+      // tree, so a form gets its own listener.
       if (typeof form === 'string') document.querySelector(form);
       else form.addEventListener('submit', onSubmit, true);
       bindings = [bound, ...bindings];
@@ -88,7 +90,7 @@ export function startConsent({ key, intake, token }: Intake): ConsentRecorder {
   };
 }
 
-/** Whether validation says that a form is not submitted after all. */
+/** Whether validation shows that the form was not submitted after all. */
 function isFaulty(form: HTMLFormElement): boolean {
   const marked = form.querySelector('[aria-invalid=true],.is-invalid');
   return !!marked || fieldsOf(form).some(({ validity }) => validity?.customError);

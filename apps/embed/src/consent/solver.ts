@@ -1,5 +1,5 @@
 /**
- * Loads what solves the challenges of a busy intake, out of the page's own bundle. In `/embed/consent.js` the build puts
- * `solver-of-intake.ts` in its place.
+ * Loads the solver for challenges of a busy intake from the page's own bundle. For `/embed/consent.js`, the build
+ * replaces this file with `solver-of-intake.ts`.
  */
 export const loadSolver = (_intake: string) => import('./consent-work.ts');

@@ -1,11 +1,11 @@
-/** A text that was shown, by the name it has in the dashboard. Without a version: the newest there is. */
+/** A legal text that was shown, by its identifier in the dashboard. Default version: the newest. */
 export type LegalNotice =
   | string
   | { readonly identifier: string; readonly version?: string; readonly language?: string };
 
-/** Who consents. Without id and address they have no name but that of the record. */
+/** The person who consents. Without id and e-mail address, the record's id is the only identifier. */
 export type Subject = {
-  /** The site's own id of the person. */
+  /** The site's own id for the person. */
   readonly id?: string;
   readonly email?: string;
   readonly first_name?: string;
@@ -15,67 +15,71 @@ export type Subject = {
 
 /** A consent as a page may send it. */
 export type Consent = {
-  /** `consent`, if not said. */
+  /** Default: `consent`. */
   readonly kind?: 'consent' | 'withdrawal' | undefined;
   readonly subject?: Subject;
   readonly legal_notices?: readonly LegalNotice[];
-  /** What was chosen, by the names of the choices. */
+  /** The choices, by their names. */
   readonly preferences?: Readonly<Record<string, boolean | number | string | null>>;
-  /** What was shown, as markup, and what was entered, as JSON. */
+  /** The form as it was shown, as markup, and the values entered, as JSON. */
   readonly proofs?: readonly { readonly form?: string; readonly content?: string }[];
-  /** One of the languages Candor speaks, like `de` or `pt-BR`. If not said, that of the page. */
+  /** A language that Candor has, such as `de` or `pt-BR`. Default: the language of the page. */
   readonly language?: string | undefined;
-  /** By which your server says who is signed in, if not the one this was started with. */
+  /** Token with which your server says who is signed in; default: the one passed at the start. */
   readonly subject_token?: string | undefined;
 };
 
-/** What a form means. All that is left out is read from the form. */
+/** How to read a form. Anything omitted is detected from the form. */
 export type FormMeaning = {
   /** Fields by name, id or selector: `{ email: 'email', first_name: '[name=fname]' }`. */
   readonly subject?: { readonly [Part in keyof Subject]?: string };
-  /** The same for what is chosen: `{ newsletter: 'newsletter' }`. */
+  /** The same for choices: `{ newsletter: 'newsletter' }`. */
   readonly preferences?: Readonly<Record<string, string>>;
   readonly legal_notices?: readonly LegalNotice[];
   readonly kind?: Consent['kind'];
   readonly language?: string;
   /**
-   * An event of the form, or around it, that says that it arrived: `wpcf7mailsent`. The consent is kept when that comes,
-   * as it was when the form was submitted. If not said, it is kept when the form is submitted.
+   * An event on the form or around it that says that the submit succeeded, such as `wpcf7mailsent`. The consent is then
+   * stored at that event, as it was when the form was submitted. Default: it is stored at the submit.
    */
   readonly event?: string;
 };
 
-/** Where consents go. */
+/** Where to send consents. */
 export type Intake = {
   /** A public consent key of the site: `candor_pub_…`. */
   readonly key: string;
   /** The origin of Candor: `https://privacy.example.com`. */
   readonly intake: string;
   /**
-   * A token by which your server says who is signed in. Without one, and once it has expired, what is sent is kept as a claim.
+   * A token with which your server says who is signed in. Without one, or after it has expired, records are stored as
+   * claims.
    */
   readonly token?: string | undefined;
 };
 
 export type ConsentRecorder = {
-  /** Records a form, or all that a selector finds, also later, each time it is submitted. Returns what ends that. */
+  /**
+   * Records a form, or all forms that match a selector, now or later, each time they are submitted. Returns a function
+   * that stops it.
+   */
   bind(form: string | HTMLFormElement, meaning?: FormMeaning): () => void;
-  /** Records a form as it is now, without a submit. Returns the id of the record. */
+  /** Records a form as it is now, without a submit. Returns the record's id. */
   record(form: HTMLFormElement, meaning?: FormMeaning): string;
-  /** Records what did not come from a form. Returns the id of the record. */
+  /** Records a consent that did not come from a form. Returns the record's id. */
   send(consent: Consent): string;
 };
 
-/** The `detail` of `candor-consent:kept`: Candor has it on the disk. */
+/** The `detail` of `candor-consent:kept`: Candor has stored the record on disk. */
 export type KeptDetail = { readonly id: string; readonly status: number };
 
-/** The `detail` of `candor-consent:refused`: it is not kept, and not sent again. */
+/** The `detail` of `candor-consent:refused`: the record was not stored, and is not sent again. */
 export type RefusedDetail = {
   readonly id: string;
   readonly status: number;
-  /** Why, from the catalogue of errors: `consent-key.invalid`. */
+  /** Error code from the catalogue of errors: `consent-key.invalid`. */
   readonly code?: string;
   readonly message?: string;
-  /** What was wrong, by field. */
+  /** Errors by field. */
   readonly fields?: Readonly<Record<string, { readonly code: string; readonly message: string }>>;
 };

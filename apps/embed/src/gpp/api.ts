@@ -3,14 +3,14 @@ import { sections } from '@app/tcf/gpp/sections.ts';
 
 export type Callback = (data: unknown, success: boolean) => void;
 
-/** `__gpp`, of the stub or the real one. Without arguments the stub answers with the calls that wait. */
+/** `__gpp`, either the stub or the real API. Without arguments, the stub returns the queued calls. */
 export type GppFunction = {
   (command?: string, callback?: Callback, parameter?: unknown, version?: string): unknown;
-  /** Listeners of a stub: their numbers count from 1. */
+  /** Listeners of a stub, numbered from 1. */
   events?: { readonly callback: Callback }[];
 };
 
-/** A section in force, its prefix and what scripts are told of it: nothing of a TC string, which has an API of its own. */
+/** A section in force, its prefix and the data for scripts: none for a TC string, which has its own API. */
 export type SpokenSection = {
   readonly id: number;
   readonly name: string;
@@ -20,19 +20,19 @@ export type SpokenSection = {
 
 export type GppStatus = {
   readonly cmpId: number;
-  /** The whole string; empty as long as none is there. */
+  /** The whole string; empty until there is one. */
   readonly text: string;
   readonly sections: readonly SpokenSection[];
-  /** The section in force, or -1. */
+  /** Id of the applicable section, or -1. */
   readonly applicable: number;
   readonly display: 'hidden' | 'visible';
 };
 
-/** What we can speak: our sections, and TC strings as they stand. */
+/** Supported sections: our own, and TC strings, which are passed through. */
 const supportedAPIs = ['2:tcfeuv2', ...sections.map(({ id, name }) => `${id}:${name}`)];
 
 /**
- * The API that other scripts ask. Listeners and calls that a stub took in the meantime are taken over.
+ * The API that third-party scripts call. Takes over listeners and calls that the stub received.
  *
  * @see IAB Tech Lab, Global Privacy Platform, CMP API Specification 1.1; RULES G6
  */
@@ -70,7 +70,7 @@ export function createApi(status: () => GppStatus, stub: GppFunction | undefined
       callback(event('listenerRegistered', lastId, true), true);
     },
     removeEventListener(callback, parameter) {
-      // A number as others handed it on.
+      // The id as the caller passed it on.
       const id = Number(parameter);
       const removed = listeners.delete(id);
       callback(event('listenerRemoved', id, removed), removed);
@@ -91,13 +91,13 @@ export function createApi(status: () => GppStatus, stub: GppFunction | undefined
   };
   return {
     call,
-    /** Says what happened to everybody who listens. A listener that throws harms no other. */
+    /** Sends an event to all listeners. A listener that throws does not affect the others. */
     tell(eventName: string, data: unknown): void {
       for (const [id, callback] of listeners) {
         try {
           callback(event(eventName, id, data), true);
         } catch (error) {
-          // Theirs to see, not ours to fail by.
+          // Reported as an uncaught error of the listener.
           setTimeout(() => {
             throw error;
           });

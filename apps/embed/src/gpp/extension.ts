@@ -5,7 +5,7 @@ import { answersOf } from '@app/tcf/gpp/us-answers.ts';
 import type { Extension, Kit } from '../banner/extension.ts';
 import { createApi, type GppFunction, type GppStatus, type SpokenSection } from './api.ts';
 
-/** What TCF says to its listeners, as far as it matters here. */
+/** The fields of a TCF event that are used here. */
 type TcData = { readonly tcString?: string; readonly eventStatus?: string };
 type Page = {
   __gpp?: GppFunction;
@@ -16,8 +16,8 @@ type Page = {
 const marketing = bitOf('marketing');
 
 /**
- * Speaks to other people's scripts through `__gpp`: the section of the visitor's state, and the TC string beside it where
- * the site has one. Visitors of whom no section speaks get a string without one, which is ready at once.
+ * Provides `__gpp` to third-party scripts: the section of the visitor's state, and the TC string if the site has one.
+ * Visitors to whom no section applies get a string without one, which is ready at once.
  */
 export function gppExtension(kit: Kit, page: Page): Extension {
   let text = '';
@@ -25,13 +25,13 @@ export function gppExtension(kit: Kit, page: Page): Extension {
   let [us, tc, display]: [number | undefined, string, GppStatus['display']] = [undefined, '', 'hidden'];
   const gpc = page.navigator.globalPrivacyControl === true;
 
-  // The stub stands since the banner's script began.
+  // The stub was installed when the banner's script started.
   const stub = page.__gpp;
-  const waiting = stub?.() as unknown[][] | undefined; // without arguments a stub answers with its queue
+  const waiting = stub?.() as unknown[][] | undefined; // without arguments a stub returns its queue
   const cmpId = kit.config.tcf?.cmpId ?? 0;
   const api = createApi(() => ({ cmpId, text, sections, applicable: us ?? (tc ? 2 : -1), display }), stub);
   page.__gpp = api.call;
-  // Calls come back as they came in: the command first.
+  // Replays queued calls with their original arguments: the command is the first.
   for (const call of waiting ?? []) api.call(...(call as Parameters<typeof api.call>));
 
   const write = (choice: Choice | undefined, { gpp, before }: CompiledRegime): void => {

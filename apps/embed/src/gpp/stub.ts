@@ -1,11 +1,11 @@
 import type { GppFunction } from './api.ts';
 
-/** What of a window this file needs. */
+/** The properties of a window that this file uses. */
 export type GppWindow = Pick<Window, 'addEventListener' | 'document'> & { __gpp?: GppFunction };
 
 /**
- * Answers `__gpp` until the part is there: it says so, keeps listeners, and holds other calls back. Frames inside of the
- * page reach it by messages; they find the page by a frame of the name `__gppLocator`.
+ * Installs a `__gpp` stub until the part has loaded: it reports the status `stub`, stores listeners, and queues other
+ * calls. Frames inside the page reach it by messages; they find the page by a frame named `__gppLocator`.
  *
  * @see IAB Tech Lab, Global Privacy Platform, CMP API Specification 1.1, stub code
  */
@@ -39,13 +39,13 @@ export function installStub(page: GppWindow): void {
   page.addEventListener('message', ({ data, source }) => {
     try {
       const written = typeof data === 'string';
-      // Anybody may send anything, most of it not to us: what has no such property throws, and is left alone.
+      // Any window may send messages, most of them for others: one without this property throws and is ignored.
       const { command, parameter, callId } = (written ? JSON.parse(data) : data).__gppCall;
       page.__gpp?.(
         command,
         (returnValue, success) => {
           const answer = { __gppReturn: { returnValue, success, callId } };
-          // The source of a message from a window is that window.
+          // The source of a window's message is that window.
           (source as Window).postMessage(written ? JSON.stringify(answer) : answer, '*');
         },
         parameter,

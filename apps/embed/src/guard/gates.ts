@@ -5,12 +5,15 @@ import { trust } from './trust.ts';
 
 type Callable = (...args: unknown[]) => unknown;
 
-/** Port 1 is one that browsers refuse to connect to: whatever is sent there fails as a broken network does. */
+/** A URL that cannot be reached: browsers refuse to connect to port 1, so a request fails like a broken network. */
 const nowhere = 'wss://candor:1';
 
-/** What has gates beside the window itself and every interface of the elements that load. */
+/** Interfaces to patch, besides the window itself and the interfaces of elements that load something. */
 const owners = 'ShadowRoot,Document,Range,DOMParser,XMLHttpRequest,Navigator'.split(',');
-/** By what is behind it: an attribute that loads, markup, an address that is sent to, something that was made. */
+/**
+ * Names to patch, by what they take: attributes that load, markup, URLs to send requests to; and last, what creates a
+ * document or a window.
+ */
 const gated = [
   'src,srcset,srcdoc,href,data,poster,setAttribute,setAttributeNS',
   'innerHTML,outerHTML,insertAdjacentHTML,setHTMLUnsafe,write,writeln,createContextualFragment',
@@ -23,18 +26,21 @@ const suspicious = new RegExp(`<(${loaders.replaceAll(',', '|')})`, 'i');
 /** Elements that load before they are in the page. */
 const early = /^(im|in|vi|au|so)/;
 
-/** Puts a gate before every way by which a script makes the browser ask. Proxies keep name, length, properties and `this`. */
+/**
+ * Patches every way in which a script can make the browser send a request. Proxies keep name, length, properties and
+ * `this`.
+ */
 export function putGates(): void {
   let template: HTMLTemplateElement | undefined;
 
-  /** Markup with what must wait held back. */
+  /** Returns markup in which elements that must wait are held back. */
   function clean(html: unknown, self: Element): unknown {
-    // Text in these is no markup.
+    // In these elements, text is not markup.
     if (self === template || !suspicious.test(html as string) || self.matches?.('script,style,textarea')) return html;
     template ??= document.createElement('template');
     template.innerHTML = html as string;
     if (!check(template.content)) return html;
-    // Outside of the page it is dropped, or found when it is put in.
+    // An element outside the page is discarded, or found when it is inserted.
     if (self.isConnected) guard.waiting.push(new WeakRef(self.getRootNode()));
     return trust(template.innerHTML, 'createHTML');
   }
@@ -48,7 +54,7 @@ export function putGates(): void {
       if (!kind) {
         const [attribute, value] = [name, ...args].slice(-2);
         if (hold(self, attribute as string, value)) {
-          // A picture outside of the page is asked for to tell somebody something: that is not made up for.
+          // An image outside the page is a tracking request, which is not sent later.
           if (self.isConnected || !early.test(self.localName)) guard.waiting.push(new WeakRef(self));
           return;
         }
@@ -69,7 +75,7 @@ export function putGates(): void {
           check(result as Document);
           patch((result as Document).defaultView ?? (result as Window));
         } catch {
-          // Nothing of it is within reach of the page's scripts either.
+          // A cross-origin frame: scripts of the page cannot reach into it either.
         }
       return result;
     };
@@ -81,7 +87,7 @@ export function putGates(): void {
   }
 
   function patch(page: Window): void {
-    // A page that was left for another has all of this anew.
+    // A frame that navigates gets a new document with unpatched interfaces.
     const marked: Document & { [place]?: unknown } = page.document;
     if (marked[place]) return;
     marked[place] = 1;

@@ -2,7 +2,10 @@ import { putGates } from './gates.ts';
 import { check } from './hold.ts';
 import { guard, running, type Guard, type GuardRules } from './joint.ts';
 
-/** Stops what scripts make of hosts of purposes not allowed. A guard that runs in the page already goes on by these rules. */
+/**
+ * Starts blocking what scripts load from hosts of purposes that are not allowed. If the page already has a guard, it
+ * gets these rules.
+ */
 export function startHolding(rules: GuardRules & Pick<Guard, 'allowed'>): void {
   Object.assign(guard, rules);
   if (running) return;
@@ -13,7 +16,7 @@ export function startHolding(rules: GuardRules & Pick<Guard, 'allowed'>): void {
       guard.start?.(addedNodes);
     }
   }).observe(document, { childList: true, subtree: true });
-  // Where a browser still has it, it stops a script of the parser for certain.
+  // In browsers that support this event, it reliably stops scripts from the parser.
   document.addEventListener(
     'beforescriptexecute',
     (event) => {

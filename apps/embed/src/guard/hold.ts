@@ -1,23 +1,23 @@
 import { waits } from './judge.ts';
 
-/** Elements that load something, as a selector; and templates, for what they declare. */
+/** Selector of elements that load something, and of templates because of declarative shadow roots. */
 export const loaders = 'script,iframe,img,source,video,audio,embed,object,link,track,input,image,template';
 
-/** Attributes that make them load. `xlink:href` of SVG is `href` too. */
+/** Attributes that make them load. `xlink:href` of SVG counts as `href`. */
 const loads = /^(?:xlink:)?(src(?:set|doc)?|href|data|poster)$/;
 
 /**
- * Holds back what an attribute would load. Holding makes a marked-up tag of an element: `src` becomes `data-src`,
- * `data-candor` says the purpose by its bit. So clones and markup carry it along, and what waits is released as every
- * marked-up tag is.
+ * Holds back what an attribute would load. It turns the element into a marked-up tag: `src` becomes `data-src`, and
+ * `data-candor` is the bit of the purpose. So clones and markup keep that state, and the element is released like any
+ * marked-up tag.
  * @returns the purpose it waits for, or 0
  */
 export function hold(element: Element, name: string, value: unknown): number {
   const plain = loads.exec(name.toLowerCase())?.[1];
-  // Links that only point to something: `icon`, `canonical`, `alternate`.
+  // Links that load nothing to block: `icon`, `canonical`, `alternate`.
   if (!plain || !element.matches?.(loaders) || /ic|al/.test((element as HTMLLinkElement).rel)) return 0;
   const text = `${value as string}`;
-  // Each word of a frame's text and of a picture's addresses may be one.
+  // Each word of a `srcdoc` or `srcset` may be a URL.
   const words = /^src./.test(plain) ? text.split(/["'`\s,<>=]+/) : [text];
   const purpose = words.reduce((first, word) => first || waits(word), 0);
   if (purpose) {
@@ -39,7 +39,7 @@ export function check(root: Node): number {
   for (const element of [root as Element, ...((root as Element).querySelectorAll?.(loaders) ?? [])]) {
     const { content } = element as HTMLTemplateElement;
     if (content) most |= check(content);
-    // A copy: holding takes some away.
+    // Copied, because holding removes attributes.
     const all = [...(element.attributes ?? [])];
     for (const { name, value } of all) most |= hold(element, name, value);
   }

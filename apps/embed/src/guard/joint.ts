@@ -1,46 +1,46 @@
 import type { PurposeSet } from '@app/consent';
 
-/** Hosts as the compiled configuration has them: by bit of the purpose, joined by spaces, each with its subdomains. */
+/** Hosts as in the compiled configuration: by purpose bit, joined by spaces; each covers its subdomains. */
 export type GuardRules = {
   readonly hosts: readonly string[];
-  /** Whether hosts that no list names wait for marketing. */
+  /** Whether hosts on no list wait for consent to marketing. */
   readonly unknown: unknown;
-  /** The page's own hosts and Candor's, joined by spaces, without ports. */
+  /** Hosts of the page itself and of Candor, joined by spaces, without ports. */
   readonly own: string;
 };
 
 /**
- * What stands in the page while it is guarded. One that came inline knows less than the script that comes later, and may be
- * older: these are the names by which that takes it over.
+ * State of the guard in a page. An inline guard knows less than the script that loads later, and may be an older
+ * version: the script takes over through these names.
  */
 export type Guard = GuardRules & {
-  /** What may run. */
+  /** Purposes that may run. */
   allowed: PurposeSet;
-  /** What scripts gave an address and had to wait, and trees that hold such. */
+  /** Elements that had to wait when a script set their URL, and trees that contain such elements. */
   readonly waiting: WeakRef<Node>[];
-  /** Marks a string as looked at, where the page asks for that. */
+  /** The Trusted Types policy, if the page enforces Trusted Types. */
   trust?: Partial<Trust> | undefined;
-  /** Lets run what stands in these, as far as it is allowed. Not there: nothing is released yet. */
+  /** Releases the waiting elements in these trees, as far as they are allowed. Undefined: nothing is released yet. */
   start?: (roots: Iterable<Node>) => void;
 };
 
-/** A guard once the script has come, which knows how to let things run. */
+/** A guard that can also release elements, once the script has loaded. */
 export type Releasing = Guard & {
-  /** Says what may run from now on. What waited for it runs; what may no longer run does not begin again. */
+  /** Sets the purposes that may run. Elements waiting for them are released; what is no longer allowed is not started again. */
   allow(set: PurposeSet): void;
-  /** Lets one element run, whatever else is allowed, until something is taken back or the element is moved. */
+  /** Releases one element, whatever is allowed, until consent is withdrawn or the element is moved. */
   once(element: Element): void;
-  /** Called with every frame, video or object of the page that waits, more than once. */
+  /** Called with every frame, video or object of the page that waits; more than once for the same element. */
   seen?: (element: Element) => void;
 };
 
 export type Trust = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: unknown) => unknown>;
 
-/** Where a page keeps its guard. */
+/** Key under which a page stores its guard. */
 export const place = Symbol.for('candor.guard');
 export type GuardedPage = { [place]?: Releasing };
 
 const page = window as { [place]?: Guard };
 export const running = !!page[place];
-/** Of the page: there is one, whoever started it. */
-export const guard: Guard = (page[place] ??= { waiting: [] } as Pick<Guard, 'waiting'> as Guard); // the rest follows at once: `startGuard`
+/** The page's only guard, whichever file started it. */
+export const guard: Guard = (page[place] ??= { waiting: [] } as Pick<Guard, 'waiting'> as Guard); // `startGuard` sets the rest

@@ -3,9 +3,9 @@ import { guard } from './joint.ts';
 const marketing = 4;
 
 /**
- * The bit of the purpose that an address waits for, relative ones included; 0: it does not wait. The longest entry that
- * covers it decides, so that `example.com/maps` may wait for something else than `example.com`; among equals the later
- * purpose does. The lists are read at each address: that takes microseconds, and nothing is kept of it.
+ * The purpose bit that a URL, absolute or relative, has to wait for; 0 if it does not wait. The longest matching entry
+ * decides, so that `example.com/maps` may need another purpose than `example.com`; among equals, the later purpose. The
+ * lists are searched for each URL, which takes microseconds, and nothing is cached.
  */
 export function waits(address: unknown): number {
   const { hosts, unknown, own, allowed } = guard;
@@ -26,7 +26,7 @@ export function waits(address: unknown): number {
       });
     }
   } catch {
-    // What is no address asks nobody.
+    // Text that is not a URL loads nothing.
   }
   return (allowed >> purpose) & 1 ? 0 : purpose;
 }

@@ -1,6 +1,6 @@
 import { purposes, type Purpose, type PurposeSet } from '@app/consent';
 
-/** What a mark names: purposes by name or bit. A word that is none of them makes a set that nobody can allow. */
+/** Parses a mark: purposes by name or bit. An unknown word gives a set that can never be allowed. */
 export function marked(mark: string): PurposeSet {
   return mark
     .split(' ')

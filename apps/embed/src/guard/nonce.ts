@@ -1,2 +1,2 @@
-/** Of the page's own script tag: what it inserts carries it, too. */
+/** Nonce of the page's own script tag; tags that it inserts carry it too. */
 export const nonce = document.currentScript?.nonce ?? '';

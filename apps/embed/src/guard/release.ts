@@ -6,24 +6,24 @@ import { marked } from './marked.ts';
 import { nonce } from './nonce.ts';
 import { trust } from './trust.ts';
 
-/** Elements that take room in a page. */
+/** Elements that take up space in a page. */
 const visible = 'iframe,embed,object,video,audio';
 
-/** Scripts of the html that may run, in the order of the page. */
+/** Scripts of the HTML that may run, in document order. */
 const queue = new Set<HTMLScriptElement>();
 let coming = 0;
 
 /**
- * Runs them in that order, as the parser would have had it: an inline one when what stands before it has come, those with
- * `async` whenever they come. Each is made anew, for a script that the parser has seen may never run.
+ * Runs the scripts in that order, as the parser would: an inline script after those before it have loaded, `async`
+ * scripts whenever they load. Each is created anew, because a script that the parser has seen may never run.
  *
- * A page that trusts scripts by a nonce trusts none of the html without it: what somebody put into the html, we would
- * otherwise run in the name of our own script (`strict-dynamic`).
+ * If the page's scripts carry a nonce, scripts of the HTML without it are not trusted: otherwise we would run injected
+ * HTML in the name of our own script (`strict-dynamic`).
  */
 function run(): void {
   for (const next of queue) {
     const fetched = next.hasAttribute('data-src');
-    // The parser may not have read all of an inline script yet.
+    // The parser may not have read the whole inline script yet.
     const unfinished = document.readyState === 'loading' && !next.nextSibling && !next.parentNode?.nextSibling;
     if (!fetched && (coming || unfinished)) return;
     queue.delete(next);
@@ -45,26 +45,26 @@ function run(): void {
   }
 }
 
-/** Gives an element, or one that takes its place, back what was held. */
+/** Restores the held attributes of an element, on itself or on its replacement. */
 function restore(element: Element, to = element): void {
-  // The page may have said since what it is.
+  // The page may have set the type since.
   const { type } = element as HTMLScriptElement;
-  // A copy: they change meanwhile.
+  // Copied, because the attributes change.
   const all = [...element.attributes];
   for (const { name, value } of all) {
     const held = /^data-(candor|type|src(?:set|doc)?|href|data|poster)$/.exec(name)?.[1];
     if (held === 'type' && type !== 'text/plain') continue;
     if (held || value === 'text/plain') element.removeAttribute(name);
     else if (to === element) continue;
-    // The DOM takes the trusted value of an attribute that needs none for the string it stands for.
+    // For an attribute that needs no trusted value, the DOM converts it to its string.
     const how = held ? (held === 'srcdoc' ? 'createHTML' : 'createScriptURL') : 'createScript';
     if (held !== 'candor' && value !== 'text/plain') to.setAttribute(held ?? name, trust(value, how));
   }
-  // A <source> that comes late is not looked at by itself.
+  // A media element ignores a <source> that is added late.
   (element.parentNode as Partial<HTMLMediaElement> | null)?.load?.();
 }
 
-/** @param ours whether the roots themselves were made by scripts: each is the same element again, with its listeners */
+/** @param ours whether scripts created the roots themselves: then each stays the same element, with its listeners */
 function start(roots: Iterable<Node>, ours?: boolean): void {
   for (const root of roots)
     for (const element of [root as Element, ...((root as Element).querySelectorAll?.('[data-candor]') ?? [])]) {
@@ -73,7 +73,7 @@ function start(roots: Iterable<Node>, ours?: boolean): void {
       if (marked(mark) & ~guard.allowed) {
         if (element.matches(visible)) guard.seen?.(element);
       } else if (element.localName !== 'script') {
-        // A frame that the parser is putting in this moment would lose its address again: a task later it does not.
+        // A frame that the parser is inserting right now would lose its URL again; in the next task it does not.
         setTimeout(restore, 0, element);
       } else if (ours && element === root) {
         queue.delete(element as HTMLScriptElement);
@@ -87,7 +87,7 @@ const guard = Object.assign(shared, {
   allow(set: PurposeSet) {
     const taken = guard.allowed & ~set & ~necessary;
     guard.allowed = set | necessary;
-    // At first, what was there before the guard.
+    // At first, checks the elements that were there before the guard.
     if (taken || !guard.start) for (const element of document.querySelectorAll(visible)) check(element);
     guard.start = start;
     start(new Set([document, ...guard.waiting.map((one) => one.deref() ?? document)]), true);
@@ -101,9 +101,9 @@ const guard = Object.assign(shared, {
 }) as Releasing;
 
 /**
- * Stops what scripts make of hosts of purposes not allowed, and lets it and marked-up tags run once they are. What only sends
- * (a request, a beacon, a picture never put into the page) is not sent later: it would tell what a visitor did before
- * having agreed.
+ * Starts the guard: blocks what scripts load from hosts of purposes that are not allowed, and releases it and marked-up
+ * tags once they are. Requests, beacons, and images never inserted into the page are not sent later: they would report
+ * what a visitor did before consenting.
  */
 export function startGuard(rules: GuardRules, allowed: PurposeSet): Releasing {
   startHolding({ ...rules, allowed });

@@ -3,8 +3,9 @@ import { guard, type Trust } from './joint.ts';
 type TrustingPage = { trustedTypes?: { createPolicy(name: string, rules: Trust): Trust } };
 
 /**
- * Marks a string as looked at, where the page asks for that. A page that restricts policies allows this one by its name:
- * `trusted-types candor`. Without it, strings are tried as they are. The policy is made when it is first needed, and once.
+ * Converts a string to a trusted value, if the page enforces Trusted Types. A page that restricts policies allows this
+ * one by its name: `trusted-types candor`. Otherwise strings are used as they are. The policy is created once, when
+ * first needed.
  * @see https://www.w3.org/TR/trusted-types/
  */
 export function trust(text: unknown, how: keyof Trust): string {
@@ -15,6 +16,6 @@ export function trust(text: unknown, how: keyof Trust): string {
   } catch {
     guard.trust = {};
   }
-  // Or what the page takes for one.
+  // A trusted value, used where a string is expected.
   return (guard.trust?.[how]?.(text) ?? text) as string;
 }

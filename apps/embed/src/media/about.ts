@@ -1,13 +1,13 @@
-/** What a visitor is told of something that waits. */
+/** What the placeholder of an element tells a visitor. */
 export type About = {
   readonly service: string;
-  /** Where it can be seen at its provider's; undefined: nowhere. */
+  /** URL of the content at its provider; undefined if there is none. */
   readonly link: string | undefined;
-  /** Of a drawing of 24 × 24. */
+  /** Path of a 24 × 24 icon. */
   readonly picture: string;
 };
 
-// Frames that show one thing of a provider that has a page for it.
+// Frames whose content also has a page at its provider.
 const pages: readonly (readonly [RegExp, string])[] = [
   [/^https?:\/\/[\w.]*youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*/, 'https://www.youtube.com/watch?v=$1'],
   [/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*/, 'https://vimeo.com/$1'],
@@ -20,9 +20,7 @@ const pictures: readonly (readonly [RegExp, string])[] = [
   [/facebook|instagram|tiktok|twitter|linkedin|pinterest|social|post|tweet/, 'M4 4h16v12H10l-4 4v-4H4zM8 8h8M8 12h5'],
 ];
 
-/**
- * @param services names by host, or host and path: the longest that covers the address is the service
- */
+/** @param services names by host, or host and path: the longest entry that matches the URL is the service */
 export function aboutOf(address: string, services: Readonly<Record<string, string>>): About {
   let url;
   try {

@@ -1,4 +1,4 @@
-// Placeholders: a part, loaded when a video, a map or something else that takes room waits for consent.
+// Placeholders: a part that is loaded when a video, a map or another visible element waits for consent.
 import { purposes, type CompiledMedia } from '@app/consent';
 import { page } from '../banner/core.ts';
 import { place, type GuardedPage } from '../guard/joint.ts';
@@ -10,6 +10,6 @@ const kit = page.Candor?._;
 const guard = (window as GuardedPage)[place];
 if (kit && guard) {
   guard.seen = placeholders(kit, guard, $candor, purposes.length);
-  // Those that were there before.
+  // Elements that were already waiting.
   guard.allow(kit.allowed());
 }

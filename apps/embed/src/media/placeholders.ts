@@ -5,13 +5,13 @@ import { marked } from '../guard/marked.ts';
 import { aboutOf } from './about.ts';
 import css from './media.css';
 
-/** Smaller than this nobody sees it, or can read in it. CSS pixels. */
+/** Minimum size in CSS pixels; a smaller placeholder could not be seen or read. */
 const [leastWidth, leastHeight] = [120, 60];
 
 /**
- * Makes what writes into a frame that waits, while it is empty: so its box stays as the page has laid it out, at every
- * width. What cannot be written into (a video, an object, a sandboxed frame) is hidden, and a frame of its size stands
- * before it. Nothing of the provider is fetched.
+ * Returns a function that writes a placeholder into a waiting frame, which is empty: so the page's layout of the frame
+ * stays, at every width. An element that cannot be written into (a video, an object, a sandboxed frame) is hidden, and
+ * a frame of the same size is placed before it. Nothing is fetched from the provider.
  */
 export function placeholders(
   kit: Core,
@@ -23,7 +23,7 @@ export function placeholders(
   const standIns = new Map<HTMLElement, HTMLIFrameElement>();
   const watched = new WeakSet<Element>();
 
-  /** Takes away what stands for something that waits no longer. */
+  /** Removes the placeholders of elements that no longer wait. */
   function tidy(): void {
     for (const [element, frame] of standIns)
       if (!element.hasAttribute('data-candor')) {
@@ -96,7 +96,7 @@ export function placeholders(
     if (link) region.append(make('a', say(words.open), { href: link, target: '_blank', rel: 'noopener noreferrer' }));
   }
 
-  /** As the banner looks, in a way that a strict content security policy allows. */
+  /** Applies the look of the banner in a way that a strict content security policy allows. */
   function dress(inside: Document): void {
     const { css: look, dark } = config.look;
     const text = `:root{${look}}${dark ? `@media(prefers-color-scheme:dark){:root{${dark}}}` : ''}${css}`;
@@ -119,7 +119,7 @@ export function placeholders(
       if (element.hasAttribute('data-candor') && marked(element.getAttribute('data-candor') ?? '') & ~kit.allowed())
         show(element as HTMLElement);
     };
-    // A frame that was full is empty only when it has loaded nothing.
+    // A frame that had content is empty only after it has loaded the blank page.
     if (!watched.has(element)) element.addEventListener('load', waits);
     watched.add(element);
     waits();
@@ -136,7 +136,7 @@ function reachable(element: HTMLElement): element is HTMLIFrameElement {
 
 function drawn(inside: Document, d: string): Node {
   const [svg, path] = ['svg', 'path'].map((name) => inside.createElementNS('http://www.w3.org/2000/svg', name)) as [
-    // Two names, two elements.
+    // An element type for each of the two names.
     SVGElement,
     SVGElement,
   ];

@@ -1,15 +1,15 @@
-/** The part of a page's location these need. */
+/** The properties of a location used here. */
 type Place = { readonly origin: string; readonly pathname: string; readonly protocol: string };
 
 /**
- * The page as a document in its frame may know it: without query and fragment, which may hold what is nobody's
- * business, a reset token for one. A page without an address (a file, a sandbox) is the origin `null`.
+ * The page's URL as the document in its frame may know it: without query and fragment, which may contain secrets such
+ * as a reset token. For a page without an origin (a file, a sandbox) it is `null`.
  */
 export function embedderAddress(place: Place): string {
   return place.protocol.startsWith('http') ? place.origin + place.pathname : 'null';
 }
 
-/** The address of the popup frame for a link: its own, with what the frame must know. */
+/** URL of the popup frame for a link: the link's own, with what the frame must know. */
 export function frameAddress(link: string, embedder: string, height: number): string {
   const address = new URL(link);
   address.searchParams.set('ifr', 'true');
@@ -18,7 +18,7 @@ export function frameAddress(link: string, embedder: string, height: number): st
   return address.href;
 }
 
-/** The origin of an embedder's address; `undefined` if it is none. */
+/** The origin of an embedder's URL; `undefined` if it is not a URL. */
 export function embedderOrigin(address: string): string | undefined {
   if (address === 'null') return address;
   try {
@@ -28,7 +28,7 @@ export function embedderOrigin(address: string): string | undefined {
   }
 }
 
-/** A hosted document in another format (`.json`) or language. */
+/** URL of a hosted document in another format (`.json`) or language. */
 export function documentAddress(document: string, format: string, language?: string): string {
   const address = new URL(document);
   address.pathname += format;

@@ -5,19 +5,19 @@ import { element, type Page } from './page.ts';
 type Look = { readonly label: string; readonly theme: Theme; readonly address: string };
 
 export type DialogParts = {
-  /** Keeps the styles of the page out. */
+  /** Host element, which keeps the page's styles out. */
   readonly host: HTMLElement;
   readonly dialog: HTMLDialogElement;
   readonly frame: HTMLIFrameElement;
   readonly closeButton: HTMLButtonElement;
-  /** Names link and button in the language of the document. */
+  /** Labels link and button in the language of the document. */
   readonly speak: (words: PopupWords) => void;
 };
 
-/** What is said until the document in the frame tells its words. */
+/** Words used until the document in the frame sends its own. */
 const english: PopupWords = { language: 'en', close: 'Close', open: 'Open in a new window' };
 
-/** Makes the popup: a bar with title, link and button, and the frame. Nothing of it is in the page yet. */
+/** Creates the popup: a bar with title, link and button, and the frame. Nothing is in the page yet. */
 export function dialogParts(page: Page, look: Look): DialogParts {
   const { label, theme, address } = look;
   const openLink = element(page, 'a', [icon(page, 'M14 4h6v6m0-6-9 9M18 14v6H4V6h6')], {
@@ -32,7 +32,7 @@ export function dialogParts(page: Page, look: Look): DialogParts {
   const [first, last] = [edge(page, frame), edge(page, openLink)];
   const dialog = element(page, 'dialog', [first, bar, frame, last], {
     className: theme,
-    // The first two are implied by a modal dialog, and said for technology that does not know it yet.
+    // A modal dialog implies the first two; they are set for assistive technology that does not know it yet.
     role: 'dialog',
     ariaModal: 'true',
     ariaLabel: label,
@@ -46,7 +46,7 @@ export function dialogParts(page: Page, look: Look): DialogParts {
   }
   speak(english);
   const root = host.attachShadow({ mode: 'open' });
-  // A sheet made by script needs no leave of a page that forbids inline styles.
+  // A constructed style sheet works even if the page forbids inline styles.
   const sheet = new page.CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
@@ -54,7 +54,7 @@ export function dialogParts(page: Page, look: Look): DialogParts {
   return { host, dialog, frame, closeButton, speak };
 }
 
-/** Where the focus would leave the dialog, it goes on at the other end. */
+/** An element at one edge of the dialog: when it gets the focus, the focus moves on to the other end. */
 function edge(page: Page, other: HTMLElement): HTMLElement {
   return element(page, 'span', [], { tabIndex: 0, onfocus: () => other.focus() });
 }

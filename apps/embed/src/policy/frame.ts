@@ -3,8 +3,8 @@ import { parseFromHost, type FromDocument } from './messages.ts';
 import type { Page } from './page.ts';
 
 /**
- * Joins a hosted document with the page around its frame. Outside of a frame (`ifr=true`) it does nothing. The words of
- * a popup stand at the script that runs us (`data-close`, `data-open`).
+ * Connects a hosted document with the page around its frame. Outside a frame (`ifr=true`) it does nothing. The popup's
+ * words are attributes of our script tag (`data-close`, `data-open`).
  */
 export function startFrame(page: Page, script: HTMLOrSVGScriptElement | null): void {
   const asked = new URLSearchParams(page.location.search);
@@ -18,7 +18,7 @@ export function startFrame(page: Page, script: HTMLOrSVGScriptElement | null): v
   if (!embedder) return;
 
   function say(message: FromDocument): void {
-    // A page without an origin (a file, a sandbox) cannot be addressed. Nothing said here is a secret.
+    // A page without an origin (a file, a sandbox) cannot be addressed. The messages contain no secrets.
     page.parent.postMessage(message, embedder === undefined || embedder === 'null' ? '*' : embedder);
   }
 
@@ -35,7 +35,7 @@ export function startFrame(page: Page, script: HTMLOrSVGScriptElement | null): v
     if (message?.type === 'iub.pp.esc') blur(page);
     if (message?.type !== 'iub.pp.loading') return;
     page.document.documentElement.dataset['theme'] = message.themeName;
-    // The host may have missed what was said before it listened.
+    // The host may have missed messages sent before it listened.
     told = 0;
     sayHeight();
   });
@@ -49,7 +49,7 @@ export function startFrame(page: Page, script: HTMLOrSVGScriptElement | null): v
   if ('ResizeObserver' in page) new page.ResizeObserver(sayHeight).observe(page.document.documentElement);
 }
 
-/** The document's other languages and forms open in the frame, all else beside the page. */
+/** Makes links to the document's other languages and forms open in the frame, and all others in a new tab. */
 function prepareLink(page: Page, link: HTMLAnchorElement, asked: URLSearchParams, embedder = ''): void {
   if (link.hash && link.pathname === page.location.pathname) return;
   if (link.origin !== page.location.origin || !isDocument(link.pathname)) {
@@ -58,18 +58,18 @@ function prepareLink(page: Page, link: HTMLAnchorElement, asked: URLSearchParams
     return;
   }
   const address = new URL(link.href);
-  // The referrer of the next document is this one: who embeds it must be said.
+  // The next document's referrer will be this document, so the embedder must be passed on.
   const kept = { ifr: 'true', height: asked.get('height'), origin: embedder, theme: asked.get('theme') };
   for (const [name, value] of Object.entries(kept)) if (value) address.searchParams.set(name, value);
   link.href = address.href;
 }
 
-/** A document as a page: not as a file to download, and not the list of its versions. */
+/** Whether a path is a page of a document: not a file to download, and not the list of its versions. */
 function isDocument(path: string): boolean {
   return /^(?:\/private)?\/(?:privacy-policy|terms-and-conditions)\//.test(path) && !/\.|\/versions$/.test(path);
 }
 
-/** The popup closes: what has the focus in here gives it up, or the page could not take it back. */
+/** Removes the focus from this frame when the popup closes; otherwise the page could not take it back. */
 function blur(page: Page): void {
   const { activeElement } = page.document;
   if (activeElement instanceof page.HTMLElement) activeElement.blur();

@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 
 const tallest = 100_000;
 
-/** Makes the page's policy frames (`iframe.candor-frame`) as high as what they show. */
+/** Sets the height of the page's policy frames (`iframe.candor-frame`) to that of their content. */
 export function watchFrames(page: Page, product: string): void {
   page.addEventListener('message', ({ origin, source, data }) => {
     if (origin !== product || !source) return;
@@ -13,13 +13,13 @@ export function watchFrames(page: Page, product: string): void {
     if (message.type === 'iub.pp.init') greet(frame);
     if (message.type === 'candor.pp.height') frame.style.height = `${Math.min(message.height, tallest)}px`;
   });
-  // A frame may have been ready before us: what it said then nobody heard.
+  // A frame may have loaded before this script, so that its message was missed.
   for (const frame of listFrames(page)) greet(frame);
 }
 
 function greet(frame: HTMLIFrameElement): void {
   const message: FromHost = { type: 'iub.pp.loading', themeName: themeOf(frame.dataset['candorTheme']) };
-  // To whomever: a theme's name is no secret, and a frame still blank would be of our own origin.
+  // Sent to any origin: a theme's name is no secret, and a frame that is still blank has the page's origin.
   frame.contentWindow?.postMessage(message, '*');
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { popupGeometry } from './geometry.ts';
 
 test.each([
-  // viewport, frame, left and top of it
+  // viewport width and height; the frame's width, height, left and top
   [1280, 800, 800, 640, 240, 80],
   [1920, 1200, 800, 800, 560, 200],
   [900, 1000, 740, 800, 80, 100],
@@ -14,7 +14,7 @@ test.each([
   [390, 844, 340, 744, 25, 50],
   [1280, 600, 800, 480, 240, 60],
   [1280, 500, 800, 480, 240, 10],
-  // A phone on its side, and a desktop at 400 %.
+  // A phone in landscape, and a desktop at 400%.
   [844, 390, 684, 290, 80, 50],
   [320, 256, 270, 156, 25, 50],
   [320, 100, 270, 100, 25, 0],

@@ -1,12 +1,12 @@
 export type Viewport = { readonly width: number; readonly height: number };
 
 export type PopupGeometry = {
-  /** Of the popup frame, in CSS pixels of the viewport. */
+  /** Position and size of the popup frame, in CSS pixels of the viewport. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The strip above the frame holds title and buttons. Where there is none, they lie on the frame. */
+  /** Whether the bar with title and buttons fits above the frame. If not, they are on top of the frame. */
   readonly roomAbove: boolean;
   /** Whether the page behind must not scroll. */
   readonly locksScroll: boolean;
@@ -15,10 +15,10 @@ export type PopupGeometry = {
 const largest = 800;
 const desktopHeight = 480;
 const heightThatLocks = 550;
-/** Title and buttons, and the gap between them and the frame. */
+/** Height of the bar with title and buttons, including the gap to the frame. */
 export const barHeight = 48;
 
-/** Where the popup frame stands and how large it is. */
+/** Position and size of the popup frame in a viewport. */
 export function popupGeometry(viewport: Viewport): PopupGeometry {
   const margin = marginOf(viewport.width);
   const width = Math.min(largest, viewport.width - 2 * margin);
@@ -40,9 +40,9 @@ function marginOf(width: number): number {
 }
 
 function heightOf(viewport: Viewport, margin: number): number {
-  // A phone on its side is wide and no desktop: 480 pixels would not fit its screen.
+  // A phone in landscape is wide but not a desktop: 480 pixels would not fit its screen.
   const desktop = viewport.width > 768 && viewport.height >= desktopHeight;
   if (desktop) return Math.max(desktopHeight, viewport.height - 2 * margin);
-  // At great zoom little is left: better some lines over the margin than none.
+  // At high zoom little height is left: some lines that cover the margin are better than none.
   return Math.max(viewport.height - 100, Math.min(viewport.height, 120));
 }

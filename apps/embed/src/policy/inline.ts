@@ -5,7 +5,7 @@ import { documentElement } from './render.ts';
 
 const places = '[data-candor-document][data-candor-mode=inline]';
 
-/** Puts the documents the page asks for in their places, also in places that come later. */
+/** Inserts the documents that the page asks for, also in places that are added later. */
 export function watchInline(page: Page, product: string): void {
   const seen = new WeakSet<Element>();
   let planned = false;
@@ -18,7 +18,7 @@ export function watchInline(page: Page, product: string): void {
     }
   }
 
-  // Once a frame at most, however much the page changes.
+  // At most once per frame, however often the page changes.
   new page.MutationObserver(() => {
     if (!planned) page.requestAnimationFrame(fillNew);
     planned = true;
@@ -32,11 +32,12 @@ async function fill(page: Page, product: string, place: HTMLElement): Promise<vo
   const address = (link?.origin === product && link.href) || `${product}/privacy-policy/${encodeURIComponent(id)}`;
   try {
     const answer = await page.fetch(documentAddress(address, '.json', candorLang));
-    // Our own server's form of a tree; what has another shape fails in the next line, and the link stays.
+    // Our own server's tree; another shape throws in the next line, and the link stays.
     const tree = (await answer.json()) as DocumentTree;
     place.replaceChildren(documentElement(page, tree));
   } catch {
-    // Not there, not reachable or not allowed: a link to it, if the page has none in this place.
+    // The document does not exist, cannot be reached or is not allowed: shows a link to it, unless the page has one
+    // here.
     const href = documentAddress(address, '', candorLang);
     if (!link) place.append(element(page, 'a', [href], { href }));
   }

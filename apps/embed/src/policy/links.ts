@@ -2,9 +2,9 @@ import { themeOf } from './messages.ts';
 import { openOverlay } from './overlay.ts';
 import type { Page } from './page.ts';
 
-/** Opens the page's policy links (`a.candor-embed`) in a popup, those it has now and those it will have. */
+/** Opens the page's policy links (`a.candor-embed`) in a popup, including links added later. */
 export function watchLinks(page: Page, product: string): void {
-  // Before the page's own listeners: a menu that swallows clicks does not swallow these.
+  // Captures, to run before the page's own listeners: a menu that stops clicks does not stop these.
   page.document.addEventListener('click', (event) => open(page, product, event), true);
 }
 
@@ -15,10 +15,10 @@ function open(page: Page, product: string, event: MouseEvent): void {
   try {
     if (link.dataset['candorMode'] !== 'popup') openPopup(page, product, link);
     else if (!openWindow(page, link)) return;
-    // Last: where anything goes wrong, the link does what links do.
+    // Last, so that if anything fails the link works as usual.
     event.preventDefault();
   } catch {
-    // A browser without what the popup is made of.
+    // The browser lacks something that the popup needs.
   }
 }
 
@@ -27,7 +27,10 @@ function policyLink(page: Page, event: MouseEvent): HTMLAnchorElement | undefine
   return link?.classList.contains('candor-embed') ? link : undefined;
 }
 
-/** With a modifier, a click (never of the middle button: that is an `auxclick`) asks the browser for something else: a tab, a window, a download. */
+/**
+ * Whether a click has no modifier key. With one, it asks the browser for a tab, a window or a download. (A middle click
+ * is an `auxclick` and does not get here.)
+ */
 function isPlain(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented);
 }

@@ -1,17 +1,17 @@
 /*
- * What the host page and a document in a frame of it say to each other, by `postMessage`.
+ * The protocol between the host page and a document in a frame, by `postMessage`.
  *
- * - The document says `iub.pp.init` when it can be read, with the words for what lies around it in its language, `iub.pp.esc` when Escape is pressed in it, and
- *   `candor.pp.height` when its content grows or shrinks.
- * - The host answers `iub.pp.init` with `iub.pp.loading`, which names the theme to wear, and says `iub.pp.esc` when its
+ * - The document sends `iub.pp.init` when it can be read, with the words for the popup in its language; `iub.pp.esc` when
+ *   Escape is pressed in it; and `candor.pp.height` when its content grows or shrinks.
+ * - The host answers `iub.pp.init` with `iub.pp.loading`, which names the theme to apply, and sends `iub.pp.esc` when its
  *   popup closes.
  *
- * The host hears only the product's own origin, from the frame it made. The document hears only its parent, at the
- * origin it was opened for, and does nothing for it that could hurt a reader.
+ * The host only accepts messages from the product's own origin and from a frame it made. The document only accepts
+ * messages from its parent, at the origin it was opened for, and they cannot make it do anything that harms a reader.
  */
 export type Theme = 'theme2014' | 'theme2024';
 
-/** What the popup around a document says, in the language of the document. */
+/** Words of the popup around a document, in the language of the document. */
 export type PopupWords = { readonly language: string; readonly close: string; readonly open: string };
 
 export type FromDocument =
@@ -21,7 +21,7 @@ export type FromDocument =
 
 export type FromHost = { readonly type: 'iub.pp.loading'; readonly themeName: Theme } | { readonly type: 'iub.pp.esc' };
 
-/** Reads what a document said; `undefined` for anything else. */
+/** Parses a message from a document; `undefined` for anything else. */
 export function parseFromDocument(data: unknown): FromDocument | undefined {
   const { type, height, words } = fieldsOf(data);
   if (type === 'iub.pp.esc') return { type };
@@ -36,7 +36,7 @@ function parseWords(said: unknown): { words: PopupWords } | undefined {
   return areTexts ? { words: { language, close, open } } : undefined;
 }
 
-/** Reads what a host page said; `undefined` for anything else. */
+/** Parses a message from a host page; `undefined` for anything else. */
 export function parseFromHost(data: unknown): FromHost | undefined {
   const { type, themeName } = fieldsOf(data);
   if (type === 'iub.pp.esc') return { type };
@@ -44,12 +44,12 @@ export function parseFromHost(data: unknown): FromHost | undefined {
   return undefined;
 }
 
-/** A theme by its name; the newest for every other name. */
+/** The theme of that name; the newest for any other name. */
 export function themeOf(name: unknown): Theme {
   return name === 'theme2014' ? name : 'theme2024';
 }
 
 function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
-  // An object of whatever was said; what its names hold is checked above.
+  // Wraps any value in an object; callers check its properties.
   return Object(data) as Record<string, unknown>;
 }

@@ -6,12 +6,12 @@ import type { Page } from './page.ts';
 import { lockScroll } from './scroll.ts';
 
 export type Popup = {
-  /** Where the documents and this script are hosted. */
+  /** Origin of the documents and this script. */
   readonly product: string;
   readonly address: string;
   readonly label: string;
   readonly theme: Theme;
-  /** Called at the end, to give the focus back. */
+  /** Called when the popup has closed, to restore the focus. */
   readonly closed: () => void;
   /** Called when the frame cannot show the document. */
   readonly failed: () => void;
@@ -20,7 +20,10 @@ export type Popup = {
 const hideTime = 200;
 const closeTime = 400;
 const patience = 10_000;
-/** For a document whose script is slower than its pictures. An error page, or a frame the page forbids, stays silent. */
+/**
+ * Milliseconds for a document whose script runs after its `load` event. An error page, or a frame that the page
+ * forbids, stays silent.
+ */
 const patienceAfterLoad = 2000;
 
 /** Opens a document in a popup frame above the page. */
@@ -60,7 +63,7 @@ export function openOverlay(page: Page, popup: Popup): void {
 
   function close(): void {
     if (signal.aborted) return;
-    // Before it is ready, the frame may still be blank, and of another origin.
+    // Before it is ready, the frame may still be blank and have another origin.
     if (isReady()) say({ type: 'iub.pp.esc' });
     end(page.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
   }
@@ -79,20 +82,20 @@ export function openOverlay(page: Page, popup: Popup): void {
   page.addEventListener('message', hear, { signal });
   page.addEventListener('resize', place, { signal });
   closeButton.onclick = close;
-  // The backdrop is the dialog's own; all that lies in the dialog is a child.
+  // A click with the dialog as target hits its backdrop; everything in the dialog is a child.
   dialog.onclick = ({ target }) => target === dialog && close();
   dialog.oncancel = (event) => {
     event.preventDefault();
     close();
   };
-  // A second Escape ends a dialog without asking.
+  // A second Escape closes a dialog without a `cancel` event.
   dialog.onclose = close;
   frame.onload = () => page.setTimeout(fail, patienceAfterLoad);
   page.setTimeout(fail, patience);
 
   place();
   frame.src = frameAddress(popup.address, embedderAddress(page.location), geometryIn(page).height);
-  // Beside the body, which some sites replace whole when the reader goes back.
+  // Next to the body, which some sites replace entirely when the visitor navigates back.
   page.document.documentElement.append(host);
   dialog.showModal();
   closeButton.focus();

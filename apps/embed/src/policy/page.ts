@@ -1,9 +1,9 @@
-/** The window of the page that hosts us, with the classes it was born with. */
+/** The window of the host page, with its built-in classes. */
 export type Page = Window & typeof globalThis;
 
 type Content = readonly (Node | string)[];
 
-/** Makes an element of the page, with what is in it and its properties. Nothing is parsed as markup. */
+/** Creates an element of the page with content and properties. Nothing is parsed as markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   page: Page,
   name: Name,

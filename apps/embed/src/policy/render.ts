@@ -2,8 +2,8 @@ import type { Block, DocumentTree, Run, TableRow } from '@app/documents';
 import { element, type Page } from './page.ts';
 
 /**
- * A document as elements, in the order and the words of its tree. Nothing is parsed as markup, and its headings begin
- * at the second level: the first belongs to the page around it.
+ * Renders a document as elements, in the order and words of its tree. Nothing is parsed as markup. Headings start at
+ * the second level: the first belongs to the page.
  */
 export function documentElement(page: Page, tree: DocumentTree): HTMLElement {
   const { language: lang, direction: dir, title, subtitle, dateLine } = tree;
@@ -15,7 +15,7 @@ export function documentElement(page: Page, tree: DocumentTree): HTMLElement {
   return element(page, 'article', content, { lang, dir, className: 'candor-document' });
 }
 
-/** What a law prescribes stands in a frame of its own, in its own language. */
+/** Renders blocks. Text that a law prescribes gets a box of its own, in its own language. */
 function blockElements(page: Page, blocks: readonly Block[]): readonly HTMLElement[] {
   const made: HTMLElement[] = [];
   for (const block of blocks) {
@@ -69,7 +69,7 @@ function tableElement(page: Page, { caption, columns, rows }: Extract<Block, { k
       rows.map((row) => rowElement(page, row)),
     ),
   ]);
-  // Wider than a phone, it scrolls alone; by keyboard too, hence the `tabIndex`.
+  // A table wider than a phone scrolls in its own region; also by keyboard, hence the `tabIndex`.
   const region = element(page, 'div', [table], { role: 'region', tabIndex: 0, ariaLabel: caption });
   region.style.overflowX = 'auto';
   return region;

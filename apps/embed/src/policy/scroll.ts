@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-/** Keeps the page from scrolling, without a jump where its scroll bar was. The answer gives back what was there. */
+/** Prevents the page from scrolling, without a shift where its scroll bar was. Returns a function that restores it. */
 export function lockScroll(page: Page): () => void {
   const { documentElement: root } = page.document;
   const { overflow, paddingRight } = root.style;

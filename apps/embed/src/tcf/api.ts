@@ -1,9 +1,12 @@
 export type Callback = (data: unknown, success?: boolean) => void;
 
-/** `__tcfapi`, of a stub or the real one. Without arguments a stub answers with the calls that wait. */
+/** `__tcfapi`, either a stub or the real API. Without arguments, a stub returns the queued calls. */
 export type TcfFunction = (command?: string, version?: unknown, callback?: Callback, parameter?: unknown) => unknown;
 
-/** What is answered from. Asked anew each time: nobody gets an object that somebody else may have changed. */
+/**
+ * The data behind the responses. It is requested anew each time, so that no caller gets an object that another may have
+ * changed.
+ */
 export type TcfStatus = {
   readonly applies: boolean;
   readonly cmpId: number;
@@ -13,17 +16,17 @@ export type TcfStatus = {
   readonly cmpStatus: 'loaded' | 'error';
   readonly display: 'visible' | 'hidden' | 'disabled';
   readonly event: TcfEvent | undefined;
-  /** Of the string in force; undefined as long as there is none. */
+  /** Data of the current string; undefined until there is one. */
   data(): object | undefined;
-  /** The vendor list of the site's vendors; rejected where it does not come. */
+  /** The vendor list reduced to the site's vendors; rejects if it fails to load. */
   list(): Promise<{ readonly vendorListVersion: number }>;
 };
 
 export type TcfEvent = 'tcloaded' | 'cmpuishown' | 'useractioncomplete';
 
 /**
- * The API that vendors ask. Data of a string is given to listeners alone: `getTCData` is deprecated since TCF 2.2 and
- * answers no more.
+ * The API that vendors call. Only listeners receive the data of a string: `getTCData` is deprecated since TCF 2.2 and
+ * no longer responds.
  *
  * @see CMP API v2; RULES T2, T3, T20
  */
@@ -60,7 +63,7 @@ export function createApi(status: () => TcfStatus) {
       callback(dataFor(lastId), true);
     },
     removeEventListener(callback, parameter) {
-      // A number, as others handed it on.
+      // The id as the caller passed it on.
       callback(listeners.delete(Number(parameter)));
     },
     getVendorList(answer, parameter = 'LATEST') {
@@ -74,19 +77,19 @@ export function createApi(status: () => TcfStatus) {
   const call: TcfFunction = (command = '', version, callback, parameter) => {
     if (typeof callback !== 'function') return;
     const run = Object.hasOwn(commands, command) && (version === 2 || version === undefined || version === null);
-    // A CMP that failed answers nothing but that it failed.
+    // A CMP that failed only answers `ping`, which says so.
     if (run && (command === 'ping' || status().cmpStatus === 'loaded')) commands[command]?.(callback, parameter);
     else callback(null, false);
   };
   return {
     call,
-    /** Tells all listeners what is so now. One that throws harms no other. */
+    /** Sends the current state to all listeners. A listener that throws does not affect the others. */
     tell(): void {
       for (const [id, callback] of listeners) {
         try {
           callback(dataFor(id), true);
         } catch (error) {
-          // Theirs to see, not ours to fail by.
+          // Reported as an uncaught error of the listener.
           setTimeout(() => {
             throw error;
           });

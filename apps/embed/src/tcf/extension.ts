@@ -10,14 +10,14 @@ import { forget, keep, kept } from './keep.ts';
 import type { Draft, TcfKit } from './panel-joint.ts';
 import type { TcfWindow } from './stub.ts';
 
-/** Which screen an answer was given on, as the string says it. */
+/** The screen on which a choice was made, as encoded in the string. */
 const firstLayer = 1;
 const secondLayer = 2;
 
 /**
- * Speaks to vendors of the Transparency and Consent Framework. Where GDPR does not apply it says that and nothing else
- * (RULES T20). A string that stands is said as it is, to the letter, until the visitor chooses anew (T8, T24). Where a choice
- * stands and its string is lost, the visitor is asked again.
+ * Provides `__tcfapi` to vendors of the Transparency and Consent Framework. If the GDPR does not apply, it says only
+ * that (RULES T20). A stored string is passed on unchanged until the visitor makes a new choice (T8, T24). If a choice
+ * is valid but its string is lost, the visitor is asked again.
  */
 export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow): Extension {
   const reading = readTcString(settings.most);
@@ -26,7 +26,7 @@ export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow
   let applies = false;
   let display: TcfStatus['display'] = 'hidden';
   let event: TcfEvent | undefined;
-  /** What is said now; and what the visitor chose, which is written already. */
+  /** `tc` and `text` are the string that is passed on now; `standing` is the string of the visitor's own choice. */
   let tc: TcString | undefined;
   let [text, additional] = ['', ''];
   let standing: TcString | undefined;
@@ -56,7 +56,7 @@ export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow
     text = writeTcString(tc);
   };
 
-  /** What an action comes to. Undefined: it is not about vendors, and what stands goes on. */
+  /** The vendor choices that result from an action. Undefined if it is not about vendors: the current ones stay. */
   const answerTo = ({ action }: Choice): Answer | undefined => {
     if (action === 'accept') return most;
     if (action === 'context') return undefined;
@@ -69,7 +69,7 @@ export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow
   const consentedTo = ({ action }: Choice): readonly number[] => {
     if (action === 'accept') return providers;
     if (action !== 'custom') return [];
-    // Where the panel did not come, what stands goes on, as with vendors.
+    // If the panel did not load, the current choices stay, as with vendors.
     const consented = draft?.providers ?? consentedProviders();
     return providers.filter((id) => consented.has(id));
   };
@@ -85,10 +85,10 @@ export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow
         additional = before.ac;
         event = 'tcloaded';
       } else if (applies || !choice) forget(kit.config, page);
-      // Vendors cannot be told what was chosen, and it is not to be guessed (T6, T24): that is asked again.
+      // The choice can neither be passed on to vendors nor guessed (T6, T24): it is asked again.
       if (applies && most && choice && !standing) kit.again(true);
       if (!applies || event) display = 'disabled';
-      // A stub answers with the calls that wait; they come back as they came in.
+      // A stub returns the queued calls, which are replayed.
       const waiting = page.__tcfapi?.() as unknown as readonly Parameters<typeof api.call>[] | undefined;
       page.__tcfapi = api.call;
       for (const call of waiting ?? []) api.call(...call);
@@ -115,7 +115,7 @@ export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow
       const answer = answerTo(choice);
       if (!applies || !most || !answer) return standing ? { tc: text } : {};
       say(most, draft ? secondLayer : firstLayer, answer);
-      // Whoever is not asked about any more is not written of any more.
+      // Providers that are no longer asked about are left out.
       additional = settings.ac ? writeAdditionalConsent({ consented: consentedTo(choice), disclosed: providers }) : '';
       standing = tc;
       kit.again(false);
@@ -123,7 +123,7 @@ export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow
       draft = undefined;
       display = 'hidden';
       event = 'useractioncomplete';
-      // Vendors' own code runs behind the click.
+      // Listeners are vendors' code, which runs after the click.
       page.setTimeout(api.tell);
       return additional ? { tc: text, ac: additional } : { tc: text };
     },
@@ -154,7 +154,7 @@ export function tcfExtension(kit: TcfKit, settings: CompiledTcf, page: TcfWindow
   };
 }
 
-/** A copy with room for every vendor there is. */
+/** Copies a set, with room for all vendors. */
 function widened(set: Uint32Array, room: Uint32Array): Uint32Array {
   const wide = new Uint32Array(Math.max(set.length, room.length));
   wide.set(set);

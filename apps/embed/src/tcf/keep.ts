@@ -2,16 +2,16 @@ import type { CompiledBanner, CompiledRegime } from '@app/consent';
 import { stringsName } from '@app/consent/choice.ts';
 import type { TcfWindow } from './stub.ts';
 
-/** A TC string, and what goes with it. */
+/** A TC string with its Additional Consent string. */
 export type Kept = { readonly tc: string; readonly ac: string };
 
 const secondsOfMonth = 2_629_746;
-/** Browsers drop longer ones, of 4,096 with all that belongs to them. */
+/** Browsers drop longer cookies: the limit is 4,096 bytes including name and attributes. */
 const mostOfCookie = 3800;
 
 /**
- * Strings stand in localStorage, which no request carries. In a cookie where subdomains share the choice, or where there is
- * no such storage.
+ * Stores the strings in localStorage, which is not sent with requests; or in a cookie if subdomains share the choice,
+ * or if there is no such storage.
  */
 export function keep(
   config: CompiledBanner,
@@ -25,15 +25,15 @@ export function keep(
       page.localStorage.setItem(stringsName(config.id), text);
       return;
     } catch {
-      // Blocked or full.
+      // Storage is blocked or full.
     }
   }
   const secure = page.document.location.protocol === 'https:' ? ';secure' : '';
   try {
-    // The choice ends sooner, or as soon: without it the string counts no more.
+    // The choice expires no later than this, and without it the string has no effect.
     page.document.cookie = `${stringsName(config.id)}=${text};path=/;max-age=${law.months * secondsOfMonth};samesite=lax${inDomain(config)}${secure}`;
   } catch {
-    // A sandboxed frame has neither: the string holds for the page.
+    // A sandboxed frame has neither: the string lasts for the page.
   }
 }
 
@@ -53,13 +53,13 @@ export function kept(config: CompiledBanner, page: TcfWindow): Kept | undefined 
   }
 }
 
-/** Of a choice that ended nothing stays, nor a string that counts no more. */
+/** Deletes the strings of a choice that ended, or strings that are no longer valid. */
 export function forget(config: CompiledBanner, page: TcfWindow): void {
   try {
     page.document.cookie = `${stringsName(config.id)}=;path=/;max-age=0${inDomain(config)}`;
     page.localStorage.removeItem(stringsName(config.id));
   } catch {
-    // There is none.
+    // There is no storage.
   }
 }
 

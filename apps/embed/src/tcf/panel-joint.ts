@@ -1,21 +1,21 @@
 import type { IdSet } from '@app/tcf/id-set.ts';
 import type { Kit } from '../banner/extension.ts';
 
-/** What is switched on in the panel. */
+/** The switches in the panel that are on. */
 export type Draft = {
   consents: number;
   interests: number;
   specialFeatures: number;
   readonly vendorConsents: IdSet;
   readonly vendorInterests: IdSet;
-  /** Google's providers. */
+  /** Ids of Google's providers. */
   readonly providers: Set<number>;
 };
 
-/** The panel, as its file hands it over. */
+/** The panel, as registered by its file. */
 export type TcfPanel = {
   mount(into: HTMLElement, root: ShadowRoot, draft: Draft): void;
-  /** The list as others know it: in the format of the Global Vendor List, of the site's vendors. */
+  /** The site's vendors in the format of the Global Vendor List, for third-party scripts. */
   list(): { readonly vendorListVersion: number };
 };
 

@@ -1,4 +1,4 @@
-/** An element with children; what is empty is left out. */
+/** Creates an element with children; undefined ones are left out. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...children: readonly (Node | string | undefined)[]
@@ -12,7 +12,7 @@ export function headed(title: string, ...children: readonly (Node | string | und
   return element('section', element('h3', title), ...children);
 }
 
-/** Opens to what is only made when it is opened the first time. */
+/** A `details` element whose content is created when it is first opened. */
 export function folded(
   title: string,
   count: string,
@@ -23,7 +23,7 @@ export function folded(
   return made;
 }
 
-/** One of a list: what it opens to, and its switches. */
+/** An entry of a list: a foldable element with its switches. */
 export function entry(opens: HTMLElement, switches: readonly Switch[], kind = 'item'): HTMLElement {
   const made = element('div', opens, switches.length > 0 ? row(switches) : undefined);
   made.className = kind;
@@ -38,7 +38,7 @@ export function row(switches: readonly Switch[]): HTMLElement {
 
 export type Switch = { readonly label: HTMLLabelElement; show(): void };
 
-/** A switch that shows what is so, and is named by what it switches as well as by what it says. */
+/** A switch that shows the current state; its accessible name contains both its label and what it switches. */
 export function switchFor(says: string, names: string, is: () => boolean, set: (on: boolean) => void): Switch {
   const box = element('input');
   box.type = 'checkbox';
@@ -49,7 +49,7 @@ export function switchFor(says: string, names: string, is: () => boolean, set: (
   return { label: element('label', box, says), show: () => void (box.checked = is()) };
 }
 
-/** Terms and what is said of each; those of which nothing is said are left out. */
+/** A list of terms with descriptions; terms without one are left out. */
 export function described(...rows: readonly (readonly [term: string, said: Node | string | undefined])[]): HTMLElement {
   const said = rows.filter(([, one]) => one !== undefined && one !== '');
   return element('dl', ...said.flatMap(([term, one]) => [element('dt', term), element('dd', one)]));

@@ -9,7 +9,7 @@ import { described, element, entry, folded, headed, link, listed, row, switchFor
 type ShownVendor = ReturnType<typeof vendorsOf>[number];
 const secondsOfDay = 86_400;
 
-/** Every vendor with its own choices, and all at once (RULES T13, T16). */
+/** The section of vendors, each with its own choices, and switches for all (RULES T13, T16). */
 export function vendorsSection(
   data: PanelData,
   vendors: readonly ShownVendor[],
@@ -50,7 +50,7 @@ export function vendorsSection(
   return headed(words.vendors, row([...consent.all, ...interest.all]), searched(data, count, rows));
 }
 
-/** Google's providers, who are no vendors of the framework (RULES T17, G10). */
+/** The section of Google's providers, who are not TCF vendors (RULES T17, G10). */
 export function providersSection(data: PanelData, draft: Draft, count: string): HTMLElement {
   const { words } = data;
   const providers = data.providers.map(([id, name, policy]) => ({ id, name, policy }));
@@ -71,7 +71,7 @@ export function providersSection(data: PanelData, draft: Draft, count: string): 
 
 type Named = { readonly id: number; readonly name: string };
 
-/** A switch each and one for all of them, which follow each other. Without anybody there is none. */
+/** A switch for each member and one for all, kept in sync. Without members there is no switch for all. */
 function group(
   says: string,
   those: readonly Named[],
@@ -107,7 +107,7 @@ function group(
   };
 }
 
-/** A list that is made when it is opened, and can be searched. */
+/** A list that is created when it is opened, with a search field. */
 function searched(
   { words }: PanelData,
   count: string,
@@ -134,7 +134,7 @@ function searched(
   });
 }
 
-/** What is told of a vendor, in the order of the policies. */
+/** The details of a vendor, in the order that the TCF policies require. */
 function details({ list, words, language }: PanelData): (vendor: ShownVendor) => readonly (Node | undefined)[] {
   const days = (count: number | null | undefined) =>
     count === null || count === undefined

@@ -10,8 +10,8 @@ import { element, entry, folded, headed, listed, switchFor, type Switch } from '
 import { providersSection, vendorsSection } from './panel-vendors.ts';
 
 /**
- * The second layer of TCF: purposes, special purposes, features, vendors and whoever is not of the framework, apart
- * (RULES T13 to T17, T22). It changes the draft alone; what is done with it is the dialog's to say.
+ * The second layer of TCF: separate sections for purposes, special purposes, features, vendors and third parties
+ * outside TCF (RULES T13 to T17, T22). It only changes the draft; the dialog decides what to do with it.
  */
 export function createPanel(data: PanelData, isTest: boolean): TcfPanel {
   const vendors = vendorsIn(data.list);
@@ -42,7 +42,7 @@ function sections(data: PanelData, { vendors, counts, isTest }: Known, draft: Dr
   const partners = (count = 0) =>
     (words.partners[plural.select(count)] ?? words.partners['other'] ?? '').replace('%{number}', numbers.format(count));
 
-  /** The words of the list stand in its language, which need not be ours. */
+  /** Sets the `lang` of the list's texts, whose language may differ from the banner's. */
   const official = <T extends HTMLElement>(made: T): T => {
     made.lang = list.language;
     return made;
@@ -76,7 +76,7 @@ function sections(data: PanelData, { vendors, counts, isTest }: Known, draft: Dr
       bitSwitch(words.consent, 'specialFeatures', featureBit(item.id), item.name),
     ]);
 
-  // What the publisher allows to nobody is not asked about.
+  // Purposes that the publisher allows no vendor are not asked about.
   const purposes = itemsOf(list.purposes).filter(({ id }) => counts.purposes[id]);
   const stacks = stacksOf(list.stacks);
   const stacked = stacks.reduce((bits, stack) => bits | stack.purposes, 0);

@@ -1,14 +1,15 @@
 import type { TcfFunction } from './api.ts';
 
-/** What of a window these files need. */
+/** The properties of a window that these files use. */
 export type TcfWindow = Pick<Window, 'addEventListener' | 'document' | 'localStorage' | 'setTimeout'> & {
   __tcfapi?: TcfFunction;
   readonly frames: { readonly [name: string]: unknown };
 };
 
 /**
- * Answers `__tcfapi` until the part is there: `ping` at once, all else waits. It is a function from now on, whatever comes.
- * Frames inside of the page reach it by messages; they find the page by a frame of the name `__tcfapiLocator`.
+ * Installs a `__tcfapi` stub until the part has loaded: it answers `ping` at once and queues all other calls. From then
+ * on `__tcfapi` is always a function, even if the part fails to load. Frames inside the page reach it by messages; they
+ * find the page by a frame named `__tcfapiLocator`.
  *
  * @see CMP API v2, stub and iframes; RULES T2
  */
@@ -25,14 +26,14 @@ export function installStub(page: TcfWindow): void {
   page.addEventListener('message', ({ data, source }) => {
     try {
       const written = typeof data === 'string';
-      // Anybody may send anything, most of it not to us: what has no such property throws, and is left alone.
+      // Any window may send messages, most of them for others: one without this property throws and is ignored.
       const { command, version, parameter, callId } = (written ? JSON.parse(data) : data).__tcfapiCall;
       page.__tcfapi?.(
         command,
         version,
         (returnValue, success) => {
           const answer = { __tcfapiReturn: { returnValue, success, callId } };
-          // The source of a message from a window is that window.
+          // The source of a window's message is that window.
           (source as Window).postMessage(written ? JSON.stringify(answer) : answer, '*');
         },
         parameter,

@@ -1,17 +1,17 @@
-/** Where the buttons of a consent platform are, as selectors; open shadow roots are looked into as well. */
+/** Selectors of a consent platform's buttons; they are searched in open shadow roots too. */
 export type Platform = {
-  /** Its id in the catalogue; of software that is no service there, its name. */
+  /** Its ID in the catalogue, or its name if the software is not a service there. */
   readonly service: string;
   readonly accept: string;
   /** Left out: its first layer has none. */
   readonly reject?: string;
-  /** Leads to a second layer, where everything is off unless somebody turns it on. */
+  /** Opens a second layer, where everything is off by default. */
   readonly settings?: string;
-  /** Keeps what the second layer shows. */
+  /** Saves the choices of the second layer. */
   readonly save?: string;
 };
 
-/** Platforms that firms run for the sites of others. */
+/** Hosted consent platforms, operated by their vendors. */
 export const hostedPlatforms: readonly Platform[] = [
   {
     service: 'onetrust',
@@ -160,8 +160,8 @@ export const hostedPlatforms: readonly Platform[] = [
 ];
 
 /**
- * Names of `window` that consent platforms leave. Where there is one and no banner yet, it is worth waiting for:
- * platforms first ask where the visitor is and what was chosen before.
+ * Names of `window` properties that consent platforms create. If one exists and no banner is visible yet, the scan waits for
+ * it: platforms first request the visitor's location and earlier choice.
  */
 export const platformGlobals: readonly string[] = [
   '__tcfapi',

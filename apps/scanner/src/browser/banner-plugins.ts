@@ -1,6 +1,6 @@
 import type { Platform } from './banner-platforms.ts';
 
-/** Banners that come with a shop or with software a site installs itself, and our own. */
+/** Banners of shop systems and self-hosted software, and our own. */
 export const plugins: readonly Platform[] = [
   {
     service: 'candor',
@@ -63,7 +63,7 @@ export const plugins: readonly Platform[] = [
     save: '.orejime-Modal-saveButton',
   },
   {
-    // The open one of orestbida, versions 3 and 2.
+    // The open-source one by orestbida, versions 3 and 2.
     service: 'cookieconsent',
     accept: '#cc-main [data-role="all"], #cc--main #c-p-bn, #cc--main #s-all-bn, #cm #c-p-bn',
     reject: '#cc-main [data-role="necessary"], #cc--main #c-s-bn[data-cc="accept-necessary"], #cc--main #s-rall-bn',

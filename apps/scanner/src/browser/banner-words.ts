@@ -1,13 +1,13 @@
-/** What stands on the buttons of consent banners in one language, in small letters. */
+/** The lowercase button labels of consent banners in one language. */
 export type BannerWords = {
-  /** Grants everything. Words of the end may be followed by more: "accept" is in "accept all cookies". */
+  /** Labels that grant everything. A label may contain more words: "accept" matches "accept all cookies". */
   readonly accept: readonly string[];
-  /** Refuses everything, or all that is not necessary. */
+  /** Labels that refuse everything, or everything that is not necessary. */
   readonly reject: readonly string[];
   readonly settings: readonly string[];
-  /** Keeps the choice that is shown. */
+  /** Labels that save the displayed choices. */
   readonly save: readonly string[];
-  /** What banners speak of, beyond "cookies". */
+  /** Words that identify a banner's text, besides "cookies". */
   readonly about: readonly string[];
 };
 
@@ -23,7 +23,7 @@ function listed(text: string): readonly string[] {
   return text.split(', ');
 }
 
-/** By language. A page may speak another than it says, so all are tried. */
+/** Labels by language. A page may use another language than it declares, so all are tried. */
 export const bannerWords: Readonly<Record<string, BannerWords>> = {
   bg: words(
     'приемам, приеми, приемане на всички, съгласен съм, съгласявам се, разрешаване на всички, разреши всички',

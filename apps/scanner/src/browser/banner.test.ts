@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => launched.close());
 
-/** Shows a page whose elements with `data-is` say so when they are pressed. */
+/** Shows a page that records clicks on elements with `data-is`. */
 async function show(html: string): Promise<void> {
   await page.evaluate((text) => {
     document.body.setHTMLUnsafe(text);

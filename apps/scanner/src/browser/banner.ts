@@ -6,7 +6,7 @@ import { lookForBanner, turnAllOff, type BannerKnowledge, type BannerLook, type 
 import { orAbort, pause } from './or-abort.ts';
 
 export type BannerFound = {
-  /** A platform's id, or `words`. */
+  /** ID of a platform, or `words`. */
   readonly by: string;
   readonly buttons: Readonly<Partial<Record<Button, ElementHandle<HTMLElement>>>>;
 };
@@ -26,17 +26,17 @@ const knowledge: BannerKnowledge = {
   globals: platformGlobals,
 };
 
-// As text, since that is sent to every frame in one piece.
+// As source text, which is sent to every frame in one piece.
 const lookSource = `(${lookForBanner.toString()})(${JSON.stringify(knowledge)})`;
 
 const mostFrames = 30;
-// A frame that was kept from loading never answers.
+// A frame whose loading was blocked never responds.
 const frameMs = 1000;
 const secondLayerMs = 2500;
 const goneMs = 1200;
 const againMs = 50;
 
-/** Looks for a consent banner on a page and in its frames, or for signs that one will come. */
+/** Searches a page and its frames for a consent banner, or for signs that one will appear. */
 export async function findBanner(
   page: Page,
   signal: AbortSignal,
@@ -60,13 +60,13 @@ async function lookInto(frame: Frame): Promise<{ readonly banner?: BannerFound; 
   const buttons: Partial<Record<string, ElementHandle<HTMLElement>>> = {};
   for (const kind of kinds) {
     const handle = (await handles.getProperty(kind)).asElement();
-    // The page gave nothing but its elements.
+    // The page returned only elements.
     if (handle) buttons[kind] = handle as ElementHandle<HTMLElement>;
   }
   return { banner: { by, buttons }, expected };
 }
 
-/** Makes a choice on the banner that was found, in its second layer if the first has no button for it. */
+/** Makes a choice on the banner, in its second layer if the first has no button for it. */
 export async function choose(
   page: Page,
   { buttons }: BannerFound,
@@ -96,12 +96,12 @@ async function saveNothing(save: ElementHandle<HTMLElement>, signal: AbortSignal
   return press(save, signal);
 }
 
-/** Presses a button and sees that it goes away. Some listen only to a real mouse, so that is tried next. */
+/** Clicks a button and checks that it disappears. Some banners react only to real mouse events, so these are tried next. */
 async function press(button: ElementHandle<HTMLElement>, signal: AbortSignal): Promise<boolean> {
   if (!(await orAbort(click(button), signal))) return false;
   if (await goes(button, signal)) return true;
   await orAbort(button.click({ timeout: goneMs, force: true }), signal);
-  // Some leave their button where it is. It was pressed all the same.
+  // Some banners keep their button visible. The click still counts.
   await goes(button, signal);
   return true;
 }
@@ -110,7 +110,7 @@ async function click(button: ElementHandle<HTMLElement>): Promise<boolean> {
   try {
     await button.evaluate((element) => element.click());
   } catch {
-    // A press that loads the page anew takes the button away before it answers.
+    // A click that reloads the page removes the button before it responds.
   }
   return true;
 }
@@ -118,7 +118,7 @@ async function click(button: ElementHandle<HTMLElement>): Promise<boolean> {
 async function goes(button: ElementHandle<HTMLElement>, signal: AbortSignal): Promise<boolean> {
   const until = performance.now() + goneMs;
   while (performance.now() < until && !signal.aborted) {
-    // Of a page that is no more, nothing is visible.
+    // After a navigation, nothing of the old page is visible.
     const visible = await orAbort(
       button.isVisible().catch(() => false),
       signal,

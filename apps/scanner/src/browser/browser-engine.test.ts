@@ -69,7 +69,7 @@ test('cookies are known with the lifetime they were set for, whoever set them', 
   near('visitor', 30 * 86_400);
   near('seen', 10 * 86_400);
   near('pref', 1800);
-  // Browsers keep no cookie for longer than 400 days.
+  // Browsers keep no cookie longer than 400 days.
   near('stubborn', 400 * 86_400);
   expect(cookies).not.toHaveProperty('obedient');
 });

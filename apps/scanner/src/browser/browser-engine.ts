@@ -22,16 +22,16 @@ import { runPhase, type PhaseSeen } from './run-phase.ts';
 
 export type BrowserEngineOptions = {
   readonly guard: Guard;
-  /** A Chromium: see `findChromium`. */
+  /** Path of a Chromium: see `findChromium`. */
   readonly executablePath: string;
   readonly sandbox?: Sandbox;
-  /** How many visitors look at the same time, of the three there are. */
+  /** How many of the three visitors run in parallel. */
   readonly concurrency?: number;
 };
 
 /**
- * Looks at a site as three visitors do, each with a fresh browser: one who chooses nothing, one who refuses everything,
- * one who grants everything. Where there is no banner, there is only the first.
+ * Scans a site as three visitors, each with a fresh browser: one makes no choice, one refuses everything, one grants
+ * everything. Without a banner, only the first applies.
  */
 export function createBrowserEngine({
   guard,
@@ -50,7 +50,7 @@ export function createBrowserEngine({
       const total = createBudget(limits, signal);
       const observer = oneByOne(startObserver());
       const transfer = openTransfer(guard);
-      // Its thread is ready by the time there is something to read.
+      // Starts the observer's thread, so that it is ready when there is something to read.
       void observer.observe('', order.url, total.signal);
       let launched: Launched | undefined;
       try {
@@ -79,7 +79,10 @@ type Shared = {
 
 type Seen = ReadonlyMap<Phase, PhaseSeen>;
 
-/** The other two begin without waiting whether there is a banner: they find out themselves, and stop if there is none. */
+/**
+ * Runs all phases. The other two start without waiting for the search for a banner: they search themselves, and stop if there
+ * is none.
+ */
 async function runAll({ url, caps, onProgress }: ScanOrder, shared: Shared, concurrency: number): Promise<Seen> {
   const texts = collectScripts(url);
   const running = new Set<Phase>(phases);
@@ -94,7 +97,7 @@ async function runAll({ url, caps, onProgress }: ScanOrder, shared: Shared, conc
   const seen = new Map<Phase, PhaseSeen>();
   const work = async () => {
     for (let phase = waiting.shift(); phase && !shared.total.ending; phase = waiting.shift()) {
-      // Who got nowhere gets nowhere with a choice either.
+      // If the site is unreachable, the phases with a choice cannot reach it either.
       if (['unreachable', 'refused'].includes(seen.get('before')?.pages[0]?.ending ?? '')) continue;
       const found = await runPhase({ ...shared, phase, caps, texts, onPage });
       if (found.pages.length === 0) running.delete(phase);
@@ -131,7 +134,7 @@ function bannerOf(seen: Seen): BannerSeen {
   };
 }
 
-/** The browser would open `file:` and the like if it were told to. */
+/** Rejects invalid URLs: the browser would open `file:` and similar ones. */
 function refusedStart({ url }: ScanOrder): ScanResult | undefined {
   try {
     readTarget(url);
@@ -156,7 +159,7 @@ function refusedStart({ url }: ScanOrder): ScanResult | undefined {
   }
 }
 
-/** An observer reads one page at a time. */
+/** An observer that reads one page at a time. */
 function oneByOne(observer: Observer): Observer {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {

@@ -1,7 +1,7 @@
 /**
- * How long a cookie was set for, in seconds, when it appeared between two looks and ends at `expires` (all in seconds).
- * Sites set cookies for whole minutes, so a whole number of minutes that fits is what was meant; `Expires` itself is in
- * whole seconds, which may be up to one less.
+ * The lifetime that a cookie was set with, in seconds, if it appeared between two checks and expires at `expires` (all in
+ * seconds). Sites usually use whole minutes, so a matching whole number of minutes is assumed; `Expires` itself is in whole
+ * seconds, which may be up to one less.
  */
 export function lifetimeBetween(expires: number, lookedBefore: number, looked: number): number {
   const shortest = expires - looked;

@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 
-// Without windows it draws the same in three quarters of the time.
+// The headless shell renders the same in three quarters of the time.
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -22,8 +22,8 @@ const ofMacos = [
 const ofWindows = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
 
 /**
- * The path of an installed Chromium: `CHROMIUM_PATH`, else one in `PATH`, else one where systems put it.
- * A `CHROMIUM_PATH` that leads to no program is no reason to take another: then there is none.
+ * The path of an installed Chromium: `CHROMIUM_PATH`, or else one in `PATH`, or else one in the system's usual places. If
+ * `CHROMIUM_PATH` is not a program, returns undefined instead of another browser.
  */
 export function findChromium(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { CHROMIUM_PATH: told, PATH = '', ProgramFiles, LOCALAPPDATA } = env;

@@ -4,11 +4,11 @@ import type { CDPSession } from 'playwright-core';
 const longestScript = 2_000_000;
 const mostText = 30_000_000;
 
-/** The texts of the script files of a site, each read once in a scan, by their addresses. */
+/** The texts of a site's script files by URL, each read once per scan. */
 export type ScriptTexts = {
-  /** Reads those that the page of this session loads. */
+  /** Collects the scripts that the page of this session loads. */
   read(session: CDPSession): void;
-  /** Once those that were begun are there. */
+  /** The texts of these URLs, once pending reads have finished. */
   of(urls: readonly string[]): Promise<readonly string[]>;
 };
 
@@ -48,7 +48,7 @@ async function bodyOf(session: CDPSession, requestId: string): Promise<string | 
     const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
     return base64Encoded ? Buffer.from(body, 'base64').toString() : body;
   } catch {
-    // The page is gone, and its answers with it.
+    // The page is gone, and its responses with it.
     return undefined;
   }
 }

@@ -22,10 +22,10 @@ let folder: string;
 let usualFolder: string | undefined;
 
 beforeAll(async () => {
-  // Whatever the browser keeps, it keeps in a folder of ours, so that one sees whether it is gone.
+  // The browser stores everything in a temporary folder of the test, which can then check that it was removed.
   usualFolder = process.env['TMPDIR'];
   folder = await mkdtemp(path.join(os.tmpdir(), 'hostile-'));
-  // Where we are root, the browser is somebody else.
+  // If the tests run as root, the browser runs as another user.
   await chmod(folder, 0o755);
   process.env['TMPDIR'] = folder;
   site = await startSite((request, response) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 
-/** The browser does not start. */
+/** Thrown if the browser does not start. */
 export class BrowserUnavailable extends Error {
   constructor(cause: unknown) {
     super('Chromium does not start, or not in its sandbox: see CHROMIUM_SANDBOX', { cause });
@@ -15,12 +15,12 @@ export type Sandbox = 'on' | 'off';
 
 export type Launched = {
   readonly browser: Browser;
-  /** Ends it, and removes what it kept. */
+  /** Terminates the browser, and deletes its data. */
   close(): Promise<void>;
 };
 
 const switches = [
-  // Everything goes through the proxy, this machine's own addresses too, and the browser looks no name up by itself.
+  // All traffic goes through the proxy, even to this machine's own addresses, and the browser resolves no names itself.
   '--proxy-bypass-list=<-loopback>',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
   '--disable-quic',
@@ -34,23 +34,23 @@ const switches = [
   '--no-first-run',
   '--disable-gpu',
   '--disable-printing',
-  // A site is seen as its visitors see it: some scripts stay away from browsers that say they are driven.
+  // The scan must see the site as its visitors do: some scripts avoid automated browsers.
   '--disable-blink-features=AutomationControlled',
-  // Every visit has a browser of its own that is thrown away: processes for every site would cost time and keep nothing apart.
+  // Every visit has its own, disposable browser: one process per site would cost time and isolate nothing.
   '--disable-site-isolation-trials',
 ];
 
-// Nothing listens there. Only what has a context of its own, with a proxy of its own, gets anywhere.
+// A proxy address where nothing listens. Only a context with its own proxy can reach anything.
 const nowhere = { server: 'http://127.0.0.1:9', bypass: '<-loopback>' };
 
 /**
- * Starts a browser that reaches nothing: a context does, by the proxy it is given.
+ * Starts a browser that reaches nothing: only a context does, through the proxy it is given.
  *
- * It runs in its sandbox, as a user of its own who owns nothing where we are root: as root Chromium has no sandbox, and a
- * page that broke out of it would own the machine. Where the system gives it none, it does not start: a page that broke
- * out could read the secrets and the database of whoever runs us.
+ * The browser runs in its sandbox and, if we are root, as a separate user who owns nothing: Chromium has no sandbox as root,
+ * and a page that escaped would own the machine. If the system provides no sandbox, the browser does not start: a page that
+ * escaped could read our user's secrets and database.
  *
- * @param sandbox `off` only where somebody has put the whole program into a sandbox of its own
+ * @param sandbox `off` only if the whole program runs in its own sandbox
  * @throws BrowserUnavailable
  */
 export async function launchChromium(executablePath: string, sandbox: Sandbox = 'on'): Promise<Launched> {
@@ -58,14 +58,14 @@ export async function launchChromium(executablePath: string, sandbox: Sandbox = 
   const dropHome = () => rm(home, { recursive: true, force: true, maxRetries: 3 });
   const asRoot = process.getuid?.() === 0;
   try {
-    // Loaded by who scans: a server that starts need not wait for it.
+    // Imported only for scans, so that it does not slow down the server's start.
     const { chromium } = await import('playwright-core');
     const browser = await chromium.launch({
       executablePath: asRoot ? path.join(import.meta.dirname, 'run-unprivileged.sh') : executablePath,
       args: switches,
       proxy: nowhere,
       chromiumSandbox: sandbox === 'on',
-      // Playwright would end the whole program at a signal.
+      // Playwright would terminate the whole program on a signal.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -83,7 +83,7 @@ export async function launchChromium(executablePath: string, sandbox: Sandbox = 
   }
 }
 
-// Not ours: that has the secrets of the program, which are none of the browser's business.
+// A separate environment: ours contains secrets that the browser must not see.
 function environment(home: string, executablePath: string): Record<string, string> {
   return {
     PATH: '/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin',

@@ -1,13 +1,13 @@
-/** What a button of a banner does. */
+/** The action of a banner's button. */
 export type Button = 'accept' | 'reject' | 'settings' | 'save';
 
 type Selectors = { readonly service: string } & { readonly [Name in Button]?: string };
 
 export type BannerKnowledge = {
   readonly platforms: readonly Selectors[];
-  /** Words of buttons, in any language. */
+  /** Button labels, in any language. */
   readonly words: { readonly [Name in Button]: readonly string[] };
-  /** One of these stands in every banner. */
+  /** Every banner contains at least one of these words. */
   readonly about: readonly string[];
   readonly globals: readonly string[];
 };
@@ -16,11 +16,11 @@ export type BannerLook = {
   /** Left out: there is no banner. */
   readonly by?: string;
   readonly buttons: { readonly [Name in Button]?: HTMLElement };
-  /** A platform is there that may yet show one. */
+  /** Whether a platform is present that may still show one. */
   readonly expected: boolean;
 };
 
-/** Runs in a page or frame, so all it needs is inside or given. */
+/** Finds a banner. Runs in a page or frame, so everything it needs is local or passed as an argument. */
 export function lookForBanner({ platforms, words, about, globals }: BannerKnowledge): BannerLook {
   const kinds = ['reject', 'save', 'settings', 'accept'] as const;
   type Found = { [Name in Button]?: HTMLElement };
@@ -47,7 +47,7 @@ export function lookForBanner({ platforms, words, about, globals }: BannerKnowle
       const button = first(platform[kind]);
       if (button) buttons[kind] = button;
     }
-    // A lone way to the settings is what a platform leaves after the choice.
+    // A settings button alone is what a platform shows after the choice.
     if (buttons.accept ?? buttons.reject ?? buttons.save) return { by: platform.service, buttons, expected: true };
   }
 
@@ -58,14 +58,14 @@ export function lookForBanner({ platforms, words, about, globals }: BannerKnowle
       .replaceAll('’', "'")
       .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
       .trim();
-  // Some scripts have no spaces between words.
+  // Some writing systems have no spaces between words.
   const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
   const says = (text: string, phrase: string) => {
     if (unspaced.test(phrase)) return text.includes(phrase);
     return phrase.length > 3 ? ` ${text} `.includes(` ${phrase} `) : text === phrase;
   };
   const phrases = kinds.map((kind) => [kind, words[kind].map(plain)] as const);
-  // The longest that fits is what is meant: "accept" is in "continue without accepting all" and "accept selected".
+  // The longest match wins: "accept" also occurs in "accept selected".
   const kindOf = (text: string): Button | undefined => {
     let best: { readonly kind: Button; readonly length: number } | undefined;
     for (const [kind, all] of phrases) {
@@ -93,7 +93,7 @@ export function lookForBanner({ platforms, words, about, globals }: BannerKnowle
   };
   const isBanner = (element: HTMLElement) => {
     const whole = element === document.body || element === document.documentElement;
-    // A frame may be nothing but the banner.
+    // A frame may consist only of the banner.
     return (whole ? window !== window.top : stands(element)) && speaks(element);
   };
   const bannerOf = (button: Element): HTMLElement | undefined => {
@@ -121,7 +121,7 @@ export function lookForBanner({ platforms, words, about, globals }: BannerKnowle
       banners.set(banner, { ...buttons, [kind]: buttons[kind] ?? element });
     }
   }
-  // The one that offers most; alone, "settings" and "save" are on many other things.
+  // Prefers the banner with the most buttons. A lone "settings" button is common elsewhere.
   const offers = [...banners.values()]
     .filter(({ accept, reject, save }) => accept ?? reject ?? save)
     .sort((a, b) => Object.keys(b).length - Object.keys(a).length);
@@ -129,7 +129,7 @@ export function lookForBanner({ platforms, words, about, globals }: BannerKnowle
   return offers[0] ? { by: 'words', buttons: offers[0], expected: true } : { buttons: {}, expected };
 }
 
-/** Runs in the page. Turns off what is on beside this button and can be turned off. */
+/** Runs in the page. Turns off every switch near this button that is on and not disabled. */
 export function turnAllOff(save: Element): void {
   const on = 'input[type=checkbox]:checked:not(:disabled), [role=switch][aria-checked=true]:not([aria-disabled=true])';
   let around: Element | null = save.parentElement;

@@ -1,4 +1,4 @@
-/** Waits, but not longer than until the signal. */
+/** Waits for a time, or until the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -11,7 +11,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return promise.finally(() => signal.removeEventListener('abort', stop));
 }
 
-/** What was promised, unless it fails or the signal comes first. */
+/** The result of a promise, or undefined if it rejects or the signal aborts first. */
 export async function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const giveUp = () => resolve(undefined);

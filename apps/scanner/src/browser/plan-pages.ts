@@ -1,17 +1,17 @@
 import { nextPages } from '../crawl.ts';
 
-/** Which pages are looked at. The first phase finds them, and the others follow it page by page. */
+/** The pages of a scan. The first phase discovers them, and the others follow page by page. */
 export type Plan = {
-  /** The page at this place; left out: there is none. Waits until it is known. */
+  /** The page at an index; undefined past the last one. Waits until it is known. */
   at(index: number): Promise<string | undefined>;
-  /** What a page links to. With it the next page is known. */
+  /** Adds the links of a page, which determine the next page. */
   add(page: string, links: readonly string[]): Promise<void>;
-  /** No more will be known. */
+  /** Ends the discovery of pages. */
   end(): void;
   readonly length: () => number;
 };
 
-/** @param sitemap Addresses of a site that it names itself, in its order. */
+/** Plans the pages of a scan. @param sitemap URLs that the site lists itself, in order */
 export function planPages(start: string, most: number, sitemap: Promise<readonly string[]>): Plan {
   const places: PromiseWithResolvers<string | undefined>[] = [];
   const place = (index: number) => (places[index] ??= Promise.withResolvers());
@@ -30,9 +30,9 @@ export function planPages(start: string, most: number, sitemap: Promise<readonly
     at: (index) => (ended && index >= pages.length ? Promise.resolve(undefined) : place(index).promise),
     async add(page, links) {
       found.push(...links);
-      // Where the start led is where the site is.
+      // The site's base is the URL the start redirected to.
       base ??= page;
-      // Where it was led to is no page to look at once more.
+      // A redirect's target must not be visited again.
       taken.push(page);
       const named = pages.length < most ? await sitemap : [];
       const next = pages.length < most ? nextPages(base, [...named, ...found], taken, 1)[0] : undefined;

@@ -8,8 +8,8 @@ import { usualCaps, type PageRequest, type ScanResult } from '../engine.ts';
 import { createGuard } from '../guard.ts';
 import { createBrowserEngine } from './browser-engine.ts';
 
-// The site is at 127.0.0.1, a secure context, so that it may have a service worker. The rest of this machine is not to
-// be reached: a listener on all its other addresses sees who tries.
+// The site is at 127.0.0.1, a secure context, so that it may have a service worker. The rest of this machine must be
+// unreachable: a listener on all its other addresses records attempts.
 const guard = createGuard({
   resolve: async (host) => (host === 'inside.test-site.example' ? ['127.0.0.2'] : Promise.reject(new Error(host))),
   reachable: (address) => address === '127.0.0.1',
@@ -25,7 +25,7 @@ let site: LocalSite;
 let result: ScanResult;
 
 beforeAll(async () => {
-  // The same port on every address of this machine but the site's.
+  // The same port on every address of this machine except the site's.
   forbidden.listen(0, '127.0.0.2');
   await once(forbidden, 'listening');
   const { port } = forbidden.address() as AddressInfo; // It listens on a port, not on a pipe.
@@ -121,7 +121,7 @@ test('what was refused is told, and by what it was tried', () => {
   ];
   for (const host of hosts) expect(refused(host).length, host).toBeGreaterThan(0);
   expect(refused('/frame')).toMatchObject([{ kind: 'frame' }]);
-  // Of workers of every kind.
+  // Requests from every kind of worker.
   expect(new Set(refused('/of-worker').map(({ frame }) => frame?.split('/').at(-1)))).toContain('service.js');
   expect(refused('/redirected').length).toBeGreaterThan(0);
   expect(refused('ws://').length).toBeGreaterThan(0);

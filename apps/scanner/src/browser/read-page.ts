@@ -4,19 +4,19 @@ import type { StaticTag } from '../engine.ts';
 import type { Observer } from '../observe-apart.ts';
 import { orAbort } from './or-abort.ts';
 
-/** What a page has become once its scripts ran. */
+/** The state of a page after its scripts ran. */
 export type PageRead = Partial<ObservedHtml> & { readonly globals: readonly string[] };
 
 const longestHtml = 5_000_000;
 
-/** Reads a page as it stands; left out: it did not answer before the signal. */
+/** Reads a page in its current state; undefined if it does not respond before the signal aborts. */
 export async function readPage(page: Page, observer: Observer, signal: AbortSignal): Promise<PageRead | undefined> {
   const read = await orAbort(page.evaluate(lookInside, longestHtml), signal);
   if (!read) return undefined;
   return { ...(await observer.observe(read.html, page.url(), signal)), globals: read.globals };
 }
 
-/** Lists what the html of a page loads as it came, before scripts changed it; left out: it could not be had. */
+/** Lists the tags in the HTML as the server sent it, before scripts changed it; undefined if the response is unavailable. */
 export async function readTags(
   answer: Response | undefined,
   observer: Observer,
@@ -27,10 +27,10 @@ export async function readTags(
   return html === undefined ? undefined : observer.listTags(html.slice(0, longestHtml), answer.url(), signal);
 }
 
-// Runs in the page, so all it needs is inside.
+// Runs in the page, so everything it needs is local.
 function lookInside(longest: number): { readonly html: string; readonly globals: readonly string[] } {
   const own = (names: readonly string[]) => names.filter((name) => !/^\d+$|^__(?:pw|playwright)/.test(name));
-  // What an empty frame of the same page has is the browser's.
+  // Properties that an empty frame has too are the browser's own.
   const frame = document.createElement('iframe');
   frame.style.display = 'none';
   document.documentElement.append(frame);

@@ -21,7 +21,7 @@ export function kindOf(request: Request, main: boolean): RequestKind {
   return request.method() === 'POST' ? 'form' : 'document';
 }
 
-/** Kinds that may go on for as long as the page is open: nobody waits for their end. */
+/** Whether a request may last as long as the page is open: the scan does not wait for its end. */
 export function isEndless(request: Request): boolean {
   return ['eventsource', 'media', 'ping', 'websocket'].includes(request.resourceType());
 }

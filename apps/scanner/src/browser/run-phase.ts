@@ -19,7 +19,7 @@ export type PhaseOrder = {
   readonly browser: Browser;
   readonly guard: Guard;
   readonly caps: Caps;
-  /** Of the whole scan. */
+  /** The budget of the whole scan. */
   readonly total: Budget;
   readonly plan: Plan;
   readonly texts: ScriptTexts;
@@ -29,7 +29,7 @@ export type PhaseOrder = {
 
 export type PhaseSeen = {
   readonly pages: readonly PageSeen[];
-  /** By what the banner was recognised; left out: there was none, or it was not looked for. */
+  /** How the banner was recognized; left out: there was none, or the phase did not look for it. */
   readonly by?: string;
   readonly chosen?: Chosen;
 };
@@ -40,7 +40,7 @@ const visitor = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Looks at all pages as one visitor, who makes one choice on the first of them, or none. */
+/** Visits all pages as one visitor, who makes one choice, or none, on the first page. */
 export async function runPhase(order: PhaseOrder): Promise<PhaseSeen> {
   const { phase, browser, guard, caps, total, plan, texts, observer } = order;
   let traffic: TrafficWatch | undefined;
@@ -52,14 +52,14 @@ export async function runPhase(order: PhaseOrder): Promise<PhaseSeen> {
       return socket;
     },
   };
-  // The caps are of unpacked bytes, which the proxy does not see: it counts, and others judge.
+  // The limits count decompressed bytes, which the proxy does not see: it only counts, and the traffic watch enforces.
   const wire = createBudget({ ms: caps.totalMs, bytes: Infinity, requests: Infinity }, total.signal);
   const proxy = await startProxy(watched, wire);
   let context: BrowserContext | undefined;
   try {
     context = await browser.newContext({
       ...visitor,
-      // Whatever a page asks leave for, it does not get.
+      // Every permission request of a page is denied.
       permissions: [],
       userAgent: userAgentOf(browser),
       proxy: { server: proxy.server, bypass: '<-loopback>' },
@@ -80,14 +80,14 @@ export async function runPhase(order: PhaseOrder): Promise<PhaseSeen> {
     await signIn(first, proxy);
     return await lookAtAll(order, looking, first, newTab);
   } catch (error) {
-    // Being stopped takes the proxy from under the browser, whatever it was about.
+    // Stopping the scan closes the browser's proxy, which can fail any pending call.
     if (!total.signal.aborted) throw error;
     return { pages: [] };
   } finally {
     if (phase === 'before') plan.end();
     wire.close();
     await proxy.close();
-    // One that hangs is ended with the browser.
+    // A context that hangs is terminated with the browser.
     context?.close().catch(() => {});
   }
 }
@@ -119,7 +119,7 @@ async function lookAtAll(
       seen = await gather(tab, url, await open(tab, url, looking, budget), looking, budget, beganAt);
     }
     budget.close();
-    // A page that leads to another site is none of this one.
+    // A page that redirects to another site does not belong to this one.
     if (index === 0 || isSameSite(seen.url, pages[0]?.url ?? url)) pages.push(seen);
     onPage(phase, url, seen);
     if (phase === 'before') await orAbort(plan.add(seen.url, seen.links), total.signal);
@@ -130,7 +130,7 @@ async function lookAtAll(
 
 type First = Omit<PhaseSeen, 'pages'> & { readonly seen?: PageSeen };
 
-/** Opens the first page, presses the button, and looks what still happens, there and when it is opened again. */
+/** Opens the first page, clicks the button, and observes the page after the click and after a reload. */
 async function chooseOnFirst(
   tab: Tab,
   url: string,
@@ -161,7 +161,7 @@ async function chooseOnFirst(
   return { by: banner.by, chosen, seen };
 }
 
-// Platforms first ask where the visitor is, and for their texts.
+// Platforms first request the visitor's location and their own texts.
 const expectedMs = 3000;
 
 async function awaitBanner(tab: Tab, looking: Looking, budget: Budget) {
@@ -170,7 +170,7 @@ async function awaitBanner(tab: Tab, looking: Looking, budget: Budget) {
     await tick(tab, looking, budget);
     if (endingOf(tab, budget) !== 'done') return undefined;
     if (isOver(tab, looking, budget)) settledAt ??= performance.now();
-    // Before it is loaded, its buttons may be there and not yet be listened to.
+    // Before the page has loaded, buttons may be visible but not yet have listeners.
     if (tab.loadedAt() === undefined && settledAt === undefined) continue;
     const { banner, expected } = await findBanner(tab.page, budget.signal);
     if (banner) return banner;
@@ -180,13 +180,13 @@ async function awaitBanner(tab: Tab, looking: Looking, budget: Budget) {
 
 const closeMs = 1000;
 
-/** A page that was not over is not left running beside the next. */
+/** Closes an unfinished page, so that it does not keep running next to the following one, and opens a new tab. */
 async function replace(tab: Tab, newTab: () => Promise<Tab>): Promise<Tab> {
   await orAbort(tab.page.close(), AbortSignal.timeout(closeMs));
   return newTab();
 }
 
-// What a visitor's browser says, and who it is really: without windows it would say that instead, and be kept out.
+// A regular browser's user agent plus our own name: the headless default would be blocked by sites.
 function userAgentOf(browser: Browser): string {
   const major = browser.version().split('.')[0];
   return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36 CandorScan/1`;

@@ -1,25 +1,25 @@
-/** How busy a page is, in milliseconds on one clock. */
+/** A page's activity; all times are milliseconds on the same clock. */
 export type Activity = {
-  /** Since when it is loaded; left out: it is not yet. */
+  /** When the page loaded; left out: not yet. */
   readonly loadedAt?: number;
-  /** Requests that are on their way. */
+  /** The number of pending requests. */
   readonly open: number;
-  /** When a request last began or ended. */
+  /** When a request last started or ended. */
   readonly requestAt: number;
-  /** When anything last arrived. */
+  /** When data last arrived. */
   readonly dataAt: number;
 };
 
-/** As long as browsers' drivers take it for "network idle". */
+/** The same threshold as the "network idle" of browser drivers. */
 export const usualQuietMs = 500;
-// What asks and is not answered asks for news.
+// A request that stays unanswered this long is polling.
 const pendingMs = 2000;
-// Pages that never rest have shown by then what they do.
+// Pages that never become idle have shown their behavior by then.
 const restlessMs = 5000;
-// A page waits for what never comes.
+// The page waits for a response that never comes.
 const stalledMs = 5000;
 
-/** Whether a page has shown what it does by itself. */
+/** Whether a page has shown everything it does without interaction. */
 export function isSettled(
   { loadedAt, open, requestAt, dataAt }: Activity,
   now: number,

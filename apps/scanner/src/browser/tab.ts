@@ -3,24 +3,24 @@ import type { Proxy } from '../proxy.ts';
 import type { ScriptTexts } from './first-party-scripts.ts';
 import type { TrafficWatch } from './watch-traffic.ts';
 
-/** A page that is looked at, and what one asks the browser about it. */
+/** A page under inspection, with its browser session. */
 export type Tab = {
   readonly page: Page;
-  /** Since when it is loaded; left out: it is not yet. */
+  /** When the page loaded; undefined: not yet. */
   loadedAt(): number | undefined;
   isCrashed(): boolean;
-  /** The answer that became the page; left out: there was none yet. */
+  /** The response that became the page; undefined: none yet. */
   answer(): Response | undefined;
-  /** Forgets what it was before. */
+  /** Resets the state of the previous page. */
   begin(): void;
-  /** Loads no more of the page. */
+  /** Stops loading the page. */
   stop(): Promise<void>;
 };
 
-// Reserved for never being anywhere, so the proxy itself answers.
+// A reserved name that never resolves, so the proxy itself responds.
 const nobody = 'http://candor.invalid/';
 
-/** Opens a page that cannot keep us: it asks, warns and downloads in vain. */
+/** Opens a page that cannot block the scan: its dialogs and downloads are dismissed. */
 export async function openTab(context: BrowserContext, traffic: TrafficWatch, texts: ScriptTexts): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -32,7 +32,7 @@ export async function openTab(context: BrowserContext, traffic: TrafficWatch, te
     if (isOfPage(response, page)) answer = response;
   });
   page.on('crash', () => (crashed = true));
-  // Leaving is allowed, everything else is not.
+  // Allows leaving the page, and dismisses all other dialogs.
   page.on('dialog', (dialog) => {
     const answered = dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss();
     answered.catch(() => {});
@@ -57,7 +57,7 @@ function isOfPage(response: Response, page: Page): boolean {
   try {
     return request.frame() === page.mainFrame();
   } catch {
-    // A frame that is not there yet is not the page.
+    // A frame that does not exist yet is not the page.
     return false;
   }
 }
@@ -71,7 +71,7 @@ async function watchInside(session: CDPSession, traffic: TrafficWatch): Promise<
   session.on('DOMStorage.domStorageItemAdded', wrote);
   session.on('DOMStorage.domStorageItemUpdated', wrote);
   await Promise.all([
-    // Bodies of scripts are read from what the browser keeps; of anything larger it need not keep any.
+    // Script bodies are read from the browser's buffers; it need not keep larger ones.
     session.send('Network.enable', { maxTotalBufferSize: 20_000_000, maxResourceBufferSize: 2_000_000 }),
     session.send('DOMStorage.enable'),
   ]);
@@ -80,9 +80,8 @@ async function watchInside(session: CDPSession, traffic: TrafficWatch): Promise<
 type StorageId = { readonly securityOrigin?: string; readonly storageKey?: string; readonly isLocalStorage: boolean };
 
 /**
- * Tells the browser the password of the proxy, which it then keeps for all of the context. Given as the context's own
- * setting, every request would be held until the driver lets it go on, and whatever site asks for a password would be
- * told it.
+ * Passes the proxy's password to the browser, which caches it for the whole context. As the context's own setting, the driver
+ * would intercept every request, and any site asking for a password would receive it.
  */
 export async function signIn({ page }: Tab, { username, password }: Proxy): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -97,7 +96,7 @@ export async function signIn({ page }: Tab, { username, password }: Proxy): Prom
     session.send('Fetch.continueWithAuth', { requestId, authChallengeResponse }).catch(() => {});
   });
   await session.send('Fetch.enable', { handleAuthRequests: true });
-  // Not by opening it: that would cost a process of its own.
+  // Uses fetch, because opening the URL would cost another process.
   await page.evaluate((url) => fetch(url, { mode: 'no-cors', credentials: 'include' }).catch(() => {}), nobody);
   await session.detach();
 }

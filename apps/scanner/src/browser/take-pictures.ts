@@ -1,16 +1,16 @@
 import { launchChromium, type Sandbox } from './launch-chromium.ts';
 
-/** A page to be pictured: its html, and the window it is looked at through, in CSS pixels. */
+/** A page to capture: its HTML, and the size of the viewport in CSS pixels. */
 export type Pictured = { readonly html: string; readonly width: number; readonly height: number };
 
-/** Where the page believes to be. Reserved for never being anywhere. */
+/** The page's URL, at a reserved name that never resolves. */
 const home = 'https://candor.invalid/';
 const longest = 20_000;
 
 /**
- * Pictures of pages as PNG. The browser is given them from memory and reaches nothing: whatever else a page asks for
- * fails. A page that says by `data-ready` on its root element that it is done is not waited for any longer.
- * @throws BrowserUnavailable; other errors where a page does not come to an end
+ * Captures pages as PNG. The browser gets them from memory and reaches nothing: every other request fails. A page that sets
+ * `data-ready` on its root element is captured without further waiting.
+ * @throws BrowserUnavailable; other errors if a page does not finish
  */
 export async function takePictures(
   executablePath: string,

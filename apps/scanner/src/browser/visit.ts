@@ -11,31 +11,31 @@ import type { Tab } from './tab.ts';
 import type { CookieWatch } from './watch-cookies.ts';
 import { proxyErrorOf, type TrafficWatch } from './watch-traffic.ts';
 
-/** All that looking at pages of one phase needs. */
+/** The context for inspecting pages of one phase. */
 export type Looking = {
   readonly phase: Phase;
   readonly traffic: TrafficWatch;
   readonly cookies: CookieWatch;
   readonly texts: ScriptTexts;
   readonly observer: Observer;
-  /** What came over the wire of the phase so far. */
+  /** Bytes that the phase has received over the wire so far. */
   readonly wireBytes: () => number;
 };
 
-/** How opening a page ended, and what its own answer was. */
+/** The result of opening a page, with the status of its own response. */
 export type Opened = { readonly ending: Ending; readonly status?: number; readonly reason?: Reason };
 
 const lookEveryMs = 25;
-// What somebody does who made a choice is seen more than once: after it, when the page is opened anew, on other pages.
+// After a choice, behavior is observed several times: right after it, after a reload, and on other pages.
 const shortQuietMs = 300;
-/** On the page where the choice was made: what it does later it does again when it is opened anew. */
+/** On the page where the choice was made: anything later happens again after the reload. */
 export const chosenQuietMs = 150;
 const cookiesEveryMs = 250;
 const readMs = 4000;
-// For a page that is over its time: what it shows by then may still be had.
+// For a page past its time limit: its state can still be read.
 const lateReadMs = 1000;
 
-/** Goes to an address, until its answer begins. */
+/** Navigates to a URL, until the response begins. */
 export async function go(tab: Tab, url: string, { traffic }: Looking, budget: Budget): Promise<Opened> {
   tab.begin();
   let error = '';
@@ -55,14 +55,14 @@ export async function go(tab: Tab, url: string, { traffic }: Looking, budget: Bu
   return { ending: 'done', ...(answer && { status: answer.status() }) };
 }
 
-// What Chromium calls it.
+// Maps Chromium's error codes.
 function reasonOf(error: string): Reason {
   if (/ERR_(?:CERT|SSL)_/.test(error)) return 'certificate';
   if (error.includes('ERR_TOO_MANY_REDIRECTS')) return 'redirects';
   return error.includes('ERR_TUNNEL_CONNECTION_FAILED') ? 'no-connection' : 'broken';
 }
 
-/** Opens an address and waits until the page has shown what it does by itself. */
+/** Opens a URL and waits until the page has shown everything it does without interaction. */
 export async function open(tab: Tab, url: string, looking: Looking, budget: Budget): Promise<Opened> {
   const opened = await go(tab, url, looking, budget);
   if (opened.ending !== 'done') return opened;
@@ -74,7 +74,7 @@ export function endingOf(tab: Tab, budget: Budget): Ending {
   return budget.ending ?? (tab.isCrashed() ? 'unreachable' : 'done');
 }
 
-/** Waits until nothing more comes of the page by itself; it is scrolled through meanwhile, for what waits to be seen. */
+/** Waits until the page is idle; scrolls through it meanwhile, to trigger lazy loading. */
 export async function settle(tab: Tab, looking: Looking, budget: Budget, quietMs?: number): Promise<void> {
   let scrolled: Promise<unknown> | undefined;
   for (;;) {
@@ -82,7 +82,7 @@ export async function settle(tab: Tab, looking: Looking, budget: Budget, quietMs
       if (tab.loadedAt() !== undefined) scrolled ??= tab.page.evaluate(scrollThrough).catch(() => {});
       await tick(tab, looking, budget);
     }
-    // A page that is busy with itself is quiet too. Once it answers, it may have more to come.
+    // A page with a busy main thread looks idle too. Once it responds, more activity may follow.
     await orAbort(tab.page.evaluate('0'), budget.signal);
     if (isOver(tab, looking, budget, quietMs)) return;
   }
@@ -100,16 +100,16 @@ export function isOver(
   return isSettled(activity, performance.now(), quietMs);
 }
 
-/** Lets a moment pass, and sees to what must be seen to all the time. */
+/** Waits for a moment, and performs the periodic checks. */
 export async function tick(tab: Tab, { traffic, cookies, wireBytes }: Looking, budget: Budget): Promise<void> {
   await pause(lookEveryMs, budget.signal);
   traffic.wire(wireBytes());
   if (performance.now() - cookies.lookedAt() >= cookiesEveryMs) void cookies.look();
-  // Windows that open are not what is looked at.
+  // Popup windows are not part of the scan.
   for (const other of tab.page.context().pages()) if (other !== tab.page) other.close().catch(() => {});
 }
 
-/** What was seen since the watches began. */
+/** The observations since the watches were reset. */
 export async function gather(
   tab: Tab,
   url: string,
@@ -135,7 +135,7 @@ export async function gather(
   return {
     url: page,
     phase,
-    // A page that is quiet because it hangs is not done.
+    // A page that is idle because it hangs is not finished.
     ending: ending === 'done' && !answered ? 'time' : ending,
     ...(reason && { reason }),
     ...(status !== undefined && { status }),
@@ -161,7 +161,7 @@ function observe(
   cookies: CookieWatch,
   traffic: TrafficWatch,
 ): Observation {
-  // Of the markup only what waits, and where forms lead: what it loads was seen to load.
+  // From the markup, adds only blocked resources and form targets: the traffic already shows what was loaded.
   const latent = (read.requests ?? []).filter(({ waits, kind }) => waits || kind === 'form');
   return {
     url,
@@ -184,7 +184,7 @@ function pageUrl(tab: Tab, asked: string): string {
   return /^https?:/.test(url) ? url : asked;
 }
 
-// Runs in the page. In steps, since what is jumped over is not seen; but not for ever.
+// Runs in the page. Scrolls in steps, because lazy loading ignores content that is skipped; the number of steps is limited.
 async function scrollThrough(): Promise<void> {
   const steps = Math.min(20, Math.ceil(document.documentElement.scrollHeight / Math.max(1, window.innerHeight)));
   for (let step = 1; step <= steps; step++) {

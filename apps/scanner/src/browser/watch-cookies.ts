@@ -3,19 +3,19 @@ import type { PageCookie } from '../engine.ts';
 import { lifetimeBetween } from './cookie-lifetime.ts';
 
 export type CookieWatch = {
-  /** Looks what is there. Its age is known as exactly as it is looked often. */
+  /** Reads the current cookies. More frequent calls give more exact ages. */
   look(): Promise<void>;
-  /** When it last began to. */
+  /** The time at which the last read started. */
   lookedAt(): number;
-  /** From now on only what is written anew counts. */
+  /** Resets the watch: from now on only new writes count. */
   begin(): Promise<void>;
-  /** What was written since, also over what was there. */
+  /** Cookies written since the reset, including overwritten ones. */
   written(): readonly PageCookie[];
 };
 
 type Known = { readonly cookie: Cookie; readonly seen: PageCookie; readonly round: number };
 
-/** Watches the cookies of a context, whoever sets them: answers of servers, scripts, frames, workers. */
+/** Watches the cookies of a context, whoever sets them: server responses, scripts, frames, workers. */
 export function watchCookies(context: BrowserContext): CookieWatch {
   const known = new Map<string, Known>();
   let round = 0;
@@ -35,7 +35,7 @@ export function watchCookies(context: BrowserContext): CookieWatch {
     }
     lookedAt = startedAt;
   };
-  // Two looks at once would each think the other's cookies new.
+  // Two concurrent reads would each take the other's cookies for new.
   const inTurn = () => (looking ??= look().finally(() => (looking = undefined)));
 
   return {

@@ -7,18 +7,21 @@ import { isEndless, kindOf } from './request-kinds.ts';
 import type { Activity } from './settled.ts';
 
 export type TrafficWatch = {
-  /** From now on all that happens is counted anew, on this budget. */
+  /** Resets all counts, and charges this budget from now on. */
   begin(budget: Budget): void;
   requests(): readonly PageRequest[];
   storage(): readonly PageKey[];
   activity(): Omit<Activity, 'loadedAt'>;
-  /** Why the guard let this address be reached by nobody; left out: it did not have to. */
+  /** Why the guard refused this URL; undefined if it did not. */
   refusal(url: string): RefusalCode | undefined;
-  /** What only the proxy saw: a connection, or a request of something the browser does not report. */
+  /** Reports a connection that only the proxy saw, or a request that the browser does not report. */
   connected(address: URL): void;
-  /** Bytes of an answer, unpacked. */
+  /** Counts decompressed bytes of a response. */
   received(bytes: number): void;
-  /** All that came over the wire so far. It counts where it is more, since what workers load is seen there alone. */
+  /**
+   * Sets the bytes received over the wire so far. They count when they exceed the decompressed ones, because the traffic of
+   * workers is visible only there.
+   */
   wire(bytes: number): void;
   wrote(key: PageKey): void;
 };
@@ -29,7 +32,7 @@ const longestAddress = 4000;
 const mostKeys = 5000;
 const newsOfPath = 3;
 
-/** Watches what a context asks for: its page, frames, workers, windows that open. */
+/** Watches the requests of a context: its page, frames, workers and popup windows. */
 export function watchTraffic(
   context: BrowserContext,
   page: () => Page | undefined,
@@ -53,7 +56,7 @@ export function watchTraffic(
   const isNews = (url: string) => (paths.get(pathOf(url)) ?? 0) < newsOfPath;
   const note = (of: Request | string, entry: Omit<Entry, 'at'>) => {
     const now = performance.now();
-    // Asking the same again and again (a heartbeat, a counter) is no news, and would never end.
+    // Repeated requests for the same URL (a heartbeat, a counter) do not count as activity, or the page would never be idle.
     if (isNews(entry.url)) requestAt = now;
     const path = pathOf(entry.url);
     paths.set(path, (paths.get(path) ?? 0) + 1);
@@ -90,7 +93,7 @@ export function watchTraffic(
   context.on('requestfailed', (request) => {
     ended(request);
     const entry = entries.get(request);
-    // An address that nobody answers at is not refused; nor is one that the page itself gave up.
+    // A URL where nobody responds was not refused, nor was one that the page itself aborted.
     if (entry && isRefused(entry.url)) entry.refused = true;
   });
   context.on('page', (opened) =>
@@ -115,7 +118,7 @@ export function watchTraffic(
     requests() {
       const all = [...entries.values()];
       for (const entry of all) if (entry.url.startsWith('ws') && isRefused(entry.url)) entry.refused = true;
-      // The proxy may know first, so only now is it certain what the browser does not tell.
+      // The proxy may see a request before the browser reports it, so unreported ones are known only at the end.
       return [...all, ...[...reached].filter(([place]) => !asked.has(place)).map(([, entry]) => entry)];
     },
     storage: () => [...keys.values()],
@@ -139,7 +142,7 @@ export function watchTraffic(
   };
 }
 
-/** Who asked, and for what. */
+/** The kind of a request, and the frame it came from. */
 function whence(request: Request, main: Frame | undefined): Pick<Entry, 'kind' | 'frame'> {
   try {
     const frame = request.frame();
@@ -148,13 +151,13 @@ function whence(request: Request, main: Frame | undefined): Pick<Entry, 'kind' |
     const isPage = !asker || asker === main || !/^https?:/.test(asker.url());
     return { kind, ...(!isPage && { frame: asker.url() }) };
   } catch {
-    // A worker of the whole site has no frame, and a window that just opened has none yet.
+    // A site-wide worker has no frame, and a window that just opened has none yet.
     const worker = request.serviceWorker()?.url();
     return { kind: kindOf(request, true), ...(worker && { frame: worker }) };
   }
 }
 
-/** The proxy says so itself where it does not pass an answer on, and why. @see RFC 9209 */
+/** The error by which the proxy says that it did not pass on a response. @see RFC 9209 */
 export function proxyErrorOf(response: Response): string | undefined {
   return /^scan; error=(\w+)/.exec(response.headers()['proxy-status'] ?? '')?.[1];
 }

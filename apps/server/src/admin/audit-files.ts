@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Tx } from '../platform/database/database.ts';
 
-/** What is read at a time. */
+/** Rows read at a time. */
 const atOnce = 20;
 
-/** Says which files of banners are not what they are named by: SHA-256 of their bytes, packed or not. */
+/** Reports files of banners whose content does not match their name: SHA-256 of their bytes, compressed or not. */
 export async function changedFiles(tx: Tx): Promise<string[]> {
   const wrong: string[] = [];
   const parts = tx.selectFrom('embedPart').select(['sha256', 'body', 'brotli', 'gzip']).stream(atOnce);
@@ -22,7 +22,7 @@ function unpacks(unpack: () => Buffer, sha256: Buffer): boolean {
   try {
     return hash(unpack()).equals(sha256);
   } catch {
-    // What cannot be unpacked was changed.
+    // A file that cannot be decompressed was changed.
     return false;
   }
 }
@@ -31,7 +31,7 @@ function hash(bytes: Buffer): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-/** What no leaf holds, in words for whoever relies on the audit. */
+/** What no leaf covers, in words for readers of the audit. */
 export const notHeld: readonly string[] = [
   'what was added by the product’s own statements with a leaf of its own: of such a row the time of its leaf is held, not who added it',
   'of consents that were erased all but their id and leaf, and the answers that an erasure kept',

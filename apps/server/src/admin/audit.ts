@@ -14,7 +14,7 @@ import { sql, type Database, type Tx } from '../platform/database/database.ts';
 
 export type Finding = { readonly check: string; readonly ok: boolean; readonly detail: string };
 
-/** Looks for what must never be: tables open to other accounts, rights on evidence, words that were changed. */
+/** Searches for states that must never occur: tables open to other accounts, rights to change evidence, changed texts. */
 export async function audit(
   db: Database,
   noted: ReadonlyMap<string, readonly string[]> = new Map(),
@@ -55,8 +55,8 @@ function listed(all: readonly string[]): string {
 }
 
 /**
- * Tables of accounts, partitions apart, are forced to their policies, or belong to candor_auth and are granted to nobody. A
- * partition is entered by its parent, whose policies hold then: nobody may enter it by its own name.
+ * Checks that tables of accounts force their row-level policies, or belong to candor_auth without grants. A partition is
+ * accessed through its parent, whose policies then apply: nobody may access it by its own name.
  */
 async function openTables(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
@@ -80,7 +80,7 @@ async function strongRoles(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** What people agreed to, what was published, and what visitors chose. */
+/** Tables of agreements, publications, and visitors' choices. */
 const evidence = [
   'evidence_entry',
   'acceptance',
@@ -101,7 +101,7 @@ const evidence = [
 ];
 
 async function rightsOnEvidence(tx: Tx): Promise<string[]> {
-  // The views of the information schema would show the rights of the role that asks alone.
+  // The views of the information schema would show only the rights of the current role.
   const { rows } = await sql<{ right: string }>`
     select format('%s may %s %s', role, lower(action), name) as "right"
     from unnest(array['candor_app', 'candor_intake']) role, unnest(array['UPDATE', 'DELETE', 'TRUNCATE']) action,

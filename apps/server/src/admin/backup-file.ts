@@ -2,28 +2,28 @@ import { createReadStream } from 'node:fs';
 import type { Decrypter, Encrypter } from 'age-encryption';
 import { Refused } from './refused.ts';
 
-// The file itself: an age file of chunks that are each proved, in their order and to the last one. Every age program opens
-// it. @see https://age-encryption.org/v1
+// The file itself: an age file, whose chunks are each authenticated, including their order and the end of the file. Every age
+// program can open it. @see https://age-encryption.org/v1
 
 const ageStart = 'age-encryption.org/v1\n';
 
-/** Encrypts what comes, piece by piece. */
+/** Encrypts a stream. */
 export async function* encrypted(encrypter: Encrypter, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield* await encrypter.encrypt(ReadableStream.from(pieces));
 }
 
 export type BackupFile = {
-  /** One from before backups were encrypted is not. */
+  /** False for a backup from before backups were encrypted. */
   readonly isEncrypted: boolean;
-  /** Gzipped, and in the clear. */
+  /** The decrypted content, still gzipped. */
   readonly content: AsyncIterable<Uint8Array>;
 };
 
 /**
- * Opens a backup. Nothing is taken from it that is not proved; that its end is missing shows only there.
+ * Opens a backup. Only authenticated content is returned; a missing end is detected only when it is reached.
  *
- * @param decrypterFor asked for where it is encrypted
- * @throws Refused where it is none, or the key is another; while it is read: where it was changed or cut off
+ * @param decrypterFor called if the backup is encrypted
+ * @throws Refused if it is not a backup, or has another key; while reading: if it was changed or truncated
  */
 export async function openBackup(file: string, decrypterFor: () => Decrypter): Promise<BackupFile> {
   const start = await readStart(file);

@@ -13,8 +13,8 @@ import { listMigrations, listMonths, listTables, quoted } from './tables.ts';
 export type Amount = { readonly tables: number; readonly rows: number };
 
 /**
- * Writes the whole database as it stands at one moment, encrypted, while it is used. The file appears when it is complete.
- * Nothing of it is on a disk in the clear at any time.
+ * Writes an encrypted, consistent snapshot of the whole database while it is in use. The file appears when it is complete. No
+ * plain text is ever written to disk.
  */
 export async function backup(pool: Pool, encrypter: Encrypter, file: string, now: Date): Promise<Amount> {
   const client = await pool.connect();
@@ -35,7 +35,7 @@ export async function backup(pool: Pool, encrypter: Encrypter, file: string, now
     await rm(draft, { force: true });
     throw error;
   } finally {
-    // Not used again: it may be in the middle of a COPY.
+    // Not reused, because it may be in the middle of a COPY.
     client.release(true);
   }
 }
@@ -56,10 +56,10 @@ async function* content(
 
   const [tables, jobs] = [await listTables(client), await listJobs(client)];
   for (const { name, columns, forced } of tables) {
-    // Policies hold for the owner of the tables too; this role may read every account.
+    // Forced policies apply to the owner of the tables too; this role may read every account.
     await client.query(forced ? 'set local role candor_jobs' : 'reset role');
     yield `${JSON.stringify({ table: name, columns })}\n`;
-    // Of a table that has policies, COPY by name would leave out what lies in its partitions.
+    // For a table with policies, COPY by name would omit the rows of its partitions.
     const all = `select ${columns.map(quoted).join(', ')} from ${quoted(name)}`;
     const copy = client.query(copyTo(`copy (${all}) to stdout`));
     for await (const part of copy) yield part as Buffer;
@@ -73,7 +73,7 @@ async function* content(
   yield `${sectionEnd}\n${JSON.stringify({ end: true, ...amount })}\n`;
 }
 
-/** What was asked for and not done yet: mails, for example. */
+/** Waiting jobs, such as mails. */
 async function listJobs(client: PoolClient): Promise<object[]> {
   const { rows } = await client.query<object>(
     `select t.identifier as task, j.payload, j.run_at::text as "runAt", j.max_attempts as "maxAttempts", j.key

@@ -1,21 +1,21 @@
 import type { PoolClient } from 'pg';
 import type { ErasureKind, ErasureLine } from '../platform/erasures/queries.ts';
 
-// On the connection of a restore. Tables of accounts are read as candor_jobs, since policies hold for their owner, too;
-// what belongs to candor_auth is read as the owner.
+// Queries on the connection of a restore. Tables of accounts are read as candor_jobs, since forced policies apply to their
+// owner, too; tables of candor_auth are read as the owner.
 
-/** Something that stands in the backup and was erased since. */
+/** A thing that is in the backup and was erased since. */
 export type FoundThing = {
   readonly hash: string;
   readonly accountId: string;
-  /** Of an account, itself. */
+  /** For an account, its own id. */
   readonly id: string;
-  /** Of people and consent keys. */
+  /** Set for people and consent keys. */
   readonly siteId: string | null;
 };
 
 const notSited = `null::uuid as "siteId"`;
-/** What is looked through: of each row its account, its own id, and its site if that is needed to erase it. */
+/** The tables to search: for each row its account, its own id, and its site if it is needed for the erasure. */
 const sources: Readonly<Record<ErasureKind, string>> = {
   account: `select id as "accountId", id, ${notSited} from account`,
   begun: `select id as "accountId", id, ${notSited} from account`,
@@ -29,7 +29,7 @@ const sources: Readonly<Record<ErasureKind, string>> = {
   consents: `select distinct account_id as "accountId", site_id as id, ${notSited} from consent_day`,
 };
 
-/** What of a kind the lines name: hashes lead to ids only where those still stand. */
+/** The things of a kind that the lines name: hashes resolve to ids only while the rows exist. */
 export async function findThings(
   client: PoolClient,
   kind: ErasureKind,
@@ -46,7 +46,7 @@ export async function findThings(
   return rows;
 }
 
-/** The ids of the lines that the backup brought. */
+/** The ids of the ledger lines in the backup. */
 export async function listRestored(client: PoolClient): Promise<readonly string[]> {
   await client.query('reset role');
   const { rows } = await client.query<{ id: string }>('select id from erasure');

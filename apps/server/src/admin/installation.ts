@@ -6,18 +6,18 @@ import { longLimits, openDatabase, parsers, type OpenDatabase } from '../platfor
 import { prepareDatabase } from '../platform/database/prepare.ts';
 import { startDatabase } from '../platform/database/server.ts';
 
-/** The installation that the settings name, running or not. */
+/** The installation in the configuration, running or not. */
 export type Installation = {
   readonly config: Config;
   readonly db: OpenDatabase;
-  /** Connections of the owner of the database, for what goes over all of it: backups, and what the catalogue says. */
+  /** Connections of the database owner, for backups and catalog queries. */
   readonly owner: Pool;
   readonly url: string;
-  /** Leaves everything running that ran before. */
+  /** Stops only what this call started. */
   close(): Promise<void>;
 };
 
-/** Connects to the database of the installation; an embedded one that does not run is started for as long as it takes. */
+/** Connects to the installation's database; starts an embedded one that is not running until `close`. */
 export async function openInstallation(config: Config): Promise<Installation> {
   if (config.databaseLogins && !config.databaseUrl)
     throw new CannotStart('DATABASE_URL is needed: commands run as the owner of the database.');

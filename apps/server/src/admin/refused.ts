@@ -1,4 +1,4 @@
-/** What the operator asked for and cannot have: one sentence that says why. */
+/** A request of the operator that cannot be fulfilled: one sentence that says why. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }

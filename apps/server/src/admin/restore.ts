@@ -12,10 +12,10 @@ import { listMigrations, listTables, makeMonth, quoted, type Table } from './tab
 type Lines = AsyncGenerator<string>;
 
 /**
- * Reads a backup, decrypted and gzipped as it is, into an empty database, all or nothing.
+ * Restores a decrypted, gzipped backup into an empty database, all or nothing.
  *
- * @param then works on what was read, before anybody else sees it
- * @throws Refused when the database holds anything, has other tables than the backup, or the file is not whole
+ * @param then processes the restored data before anybody else can see it
+ * @throws Refused when the database is not empty, has other tables than the backup, or the file is truncated
  */
 export async function restore(
   pool: Pool,
@@ -26,7 +26,7 @@ export async function restore(
   try {
     return await transactionOn(client, (tx) => restoreOn(client, tx, zipped, then));
   } finally {
-    // Not used again: a restore that failed may have left it in the middle of a COPY.
+    // Not reused, because a failed restore may have left it in the middle of a COPY.
     client.release(true);
   }
 }
@@ -42,14 +42,14 @@ async function restoreOn(
   const lines = linesOf(zipped);
   for (const month of await readMonths(client, (await lines.next()).value)) await makeMonth(client, month);
 
-  // COPY is refused where policies hold for the owner of the tables as well; only this transaction sees it lifted.
+  // COPY is refused for tables whose policies are forced on their owner; only this transaction sees the change.
   const forced = tables.filter((table) => table.forced).map(({ name }) => quoted(name));
   for (const name of forced) await client.query(`alter table ${name} no force row level security`);
   const references = await dropReferences(client);
   const amount = await readSections(client, lines, tables);
   for (const add of references) await client.query(add);
   for (const name of forced) await client.query(`alter table ${name} force row level security`);
-  // One that was ended since would open again.
+  // A session that was ended since the backup would be valid again.
   await client.query('delete from session');
   await then(client, tx);
   return amount;
@@ -57,7 +57,7 @@ async function restoreOn(
 
 async function checkEmpty(client: PoolClient, tables: readonly Table[]): Promise<void> {
   for (const { name, forced } of tables) {
-    // Policies would hide rows from the owner of the tables, not from this role.
+    // Policies would hide rows from the owner of the tables, but not from this role.
     await client.query(forced ? 'set local role candor_jobs' : 'reset role');
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rowCount !== 0)
@@ -68,7 +68,7 @@ async function checkEmpty(client: PoolClient, tables: readonly Table[]): Promise
   await client.query('reset role');
 }
 
-/** The months that rows of the backup may lie in. @throws Refused where it is not one of this version */
+/** The months of the backup's partitions. @throws Refused if the backup has another schema version */
 async function readMonths(client: PoolClient, line: string | undefined): Promise<readonly string[]> {
   const read = header.safeParse(parsed(line));
   if (!read.success) throw new Refused('This file is no backup of ours.');
@@ -78,7 +78,9 @@ async function readMonths(client: PoolClient, line: string | undefined): Promise
   return read.data.months;
 }
 
-/** Takes the foreign keys off, so that tables may be filled in any order, and returns what puts them back, checked. */
+/**
+ * Drops the foreign keys, so that tables can be filled in any order, and returns the statements that restore and check them.
+ */
 async function dropReferences(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select r.relname as "table", c.conname as name, pg_get_constraintdef(c.oid) as definition
@@ -102,7 +104,7 @@ async function readSections(client: PoolClient, lines: Lines, tables: readonly T
     } else if ('jobs' in next) {
       await readJobs(client, lines);
     } else if (next.tables === amount.tables && next.rows === amount.rows) {
-      // To the last byte, which says that nothing was changed or cut off.
+      // Reads to the last byte, which authenticates the file as complete.
       if (!(await lines.next()).done) throw new Refused('The file goes on after its end.');
       return amount;
     }
@@ -123,7 +125,7 @@ function checkedTable(
 async function readTable(client: PoolClient, lines: Lines, { name, columns }: Table): Promise<number> {
   const copy = client.query(copyFrom(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`));
   const written = finished(copy);
-  // Seen by the await below; without this it would count as unhandled while lines are still being read.
+  // The await below handles the failure; without this it would count as unhandled while lines are still being read.
   written.catch(() => undefined);
   for (;;) {
     const line = await nextLine(lines);
@@ -154,10 +156,10 @@ async function nextLine(lines: Lines): Promise<string> {
   return value;
 }
 
-/** The lines of a gzipped file. Only a line feed ends one: COPY writes all others as escapes. */
+/** The lines of a gzipped file. Only a line feed ends a line: COPY escapes all others. */
 async function* linesOf(zipped: AsyncIterable<Uint8Array>): Lines {
   const unzipped = createGunzip();
-  // Its failure is that of the reading below.
+  // The loop below throws the same failure.
   pipeline(zipped, unzipped).catch(() => undefined);
   unzipped.setEncoding('utf8');
   let rest = '';

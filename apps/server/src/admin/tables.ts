@@ -3,7 +3,7 @@ import { notKept } from './backup-format.ts';
 
 export type Table = { readonly name: string; readonly columns: readonly string[]; readonly forced: boolean };
 
-/** The tables to be kept, a partitioned one once, with the columns that are stored. */
+/** The tables to back up, a partitioned one once, with their stored columns. */
 export async function listTables(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, c.relforcerowsecurity as forced,
@@ -24,7 +24,7 @@ export async function listMigrations(client: PoolClient) {
   return rows;
 }
 
-/** The months there are partitions of, by their first days. */
+/** The first days of the months that have partitions. */
 export async function listMonths(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ month: string }>(
     `select to_date(right(inhrelid::regclass::text, 7), 'YYYY_MM')::text as month from pg_catalog.pg_inherits
@@ -37,7 +37,7 @@ export async function makeMonth(client: PoolClient, month: string): Promise<void
   await client.query('select make_preference_partitions($1::date, 1), make_consent_partitions($1::date, 1)', [month]);
 }
 
-/** A name of the catalogue as a word of SQL. */
+/** Quotes a catalog name as an SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

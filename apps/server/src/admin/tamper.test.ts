@@ -11,7 +11,7 @@ let names: Places;
 
 const wrong = () => wrongIn(app);
 
-/** An account with everything of which there is evidence. */
+/** An account with every kind of evidence. */
 async function lived(): Promise<Places> {
   app.clock.set('2026-11-22T08:00:00.000Z');
   const { person: owner, ...rest } = await aBanner(app);
@@ -29,7 +29,7 @@ async function lived(): Promise<Places> {
     const { id } = (await (by === 'page' ? fromPage(app, pub, said) : fromServer(app, prv, said))).json<{
       id: string;
     }>();
-    // A page is not told whose its consent is.
+    // The response to a page does not reveal the person of its consent.
     return { id, subject_id: String((await app.stored('consent', { id }))[0]?.['subjectId']) };
   };
   const consent = await say({ id: 'u-1', email: 'anna@example.com' });
@@ -76,7 +76,7 @@ async function lived(): Promise<Places> {
 
 const filled = (text: string) => places.reduce((all, place) => all.replaceAll(`{${place}}`, names[place]), text);
 
-/** Does what a superuser does, without the constraints that would stop somebody less determined. */
+/** Runs statements as a superuser who disables constraints and triggers. */
 async function beside(statements: string): Promise<void> {
   await app.owner.query(`begin; set local session_replication_role = replica; ${statements}; commit`);
 }

@@ -3,7 +3,7 @@ import { cache, forever, never, type Lifetime } from './cache.ts';
 
 const patient = { patienceMs: 20, sharedMs: 30, joinMs: 10 };
 
-/** A cache with a clock of its own and a record of what was loaded. */
+/** Creates a cache with a fake clock and records which keys were loaded. */
 function watched(lifetime: Lifetime, options: Partial<typeof patient> = {}) {
   const time = { now: 0 };
   const loads: string[] = [];

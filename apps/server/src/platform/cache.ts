@@ -1,48 +1,53 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a value is given without asking whether it still holds, and how much longer it may be given where that is not known. */
+/**
+ * How long a cached value is fresh, and for how much longer a stale value may be returned while it is being reloaded.
+ */
 export type Lifetime = { readonly freshMs: number; readonly staleMs: number };
 
-/** The lifetime of what never changes. */
+/** The lifetime of values that never change. */
 export const forever: Lifetime = { freshMs: Infinity, staleMs: 0 };
-/** The lifetime of what is not kept: ids that lead nowhere are without number, and would drive out what is read. */
+/**
+ * The lifetime of values that must not be cached: there is no limit on unknown ids, and they would evict useful values.
+ */
 export const never: Lifetime = { freshMs: 0, staleMs: 0 };
 
 type Bound<Value> =
   | { readonly max: number }
-  /** The most that all values may weigh together; one that weighs more than that is not kept. */
+  /** The maximum total weight of all values; a single value that weighs more is not cached. */
   | { readonly maxWeight: number; weigh(value: Value): number };
 
 type CacheOptions<Value> = Bound<Value> & {
   lifetime(value: Value): Lifetime;
-  /** In milliseconds. */
+  /** Returns milliseconds. Default: `performance.now`. */
   readonly clock?: () => number;
   /**
-   * How long a reader waits for a slow load where something stale is held; then that counts as fresh once more. Without
-   * it nobody waits, and the next reader asks again.
+   * How long a reader waits for a slow load when a stale value exists; after that the stale value counts as fresh
+   * again. With 0, the default, nobody waits, and the next reader asks again.
    */
   readonly patienceMs?: number;
-  /** The age up to which a stale value is given to all readers but the one who asked first. */
+  /** The age up to which, while one reader waits for the load, all other readers get the stale value at once. */
   readonly sharedMs?: number;
   /** How long readers join a load that hangs, before one of them starts another. */
   readonly joinMs?: number;
 };
 
-/** Loads a value. It is told what is held, however old, so that it can do less or cost less. */
+/** Loads a value. It receives the cached value, however old, so that it can do less work. */
 type Load<Value> = (held: { readonly value: Value } | undefined) => Promise<Value>;
 
-/** A read-through cache: the value least lately read goes first where there are too many. */
+/** A read-through cache that evicts the least recently used value when it is full. */
 export type Cache<Value> = {
   /**
-   * The value held, or what is loaded now, once for all who ask meanwhile. Gives a promise only where somebody has to wait.
-   * @throws what `load` throws, where nothing is held that may be given instead
+   * Returns the cached value, or loads it in a single flight for all concurrent readers. Returns a promise only when
+   * the reader has to wait.
+   * @throws what `load` throws, when there is no cached value to return instead
    */
   get(key: string, load: Load<Value>): Value | Promise<Value>;
-  /** Loads in any case, and joins no load that began before. */
+  /** Always loads, and joins no load that began before. */
   refresh(key: string, load: Load<Value>): Promise<Value>;
-  /** The value held, however old, without asking. */
+  /** Returns the cached value, however old, without loading. */
   peek(key: string): Value | undefined;
-  /** Drops a key, or all. A load on its way is given to those who wait for it and not kept. */
+  /** Drops one key, or all keys. A load under way still resolves for its readers but is not cached. */
   forget(key?: string): void;
 };
 
@@ -61,13 +66,13 @@ export function cache<Value>(options: CacheOptions<Value>): Cache<Value> {
     return own.value;
   }
 
-  /** A load that throws before it promises anything fails as the others. */
+  /** Turns a synchronous throw of `load` into a rejected promise. */
   const start = async (key: string, load: Load<Value>): Promise<Value> => load(held.peek(key));
 
   async function keepLoaded(key: string, loaded: Promise<Value>, isCurrent: () => boolean): Promise<Value> {
     try {
       const value = await loaded;
-      // Where it was forgotten or asked anew meanwhile, this may be out of date already.
+      // After `forget` or `refresh`, this value may already be out of date.
       if (isCurrent()) keep(key, value);
       return value;
     } finally {
@@ -105,7 +110,7 @@ export function cache<Value>(options: CacheOptions<Value>): Cache<Value> {
       if (age < entry.freshMs) return entry.value;
       if (age >= entry.freshMs + entry.staleMs) return join(key, load);
       if (patienceMs > 0 && (age >= sharedMs || !loading.has(key))) return waitFor(join(key, load), entry);
-      // What is held outlives a database that is away.
+      // A failed load is ignored, so that stale values stay available while the database is down.
       join(key, load).catch(() => undefined);
       return entry.value;
     },
@@ -126,12 +131,12 @@ function boundOf<Value>(bound: Bound<Value>): LRUCache.Options<string, Entry<Val
   if ('max' in bound) return { max: bound.max };
   return {
     maxSize: bound.maxWeight,
-    // Nothing is free: a bound by weight is one by number, too.
+    // The minimum weight is 1, so that `maxWeight` also limits the number of values.
     sizeCalculation: ({ value }) => Math.max(1, bound.weigh(value)),
   };
 }
 
-/** What is promised or, after some milliseconds, nothing. */
+/** Resolves to the result, or to undefined after so many milliseconds. */
 async function withTimeout<Result>(promised: Promise<Result>, milliseconds: number): Promise<Result | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-/** What the operator can mend, told in a sentence that says how. Anything else that stops a start is a bug. */
+/** A startup error that the operator can fix; the message says how. Any other error that stops a start is a bug. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

@@ -1,4 +1,4 @@
-/** Makes what is asked for under a key; all who ask while it is on its way share it, and its failure. */
+/** Creates the value of a key; concurrent callers share one call, and its failure. */
 export function singleFlight<Value>(): (key: string, make: () => Promise<Value>) => Promise<Value> {
   const underWay = new Map<string, Promise<Value>>();
   return (key, make) => {

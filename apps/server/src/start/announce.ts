@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { sql, type Database } from '../platform/database/database.ts';
 
-/** Tells the operator where the product is and, before anybody signed up, how to begin. */
+/** Prints the product's address and, before the first sign-up, how to begin. */
 export function announce({ role, publicUrl, smtpUrl }: Config, signedUp: boolean): void {
   if (role === 'worker') return console.log('Candor runs jobs.');
   console.log(`Candor is ready at ${publicUrl}`);

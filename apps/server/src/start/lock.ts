@@ -7,8 +7,8 @@ export type Holder = z.infer<typeof holder>;
 export type Lock = { readonly ok: true; release(): void } | { readonly ok: false; readonly holder: Holder };
 
 /**
- * Lets one process at a time serve a data folder. A lock whose process was killed is taken over: the process is known
- * by its pid and its birth, since pids are used again.
+ * Lets only one process at a time serve a data folder. Takes over the lock of a killed process, which is identified by its pid
+ * and its start time, since pids are reused.
  */
 export function takeLock(dataDir: string, name: string, url: string): Lock {
   const file = path.join(dataDir, `${name}.lock`);
@@ -29,7 +29,7 @@ export function takeLock(dataDir: string, name: string, url: string): Lock {
   }
 }
 
-/** Removes a lock only if it still says what we read: another start may have taken it over meanwhile. */
+/** Removes a lock only if its content is unchanged: another start may have taken it over meanwhile. */
 function remove(file: string, expected: string): void {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -62,11 +62,11 @@ function isAlive({ pid, born }: Holder): boolean {
   return birth === undefined ? process.platform !== 'linux' : birth === born;
 }
 
-/** When a process was born, in a form that no other process on this machine shares; undefined where that is not told. */
+/** The start time of a process in a form that is unique on this machine; undefined if it is not available. */
 function birthOf(pid: number): string | undefined {
   try {
-    // The name, in parentheses, may hold spaces. After it come the state (Z: killed, not yet reaped) and, as the
-    // twentieth, the ticks from boot to birth.
+    // The name, in parentheses, may contain spaces. After it come the state (Z: killed, not yet reaped) and, as the twentieth
+    // field, the ticks from boot to the start of the process.
     const fields = (read(`/proc/${pid}/stat`) ?? '').split(') ').at(-1)?.split(' ') ?? [];
     if (fields[0] === 'Z' || !fields[19]) return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`;

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { CannotStart } from '../platform/cannot-start.ts';
 
-/** A port that nobody uses now, for PORT=0: the address must be known before the server listens. */
+/** Finds a free port for PORT=0, because the address must be known before the server listens. */
 export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -13,7 +13,7 @@ export function freePort(host: string): Promise<number> {
   });
 }
 
-/** Says why listening failed, naming the setting to change. */
+/** Explains why listening failed, naming the setting to change. */
 export function listenFailure(error: unknown, port: number, host: string): Error {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

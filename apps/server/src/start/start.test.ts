@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder, postgresOf, runServer, startServer } from '#test/process.ts';
 
-// One installation for all tests, since making one takes longest: each test leaves it for the next to start.
+// One installation for all tests, since creating one is the slowest step: each test leaves it for the next to start.
 const DATA_DIR = dataFolder();
 
 test('a fresh folder becomes an installation, a second start finds it running, and it ends cleanly', async () => {
@@ -33,7 +33,7 @@ test('after kill -9 of the server the next start takes over its database, as it 
   const next = await startServer({ DATA_DIR });
   expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
   expect(postgresOf(DATA_DIR)).toBe(postgres);
-  // Nobody reads any more what it prints.
+  // Nobody reads its output any more.
   next.child.stdout?.destroy();
   expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${next.url}/readyz`)).status).toBe(200);

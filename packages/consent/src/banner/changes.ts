@@ -1,6 +1,6 @@
 import type { BannerConfiguration } from './configuration.ts';
 
-/** Parts of a configuration that are looked at together. */
+/** Groups of configuration fields that are reviewed together. */
 export const changeGroups = [
   'site',
   'look',
@@ -16,11 +16,11 @@ export type ChangeGroup = (typeof changeGroups)[number];
 
 export type Change = {
   readonly group: ChangeGroup;
-  /** From the root of the configuration: `colours.button`, `texts.de.accept`, `services.{id}.purpose`. */
+  /** Path from the root of the configuration: `colours.button`, `texts.de.accept`, `services.{id}.purpose`. */
   readonly path: string;
-  /** Undefined: it was not there. */
+  /** Undefined if the field was added. */
   readonly before: unknown;
-  /** Undefined: it is gone. */
+  /** Undefined if the field was removed. */
   readonly after: unknown;
 };
 
@@ -56,9 +56,12 @@ const groupOf: Record<keyof BannerConfiguration, ChangeGroup> = {
   variants: 'variants',
 };
 
-/** What differs between two configurations, field by field, group by group. Lists are fields, but for services and variants. */
+/**
+ * Differences between two configurations, field by field, ordered by group. A list counts as one field, except services
+ * and variants.
+ */
 export function whatChanged(before: BannerConfiguration, after: BannerConfiguration): readonly Change[] {
-  const keys = Object.keys(groupOf) as (keyof BannerConfiguration)[]; // the table's own keys
+  const keys = Object.keys(groupOf) as (keyof BannerConfiguration)[]; // keys of the table
   return keys
     .flatMap((key) => differences(before[key], after[key], key).map((each) => ({ group: groupOf[key], ...each })))
     .sort((a, b) => changeGroups.indexOf(a.group) - changeGroups.indexOf(b.group));
@@ -66,7 +69,7 @@ export function whatChanged(before: BannerConfiguration, after: BannerConfigurat
 
 function differences(before: unknown, after: unknown, path: string): readonly Omit<Change, 'group'>[] {
   const [one, other] = [fieldsOf(before, after), fieldsOf(after, before)];
-  // What came or went of a list is told whole.
+  // Reported whole: an element that was added to a list or removed from it.
   const isWhole = !one || !other || (before === undefined ? keyOf(after) : after === undefined && keyOf(before));
   if (isWhole) return canonical(before) === canonical(after) ? [] : [{ path, before, after }];
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
@@ -75,7 +78,10 @@ function differences(before: unknown, after: unknown, path: string): readonly Om
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an object, or of a list of things that have an id or a name. Nothing has as many as it is compared with. */
+/**
+ * Fields of an object, or of a list whose elements all have a unique id or name. A missing value or empty list has no
+ * fields if the value it is compared with has some; undefined for everything else.
+ */
 function fieldsOf(value: unknown, compared: unknown): Fields | undefined {
   if (value === undefined)
     return typeof compared === 'object' && compared !== null && !Array.isArray(compared) ? {} : undefined;
@@ -96,8 +102,8 @@ function keyOf(value: unknown): string | undefined {
 }
 
 /**
- * JSON with the keys of every object in order and without what is undefined: the same meaning, the same text. What a
- * hash is made of. Keys are compared as UTF-16. @see RFC 8785, 3.2
+ * Canonical JSON: keys sorted by UTF-16 code unit and undefined values dropped, so equal values give equal text. The
+ * input of hashes. @see RFC 8785, 3.2
  */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -12,18 +12,18 @@ export type LayerInput = {
   readonly configuration: BannerConfiguration;
   readonly site: SiteFacts;
   readonly locale: Locale;
-  /** Of that language. */
+  /** Words in `locale`. */
   readonly words: BannerWords;
 };
 
-/** What the second layer shows: every purpose that is asked, with its services and their trackers. RULES B10. */
+/** Compiles the content of the second layer: every purpose that is asked, with its services and their trackers. RULES B10. */
 export function compileLayer(input: LayerInput, regimes: readonly Pick<CompiledRegime, 'months'>[]): CompiledLayer {
   const { configuration, site, words } = input;
   const { own: _, ownShared: __, ...shown } = words.banner.layer;
   const placed = placedServices(configuration, site.services);
   const asked = purposesIn(purposesAsked(askedOf(configuration, site), configuration));
   return {
-    // The link at the end bears the name of what it leads to.
+    // The closing link is labeled with the document it opens.
     words: site.policyKind === 'privacy_policy' ? { ...shown, policy: shown.privacy } : shown,
     own: Object.fromEntries(regimes.map(({ months }) => [months, ownWords(input, months)])),
     purposes: asked.map((purpose): CompiledPurpose => ({
@@ -36,7 +36,7 @@ export function compileLayer(input: LayerInput, regimes: readonly Pick<CompiledR
   };
 }
 
-/** RULES T23: what the choice itself leaves in the browser, for how long, and how far it reaches. */
+/** The text about the banner's own cookie: its name, its lifetime and the domains it covers (RULES T23). */
 function ownWords({ configuration, siteId, words, locale }: LayerInput, months: number): string {
   const { own, ownShared } = words.banner.layer;
   const stored = [cookieName(siteId), ...(configuration.tcf.on ? [stringsName(siteId)] : [])].join(', ');
@@ -66,8 +66,8 @@ function compileService(service: PlacedService, { words, locale }: LayerInput): 
 }
 
 /**
- * First-party trackers that a refusal deletes (RULES B12). Not those that something necessary sets as well, and none
- * whose name is a `*` alone: that would delete the page's own.
+ * First-party trackers to delete after a refusal (RULES B12). Leaves out trackers that a necessary service also sets,
+ * and a name that is only `*`, which would delete the page's own cookies.
  */
 function trackersToDelete(placed: readonly PlacedService[], purpose: Purpose): readonly string[] {
   if (purpose === 'necessary') return [];
@@ -81,7 +81,7 @@ function trackersToDelete(placed: readonly PlacedService[], purpose: Purpose): r
   return [...new Set(namesOf(purpose))].filter((name) => !kept.has(name)).sort();
 }
 
-/** What placeholders say, and which service a host belongs to. */
+/** Compiles the words of placeholders and the table from host to service. */
 export function compileMedia({ configuration, site, words }: LayerInput): CompiledMedia {
   const placed = placedServices(configuration, site.services);
   return {

@@ -239,7 +239,7 @@ test.each(loadedLocales('banner'))('B9, B26: every first layer is whole in %s', 
   expect(JSON.stringify(layer)).not.toContain('%{');
 });
 
-/** Sentences of all layers: whatever has three words or more. Shorter ones may be the same in two languages. */
+/** Sentences of all layers: every text of three words or more. Shorter texts may be the same in two languages. */
 function sentencesOf(data: unknown): readonly string[] {
   if (typeof data === 'string') return data.split(' ').length > 2 ? [data] : [];
   return typeof data === 'object' && data ? Object.values(data).flatMap(sentencesOf) : [];

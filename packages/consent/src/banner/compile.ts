@@ -12,29 +12,32 @@ import type { BannerWords } from './words.ts';
 export type BannerInput = {
   /** Public id of the site. */
   readonly siteId: string;
-  /** Of the configuration, from 1. */
+  /** Version of the configuration, from 1. */
   readonly version: number;
   /** See `sinceOf`. */
   readonly since: readonly number[];
   readonly configuration: BannerConfiguration;
   readonly site: SiteFacts;
   readonly locale: Locale;
-  /** Of that language. */
+  /** Words in `locale`. */
   readonly words: BannerWords;
-  /** The day whose law holds, ISO 8601. */
+  /** The day whose law applies, ISO 8601. */
   readonly day: string;
-  /** Where scripts come from, without a closing slash. */
+  /** Base URL of the scripts, without a trailing slash. */
   readonly base: string;
-  /** Where choices are posted. */
+  /** Base URL of the endpoint that stores choices. */
   readonly intake: string;
   readonly parts: CompiledBanner['parts'];
-  /** Where the framework is on. */
+  /** Set if the site uses TCF. */
   readonly tcf?: { readonly compiled: CompiledTcf; readonly names: TcfNames } | undefined;
-  /** Whether variants are shown. Left out: no. */
+  /** Whether variants of an A/B test are shown. Default: no. */
   readonly experiment?: boolean | undefined;
 };
 
-/** What the banner's script is given in one language. The same input gives the same, down to the order of keys. */
+/**
+ * Compiles the data of the banner's script in one language. Deterministic: the same input gives the same output,
+ * including the order of keys.
+ */
 export function compileBanner(input: BannerInput): CompiledBanner {
   const { siteId, version, since, configuration, site, locale, words, day, base, intake, parts, tcf } = input;
   const { blocking, languages, signals, cookieDomain } = configuration;
@@ -87,7 +90,10 @@ export function compileBanner(input: BannerInput): CompiledBanner {
   };
 }
 
-/** What reads Google Consent Mode, and keeps to it. @see https://developers.google.com/tag-platform/security/concepts/consent-mode */
+/**
+ * Services that read Google Consent Mode and respect it.
+ * @see https://developers.google.com/tag-platform/security/concepts/consent-mode
+ */
 const consentAware = [
   'google-analytics-4',
   'google-ads-conversion-tracking',
@@ -98,8 +104,8 @@ const consentAware = [
 ];
 
 /**
- * In the advanced mode Google's tags load before a choice and send pings without cookies (RULES G9): nothing of theirs is
- * held back, but for hosts on which something else waits.
+ * In advanced mode, Google's tags load before a choice and send cookieless pings (RULES G9), so their hosts are not
+ * blocked, except hosts that a service outside Consent Mode uses too.
  */
 function heldBack(placed: readonly PlacedService[], { googleConsentMode }: SignalSettings): readonly PlacedService[] {
   const pings = ({ catalogueId = '' }: PlacedService) =>
@@ -126,7 +132,7 @@ function compileSignals(signals: SignalSettings): CompiledSignals {
   };
 }
 
-/** Only what differs: all else of a variant is the configuration's. */
+/** Compiles variants to the fields in which they differ from the configuration. */
 function compileVariants(configuration: BannerConfiguration, layer: FirstLayer): readonly CompiledVariant[] {
   const own = firstLayerWords(layer);
   return configuration.variants.map((variant) => {

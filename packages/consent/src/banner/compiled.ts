@@ -4,41 +4,44 @@ import type { Mode, RegimeId } from '../regimes.ts';
 import type { Position } from './configuration.ts';
 
 /**
- * What the banner's script is given: everything it needs until somebody asks for more. It is in the file that every
- * visitor loads, so names are short and nothing stands in it that the first layer does not need.
+ * The data of the banner's script: everything it needs until a visitor asks for more. It is part of the file that every
+ * visitor loads, so names are short and it holds only what the first layer needs.
  */
 export type CompiledBanner = {
   /** Public id of the site. */
   readonly id: string;
-  /** Of the configuration, from 1. */
+  /** Version of the configuration, from 1. */
   readonly version: number;
-  /** Where choices are posted: `{intake}/e/choice/{id}`. Left out: they are not kept. */
+  /** Base URL of the intake: choices are posted to `{intake}/e/choice/{id}`. Omitted if choices are not stored. */
   readonly intake?: string;
-  /** Where scripts come from, without a closing slash. */
+  /** Base URL of the scripts, without a trailing slash. */
   readonly base: string;
   /** The language of the words below. */
   readonly lang: string;
-  /** Other languages the site's banner speaks. */
+  /** Other languages of the site's banner. */
   readonly langs?: readonly string[];
   readonly rtl?: 1;
-  /** Purposes the site asks for, `necessary` among them. */
+  /** Purposes that the site asks for, including `necessary`. */
   readonly purposes: PurposeSet;
   /**
-   * By bit of the purpose, the version in which something new was last asked: a purpose, a recipient. A choice made
-   * under an older one leaves that purpose open (RULES B16).
+   * By purpose bit, the version that last asked something new (a purpose or a recipient). A choice made under an older
+   * version leaves that purpose open (RULES B16).
    */
   readonly since: readonly number[];
   /**
-   * Hosts, by bit of the purpose, joined by spaces: each covers its subdomains; with a path (`host/path`), what begins
-   * with it. Index 0, necessary: never blocked.
+   * Hosts by purpose bit, joined by spaces. A host covers its subdomains; `host/path` covers every address that begins
+   * with it. Index 0, necessary, is never blocked.
    */
   readonly hosts: readonly string[];
-  /** Third parties that no list names wait for marketing. */
+  /** Third parties on no list are blocked until consent to marketing. */
   readonly unknown?: 1;
   /** Automatic blocking is off. */
   readonly manual?: 1;
   readonly regimes: readonly CompiledRegime[];
-  /** Place in `regimes` by upper-case country or `US-CA`; others: the first. Left out: the first for all, nobody is asked. */
+  /**
+   * Index into `regimes`, by upper-case country code or `US-CA`; places not listed use index 0. Omitted if index 0
+   * applies to everybody and the country is not looked up.
+   */
   readonly where?: Readonly<Record<string, number>>;
   readonly domain?: string;
   readonly look: CompiledLook;
@@ -46,7 +49,7 @@ export type CompiledBanner = {
   readonly signals?: CompiledSignals;
   readonly gpc?: 1;
   readonly variants?: readonly CompiledVariant[];
-  /** Files loaded when asked for. */
+  /** Files loaded on demand. */
   readonly parts: {
     /** The second layer with the services in this language. */
     readonly layer: CompiledPart;
@@ -58,69 +61,74 @@ export type CompiledBanner = {
   readonly tcf?: CompiledTcf;
 };
 
-/** `[path, SHA-384 in base64]`: the address is `{base}{path}`, integrity is checked by the browser. */
+/** `[path, SHA-384 in base64]`. The URL is `{base}{path}`; the browser checks the hash (subresource integrity). */
 export type CompiledPart = readonly [path: string, integrity: string];
 
 export type CompiledRegime = {
   readonly id: RegimeId;
-  /** Its place in `regimeIds`. */
+  /** Index in `regimeIds`. */
   readonly at: number;
   readonly mode: Mode;
-  /** Runs before a choice, beside what is necessary. */
+  /** Purposes that run before a choice, besides necessary ones. */
   readonly before: PurposeSet;
   readonly close?: 1;
   readonly gpc?: 1;
   readonly gdpr?: 1;
   readonly gpp?: number;
-  /** Months a choice holds under it. */
+  /** Months for which a choice is valid under this regime. */
   readonly months: number;
 };
 
 export type CompiledLook = {
   readonly position: Position;
   /**
-   * Custom properties of `:host`, as CSS text, every one of them, for the style has no defaults: colours `--bg`, `--fg`,
-   * `--a`, `--l` (border), `--b` and `--bf` (accept and reject), `--c` and `--cf` (customise); `--r`
-   * radius and `--s` font size in px, `--f` font family (`system-ui,sans-serif` for the system's). A scheme that is not
-   * `auto` says `color-scheme:light` or `dark` too, `auto` `light dark`.
+   * Custom properties of `:host` as CSS text. All must be present, because the style sheet has no defaults: colors
+   * `--bg`, `--fg`, `--a`, `--l` (border), `--b` and `--bf` (accept and reject), `--c` and `--cf` (customize); `--r`
+   * radius and `--s` font size in px, `--f` font family (`system-ui,sans-serif` for the system font).
    */
   readonly css: string;
-  /** The colours of the dark scheme; left out where there is none, or no other. */
+  /** Colors of the dark scheme; omitted if there is no dark scheme or it is the only one. */
   readonly dark?: string;
-  /** The owner's own style. */
+  /** The owner's own style sheet. */
   readonly own?: string;
-  /** The owner's own first layer. */
+  /** The owner's own first layer, as HTML. */
   readonly markup?: string;
   readonly logo?: string;
   readonly close?: 1;
   readonly modal?: 1;
-  /** `b` badge, `l` link of the page's own anywhere; and the side, `s` start or `e` end. */
+  /**
+   * The control that reopens the choices: `b` badge, with the side `s` (start) or `e` (end); `l` link; `own` the page's
+   * own control.
+   */
   readonly reopen: 'bs' | 'be' | 'l' | 'own';
 };
 
-/** Words of the first layer, already filled in. A body may hold `[text](policy)` and `[text](services)` as links. */
+/**
+ * Words of the first layer with placeholders already filled in. A body may contain the links `[text](policy)` and
+ * `[text](services)`.
+ */
 export type CompiledWords = {
-  /** For modes that occur among the regimes. */
+  /** One text for each mode that occurs among the regimes. */
   readonly ask?: { readonly title: string; readonly body: string };
   readonly optOut?: { readonly title: string; readonly body: string };
   readonly notice?: { readonly title: string; readonly body: string };
-  /** What runs already where a law exempts it; after the question. */
+  /** Text on what already runs under a legal exemption; shown after the question. */
   readonly exempt?: string;
-  /** Above the question when only something new is asked. */
+  /** Text above the question when only something new is asked. */
   readonly again?: string;
   readonly accept: string;
   readonly reject: string;
   readonly customise: string;
-  /** Button of opt-out regimes that says no. */
+  /** Label of the button that opts out, in opt-out regimes. */
   readonly optOutButton?: string;
   readonly ok?: string;
   readonly close: string;
   readonly reopen: string;
-  /** That the browser's signal was honoured. */
+  /** Notice that the browser's Global Privacy Control signal was honored. */
   readonly gpc?: string;
-  /** That a part could not be loaded. */
+  /** Notice that a part could not be loaded. */
   readonly failed?: string;
-  /** Address of the cookie policy. */
+  /** URL of the cookie policy. */
   readonly policy?: string;
 };
 
@@ -146,28 +154,28 @@ export type CompiledTcf = {
   readonly cmpVersion: number;
   readonly country: string;
   /**
-   * The TC string in which everything the site's vendors ask for is granted: `mostFor` of the vendor list. All a page needs
-   * to know of the list until somebody looks closer. Its date means nothing.
+   * TC string that grants everything the site's vendors ask for (`mostFor` of the vendor list): all a page needs to
+   * know of the list until a visitor opens the details. Its date has no meaning.
    */
   readonly most: string;
-  /** The panel: its code with the vendor list cut to the site's vendors, in this language. */
+  /** The vendor panel: its code with the vendor list reduced to the site's vendors, in this language. */
   readonly list: CompiledPart;
   readonly oneTreatment?: 1;
-  /** Runs with the test list: a ribbon says so. */
+  /** Uses the test vendor list; a ribbon says so. */
   readonly test?: 1;
-  /** Google's Additional Consent is written, for these providers by id: `1.35.41`. */
+  /** Ids of the Google providers in the Additional Consent string: `1.35.41`. Omitted if the string is not written. */
   readonly ac?: string;
 };
 
-/** What the second layer shows, in its own file beside its code. */
+/** Content of the second layer, delivered in its own file next to the code. */
 export type CompiledLayer = {
   readonly words: CompiledLayerWords;
-  /** What the choice itself leaves in the browser, by the months that it holds under the visitor's law. RULES T23 */
+  /** Text about the banner's own cookie, by the months a choice is valid under the visitor's law. RULES T23 */
   readonly own: Readonly<Record<number, string>>;
   readonly purposes: readonly CompiledPurpose[];
-  /** First-party trackers deleted on refusal, by bit of the purpose; `*` stands for any run of characters. */
+  /** First-party trackers deleted after a refusal, by purpose bit; `*` matches any run of characters. */
   readonly trackers: readonly (readonly string[])[];
-  /** What draws the consent id as a QR code; left out: nothing does. */
+  /** The part that draws the consent id as a QR code; omitted if there is none. */
   readonly qr?: CompiledPart;
 };
 
@@ -181,23 +189,23 @@ export type CompiledPurpose = {
 export type CompiledService = {
   readonly name: string;
   readonly provider?: string;
-  /** What it is used for, in words. */
+  /** What the service is used for, in words. */
   readonly use: string;
   readonly privacy?: string;
-  /** Name, what it is (cookie, local storage …) and how long it stays, in words. */
+  /** Name, kind (cookie, local storage …) and lifetime, in words. */
   readonly trackers: readonly (readonly [name: string, kind: string, lifetime: string])[];
 };
 
-/** All words of the second layer and of "your choices", filled in. Keys are those of the area `banner`. */
+/** All words of the second layer and of "your choices", with placeholders filled in. Keys are those of the area `banner`. */
 export type CompiledLayerWords = {
   readonly [Key in Exclude<keyof Words<'banner'>['layer'], 'own' | 'ownShared'>]: string;
 };
 
-/** What placeholders need, in their own file. `%{service}` and `%{purpose}` are filled in on the page. */
+/** Data of placeholders, in its own file. `%{service}` and `%{purpose}` are filled in on the page. */
 export type CompiledMedia = {
   readonly words: { readonly [Key in keyof Words<'banner'>['media']]: string };
-  /** Names of purposes, by bit. */
+  /** Names of purposes, by purpose bit. */
   readonly purposes: readonly string[];
-  /** Names of services by host or host and path, as in `CompiledBanner.hosts`. */
+  /** Names of services, by host or by host and path, as in `CompiledBanner.hosts`. */
   readonly services: Readonly<Record<string, string>>;
 };

@@ -3,24 +3,25 @@ import { coreData, keptData, type AfterPart } from './core-data.ts';
 import type { CompiledBanner } from './compiled.ts';
 
 /**
- * A script as it is sent: code that was built, around the data it is for. The code finds it as `$candor`. The data may
- * stand inside a `<script>` too: nothing in it ends the element or a line.
+ * Wraps built code in a function that receives its data as `$candor`. The result is also safe inside a `<script>`
+ * element: the data cannot end the element or a line.
  */
 export function compose(code: string, data: unknown): string {
   return `(function($candor){${code}})(${written(data)});\n`;
 }
 
 /**
- * Asks the browser to compile a whole file while it comes, on another thread, instead of each function on the page's own
- * when it is first called: at the latest within the click. It counts at the very top of a file alone. Where it is not
- * known it is a comment. @see https://wicg.github.io/explicit-javascript-compile-hints-file-based/
+ * Asks the browser to compile the whole file on another thread while it downloads, instead of compiling each function
+ * on the main thread at its first call, at the latest during the click. It only works at the very top of a file.
+ * Browsers that do not know it treat it as a comment.
+ * @see https://wicg.github.io/explicit-javascript-compile-hints-file-based/
  */
 const early = '//# allFunctionsCalledOnLoad\n';
 
-/** The two files a page begins with: for a visitor who may be asked, and for one whose choice stands. */
+/** The two entry files: `banner` for a visitor who may be asked, `kept` for a visitor whose choice is still valid. */
 export type CoreFile = 'banner' | 'kept';
 
-/** What only some sites have. Each is code that stands before that of the file, in the same function. */
+/** Features that only some sites have. The code of each is put before the code of the file, in the same function. */
 const pieces = {
   'tcf-stub': ({ tcf }) => tcf && null,
   'gpp-stub': ({ parts }) => parts.gpp && null,
@@ -47,20 +48,20 @@ const pieces = {
     file === 'banner' && variants ? variantsOf(banner, variants) : undefined,
 } as const satisfies Record<string, Piece>;
 
-/** Its data, `null` where it has none; undefined where a site does not have it. */
+/** Returns a piece's data: `null` if it has none, undefined if the site does not use the piece. */
 type Piece = (banner: CompiledBanner, file: CoreFile, after: AfterParts) => unknown;
 
-/** What a variant of an A/B test changes in `CoreData`, by place, with its share of visitors in percent. */
+/** What each variant of an A/B test changes in `CoreData`: the share of visitors in percent, and the new values by index. */
 export type PieceVariants = readonly (readonly [share: number, changes: Readonly<Record<number, unknown>>])[];
 
-/** By language of the site: each is composed with the banner in it. */
+/** The `after` parts by language of the site; each is composed with the banner in that language. */
 export type AfterParts = Readonly<Record<string, AfterPart>>;
 
 export type PieceName = keyof typeof pieces;
 
 /**
- * One of the two files, of the code that was built.
- * @throws Error where there is no part of the banner's own language
+ * Composes one of the two entry files from built code.
+ * @throws Error if there is no `after` part in the banner's own language
  */
 export async function composeCore(
   file: CoreFile,
@@ -74,22 +75,25 @@ export async function composeCore(
   for (const [name, dataOf] of Object.entries(pieces) as [PieceName, Piece][]) {
     const data = dataOf(banner, file, parts);
     if (data === undefined) continue;
-    // In a function of its own: what the build called by one letter may bear another's name.
+    // Each piece gets a function scope, because minified names of the pieces may collide.
     text += `($its=>{${await code(name)}})(${data === null ? '' : written(data)});`;
   }
   const data = file === 'banner' ? coreData(banner, after) : keptData(banner, after);
-  // A page may load a file twice: the second must change nothing.
+  // A page may load the file twice: the second run must do nothing.
   return `${early}(($candor,$first,$says)=>{if(window.candorJoint)return;${text}${await code(file)}})(${written(data)},[],[]);\n`;
 }
 
-/** The part `after`. Hosts are the guard's, which stands already. */
+/** Composes the part `after`. It has no hosts: the guard, which is already running, has them. */
 export function composeAfter(code: string, banner: CompiledBanner): string {
   return early + compose(code, { ...banner, hosts: [] });
 }
 
-/** What a first layer has beside ours, if anything. */
+/**
+ * Optional content of the first layer: a logo, the owner's markup, texts on exemptions and on asking again. Undefined
+ * if there is none.
+ */
 function dressOf({ look: { logo, markup }, words: { exempt, again }, since, regimes }: CompiledBanner): unknown {
-  // A choice that stands leaves something open where there was an older version, or is another law.
+  // A valid choice can leave purposes open only after an older version or under another law.
   const asksAgain = regimes.length > 1 || since.some((version) => version > 1);
   const dress = { logo, markup, exempt, ...(asksAgain && { again }) };
   return Object.values(dress).some((one) => one !== undefined) ? dress : undefined;

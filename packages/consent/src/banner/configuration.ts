@@ -8,7 +8,7 @@ export type Position = (typeof positions)[number];
 /** `auto` follows the visitor's `prefers-color-scheme`. */
 export const schemes = ['auto', 'light', 'dark'] as const;
 
-/** Colours as `#rrggbb`. The buttons' are those of accept and reject alike: they may not differ (RULES B4). */
+/** Colors as `#rrggbb`. Accept and reject share the button colors: they may not differ (RULES B4). */
 export type Colours = {
   readonly background: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export type Colours = {
 
 export const reopenControls = ['badge', 'link', 'own'] as const;
 
-/** How somebody else's signals are spoken. */
+/** Signals sent to third-party services. */
 export type SignalSettings = {
   /** `basic`: no Google request before consent. `advanced`: pings without cookies; needs a confirmation (RULES G9). */
   readonly googleConsentMode: 'off' | 'basic' | 'advanced';
@@ -38,7 +38,7 @@ export type SignalSettings = {
   readonly gpp: boolean;
 };
 
-/** How vendors are restricted by the publisher, of one purpose. @see TCF policies, publisher restrictions */
+/** A publisher restriction: limits vendors for one purpose. @see TCF policies, publisher restrictions */
 export type PublisherRestriction = {
   readonly purpose: number;
   /** 0 not allowed, 1 consent required, 2 legitimate interest required. */
@@ -48,32 +48,33 @@ export type PublisherRestriction = {
 
 export type TcfSettings = {
   readonly on: boolean;
-  /** 2–4095, registered with IAB Europe; null until there is one (RULES T1). */
+  /** Id registered with IAB Europe, 2–4095; null until there is one (RULES T1). */
   readonly cmpId: number | null;
   readonly cmpVersion: number;
-  /** ISO 3166-1 alpha-2 of the publisher. */
+  /** The publisher's country, ISO 3166-1 alpha-2. */
   readonly publisherCountry: string;
-  /** Ids of the vendors disclosed. `all`: every one of the list, which the linter advises against. */
+  /** Ids of the disclosed vendors. `all` means every vendor of the list, which the linter advises against. */
   readonly vendors: readonly number[] | 'all';
   readonly restrictions: readonly PublisherRestriction[];
   readonly stacks: readonly number[];
   readonly purposeOneTreatment: boolean;
   /** Google's Additional Consent (RULES G10). */
   readonly additionalConsent: boolean;
-  /** Ids of Google's ad technology providers outside of TCF. */
+  /** Ids of Google's ad technology providers outside TCF. */
   readonly atps: readonly number[];
 };
 
 /**
- * What is refused unless the owner says why. `wall`: the page closed until a choice is made (RULES B8). `necessary`:
- * analytics or advertising declared as necessary (RULES B18). `advanced`: Google's pings before consent (RULES G9).
- * `tcf-words`: own words of the first layer under TCF (READINGS 21). `ch`: that Swiss visitors are not profiled at high
- * risk, nor by sensitive data (RULES B22). `fr`, `uk`: the evidence for an exemption.
+ * Findings that block publishing unless the owner gives a reason. `wall`: the page is closed until a choice is made
+ * (RULES B8). `necessary`: analytics or advertising declared as necessary (RULES B18). `advanced`: Google's pings
+ * before consent (RULES G9). `tcf-words`: own words of the first layer under TCF (READINGS 21). `ch`: confirms that
+ * Swiss visitors are not profiled at high risk or by sensitive data (RULES B22). `fr`, `uk`: the evidence for an
+ * exemption.
  */
 export const confirmables = ['wall', 'necessary', 'advanced', 'tcf-words', 'ch', ...exemptions] as const;
 export type Confirmable = (typeof confirmables)[number];
 
-/** Words of the owner's in place of ours, by locale. Left out: ours. */
+/** The owner's own words, by locale. The default words are used for omitted fields. */
 export type TextOverrides = {
   readonly title?: string | undefined;
   readonly body?: string | undefined;
@@ -84,17 +85,17 @@ export type TextOverrides = {
 };
 
 export type ServiceSetting = {
-  /** Of the site's service: its row. */
+  /** Id of the service's row on the site. */
   readonly id: string;
   readonly purpose: Purpose;
-  /** Why it is necessary, where it is declared so (RULES B18). */
+  /** Why the service is necessary, if it is declared so (RULES B18). */
   readonly reason?: string | undefined;
 };
 
-/** What an A/B test shows instead. Each passes the linter (RULES B25). */
+/** What an A/B test shows instead. Each variant must pass the linter (RULES B25). */
 export type Variant = {
   readonly name: string;
-  /** Share of visitors in percent; the rest sees the configuration itself. */
+  /** Share of visitors in percent; the rest see the configuration itself. */
   readonly share: number;
   readonly position?: Position | undefined;
   readonly colours?: Colours | undefined;
@@ -102,11 +103,11 @@ export type Variant = {
   readonly texts?: { readonly [L in Locale]?: TextOverrides | undefined } | undefined;
 };
 
-/** Everything an owner may say of a banner. What it comes to on a page is `CompiledBanner`. */
+/** Everything an owner can configure about a banner. `CompiledBanner` is what it becomes on a page. */
 export type BannerConfiguration = {
-  /** The first is shown where the page's language is none of them. */
+  /** The first language is shown if the page's language is not listed. */
   readonly languages: readonly Locale[];
-  /** The address of the site, as `https://example.com`. */
+  /** URL of the site, such as `https://example.com`. */
   readonly siteUrl: string;
   readonly position: Position;
   readonly scheme: (typeof schemes)[number];
@@ -115,44 +116,50 @@ export type BannerConfiguration = {
   /** CSS pixels. */
   readonly radius: number;
   readonly fontSize: number;
-  /** A font of the page's own, by name; null: the system's. */
+  /** Name of a font that the page loads; null: the system font. */
   readonly fontFamily: string | null;
-  /** An uploaded picture, by its address on this installation. */
+  /** Path of an uploaded picture on this installation. */
   readonly logo: string | null;
-  /** A cross that closes, which refuses. Where a regime requires one it is shown in any case. */
+  /** Shows a closing cross, which refuses. If a regime requires one, it is shown in any case. */
   readonly closeButton: boolean;
   readonly reopen: (typeof reopenControls)[number];
   readonly reopenSide: 'start' | 'end';
-  /** Closes the page behind until a choice is made. Off by default; refused with consent-or-pay rules unmet (RULES B8). */
+  /**
+   * Blocks access to the page until a choice is made. Off by default; refused if the consent-or-pay rules are not met
+   * (RULES B8).
+   */
   readonly modal: boolean;
-  /** One regime for everybody, or what each visitor's country requires. */
+  /** One regime for everybody, or the regime that each visitor's country requires. */
   readonly regimes: 'by-country' | RegimeId;
   readonly exemptions: readonly Exemption[];
-  /** The owner's reason, by what it confirms. Who wrote it, and when, stands in the log of the account. */
+  /** The owner's reasons, by what they confirm. Author and time are in the account's activity log. */
   readonly confirmations: { readonly [C in Confirmable]?: string | undefined };
-  /** Months a choice holds; regimes may shorten it. */
+  /** Months for which a choice is valid; regimes may shorten it. */
   readonly months: number;
-  /** Shares the choice among subdomains: `example.com`. */
+  /** Domain whose subdomains share the choice: `example.com`. */
   readonly cookieDomain: string | null;
-  /** Only where it differs from what the catalogue says. */
+  /** Only services whose settings differ from the catalogue's. */
   readonly services: readonly ServiceSetting[];
   readonly blocking: {
-    /** By the hosts of the site's services, for what scripts insert or send. */
+    /** Blocks what scripts insert or send, by the hosts of the site's services. */
     readonly automatic: boolean;
-    /** Third parties nobody named wait for consent to marketing, too. */
+    /** Also blocks third parties on no list until consent to marketing. */
     readonly unknown: boolean;
-    /** Hosts that are never blocked, beside the site's own. */
+    /** Hosts that are never blocked, besides the site's own. */
     readonly allowed: readonly string[];
   };
   readonly gpc: 'by-regime' | 'everywhere';
   readonly signals: SignalSettings;
   readonly tcf: TcfSettings;
   readonly texts: { readonly [L in Locale]?: TextOverrides | undefined };
-  /** The owner's own style, sanitised. */
+  /** The owner's own style sheet, sanitized. */
   readonly css: string;
-  /** The owner's own markup of the first layer, sanitised; empty: ours. @see PRODUCT 5, Cookie Solution configurator */
+  /**
+   * The owner's own markup of the first layer, sanitized; empty: the default markup. @see PRODUCT 5, Cookie Solution
+   * configurator
+   */
   readonly markup: string;
   readonly variants: readonly Variant[];
-  /** Keeps events of choices. Off: only the browser knows. */
+  /** Stores choice events on the server. Off: only the browser keeps the choice. */
   readonly log: boolean;
 };

@@ -1,11 +1,11 @@
-/** How much two colours differ, from 1 to 21. Colours as `#rrggbb`; with anything else: 1. @see WCAG 2.2, contrast ratio */
+/** Contrast ratio of two colors, from 1 to 21. Colors are `#rrggbb`; anything else gives 1. @see WCAG 2.2, contrast ratio */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   if (a === undefined || b === undefined) return 1;
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** From 0, black, to 1, white. @see WCAG 2.2, relative luminance */
+/** Relative luminance of a color, from 0 (black) to 1 (white). @see WCAG 2.2, relative luminance */
 function luminance(colour: string): number | undefined {
   if (!/^#[\da-f]{6}$/i.test(colour)) return undefined;
   const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255));

@@ -2,14 +2,15 @@ import { bitOf, necessary, type PurposeSet } from '../purposes.ts';
 import type { CompiledBanner, CompiledRegime, CompiledWords } from './compiled.ts';
 
 /**
- * The part with all that may wait, by its SHA-256 in base64 without the padding: both where it stands
- * (`{base}/e/{hash}/after.js`) and what the browser checks it by. It holds letters and digits alone: a file is made so.
+ * SHA-256 in unpadded base64 of the part that holds everything not needed at once. It is both the path
+ * (`{base}/e/{hash}/after.js`) and the integrity hash. It contains only letters and digits: the build makes the file so
+ * that it does.
  */
 export type AfterPart = string;
 
 /**
- * What the two files are given that run before anything is asked for. They find it by place, since names would weigh more
- * than what they name; what a visitor needs only later stands in the part `after`, as `CompiledBanner`.
+ * Data of the two entry files, which run before anything is asked for. It is a tuple, because names would weigh more
+ * than the values; what a visitor needs only later is in the part `after`, as `CompiledBanner`.
  */
 export type CoreData = [
   id: string,
@@ -20,10 +21,10 @@ export type CoreData = [
   banner: Pick<CompiledBanner, 'version' | 'purposes' | 'since'>,
   regimes: readonly CoreLaw[],
   domain: string,
-  // Of the whole file alone.
+  // The rest is only in the full file (`banner`).
   lang: string,
   dir: 'ltr' | 'rtl',
-  /** Custom properties and the owner's own style, as a style sheet. Pieces put theirs behind it. */
+  /** Custom properties and the owner's own style, as a style sheet. Pieces append theirs. */
   css: string,
   position: string,
   modal: 0 | 1,
@@ -34,41 +35,41 @@ export type CoreData = [
   gpc: string,
 ];
 
-/** With what the site wants beside the law: a cross, the signal obeyed. */
+/** A regime, with the site's own settings applied: the closing cross, and honoring the signal. */
 export type CoreLaw = Pick<CompiledRegime, 'mode' | 'before' | 'months' | 'at' | 'gpc' | 'close'>;
 
-/** The first layer under laws of one mode. Without a word for it there is no such button. */
+/** Texts of the first layer for all laws of one mode. An empty label means that there is no such button. */
 export type CoreText = [title: string, body: readonly CoreWords[], accept: string, reject: string];
 
-/** Words; or a link with an address, or one to the second layer. */
+/** Plain text, a link with a URL, or (without `href`) a link to the second layer. */
 export type CoreWords = string | readonly [label: string, href?: string];
 
 const asking = { 'opt-in': 'ask', 'opt-out': 'optOut', notice: 'notice' } as const;
 
-/** What the file for a choice that stands is given. Whatever is in doubt there the whole file decides. */
+/** Data of the file for visitors whose choice is still valid. In any doubt, it loads the full file, which decides. */
 export type KeptData = [
   id: string,
   base: string,
   after: AfterPart,
   hosts: readonly string[],
   unknown: 0 | 1,
-  /** The domain that is the site's own; left empty: the page's host. */
+  /** The site's own domain; empty: the page's host. */
   own: string,
   purposes: PurposeSet,
-  /** The version in which something new was last asked. */
+  /** The version that last asked something new. */
   since: number,
-  /** By the place of the law in `regimeIds`. */
+  /** Laws by their index in `regimeIds`. */
   laws: Readonly<Record<number, KeptLaw>>,
 ];
 
 export type KeptLaw = readonly [
-  /** What must have been decided. */
+  /** Purposes that must have been decided. */
   needed: PurposeSet,
-  /** What runs if it was not. */
+  /** Purposes that run if they were not decided. */
   before: PurposeSet,
-  /** What the browser's signal refuses. */
+  /** Purposes that the browser's Global Privacy Control signal refuses. */
   signal: PurposeSet,
-  /** How long a choice holds at the least: months of 28 days. */
+  /** Shortest validity of a choice, in seconds: a month counts as 28 days. */
   seconds: number,
 ];
 
@@ -91,7 +92,7 @@ function held({ hosts, unknown, manual }: CompiledBanner): readonly [hosts: read
   return manual ? [[], 0] : [hosts.map(neighboured), unknown ?? 0];
 }
 
-/** Hosts of one domain beside one another, in which a packed file finds more that it has already. */
+/** Sorts hosts by domain, so that hosts of one domain are adjacent and the file compresses better. */
 function neighboured(hosts: string): string {
   const key = (entry: string) => (entry.split('/')[0] ?? '').split('.').reverse().join('.');
   return hosts
@@ -145,7 +146,10 @@ function textOf(mode: CoreLaw['mode'], words: CompiledWords): CoreText {
   ];
 }
 
-/** Text in which `[words](policy)` leads to the cookie policy and `[words](services)` to the second layer. */
+/**
+ * Splits text into plain text and links: `[words](policy)` leads to the cookie policy, `[words](services)` to the
+ * second layer.
+ */
 function linked(text: string, policy: string | undefined): readonly CoreWords[] {
   return text
     .split(/\[([^[\]]+\]\(\w+)\)/)

@@ -3,7 +3,7 @@ import type { Locale } from '@app/texts';
 import type { BannerConfiguration, Colours } from './configuration.ts';
 import type { SiteService } from './site.ts';
 
-/** Every text stands out by 7:1 or more. @see WCAG 2.2, 1.4.6 (AAA) */
+/** Default light colors. All texts have a contrast of at least 7:1. @see WCAG 2.2, 1.4.6 (AAA) */
 export const lightColours: Colours = {
   background: '#ffffff',
   text: '#1b2430',
@@ -27,17 +27,17 @@ export const darkColours: Colours = {
 };
 
 export type DefaultsInput = {
-  /** Those of the site's documents, the main one first. None: English. */
+  /** Languages of the site's documents, the main one first. If empty, English. */
   readonly languages: readonly Locale[];
   readonly siteUrl: string;
-  /** Of the owner, where it is known. */
+  /** The owner's country, if known. */
   readonly country?: CountryCode | undefined;
   readonly services: readonly Pick<SiteService, 'catalogueId'>[];
 };
 
 /**
- * What a site begins with: everybody is asked as the strictest law asks, nothing runs before an answer, and the signals
- * that its services understand are spoken.
+ * The initial configuration of a site: everybody is asked as the strictest law requires, nothing runs before an answer,
+ * and the signals that the site's services understand are on.
  */
 export function defaultConfiguration({ languages, siteUrl, country, services }: DefaultsInput): BannerConfiguration {
   const uses = (id: string) => services.some(({ catalogueId }) => catalogueId === id);

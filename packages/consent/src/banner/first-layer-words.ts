@@ -5,12 +5,12 @@ import type { TextOverrides } from './configuration.ts';
 import type { PolicyKind } from './site.ts';
 import { joinSentences, type BannerWords } from './words.ts';
 
-/** What the texts of the framework have to name. Official names, in the language that is compiled (RULES T10, T11). */
+/** What the texts must name under TCF. Official names, in the language being compiled (RULES T10, T11). */
 export type TcfNames = {
-  /** Purposes, or stacks in their place. */
+  /** Names of purposes, or of the stacks that replace them. */
   readonly purposes: readonly string[];
   readonly specialFeatures: readonly string[];
-  /** Google's providers among them, where they are asked for. */
+  /** Number of vendors, including Google's providers if they are asked for. */
   readonly vendors: number;
   /** Whether any vendor relies on legitimate interest. */
   readonly legitimateInterest: boolean;
@@ -19,15 +19,15 @@ export type TcfNames = {
 export type FirstLayer = {
   readonly locale: Locale;
   readonly words: BannerWords;
-  /** The controller, as it is called. */
+  /** Name of the controller. */
   readonly owner: string;
   readonly policyUrl?: string | undefined;
   readonly policyKind?: PolicyKind | undefined;
   readonly purposes: PurposeSet;
-  /** Names of those who receive data. */
+  /** Names of the recipients of data. */
   readonly recipients: readonly string[];
   readonly regimes: readonly CompiledRegime[];
-  /** Whether Global Privacy Control may have been obeyed. */
+  /** Whether Global Privacy Control may have been honored. */
   readonly gpc: boolean;
   readonly overrides: TextOverrides;
   readonly tcf?: TcfNames | undefined;
@@ -36,7 +36,7 @@ export type FirstLayer = {
 type Asking = 'ask' | 'optOut' | 'notice';
 const asking = { 'opt-in': 'ask', 'opt-out': 'optOut', notice: 'notice' } as const;
 
-/** The words of the first layer: only what occurs among the regimes. RULES B9. */
+/** Words of the first layer, only for modes that occur among the regimes. RULES B9. */
 export function firstLayerWords(layer: FirstLayer): CompiledWords {
   const { words, overrides, regimes, gpc, policyUrl, purposes } = layer;
   const { buttons, close, reopen, again, exempt, failed } = words.banner;
@@ -60,7 +60,10 @@ export function firstLayerWords(layer: FirstLayer): CompiledWords {
   };
 }
 
-/** The owner's own title and body are for the first regime: they were written for what most visitors are asked. */
+/**
+ * Title and body of one mode. The owner's own words are used for the first mode only: they were written for what most
+ * visitors are asked.
+ */
 function textOf(kind: Asking, isFirst: boolean, layer: FirstLayer): { readonly title: string; readonly body: string } {
   const { words, overrides, tcf } = layer;
   const ofFramework = kind === 'ask' && tcf ? tcf : undefined;
@@ -100,7 +103,7 @@ function frameworkBody(tcf: TcfNames, layer: FirstLayer): string {
   ]);
 }
 
-/** The owner's own, with what the law wants and it has not: the links. RULES B9. */
+/** The owner's own body, with the links that the law requires appended if it lacks them. RULES B9. */
 function ownBody(text: string, layer: FirstLayer): string {
   const { words, owner, locale, recipients, tcf } = layer;
   const filled = fill<string>(text, {
@@ -129,7 +132,7 @@ function thirdParties({ words, recipients, locale }: FirstLayer): string {
   return recipients.length > 0 ? plural(locale, recipients.length, some) : noThirdParties;
 }
 
-/** Nothing leads to a policy that is not there. */
+/** The sentence that links to the policy; undefined if no policy is published. */
 function policySentence({ words: { banner }, policyUrl, policyKind }: FirstLayer): string | undefined {
   if (policyUrl === undefined) return undefined;
   return policyKind === 'privacy_policy' ? banner.privacyPolicy : banner.policy;

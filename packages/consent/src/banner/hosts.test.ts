@@ -12,7 +12,7 @@ function placed(purpose: PlacedService['purpose'], ...hosts: readonly string[]):
   return { ...aService(hosts.join(), { hosts }), purpose };
 }
 
-/** As the guard decides: the longest entry that covers an address, the later purpose among equals. */
+/** Decides as the guard does: the longest entry that covers an address wins; among equals, the later purpose. */
 function judge(lists: readonly string[], address: string): number {
   let found = { length: -1, bit: 0 };
   lists.forEach((list, bit) => {

@@ -2,13 +2,13 @@ import type { Service } from '@app/catalogue';
 import { purposes } from '../purposes.ts';
 import type { PlacedService } from './site.ts';
 
-// Of everybody: what a customer of theirs puts there says nothing of what the others do.
+// Shared cloud hosts: what one customer stores there says nothing about the others.
 const clouds = ['amazonaws.com', 'googleapis.com', 'cloudfront.net', 'azureedge.net', 'windows.net', 'akamaihd.net'];
 
 /**
- * The hosts of a service of the catalogue, as the guard compares them: `host` covers its subdomains, `host/path` what
- * begins with it. Patterns are shortened to that: a host to what stands behind its last `*`, a path to what stands before
- * its first, without a query. So the whole of `pusher.com` waits where the catalogue knows `ws-*.pusher.com`.
+ * Hosts of a catalogue service as the guard compares them: `host` covers its subdomains, `host/path` every address that
+ * begins with it. Patterns are shortened to that form: a host to the part after its last `*`, a path to the part before
+ * its first, without the query. So all of `pusher.com` is blocked if the catalogue lists `ws-*.pusher.com`.
  */
 export function hostsOf({ domains, detect }: Pick<Service, 'domains' | 'detect'>): readonly string[] {
   return [...new Set([...domains, ...detect.urls].flatMap((pattern) => plainHost(pattern) ?? []))].sort();
@@ -20,14 +20,14 @@ function plainHost(pattern: string): string | undefined {
   const [written, path] = slash < 0 ? [address, ''] : [address.slice(0, slash), address.slice(slash)];
   const [plainPath = ''] = path.split('*', 1);
   const behind = written.split('*').at(-1) ?? '';
-  // `cdn*.example.com` leaves `.example.com`; `ok*static.example.com` leaves half a label more.
+  // `cdn*.example.com` leaves `.example.com`; `ok*static.example.com` leaves part of a label, which is cut off.
   const host = written.includes('*') ? behind.slice(behind.indexOf('.') + 1) : written;
   if (!/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host)) return undefined;
   if (written.includes('*') && clouds.some((cloud) => covers(cloud, host))) return undefined;
   return plainPath === '/' ? host : host + plainPath;
 }
 
-/** Whether whatever the other entry covers is covered by this one. */
+/** Whether this entry covers every address that the other entry covers. */
 export function covers(entry: string, other: string): boolean {
   const [host, path] = parts(entry);
   const [otherHost, otherPath] = parts(other);
@@ -42,11 +42,11 @@ function parts(entry: string): readonly [host: string, path: string] {
 type Entry = { readonly host: string; readonly bit: number };
 
 /**
- * Hosts by bit of the purpose, joined by spaces, the fewest that say the same to the guard, for which the longest entry
- * decides. Left out: the site's own host, and what a necessary service needs as well; either may stand there with a path.
- * A host that several purposes claim waits for the last of them.
- * @param siteUrl of the site: its host is never blocked
- * @param unknown whether what nobody named waits: then everything necessary has to be named
+ * The shortest lists of hosts that lead the guard to the same decisions (it follows the longest entry), by purpose bit
+ * and joined by spaces. Leaves out the site's own host and hosts that a necessary service also needs; either may still
+ * occur with a path. A host that several purposes claim waits for the last of them.
+ * @param siteUrl URL of the site, whose host is never blocked
+ * @param unknown whether unlisted third parties are blocked: then all necessary hosts have to be listed
  */
 export function compileHosts(
   services: readonly PlacedService[],
@@ -82,7 +82,10 @@ export function compileHosts(
   );
 }
 
-/** Whether an entry of the same purpose covers it, and none of another comes between the two for any address. */
+/**
+ * Whether an entry is redundant: a wider entry of the same purpose covers it, and for no address does an entry of
+ * another purpose come between the two.
+ */
 function decidedWithout(entry: Entry, all: readonly Entry[]): boolean {
   return all.some(
     (wider) =>
@@ -99,7 +102,7 @@ function decidedWithout(entry: Entry, all: readonly Entry[]): boolean {
   );
 }
 
-/** Whether any address is covered by both. */
+/** Whether both entries cover at least one common address. */
 function overlap(one: string, other: string): boolean {
   const [host, path] = parts(one);
   const [otherHost, otherPath] = parts(other);

@@ -158,10 +158,10 @@ test('B3, B9: nor may buttons change their words, in any language and in no vari
     expect(blocks({ languages: [language], texts: { [language]: { accept: shouted } } }), language).toContain(
       'banner.labels-same',
     );
-    // What we say ourselves can be told apart.
+    // The default labels can be told apart.
     expect(blocks({ languages: [language], texts: { [language]: { ...ours } } }), language).toEqual([]);
   }
-  // Of another language: a word, and no more.
+  // A label from another language is just a word.
   expect(blocks({ texts: { en: { accept: 'Ablehnen' } } })).toEqual([]);
   const variant = { name: 'B', share: 50, texts: { en: { accept: 'Reject' } } };
   expect(found({ variants: [variant] })).toEqual(['banner.labels-same variants.0.texts.en.accept']);

@@ -9,11 +9,11 @@ import type { SiteFacts } from './site.ts';
 import type { DefaultLabels } from './words.ts';
 
 /**
- * What is wrong with a configuration, what blocks first. A banner with a finding that `blocks` cannot be published. That
- * switches are off at first, that reject is as near as accept, and that closing refuses is not up to the configuration:
- * no setting changes it (RULES B3, B5, B6, B7, B10, T21).
- * @param day whose law holds, ISO 8601
- * @param labels ours, in the languages in which the owner has own ones
+ * Problems of a configuration, blocking ones first. A banner with a finding that `blocks` cannot be published. Some
+ * rules cannot be broken by any setting: switches are off at first, reject is as easy to reach as accept, and closing
+ * refuses (RULES B3, B5, B6, B7, B10, T21).
+ * @param day day whose law applies, ISO 8601
+ * @param labels default labels, in the languages in which the owner has own ones
  */
 export function lint(
   configuration: BannerConfiguration,
@@ -33,7 +33,7 @@ export function lint(
   return [...all.filter(({ weight }) => weight === 'blocks'), ...all.filter(({ weight }) => weight === 'advises')];
 }
 
-/** What a variant may change. */
+/** Findings about what a variant may change: looks and texts. */
 function shownFindings(
   configuration: BannerConfiguration,
   { owner }: SiteFacts,
@@ -42,7 +42,7 @@ function shownFindings(
   return [...lintLook(configuration), ...lintTexts(configuration, owner, labels)];
 }
 
-/** RULES B25: each variant has to pass what the configuration has to. What it shares with it is said once. */
+/** Each variant has to pass the same checks as the configuration (RULES B25). Findings they share are reported once. */
 function lintVariants(
   configuration: BannerConfiguration,
   site: SiteFacts,
@@ -64,7 +64,7 @@ function lintVariants(
   ];
 }
 
-/** The configuration as the visitors of a variant see it. */
+/** The configuration for visitors who see a variant. */
 export function withVariant(configuration: BannerConfiguration, variant: Variant): BannerConfiguration {
   return {
     ...configuration,

@@ -1,7 +1,7 @@
 import type { CompiledLook } from './compiled.ts';
 import type { BannerConfiguration, Colours, Variant } from './configuration.ts';
 
-/** How a banner looks: the owner's colours as custom properties of its host element. */
+/** Compiles the looks of a banner; colors become custom properties of its host element. */
 export function compileLook(configuration: BannerConfiguration): CompiledLook {
   const { position, css, markup, logo, closeButton, modal, reopen, reopenSide } = configuration;
   return {
@@ -16,7 +16,7 @@ export function compileLook(configuration: BannerConfiguration): CompiledLook {
   };
 }
 
-/** What a variant of an A/B test changes in it. */
+/** Compiles what a variant of an A/B test changes in the looks. */
 export function compileVariantLook(configuration: BannerConfiguration, variant: Variant): Partial<CompiledLook> {
   const { position, colours, darkColours } = variant;
   return {
@@ -44,7 +44,7 @@ function styleOf({
   fontSize,
   fontFamily,
 }: Style): Pick<CompiledLook, 'css' | 'dark'> {
-  // Under the framework customise looks as accept does (RULES T12).
+  // Under TCF the customize button has the colors of accept (RULES T12).
   const alike = (own: Colours): Colours =>
     tcf.on ? { ...own, customise: own.button, customiseText: own.buttonText } : own;
   const [colours, darkColours] = [alike(light), alike(dark)];
@@ -68,6 +68,6 @@ const properties: Record<keyof Colours, string> = {
 };
 
 function coloursOf(colours: Colours): string {
-  // `keyof` of the table just above.
+  // Keys of the table above.
   return (Object.keys(properties) as (keyof Colours)[]).map((key) => `--${properties[key]}:${colours[key]}`).join(';');
 }

@@ -1,33 +1,34 @@
 import type { PurposeSet } from '../purposes.ts';
 
 export type PolicyInput = {
-  /** By bit of the purpose, as in `CompiledBanner.hosts`. */
+  /** Hosts by purpose bit, as in `CompiledBanner.hosts`. */
   readonly hosts: readonly string[];
-  /** Where the banner's script and its parts come from, and where choices go: `CompiledBanner.base` and `.intake`. */
+  /** URLs of the banner's script and its parts, and of the intake: `CompiledBanner.base` and `.intake`. */
   readonly addresses: readonly string[];
-  /** What the visitor allowed, from the cookie. Without a choice `necessary`, 1. */
+  /** Purposes that the visitor allowed, from the cookie. Without a choice: `necessary`, 1. */
   readonly granted: PurposeSet;
-  /** Of this answer, for the scripts of the page. Left out: scripts inside the page run only with a policy of your own. */
+  /** Nonce of this response, for the page's scripts. If omitted, inline scripts need a policy of your own. */
   readonly nonce?: string | undefined;
 };
 
 export type PagePolicy = {
-  /** For `Content-Security-Policy`. */
+  /** Value of the `Content-Security-Policy` header. */
   readonly header: string;
-  /** The same inside the page, before anything that loads. */
+  /** The same policy as a `meta` element, to be placed before anything that loads. */
   readonly meta: string;
 };
 
-/** Everything that loads, but for `object-src`, which needs nobody. */
+/** All directives that load something, except `object-src`, which nobody needs. */
 const loading = ['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src', 'frame-src'] as const;
 
 /**
- * What a page may load when only this much is allowed: itself, Candor, and the hosts of what was granted. The browser
- * keeps it even where our script does not come, or something goes round it. A policy only ever gets stricter while a page
- * is open: after a choice the next page has more, so a server makes it from the cookie at each answer.
+ * Content Security Policy of a page with these purposes granted: it may load from itself, Candor, and the hosts of the
+ * granted purposes. The browser enforces it even if our script does not load or is bypassed. A policy can only become
+ * stricter while a page is open: a newly granted purpose takes effect on the next page, so the server builds the policy
+ * from the cookie for each response.
  *
- * A path stands for itself and what is below it: narrower than the guard, for which it is a beginning. Opening a
- * connection beforehand (`dns-prefetch`, `preconnect`) is nothing a policy can stop.
+ * A path matches itself and everything below it, which is narrower than the guard's match by prefix. No policy can stop
+ * `dns-prefetch` and `preconnect`.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -64,7 +65,7 @@ function sourcesOf(entry: string): readonly string[] {
   return [host, `*.${host}`].flatMap((name) => paths.map((below) => name + below));
 }
 
-/** The address without its path. */
+/** The origin of a URL; `'self'` if it has none. */
 function originOf(address: string): string {
   return /^[a-z]+:\/\/[^/?#]+/i.exec(address)?.[0] ?? "'self'";
 }

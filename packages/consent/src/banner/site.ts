@@ -2,23 +2,23 @@ import type { Category, Lifetime, Storage } from '@app/catalogue';
 import { purposes, type Purpose, type PurposeSet } from '../purposes.ts';
 import type { BannerConfiguration } from './configuration.ts';
 
-/** A service of the site, as its documents speak of it. */
+/** A service of the site, as its documents describe it. */
 export type SiteService = {
-  /** Its row among the services of the site. */
+  /** Id of its row among the site's services. */
   readonly id: string;
-  /** Of the catalogue. Left out: the owner's own. */
+  /** Id in the catalogue. Omitted for the owner's own services. */
   readonly catalogueId?: string | undefined;
   readonly name: string;
-  /** The company that receives data. Left out: the service goes by its own name. */
+  /** The company that receives data. Omitted if it has the same name as the service. */
   readonly provider?: string | undefined;
-  /** Software that the owner runs: its maker receives nothing. */
+  /** Software that the owner hosts: its maker receives no data. */
   readonly selfHosted?: boolean | undefined;
   readonly category?: Category | undefined;
-  /** Why it is necessary, where the documents say so against the catalogue (RULES B18). */
+  /** Why it is necessary, if the documents declare so against the catalogue (RULES B18). */
   readonly reason?: string | undefined;
   /** Ids of the catalogue's purposes, the main one first. */
   readonly use: readonly string[];
-  /** A purpose in the owner's words, in the language that is compiled. */
+  /** A purpose in the owner's words, in the language being compiled. */
   readonly ownUse?: string | undefined;
   readonly trackers: readonly {
     readonly name: string;
@@ -31,28 +31,28 @@ export type SiteService = {
   readonly privacyUrl?: string | undefined;
 };
 
-/** What a banner has to know of its site beside the configuration. */
+/** What a banner needs to know about its site besides the configuration. */
 export type SiteFacts = {
-  /** The controller. Left out: the host of the site stands for it. */
+  /** Name of the controller. If omitted, the site's host is named. */
   readonly owner?: string | undefined;
-  /** Address of the published document that speaks of cookies. */
+  /** URL of the published document that covers cookies. */
   readonly policyUrl?: string | undefined;
-  /** Which document that is, so that the link bears its name. Left out: the cookie policy. */
+  /** The kind of that document, which labels the link. Default: the cookie policy. */
   readonly policyKind?: PolicyKind | undefined;
   readonly services: readonly SiteService[];
 };
 
 export type PolicyKind = 'cookie_policy' | 'privacy_policy';
 
-/** A service with the purpose a visitor switches it by. */
+/** A service with the purpose whose switch controls it. */
 export type PlacedService = SiteService & { readonly purpose: Purpose };
 
-/** What is known of no category waits for marketing: the most that can be asked. */
+/** Purpose of a service by its category; an unknown category counts as marketing, the strictest. */
 export function usualPurpose({ category }: Pick<SiteService, 'category'>): Purpose {
   return purposes.find((one) => one === category) ?? 'marketing';
 }
 
-/** The services of a site under the purposes the owner gave them, or those the documents have. */
+/** Services of a site with the purposes that the owner chose, or else those of the documents. */
 export function placedServices(
   { services: settings }: Pick<BannerConfiguration, 'services'>,
   services: readonly SiteService[],
@@ -67,7 +67,7 @@ export function placedServices(
   });
 }
 
-/** Companies that receive data through what is asked about, each once. */
+/** Companies that receive data through services that require consent, each once. */
 export function recipientsOf(services: readonly PlacedService[]): readonly string[] {
   const named = services
     .filter(({ purpose, selfHosted }) => purpose !== 'necessary' && !selfHosted)
@@ -75,12 +75,13 @@ export function recipientsOf(services: readonly PlacedService[]): readonly strin
   return [...new Set(named)];
 }
 
-/** Who receives data for what: by bit of the purpose, in order. What a later version is compared with (RULES B16). */
+/** Recipients by purpose bit, sorted. Compared with those of later versions (RULES B16). */
 export type Recipients = readonly (readonly string[])[];
 
 /**
- * Services by their id in the catalogue, or their row; under TCF also vendors that were picked one by one: the whole
- * list changes every week, and its own rules ask for no new question (RULES T8).
+ * Recipients of each purpose: services by their catalogue id or else their row id; under TCF also individually chosen
+ * vendors and providers. If all vendors are chosen, they are left out: the list changes every week, and TCF's own rules
+ * require no new question (RULES T8).
  */
 export function askedOf(configuration: BannerConfiguration, { services }: SiteFacts): Recipients {
   const placed = placedServices(configuration, services);
@@ -93,14 +94,14 @@ export function askedOf(configuration: BannerConfiguration, { services }: SiteFa
   });
 }
 
-/** Purposes the site asks for, `necessary` among them. */
+/** Purposes that the site asks for, including `necessary`. With TCF, `marketing` is always one of them. */
 export function purposesAsked(asked: Recipients, { tcf }: Pick<BannerConfiguration, 'tcf'>): PurposeSet {
   return asked.reduce((set, recipients, bit) => (recipients.length > 0 ? set | (1 << bit) : set), tcf.on ? 17 : 1);
 }
 
 /**
- * By bit of the purpose, the version in which something new was last asked. A new purpose or a new recipient opens that
- * purpose, and no other; words, looks and what is gone open none (RULES B16).
+ * By purpose bit, the version that last asked something new. A new purpose or recipient reopens that purpose only;
+ * words, looks and removals reopen none (RULES B16).
  */
 export function sinceOf(
   previous: { readonly asked: Recipients; readonly since: readonly number[] } | undefined,

@@ -1,7 +1,7 @@
 import { fill, loadWords, plural, type Locale, type Words } from '@app/texts';
 import { isPurpose, type Lifetime } from '@app/catalogue';
 
-/** The words a banner is written from, in one language. */
+/** Words that banners use, in one language. */
 export type BannerWords = {
   readonly banner: Words<'banner'>;
   readonly services: Words<'services'>;
@@ -17,7 +17,7 @@ export async function loadBannerWords(locale: Locale): Promise<BannerWords> {
   return { banner, services, storages };
 }
 
-/** What the buttons of the first layer say where the owner says nothing else, by language. */
+/** Default labels of the first layer's buttons, by language. */
 export type DefaultLabels = { readonly [L in Locale]?: Pick<Words<'banner'>['buttons'], LabelledButton> | undefined };
 export type LabelledButton = 'accept' | 'reject' | 'customise';
 
@@ -26,7 +26,7 @@ export async function loadDefaultLabels(languages: readonly Locale[]): Promise<D
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** Sentences one after the other: Chinese and Japanese leave no blank between them. */
+/** Joins sentences with spaces, or with nothing in Chinese and Japanese. */
 export function joinSentences(locale: Locale, sentences: readonly (string | undefined)[]): string {
   return sentences.filter(Boolean).join(locale === 'zh-CN' || locale === 'ja' ? '' : ' ');
 }
@@ -37,7 +37,7 @@ export function useName(use: readonly string[], own: string | undefined, { servi
   return [...known, ...(own ? [own] : [])].join(', ');
 }
 
-/** How long a tracker stays, in words: "2 years", "Until the browser is closed". */
+/** The lifetime of a tracker in words: "2 years", "Until the browser is closed". */
 export function lifetimeName(locale: Locale, lifetime: Lifetime | undefined, { services }: BannerWords): string {
   if (!lifetime) return services.lifetimes.unspecified;
   if (lifetime.kind !== 'period') return services.lifetimes[lifetime.kind];
@@ -46,7 +46,7 @@ export function lifetimeName(locale: Locale, lifetime: Lifetime | undefined, { s
   return lifetime.longest ? fill(services.lifetimes.maximum, { duration }) : duration;
 }
 
-/** A number of months as a period. */
+/** A number of months as a period in words. */
 export function monthsName(locale: Locale, months: number, { services }: BannerWords): string {
   return plural<{ readonly one: string; readonly other: string }>(locale, months, services.periods.month);
 }

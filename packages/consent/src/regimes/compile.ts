@@ -4,24 +4,24 @@ import { regimeIds, type Exemption, type Regime, type RegimeId } from '../regime
 import { regimeIdOf, regimesOn } from './regime-of.ts';
 
 export type RegimeOptions = {
-  /** Months the owner wants a choice to hold; each law may want fewer, or more. */
+  /** Months for which the owner wants a choice to be valid; a law may require fewer, or more. */
   readonly months: number;
   readonly exemptions: readonly Exemption[];
-  /** Whether the Global Privacy Platform is spoken in the USA. */
+  /** Whether the Global Privacy Platform is used in the USA. */
   readonly gpp: boolean;
 };
 
 export type CompiledRegimes = {
   /**
-   * The first is the strictest: it holds until the visitor's place is known, and where we know no law. Some differ only
-   * by name: the preference log says which pack was used (RULES C10).
+   * The first is the strictest: it applies until the visitor's place is known, and in places whose law is unknown. Some
+   * differ only by id, because the preference log records the regime (RULES C10).
    */
   readonly regimes: readonly CompiledRegime[];
-  /** Left out where one serves all. A place that is not named has the first. */
+  /** Index into `regimes` by place; places not listed use the first. Omitted if one regime serves all. */
   readonly where?: Readonly<Record<string, number>>;
 };
 
-/** What visitors' places ask of one configuration on a day, ISO 8601. */
+/** Compiles the regimes that visitors of one configuration need. @param day ISO 8601 */
 export function compileRegimes(setting: 'by-country' | RegimeId, day: string, options: RegimeOptions): CompiledRegimes {
   const known = regimesOn(day);
   const compiled = (id: RegimeId): CompiledRegime => {
@@ -36,7 +36,7 @@ export function compileRegimes(setting: 'by-country' | RegimeId, day: string, op
   return { regimes: ids.map(compiled), where: Object.fromEntries(where.filter(([, at]) => at > 0)) };
 }
 
-// What the look-up of a visitor's country says: two letters, and of the states of the USA `US-CA`.
+// Keys as the country lookup gives them: two letters, and for the US states `US-CA`.
 const places: readonly (readonly [place: string, id: RegimeId])[] = [
   ...countryCodes.map((country) => [country, regimeIdOf(country)] as const),
   ['US-CA', regimeIdOf('US', 'CA')],
@@ -52,7 +52,7 @@ function compileRegime(regime: Regime, { months, exemptions, gpp }: RegimeOption
     ...(regime.closeRequired && { close: 1 as const }),
     ...(regime.gpc && { gpc: 1 as const }),
     ...(regime.gdpr && { gdpr: 1 as const }),
-    // The others' sections belong to TCF, which speaks for itself.
+    // Lower section numbers belong to TCF, which has its own extension.
     ...(gpp && regime.gpp !== undefined && regime.gpp >= 7 && { gpp: regime.gpp }),
     months: Math.min(regime.mostMonths, Math.max(regime.reaskMonths, months)),
   };

@@ -69,7 +69,7 @@ export const europe: readonly Pack[] = [
     ...eu,
     id: 'uk',
     from: '2026-02-05',
-    // The law exempts what adapts how a site looks as well. None of our purposes holds that alone.
+    // The law also exempts adapting how a site looks, but no purpose covers that alone.
     exempt: { by: 'uk', purposes: bitOf('measurement') },
     sources: [
       'Privacy and Electronic Communications Regulations 2003, reg. 6 and Schedule A1',

@@ -50,6 +50,6 @@ export const others: readonly Pack[] = [
     sources: ['Protection of Personal Information Act, 2013 (South Africa), s. 11(3), 18'],
   },
   { ...tells, id: 'au', from: '2014-03-12', sources: ['Privacy Act 1988 (Australia), Australian Privacy Principle 5'] },
-  // Where we know no law, people are asked: many laws follow the European one, and nobody is harmed by a question.
+  // In places whose law is unknown, visitors are asked: many laws follow the European one, and a question harms nobody.
   { ...asks, id: 'other', from: '2018-05-25', sources: [] },
 ];

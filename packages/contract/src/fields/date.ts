@@ -4,7 +4,7 @@ import { refused } from './refused.ts';
 
 const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether a day is in the calendar, between the years 1000 and 3000. */
+/** Whether a day exists in the calendar, in the years 1000 to 3000. */
 export function isDay(year: number, month: number, day: number): boolean {
   if (!(year >= 1000 && year <= 3000) || !(month >= 1 && month <= 12)) return false;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -15,11 +15,11 @@ export function isDay(year: number, month: number, day: number): boolean {
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Reads a day as the locale writes it, day first in `de`, month first in `en`, with any of its
- * separators; 2026-03-09 is read in every locale. Answers in ISO form, or `undefined` if there is no such day.
+ * Parses a date as the locale writes it, day first in `de`, month first in `en`, with any of its separators; 2026-03-09
+ * is accepted in every locale. Returns the ISO form, or `undefined` if there is no such day.
  */
 export function parseDate(locale: Locale, text: string): string | undefined {
-  // Some languages write more than the numbers: 9.03.2026 г., 2026. 03. 09.
+  // Some languages write more than numbers: 9.03.2026 г., 2026. 03. 09.
   if (text.length > 20) return undefined;
   const isoParts = iso.exec(text);
   if (isoParts) return isoDay(isoParts[1], isoParts[2], isoParts[3]);
@@ -34,7 +34,8 @@ export function parseDate(locale: Locale, text: string): string | undefined {
   return isoDay(part('year'), part('month'), part('day'));
 }
 
-// `#` stands for a number: the same separator twice, and after the last number only what languages end a date with.
+// `#` stands for a number: the same separator twice, and after the last number only what some languages end a date
+// with.
 function isSeparated(between: string): boolean {
   return /^#(?:\/#\/|-#-|\.#\.|\. #\. | #  ?|\. #\.)#(?:\.| ?г\.)?$/u.test(between);
 }
@@ -44,10 +45,10 @@ function isoDay(year = '', month = '', day = ''): string | undefined {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A day in ISO form: what the API takes. */
+/** A date in ISO form, as the API accepts it. */
 export const isoDate = z.string().refine((text) => parseDate('sv', text) === text, refused('field.date'));
 
-/** A day as a person of the locale types it; comes out in ISO form. */
+/** A date as a person types it in the locale, converted to ISO form. */
 export const dateIn = (locale: Locale) =>
   z
     .string()
@@ -56,6 +57,6 @@ export const dateIn = (locale: Locale) =>
     .refine((text) => parseDate(locale, text) !== undefined, refused('field.date'))
     .overwrite((text) => parseDate(locale, text) ?? text);
 
-/** As `dateIn`, for what has happened: no day after `today`, which is in ISO form. */
+/** Like `dateIn`, for past events: no day after `today`, which is in ISO form. */
 export const pastDateIn = (locale: Locale, today: string) =>
   dateIn(locale).refine((day) => day <= today, refused('field.date-future'));

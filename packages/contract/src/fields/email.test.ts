@@ -114,9 +114,9 @@ test('a purchase takes at most 70 characters', () => {
 
 test('the top-level domains are those of the public suffix list', () => {
   const known = (name: string) => parse(`example.${name}`).isIcann === true;
-  // Of za that list has only what stands below it, as co.za.
+  // For za that list only has subdomains, such as co.za.
   expect([...topLevelDomains].filter((name) => !known(name))).toEqual(['za']);
-  // A sample of old, new and international ones, so that the list is seen to be whole.
+  // A sample of old, new and international ones, to check that the list is complete.
   for (const name of ['com', 'arpa', 'ck', 'travel', 'app', 'zuerich', 'ευ', 'xn--qxa6a', 'vermögensberatung']) {
     expect(isTopLevelDomain(name), name).toBe(true);
   }

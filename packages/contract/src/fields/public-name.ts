@@ -3,28 +3,28 @@ import { refused } from './refused.ts';
 import { oneLine } from './text.ts';
 import { isUrl } from './url.ts';
 
-// Names that somebody chooses stand in mails to people who never heard of them. What could be clicked or answered there
-// would be that somebody's message, sent by us.
+// User-chosen names appear in e-mails to people who do not know that user. A link or address in a name would be that
+// user's message, sent by us.
 const scheme = /:\/\/|\b(?:mailto|tel|sms|javascript|data):|\bwww\./iu;
 const betweenHosts = /[^\p{L}\p{M}\p{N}.-]+/u;
 const ipAddress = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
-/** Whether a name holds an address, a link, or a sign of one beside other words. */
+/** Whether a name contains an address, a link, or a sign of one. */
 export function holdsAddress(name: string): boolean {
   const plain = plainly(name);
   return /[@<>]/.test(plain) || scheme.test(plain) || hostsIn(plain).length > 0;
 }
 
-/** A brand may be called as its site: `Example.com`, and nothing beside it. */
+/** Whether a name is only a host: a brand may be named like its site, `Example.com`, with no other words. */
 function isHostAlone(name: string): boolean {
   return isHostName(plainly(name).toLowerCase());
 }
 
-/** A name on one line that may be read in mails to others: of a newsletter, of a sender. */
+/** A one-line name that may appear in e-mails to others: of a newsletter or a sender. */
 export const publicName = (max: number) =>
   oneLine(max).refine((name) => isHostAlone(name) || !holdsAddress(name), refused('field.name-with-address'));
 
-/** Whether a site may be called so. Generators take a name or an address: the whole may be one. */
+/** Whether this is allowed as a site's name. Generators accept a name or a URL, so the whole name may be a URL. */
 export function isSiteName(name: string): boolean {
   return isHostAlone(name) || isUrl(name) || !holdsAddress(name);
 }
@@ -32,8 +32,8 @@ export function isSiteName(name: string): boolean {
 const wordJoiner = '\u2060';
 
 /**
- * A name as it goes into a mail: of a name that is a web address its host alone, with a word joiner before each dot, so
- * that no mail program makes a link of it; of an older name that holds one beside other words those words.
+ * A name in the form in which it appears in e-mails. If it is a URL, only its host, with a word joiner before each dot
+ * so that no mail client makes it a link; if it is an older name that contains an address, only its other words.
  */
 export function nameInMail(name: string): string {
   const plain = plainly(name);

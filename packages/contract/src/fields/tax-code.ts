@@ -2,14 +2,13 @@ import { entityValidators, personValidators } from 'stdnum';
 import { z } from 'zod';
 import { refused } from './refused.ts';
 
-// The checks strip blanks and dots and read what is left: nothing longer is a tax code anywhere.
+// The validators ignore spaces and dots; no tax code of any country is longer.
 const maxLength = 40;
 const plausible = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]*$/u;
 
 /**
- * Whether text is a tax number of a person or an organisation of the country, check digits included:
- * in Italy a codice fiscale or a partita IVA. Of a country whose numbers nobody wrote down, any
- * plausible text is taken.
+ * Whether text is a tax number of a person or an organization in the country, check digits included: in Italy a codice
+ * fiscale or a partita IVA. For countries without a validator, any plausible text is accepted.
  */
 export function isTaxCode(country: string, text: string): boolean {
   if (!isPlausible(text)) return false;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { refused } from './refused.ts';
 
-// PostgreSQL keeps no NUL, and the other control characters are never typed: only tab and line feed are.
+// PostgreSQL cannot store NUL, and other control characters are never typed, except tab and line feed.
 const unsavable = /[\0-\u0008\u000B-\u001F\u007F\u0080-\u009F\p{Surrogate}]/u;
 const lineBreaks = /[\n\t\u2028\u2029]/;
 
-/** Text of 1 to `max` characters, without blanks around it. Line breaks are kept, as line feeds. */
+/** Trimmed text of 1 to `max` characters. Line breaks are kept, converted to line feeds. */
 export const plainText = (max: number) =>
   z
     .string()
@@ -15,7 +15,7 @@ export const plainText = (max: number) =>
     .max(max)
     .refine((text) => !unsavable.test(text), refused('field.characters'));
 
-/** As `plainText`, but may be empty. */
+/** Like `plainText`, but may be empty. */
 export const optionalText = (max: number) =>
   z
     .string()
@@ -41,7 +41,7 @@ export const digitsOnly = (max: number) =>
     .max(max)
     .refine((text) => /^\d*$/.test(text), refused('field.digits-only'));
 
-/** Letters of any script, with the marks that belong to them. */
+/** Letters of any script, with their combining marks. */
 export const lettersOnly = (max: number) =>
   z
     .string()

@@ -1,6 +1,6 @@
 /**
- * The top-level domains that exist, internationalised ones both as they are read and as they are sent (xn--).
- * A test compares the list with the public suffix list, so an old one is noticed when its package is updated.
+ * All existing top-level domains; internationalized ones both in Unicode and in Punycode (xn--). A test compares the
+ * list with the public suffix list, so an outdated list is noticed when that package is updated.
  */
 export const topLevelDomains: ReadonlySet<string> = new Set(
   `

@@ -10,8 +10,8 @@ const letters = /^[\p{L}\p{M}]{2,}$/u;
 type Parts = { readonly host: string; readonly port: string | undefined };
 
 /**
- * Whether text is the address of a page on the web. The scheme (http or https), a port and a path may
- * be left out; the host is a domain name of any script whose last part has at least two letters.
+ * Whether text is the URL of a web page. The scheme (http or https), a port and a path are optional; the host is a
+ * domain name of any script whose last label has at least two letters.
  */
 export function isUrl(text: string): boolean {
   const parts = partsOf(text);
@@ -21,7 +21,7 @@ export function isUrl(text: string): boolean {
   return labels.length > 1 && labels.every(isLabel) && (letters.test(last) || last.startsWith('xn--'));
 }
 
-/** Whether text may become an address while it is typed: also `localhost:3000`, `192.168.0.1` or `example.`. */
+/** Whether text may become a URL while it is being typed: also `localhost:3000`, `192.168.0.1` or `example.`. */
 export function looksLikeUrl(text: string): boolean {
   const parts = partsOf(text);
   return parts !== undefined && parts.host !== '' && !parts.host.includes('@');
@@ -41,10 +41,10 @@ function isPort(port: string | undefined): boolean {
   return port === undefined || (/^\d{1,5}$/.test(port) && Number(port) <= 65535);
 }
 
-/** The address of a page, checked strictly: what is saved. */
+/** A URL of a page, validated strictly, for values that are stored. */
 export const urlStrict = z.string().trim().min(1).max(maxLength).refine(isUrl, refused('field.url'));
 
-/** The address of a page, checked loosely: for hints while it is typed, never for what is saved. */
+/** A URL of a page, validated loosely, for hints while typing, never for values that are stored. */
 export const urlLoose = z.string().trim().min(1).max(maxLength).refine(looksLikeUrl, refused('field.url'));
 
 /** A domain name without scheme, port and path: `docs.example.com`. */

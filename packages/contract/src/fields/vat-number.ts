@@ -2,14 +2,14 @@ import { checkVAT, countries } from 'jsvat-next';
 import { z } from 'zod';
 import { refused } from './refused.ts';
 
-// The check strips blanks and dots and reads what is left: nothing longer is a number anywhere.
+// The validator ignores spaces and dots; no VAT number of any country is longer.
 const maxLength = 40;
 const plausible = /^[\p{L}\p{N}][\p{L}\p{N} .\-/]*$/u;
 
 /**
- * Whether text is a VAT number of the country, check digits included, with or without the country's
- * letters before it (`EL` for Greece); or, with its letters, one of another country, where many are registered too.
- * In a country whose numbers nobody wrote down, any plausible text is taken.
+ * Whether text is a VAT number of the country, check digits included, with or without the country prefix (`EL` for
+ * Greece); or, with its prefix, one of another country, since many are registered abroad too. For countries without a
+ * validator, any plausible text is accepted.
  */
 export function isVatNumber(country: string, text: string): boolean {
   if (!isPlausible(text)) return false;
@@ -18,7 +18,7 @@ export function isVatNumber(country: string, text: string): boolean {
   return writings(country, text).some((number) => checkVAT(number, own).isValid);
 }
 
-/** The ways a number may be written: of most countries the check wants the letters before it, of Norway only those after it. */
+/** Spellings of a number: for most countries the validator requires the prefix, for Norway only the suffix. */
 function writings(country: string, text: string): readonly string[] {
   const given = text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
   const letters = vatLetters[country] ?? country;
@@ -26,7 +26,7 @@ function writings(country: string, text: string): readonly string[] {
   return country === 'NO' ? [bare, `${bare}MVA`] : [given, bare, `${letters}${bare}`];
 }
 
-// Where they are not the country's code.
+// Prefixes that differ from the country code.
 const vatLetters: Partial<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
 
 function isPlausible(text: string): boolean {

@@ -3,7 +3,7 @@ import { needsBasis } from '../known.ts';
 import { shown } from '../shown.ts';
 import { documentLink } from './links.ts';
 
-/** What the document is, and that nobody consents to it. Rule P17. */
+/** The clause that says what the document is, and that reading it is not consent. Rule P17. */
 export const about: Clause = {
   id: 'about',
   heading: ({ words }) => words.introduction.about.heading,

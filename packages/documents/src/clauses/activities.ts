@@ -3,7 +3,7 @@ import type { KnownActivity } from '../known.ts';
 import type { Voice } from '../voice.ts';
 import { activityKeys, activityName, activityPurpose, processingLines } from './processing.ts';
 
-/** What the site does with data by itself, occasion by occasion. Rules P3, P5. */
+/** The clause that lists the site's own processing activities, one by one. Rules P3, P5. */
 export const activities: Clause = {
   id: 'activities',
   heading: ({ words }) => words.activities.heading,
@@ -28,7 +28,7 @@ export const activities: Clause = {
   ],
 };
 
-/** Whether the person must give the data, and what follows if not. GDPR Art. 13(2)(e). */
+/** Says whether the person must provide the data, and the consequences of not providing it. GDPR Art. 13(2)(e). */
 function requiredAnswer(activity: KnownActivity, { words }: Voice): string {
   const { kinds } = words.activities;
   const { kind, required } = activity;
@@ -37,7 +37,7 @@ function requiredAnswer(activity: KnownActivity, { words }: Voice): string {
   return kinds[activityKeys[kind]].required;
 }
 
-// The kinds whose own sentence begins with yes.
+// Activity kinds whose own sentence in the texts begins with "yes".
 const usuallyRequired: ReadonlySet<KnownActivity['kind']> = new Set([
   'visit',
   'account',

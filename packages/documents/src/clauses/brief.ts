@@ -9,7 +9,7 @@ import { countriesOf } from './transfers.ts';
 import { definition, definitions } from '../clause.ts';
 import { isEea } from '@app/catalogue';
 
-// The short variant: one answer a question, from the same facts as the complete one. Rule P8.
+// The short variant: one answer per question, from the same facts as the complete one. Rule P8.
 
 export const briefWhat: Clause = {
   id: 'brief-what',

@@ -1,7 +1,7 @@
 import { always, paragraph, type Clause } from '../clause.ts';
 import { needsBasis } from '../known.ts';
 
-/** How the document changes. Rule P11. */
+/** The clause on how the document changes. Rule P11. */
 export const changes: Clause = {
   id: 'changes',
   heading: ({ words }) => words.changes.heading,

@@ -5,7 +5,7 @@ import type { Block, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
 
-/** Who is responsible, and who else can be turned to. Rules P12 and P14. */
+/** The clause that names the controller and its other contacts. Rules P12 and P14. */
 export const controller: Clause = {
   id: 'controller',
   heading: ({ words }) => words.controller.heading,
@@ -76,7 +76,7 @@ function person(
   ];
 }
 
-/** How to reach somebody, line by line. */
+/** The contact details as definitions, one per line. */
 export function contactLines(contact: Contact, voice: Voice) {
   const { controller: words } = voice.words;
   const { name, address, country, email, phone } = contact;

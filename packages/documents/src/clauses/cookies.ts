@@ -50,7 +50,9 @@ export const cookiesWhat: Clause = {
   ],
 };
 
-/** What rests on consent and what does not, before the lists. Directive 2002/58/EC Art. 5(3). */
+/**
+ * The introduction before the tracker lists: which trackers require consent and which do not. Directive 2002/58/EC Art. 5(3).
+ */
 export const cookiesConsent: Clause = {
   id: 'choices',
   heading: ({ cookiePolicy }) => cookiePolicy.choices.heading,
@@ -83,7 +85,7 @@ export const cookiesConsent: Clause = {
   },
 };
 
-/** Where each browser explains its settings for cookies. */
+/** Each browser's help page on cookie settings. */
 const browsers = [
   { name: 'Google Chrome', help: 'https://support.google.com/chrome/answer/95647' },
   { name: 'Mozilla Firefox', help: 'https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox' },
@@ -92,7 +94,7 @@ const browsers = [
   { name: 'Opera', help: 'https://help.opera.com/latest/web-preferences/' },
 ] as const;
 
-/** The trackers of one category, service by service. Rule P10; CJEU C-673/17 (Planet49): duration and access of others. */
+/** The trackers of one category, service by service. Rule P10; CJEU C-673/17 (Planet49): duration and third-party access. */
 export const cookiesByCategory: readonly Clause[] = categories.map((category) => ({
   id: `trackers-${category}`,
   heading: ({ cookiePolicy }) => cookiePolicy.categories[category],
@@ -137,10 +139,10 @@ function serviceEntry(service: KnownService, { facts }: Known, voice: Voice): re
   ];
 }
 
-/** `*` alone stands for trackers nobody has named. */
+/** A name of `*` alone stands for unnamed trackers. */
 const isNamed = ({ name }: KnownService['trackers'][number]): boolean => name !== '*';
 
-/** One sentence on all trackers of a service, where they are not listed one by one. */
+/** One sentence on all trackers of a service, used where they are not listed individually. */
 function inAll(service: KnownService, voice: Voice): string {
   const { cookiePolicy: words } = voice;
   const longest = longestLifetime(service.trackers.map(({ lifetime }) => lifetime));

@@ -6,7 +6,7 @@ import { plain, strong } from '../voice.ts';
 import { activityName, activityPurpose, dataRow, purposeRow } from './processing.ts';
 import { contactRun } from './contact.ts';
 
-/** Whether machines alone decide about people, and which services build profiles. Rule P7. */
+/** The clause on solely automated decisions, and on which services build profiles. Rule P7. */
 export const automatedDecisions: Clause = {
   id: 'automated-decisions',
   heading: ({ words }) => words.decisions.automated.heading,
@@ -38,7 +38,7 @@ export const automatedDecisions: Clause = {
   },
 };
 
-/** Data that people did not give themselves: its kinds and where it comes from. Rule P2. */
+/** The clause on data not obtained from the person: its kinds and its sources. Rule P2. */
 export const sources: Clause = {
   id: 'sources',
   heading: ({ words }) => words.decisions.sources.heading,
@@ -65,7 +65,7 @@ function fromOthers({ activities, services }: Known): readonly (KnownActivity | 
   return [...activities, ...services].filter(({ source }) => source !== undefined);
 }
 
-/** Whether one must give data. What follows if not is said at each occasion. */
+/** The clause on whether people must provide data. The consequences of not providing it are stated with each activity. */
 export const obligation: Clause = {
   id: 'obligation',
   heading: ({ words }) => words.decisions.obligation.heading,

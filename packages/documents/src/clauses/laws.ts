@@ -3,7 +3,7 @@ import type { AppliedRegime } from '../regimes/regimes.ts';
 import { shown } from '../shown.ts';
 import { sentence, type Voice } from '../voice.ts';
 
-/** Which laws the processing follows, and why. GDPR Art. 3, FADP Art. 3, and the scope of the state laws. */
+/** The clause on which laws apply to the processing, and why. GDPR Art. 3, FADP Art. 3, and the scope of the state laws. */
 export const laws: Clause = {
   id: 'laws',
   heading: ({ words }) => words.introduction.laws.heading,
@@ -42,7 +42,7 @@ function lineFor({ id, reason }: AppliedRegime, { words, laws: far }: Voice): st
   }
 }
 
-/** The name of a US state; its two letters where the words do not know it. */
+/** The name of a US state, or its two-letter code where the texts have no name for it. */
 export function stateName(state: string, { words }: Voice): string {
   const names: Readonly<Record<string, string>> = words.usStates.states;
   return names[state] ?? state;

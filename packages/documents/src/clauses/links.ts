@@ -4,12 +4,12 @@ import { usesTrackers, type Known } from '../known.ts';
 import type { Block, Run } from '../tree.ts';
 import { link, type Voice } from '../voice.ts';
 
-/** A link to another document of the site: in the language of this one, where it is hosted. */
+/** A link to another document of the site; a hosted document opens in this document's language. */
 export function documentLink(text: string, to: DocumentLink, { locale }: Voice): Run {
   return link(text, typeof to === 'string' ? to : `${to.hosted}?lang=${locale}`);
 }
 
-/** Where the trackers that are spoken of are explained at length; nothing where there is no such place. */
+/** A link to the cookie policy; empty when the facts have no such link or no service uses trackers. */
 export function cookiePolicyLine({ facts: { links }, services }: Known, voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   if (!links?.cookiePolicy || !services.some(usesTrackers)) return [];

@@ -23,7 +23,7 @@ const keys = {
   tracking: 'tracking',
 } as const satisfies Record<Permission, string>;
 
-/** What an app may ask the device for. */
+/** The clause on the device permissions an app may request. */
 export const permissions: Clause = {
   id: 'permissions',
   heading: ({ words }) => words.permissions.heading,

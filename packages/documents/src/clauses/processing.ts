@@ -11,7 +11,7 @@ import {
 import type { Definition } from '../tree.ts';
 import type { Voice } from '../voice.ts';
 
-// What is said alike of a service and of what the site does by itself.
+// Wording shared by services and the site's own activities.
 
 const baseKeys = {
   consent: 'consent',
@@ -97,7 +97,7 @@ export function keptName(kept: Kept, voice: Voice): string {
   return voice.phrases(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
 }
 
-/** Every kind of data in one row, the owner's own last. */
+/** Every kind of data in one row, the owner's own kinds last. */
 export function dataRow(processings: readonly Processing[], voice: Voice): string {
   const types = new Set(processings.flatMap(({ dataTypes }) => dataTypes.map(voice.dataType)));
   const own = new Set(processings.flatMap(({ ownDataTypes }) => ownDataTypes.map(voice.own)));
@@ -112,7 +112,7 @@ export function servicePurposes({ purposes, ownPurpose }: KnownService, voice: V
   return [...purposes.map(voice.purpose), ...(ownPurpose ? [voice.own(ownPurpose)] : [])];
 }
 
-/** What a person would call the occasion: "Your account", "Newsletter". */
+/** The name a person would use for the activity: "Your account", "Newsletter". */
 export function activityName({ kind, name, id }: KnownActivity, known: Known, voice: Voice): string {
   if (name) return voice.own(name);
   if (kind === 'other') return voice.own(id);
@@ -126,7 +126,10 @@ export function activityPurpose({ kind, ownPurpose, name, id }: KnownActivity, v
   return kind === 'other' ? voice.own(name ?? id) : voice.words.activities.kinds[activityKeys[kind]].purpose;
 }
 
-/** Data, sensitive data, basis, interest, retention, source: the lines both have. GDPR Art. 13(1)(c) and (d), 13(2)(a). */
+/**
+ * Lines that services and activities share: data, sensitive data, legal basis, interest, retention, source. GDPR Art. 13(1)(c)
+ * and (d), 13(2)(a).
+ */
 export function processingLines(
   processing: Processing,
   known: Known,

@@ -5,7 +5,7 @@ import type { Block, TableRow } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, servicePurposes, shortBasis } from './processing.ts';
 
-/** All purposes on one screen, the same table in both variants. Rules P3 and P8. */
+/** The clause with an overview of all purposes, the same table in both variants. Rules P3 and P8. */
 export const purposes: Clause = {
   id: 'purposes',
   heading: ({ words }) => words.purposesOverview.heading,
@@ -19,7 +19,7 @@ export const purposes: Clause = {
 
 type Line = { readonly purpose: string; readonly bases: Set<string>; readonly recipients: Set<string> };
 
-/** One row a purpose, with the bases and recipients of everything that serves it. */
+/** One row per purpose, with the legal bases and recipients of everything that serves it. */
 export function purposesTable(known: Known, voice: Voice): Block {
   const { purposesOverview: words } = voice.words;
   const withBasis = needsBasis(known);
@@ -58,7 +58,7 @@ function linesOf(known: Known, voice: Voice): readonly Line[] {
   return [...lines.values()];
 }
 
-/** The companies behind services that take part in an activity: the payment provider in an order. */
+/** The companies behind the services that take part in an activity, such as the payment provider in an order. */
 function recipientsOf({ kind }: KnownActivity, known: Known): readonly string[] {
   const { servedBy } = usualForActivity[kind];
   return known.services

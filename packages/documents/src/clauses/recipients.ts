@@ -4,7 +4,7 @@ import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 
-/** Who receives data, company by company, each once. */
+/** The clause on recipients of data, each company listed once. */
 export const recipients: Clause = {
   id: 'recipients',
   heading: ({ words }) => words.recipients.heading,
@@ -19,7 +19,7 @@ export const recipients: Clause = {
   },
 };
 
-/** Those whom the facts do not name: a category is enough. GDPR Art. 13(1)(e). */
+/** Recipients that the facts do not name: stating their category suffices. GDPR Art. 13(1)(e). */
 export function generalRecipients({ facts }: Known, { words }: Voice): readonly Block[] {
   const { generalTechnical, generalLaw } = words.recipients;
   return [paragraph(generalTechnical, { site: shown(facts.site.name) }), paragraph(generalLaw)];

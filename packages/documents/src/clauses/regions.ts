@@ -6,7 +6,9 @@ import { contactRun } from './contact.ts';
 import { authorityLines } from './rights.ts';
 import { countriesOf } from './transfers.ts';
 
-/** What the United Kingdom adds: complaints to the controller itself, the Commissioner, its own transfer rules. Rule P14. */
+/**
+ * Additions for the United Kingdom: complaints to the controller itself, the Commissioner, its own transfer rules. Rule P14.
+ */
 export const unitedKingdom: Clause = {
   id: 'united-kingdom',
   heading: ({ words }) => words.regions.uk.heading,
@@ -25,7 +27,7 @@ export const unitedKingdom: Clause = {
   },
 };
 
-/** What Switzerland adds: every destination country by name, the rights of the FADP, the FDPIC. Rule P4. */
+/** Additions for Switzerland: every destination country by name, the rights of the FADP, the FDPIC. Rule P4. */
 export const switzerland: Clause = {
   id: 'switzerland',
   heading: ({ words }) => words.regions.switzerland.heading,
@@ -55,7 +57,7 @@ function placesIn({ services }: Known): readonly string[] {
   return services.flatMap(({ places }) => places.map(({ country }) => country));
 }
 
-/** Where nothing beside the decision of the Federal Council is needed. FADP Art. 16(1). */
+/** Whether the Federal Council's adequacy decision suffices for a country, without further safeguards. FADP Art. 16(1). */
 function isAdequate(country: string, on: string): boolean {
   const adequacy = adequacyOn('swiss-fadp', country, on);
   return isUnder('swiss-fadp', country) || (adequacy !== undefined && adequacy.scope === undefined);

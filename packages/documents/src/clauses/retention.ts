@@ -4,7 +4,7 @@ import type { Block } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, keptName, servicePurposes } from './processing.ts';
 
-/** How long data is kept, purpose by purpose. Rule P5. */
+/** The clause on retention periods, purpose by purpose. Rule P5. */
 export const retention: Clause = {
   id: 'retention',
   heading: ({ words }) => words.retention.heading,
@@ -33,7 +33,7 @@ function retentionTable(known: Known, voice: Voice): Block {
   return table(words.caption, [words.purpose, words.period], rows);
 }
 
-/** The criterion of the purpose with that number; what the owner said holds for all of them. */
+/** The retention criterion of the purpose at this index. A period that the owner stated applies to every purpose. */
 function keptFor(kept: Kept, index: number): Kept {
   if (kept.kind !== 'criteria') return kept;
   const criterion = kept.criteria[index] ?? 'purpose';

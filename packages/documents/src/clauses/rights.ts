@@ -6,7 +6,7 @@ import type { Block, Run } from '../tree.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 
-/** The rights of Art. 15 to 22, withdrawal and complaint, with a contact that works. Rule P6. */
+/** The clause on the rights of Art. 15 to 22, withdrawal and complaint, with a working contact. Rule P6. */
 export const rights: Clause = {
   id: 'rights',
   heading: ({ words }) => words.rights.heading,
@@ -33,7 +33,7 @@ export const rights: Clause = {
   },
 };
 
-/** Brought to attention apart from any other information. GDPR Art. 21(4). */
+/** The clause on the right to object, presented separately from any other information. GDPR Art. 21(4). */
 export const objection: Clause = {
   id: 'objection',
   heading: ({ words }) => words.rights.objection.heading,
@@ -58,7 +58,7 @@ function exercise(known: Known, voice: Voice): readonly Block[] {
 
 const boardMembers = 'https://www.edpb.europa.eu/about-edpb/about-edpb/members_en';
 
-/** Where to complain: the authority of the owner's country, and how to find the others. GDPR Art. 77. */
+/** The clause on complaints: the authority of the owner's country, and how to find the others. GDPR Art. 77. */
 export const complaint: Clause = {
   id: 'complaint',
   heading: ({ words }) => words.rights.complaint.heading,
@@ -87,7 +87,10 @@ export const complaint: Clause = {
   },
 };
 
-/** Those of a part of the country where it is known; without it, all but those in charge of the whole of a federation. */
+/**
+ * The authorities of a part of the country where the part is known. Otherwise a federation's regional authorities, without its
+ * federal one, or else all authorities.
+ */
 function authoritiesIn(country: string, part: string | undefined): readonly Authority[] {
   const all = authoritiesOf(country);
   const ofParts = all.filter((authority) => authority.part !== undefined);

@@ -4,7 +4,7 @@ import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, conditionName, sensitiveNames } from './processing.ts';
 
-/** Data that the law protects more than other data, and what allows it. */
+/** The clause on specially protected data, and the condition that permits its processing. */
 export const sensitiveData: Clause = {
   id: 'sensitive-data',
   heading: ({ words }) => words.sensitiveData.heading,

@@ -6,7 +6,7 @@ import { shown } from '../shown.ts';
 import { link, type Voice } from '../voice.ts';
 import { processingLines, purposeRow, servicePurposes } from './processing.ts';
 
-/** Each service of others: who provides it, what for, with which data, where and for how long. Rules P3, P4, P5. */
+/** The clause on third-party services: provider, purpose, data, location and retention of each. Rules P3, P4, P5. */
 export const services: Clause = {
   id: 'services',
   heading: ({ words }) => words.services.heading,
@@ -52,13 +52,13 @@ function entry(service: KnownService, known: Known, voice: Voice): readonly Bloc
   ];
 }
 
-/** Software that the owner runs is provided by the owner. */
+/** The providers of a service; for self-hosted software, the owner. */
 function providers(service: KnownService, { facts }: Known, voice: Voice): string {
   if (service.facts.selfHosted) return shown(facts.owner.name);
   return voice.cell(service.companies.map((company) => companyName(company, voice)));
 }
 
-/** "Google Ireland Limited (Ireland)". */
+/** The company with its country: "Google Ireland Limited (Ireland)". */
 export function companyName({ name, country }: Company, voice: Voice): string {
   if (!country) return shown(name);
   return voice.fill(voice.words.frame.remark, { name: shown(name), remark: voice.country(country) });

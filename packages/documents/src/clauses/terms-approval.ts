@@ -12,7 +12,7 @@ import { termsAvailability, termsConduct } from './terms-usage.ts';
 type Matter = keyof Voice['terms']['closing']['approval']['matters'];
 type Onerous = { readonly clause: Clause; readonly matter: Matter; readonly burdens?: (known: Known) => boolean };
 
-/** What is without effect unless it is approved in writing, clause by clause, in the order of reading. */
+/** Clauses that have no effect without specific written approval, in reading order. */
 const onerous: readonly Onerous[] = [
   { clause: termsAccess, matter: 'access' },
   { clause: termsSubscription, matter: 'subscription', burdens: ({ terms }) => !terms.facts.subscription?.ends },
@@ -26,7 +26,10 @@ const onerous: readonly Onerous[] = [
   { clause: termsLaw, matter: 'court', burdens: ({ terms }) => Boolean(terms.facts.court) },
 ];
 
-/** Codice civile, art. 1341(2) and 1342(2). Consumers are protected otherwise: Codice del consumo, art. 33 to 36. */
+/**
+ * The specific approval. Codice civile, art. 1341(2) and 1342(2). Consumers have other protection: Codice del consumo, art. 33
+ * to 36.
+ */
 export const termsApproval: Clause = {
   id: 'specific-approval',
   heading: ({ terms }) => terms.closing.approval.heading,

@@ -6,7 +6,7 @@ import type { Block } from '../tree.ts';
 import { plain, type Voice } from '../voice.ts';
 import { stateName } from './laws.ts';
 
-/** Directive (EU) 2019/770 Art. 16(4). */
+/** Termination. Directive (EU) 2019/770 Art. 16(4). */
 export const termsTermination: Clause = {
   id: 'termination',
   heading: ({ terms }) => terms.closing.termination.heading,
@@ -23,7 +23,7 @@ export const termsTermination: Clause = {
   },
 };
 
-/** Directive 93/13/EEC, Annex 1(j) and (k). */
+/** Changes to the terms. Directive 93/13/EEC, Annex 1(j) and (k). */
 export const termsChanges: Clause = {
   id: 'changes',
   heading: ({ terms }) => terms.closing.changes.heading,
@@ -33,7 +33,7 @@ export const termsChanges: Clause = {
     const { closing, general } = voice.terms;
     const days = voice.counted(known.noticeDays, general.days.before);
     return [
-      // Whoever only reads what is free has no contract that could be changed.
+      // A person who only reads free information has no contract that could change.
       ...(known.offers.every((offer) => offer === 'information') && !known.sells
         ? [paragraph(closing.changes.use, { site: shown(facts.site.name) })]
         : [paragraph(closing.changes.reasons), paragraph(closing.changes.notice, { days })]),
@@ -42,7 +42,7 @@ export const termsChanges: Clause = {
   },
 };
 
-/** Regulation (EC) 593/2008 Art. 3 and 6; Regulation (EU) 1215/2012 Art. 17 to 19. */
+/** Governing law and jurisdiction. Regulation (EC) 593/2008 Art. 3 and 6; Regulation (EU) 1215/2012 Art. 17 to 19. */
 export const termsLaw: Clause = {
   id: 'applicable-law',
   heading: ({ terms }) => terms.closing.law.heading,
@@ -69,7 +69,7 @@ export const termsLaw: Clause = {
   },
 };
 
-/** Clauses in the owner's own words, then the last one of ours. */
+/** The owner's own clauses, followed by the standard final clause. */
 export const termsFinal: Clause = {
   id: 'final',
   heading: ({ terms }) => terms.closing.final.heading,

@@ -19,7 +19,7 @@ const methodKeys = {
   'app-store': 'appStore',
 } as const satisfies Record<PaymentMethod, string>;
 
-/** Directive 2000/31/EC Art. 10 and 11; Directive 2011/83/EU Art. 8. */
+/** Conclusion of the contract. Directive 2000/31/EC Art. 10 and 11; Directive 2011/83/EU Art. 8. */
 export const termsConclusion: Clause = {
   id: 'conclusion',
   heading: ({ terms }) => terms.contract.conclusion.heading,
@@ -43,7 +43,7 @@ export const termsConclusion: Clause = {
   },
 };
 
-/** Directive 2011/83/EU Art. 6(1)(e) and (g); Directive 2011/7/EU Art. 3 and 6. */
+/** Prices and payment. Directive 2011/83/EU Art. 6(1)(e) and (g); Directive 2011/7/EU Art. 3 and 6. */
 export const termsPrices: Clause = {
   id: 'prices',
   heading: ({ terms }) => terms.contract.prices.heading,
@@ -78,7 +78,7 @@ function latePayment(known: KnownTerms, { terms: { contract } }: Voice): readonl
   return known.businesses && isEea(known.law) ? [paragraph(contract.prices.late)] : [];
 }
 
-/** Directive 2011/83/EU Art. 6(1)(o) and (p). */
+/** Subscriptions. Directive 2011/83/EU Art. 6(1)(o) and (p). */
 export const termsSubscription: Clause = {
   id: 'subscription',
   heading: ({ terms }) => terms.contract.subscription.heading,

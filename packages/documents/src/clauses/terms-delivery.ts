@@ -6,13 +6,16 @@ import { frenchGuarantees } from './terms-prescribed.ts';
 
 const digital = ({ terms }: Known): boolean => terms.digital;
 const goods = ({ terms }: Known): boolean => terms.goods;
-/** For which consumers may give data instead of a price. Directive (EU) 2019/770 Art. 3(1). */
+/**
+ * Whether the site has offers for which consumers may provide data instead of paying a price. Directive (EU) 2019/770 Art.
+ * 3(1).
+ */
 const forData = ({ terms }: Known): boolean =>
   terms.consumers &&
   terms.eea &&
   terms.offers.some((offer) => offer === 'mobile-app' || offer === 'community' || offer === 'marketplace');
 
-/** Directive 2011/83/EU Art. 6(1)(g), 18 and 20. */
+/** Delivery of goods. Directive 2011/83/EU Art. 6(1)(g), 18 and 20. */
 export const termsDelivery: Clause = {
   id: 'delivery',
   heading: ({ terms }) => terms.delivery.goods.heading,
@@ -32,7 +35,7 @@ export const termsDelivery: Clause = {
   },
 };
 
-/** Directive (EU) 2019/770 Art. 5, 8 and 19. */
+/** Access to digital content and services. Directive (EU) 2019/770 Art. 5, 8 and 19. */
 export const termsAccess: Clause = {
   id: 'access',
   heading: ({ terms }) => terms.delivery.digital.heading,
@@ -50,7 +53,10 @@ export const termsAccess: Clause = {
   ],
 };
 
-/** Directive (EU) 2019/771 Art. 5, 10 to 13 and 17; Directive (EU) 2019/770 Art. 3(1) and 14; Directive 2011/83/EU Art. 6(1)(l) and (m). */
+/**
+ * Conformity. Directive (EU) 2019/771 Art. 5, 10 to 13 and 17; Directive (EU) 2019/770 Art. 3(1) and 14; Directive 2011/83/EU
+ * Art. 6(1)(l) and (m).
+ */
 export const termsConformity: Clause = {
   id: 'conformity',
   heading: ({ terms }) => terms.delivery.conformity.heading,

@@ -6,10 +6,13 @@ import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { mailLink, type Voice } from '../voice.ts';
 
-/** States whose law wants it said plainly whether a trader takes part: VSBG (DE) § 36; AStG (AT) § 19. */
+/** Countries whose law requires a plain statement of whether the trader takes part: VSBG (DE) § 36; AStG (AT) § 19. */
 const saysPlainly: ReadonlySet<string> = new Set(['AT', 'DE']);
 
-/** Without a link to the platform of the Commission, which closed on 20 July 2025. Rule P16; Directive 2013/11/EU Art. 13. */
+/**
+ * Dispute resolution, without a link to the Commission's platform, which closed on July 20, 2025. Rule P16; Directive
+ * 2013/11/EU Art. 13.
+ */
 export const termsDisputes: Clause = {
   id: 'disputes',
   heading: ({ terms }) => terms.closing.disputes.heading,

@@ -15,7 +15,7 @@ const offerKeys = {
   information: 'information',
 } as const satisfies Record<Offer, string>;
 
-/** What the terms apply to, and that they are no consent. Rule P17. */
+/** The scope of the terms, and the statement that they are not consent. Rule P17. */
 export const termsAbout: Clause = {
   id: 'about',
   heading: ({ terms }) => terms.general.about.heading,
@@ -43,7 +43,10 @@ export const termsAbout: Clause = {
   },
 };
 
-/** Who the other side is. Directive 2000/31/EC Art. 5(1); Directive 2011/83/EU Art. 6(1)(b) and (c). */
+/**
+ * The provider, which is the other party to the contract. Directive 2000/31/EC Art. 5(1); Directive 2011/83/EU Art. 6(1)(b) and
+ * (c).
+ */
 export const termsProvider: Clause = {
   id: 'provider',
   heading: ({ terms }) => terms.general.provider.heading,
@@ -70,7 +73,7 @@ export const termsProvider: Clause = {
   },
 };
 
-/** Directive 2011/83/EU Art. 6(1)(a). */
+/** The offer. Directive 2011/83/EU Art. 6(1)(a). */
 export const termsOffer: Clause = {
   id: 'offer',
   heading: ({ terms }) => terms.general.offer.heading,

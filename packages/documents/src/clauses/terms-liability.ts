@@ -5,12 +5,15 @@ import type { Block } from '../tree.ts';
 import type { Voice } from '../voice.ts';
 
 /**
- * Where standard terms may limit liability for slight negligence towards consumers as well. In other states such a clause
- * is unfair, in some always: Code de la consommation, art. R. 212-1, 6°; Codice del consumo, art. 33(2)(b).
+ * Countries where standard terms may limit liability for slight negligence toward consumers too. In other countries such a
+ * clause is unfair, in some always: Code de la consommation, art. R. 212-1, 6°; Codice del consumo, art. 33(2)(b).
  */
 const limitedToConsumers: ReadonlySet<string> = new Set(['AT', 'CH', 'DE', 'LI']);
 
-/** By the law that governs the contract: what may be excluded differs. Directive 93/13/EEC, Annex 1(a) and (b). */
+/**
+ * Liability, by the law that governs the contract, because permitted exclusions differ. Directive 93/13/EEC, Annex 1(a) and
+ * (b).
+ */
 export const termsLiability: Clause = {
   id: 'liability',
   heading: ({ terms }) => terms.liability.heading,

@@ -4,7 +4,7 @@ import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { mailLink, plain, type Voice } from '../voice.ts';
 
-/** Directive 2011/83/EU Art. 6a; Directive 2005/29/EC Annex I, 11a; Regulation (EU) 2019/1150. */
+/** Marketplace rules. Directive 2011/83/EU Art. 6a; Directive 2005/29/EC Annex I, 11a; Regulation (EU) 2019/1150. */
 export const termsMarketplace: Clause = {
   id: 'marketplace',
   heading: ({ terms }) => terms.marketplace.heading,
@@ -33,7 +33,7 @@ export const termsMarketplace: Clause = {
   },
 };
 
-/** Regulation (EU) 2019/1150 Art. 7. */
+/** Treatment of the owner's own offers. Regulation (EU) 2019/1150 Art. 7. */
 function ownOffers({ terms }: Known, voice: Voice): readonly Block[] {
   const { ranking: words } = voice.terms.marketplace;
   const differs = terms.facts.marketplace?.ownOffers;

@@ -18,7 +18,7 @@ export function frenchGuarantees({ terms }: Known, { terms: { delivery } }: Voic
   ];
 }
 
-/** The articles on tacit renewal, in full. Code de la consommation, art. L. 215-4. */
+/** The full text of the articles on tacit renewal. Code de la consommation, art. L. 215-4. */
 export function frenchRenewal({ terms }: Known, { terms: { contract } }: Voice): readonly Block[] {
   if (!provides(terms, 'france-renewal')) return [];
   const articles = france.renewal.flatMap(({ article, paragraphs }) =>

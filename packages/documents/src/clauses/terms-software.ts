@@ -2,7 +2,7 @@ import { paragraph, type Clause } from '../clause.ts';
 import { provides } from '../resolve-terms.ts';
 import { switchingFreeFrom } from '../regimes/terms.ts';
 
-/** Whoever hosts the data of business customers processes them on their behalf. */
+/** Data that business customers entrust to the host, which processes it on their behalf. */
 export const termsEntrusted: Clause = {
   id: 'entrusted-data',
   heading: ({ terms }) => terms.usage.entrusted.heading,
@@ -11,7 +11,7 @@ export const termsEntrusted: Clause = {
   reads: (_, { terms: { usage } }) => [paragraph(usage.entrusted.text)],
 };
 
-/** Regulation (EU) 2023/2854 (Data Act), Art. 25 and 29. */
+/** Switching providers. Regulation (EU) 2023/2854 (Data Act), Art. 25 and 29. */
 export const termsSwitching: Clause = {
   id: 'switching',
   heading: ({ terms }) => terms.usage.switching.heading,

@@ -80,7 +80,7 @@ export const termsStores: Clause = {
   },
 };
 
-/** Regulation (EU) 2022/2065 (DSA), Art. 14. */
+/** User content. Regulation (EU) 2022/2065 (DSA), Art. 14. */
 export const termsUserContent: Clause = {
   id: 'user-content',
   heading: ({ terms }) => terms.community.content.heading,
@@ -99,7 +99,7 @@ export const termsUserContent: Clause = {
   },
 };
 
-/** Regulation (EU) 2022/2065 (DSA), Art. 11, 12, 14, 16, 17, 20, 21 and 23: where recipients in the Union are served. */
+/** Moderation. Regulation (EU) 2022/2065 (DSA), Art. 11, 12, 14, 16, 17, 20, 21 and 23: for recipients in the Union. */
 export const termsModeration: Clause = {
   id: 'moderation',
   heading: ({ terms }) => terms.community.moderation.heading,

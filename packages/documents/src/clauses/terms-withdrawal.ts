@@ -5,7 +5,7 @@ import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { link, mailLink, plain, type Voice } from '../voice.ts';
 
-/** Rule P15. @see Directive 2011/83/EU Art. 6(1)(h) to (k), 9 to 16 and Annex I */
+/** The consumer's right of withdrawal. Rule P15. @see Directive 2011/83/EU Art. 6(1)(h) to (k), 9 to 16 and Annex I */
 export const termsWithdrawal: Clause = {
   id: 'withdrawal',
   heading: ({ terms }) => terms.withdrawal.heading,
@@ -79,7 +79,7 @@ function exceptions(known: Known, { terms: { withdrawal: words } }: Voice): read
   return [heading(3, 'withdrawal-exceptions', says.heading), list(lines.map((line) => [plain(line)]))];
 }
 
-/** Annex I (B). */
+/** The model withdrawal form, Annex I (B). */
 function form({ facts: { owner } }: Known, voice: Voice): readonly Block[] {
   const { form: says } = voice.terms.withdrawal;
   const recipient = voice.row([owner.name, owner.address, owner.email].flatMap((part) => (part ? [shown(part)] : [])));

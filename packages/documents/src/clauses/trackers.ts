@@ -9,7 +9,7 @@ import { link, plain, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { cookiePolicyLine } from './links.ts';
 
-/** What is stored on a device, what for and how long, and how to take back the consent. Rule P10. */
+/** The clause on storage on the device: what, for which purpose, for how long, and how to withdraw consent. Rule P10. */
 export const trackers: Clause = {
   id: 'trackers',
   heading: ({ words }) => words.trackers.heading,
@@ -39,12 +39,14 @@ export const trackers: Clause = {
   },
 };
 
-/** `*` alone stands for trackers nobody has named: only a stated lifetime says something of them. */
+/** A name of `*` alone stands for unnamed trackers: it is listed only when it has a stated lifetime. */
 export function isListed({ name, lifetime }: KnownService['trackers'][number]): boolean {
   return name !== '*' || lifetime.kind !== 'unspecified';
 }
 
-/** Necessary trackers, and the rest: only what is used is spoken of. Directive 2002/58/EC Art. 5(3). */
+/**
+ * Paragraphs on necessary trackers, and on trackers that need consent when the site uses any. Directive 2002/58/EC Art. 5(3).
+ */
 export function consentLines(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const asks = using.some((service) => restsOn(service, 'consent'));
@@ -53,7 +55,7 @@ export function consentLines(known: Known, using: readonly KnownService[], voice
   return asks ? [necessary, paragraph(words.consent)] : [necessary];
 }
 
-/** The state's own provision, and the one of the Union that all states have made theirs. */
+/** The national provisions, followed by the Union provision that they transpose. */
 function provisionNames(known: Known, { words }: Voice): readonly string[] {
   const { provisions } = words.trackers;
   const inForce = applying(trackerProvisions, known).map(({ id }) => id);
@@ -62,7 +64,7 @@ function provisionNames(known: Known, { words }: Voice): readonly string[] {
   return [...ofStates.map((id) => provisions[id]), provisions.union];
 }
 
-/** What the United Kingdom adds to the law of the Union, and Switzerland to any. */
+/** Additions for the United Kingdom when Union law also applies, and for Switzerland in any case. */
 function besideTheUnion(known: Known, { words }: Voice): readonly Block[] {
   const { unitedKingdom, switzerland } = words.trackers;
   return applying(trackerProvisions, known).flatMap(({ id }) => {
@@ -71,14 +73,14 @@ function besideTheUnion(known: Known, { words }: Voice): readonly Block[] {
   });
 }
 
-/** The ways to say no, and the settings of the device, which are always there. */
+/** The ways to withdraw consent, and the device settings, which are always available. */
 function withdrawal(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const ways = waysToWithdraw(known, using, voice);
   const writes = !offersChoice(known) && ways.length > 0;
   return writes ? ways : [...ways, paragraph(voice.words.trackers.withdrawDevice)];
 }
 
-/** Only the ways that are there: a control is promised where the facts say that the site has one. GDPR Art. 7(3). */
+/** Ways to withdraw that actually exist: mentions a control only when the facts say that the site has one. GDPR Art. 7(3). */
 export function waysToWithdraw(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const choices = known.facts.trackerChoices;
@@ -110,7 +112,7 @@ function trackerTable(services: readonly KnownService[], voice: Voice): Block {
   return table(words.caption, [words.name, words.service, words.purpose, words.duration, words.party], rows);
 }
 
-/** What one tracker is for: its own purpose, else the main one of its service; and what the owner says of it. */
+/** The purpose of one tracker: its own, or the main purpose of its service, followed by the owner's description. */
 export function trackerPurpose({ purpose, description }: Tracker, service: KnownService, voice: Voice): string {
   const known = purpose && isPurpose(purpose) ? purpose : service.purposes[0];
   const named = known ? voice.purpose(known) : service.ownPurpose ? voice.own(service.ownPurpose) : '';
@@ -118,7 +120,7 @@ export function trackerPurpose({ purpose, description }: Tracker, service: Known
   return said.length > 0 ? voice.phrases(said) : voice.words.frame.unknown;
 }
 
-/** Who can read a tracker. */
+/** Whether the tracker is first-party or third-party. */
 export function partyName(party: Tracker['party'], { words: { frame, trackers: words } }: Voice): string {
   if (!party) return frame.unknown;
   return party === 'third' ? words.thirdParty : words.firstParty;

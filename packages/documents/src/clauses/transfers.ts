@@ -7,7 +7,7 @@ import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 
-/** Where data goes, what protects it there and how to see that protection. Rule P4. */
+/** The clause on transfers: destinations, safeguards and how to obtain a copy of them. Rule P4. */
 export const transfers: Clause = {
   id: 'transfers',
   heading: ({ words }) => words.transfers.heading,
@@ -34,7 +34,7 @@ export const transfers: Clause = {
   },
 };
 
-// Safeguards that consist of a text somebody can ask for.
+// Safeguards that consist of a text people can request.
 const texts: ReadonlySet<ShownSafeguard> = new Set([
   'clausesEu',
   'clausesUk',
@@ -47,7 +47,7 @@ function agreed({ services }: Known): boolean {
   return services.some(({ places }) => places.some(({ safeguard }) => texts.has(safeguard)));
 }
 
-/** The names of the countries in which services process data, in the order of the language. */
+/** Names of the countries where services process data, in the language's alphabetical order. */
 export function countriesOfServices({ services }: Known, voice: Voice): readonly string[] {
   return named(
     services.flatMap(({ places }) => places.map(({ country }) => country)),
@@ -55,7 +55,7 @@ export function countriesOfServices({ services }: Known, voice: Voice): readonly
   );
 }
 
-/** The same with the country of the owner, who processes data too; without one country, if said. FADP Art. 19(4). */
+/** The same, with the country of the owner, who also processes data, and without the excepted country. FADP Art. 19(4). */
 export function countriesOf({ facts, services }: Known, voice: Voice, except?: string): readonly string[] {
   const codes = [facts.owner.country, ...services.flatMap(({ places }) => places.map(({ country }) => country))];
   return named(
@@ -81,7 +81,7 @@ function countryTable(known: Known, voice: Voice, withSafeguard: boolean): Block
   return table(caption, [words.country, words.recipients, ...(withSafeguard ? [words.safeguard] : [])], rows);
 }
 
-/** One row a country and safeguard: one country may hold certified recipients and others. */
+/** One row per country and safeguard: one country may have both certified recipients and others. */
 function linesOf({ services }: Known, voice: Voice): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const service of services) {
@@ -95,7 +95,7 @@ function linesOf({ services }: Known, voice: Voice): readonly Line[] {
   return voice.sorted([...lines.values()], (line) => line.country);
 }
 
-/** The company of the provider that sits there, or, in a third country, the provider by its main company. */
+/** The provider's companies in that country, or, in a third country without one, the provider's main company. */
 function recipientsIn(service: Known['services'][number], place: string): readonly string[] {
   const companies = service.companies;
   const seated = companies.filter(({ country }) => country === place);

@@ -48,7 +48,7 @@ const categoryOfType: Readonly<Record<DataTypeId, UsCategory>> = {
   language: 'internetActivity',
 };
 
-// Sensitive data counts in the category of its kind as well. Cal. Civ. Code § 1798.140(v)(1)(C) and (E).
+// Sensitive data also counts in the category of its kind. Cal. Civ. Code § 1798.140(v)(1)(C) and (E).
 const alsoIn: Readonly<Partial<Record<SensitiveData, UsCategory>>> = {
   biometric: 'biometric',
   'ethnic-origin': 'protected',
@@ -66,7 +66,7 @@ export type Collected = {
   readonly services: ReadonlySet<KnownService>;
 };
 
-/** What was collected in the last twelve months, category by category. CCPA § 1798.130(a)(5)(B) and (C). */
+/** Data collected in the preceding twelve months, category by category. CCPA § 1798.130(a)(5)(B) and (C). */
 export function collectedIn({ activities, recentServices }: Known): readonly Collected[] {
   return usCategories.flatMap((category) => {
     const dataTypes = new Set<DataTypeId>();

@@ -8,7 +8,7 @@ import { contactRun } from './contact.ts';
 import { phoneLink } from './controller.ts';
 import { citesOfStates, inUs } from './us-states.ts';
 
-/** How to opt out. A signal or a control is named only where the facts say that it is honoured. Rules P13, G1. */
+/** The clause on how to opt out. Names a signal or a control only when the facts say that the site honors it. Rules P13, G1. */
 export const usChoices: Clause = {
   id: 'us-choices',
   heading: ({ words }) => words.usStates.choices.heading,
@@ -32,14 +32,14 @@ export const usChoices: Clause = {
     return [
       paragraph(words.intro),
       list(ways.filter((way) => typeof way === 'object')),
-      // The periods are California's. CCPA § 1798.135(c)(4), CCPA regulations § 7026(f).
+      // The periods come from California law. CCPA § 1798.135(c)(4), CCPA regulations § 7026(f).
       ...(hasStateLaw(known, 'CA') ? [paragraph(words.time)] : []),
       paragraph(words.doNotTrack, { site: shown(known.facts.site.name) }),
     ];
   },
 };
 
-/** Requests, how identity is verified, agents, periods and appeals. */
+/** The clause on requests, identity verification, agents, response periods and appeals. */
 export const usRequests: Clause = {
   id: 'us-requests',
   heading: ({ words }) => words.usStates.requests.heading,

@@ -10,12 +10,12 @@ import { collectedIn, handlesSensitive, type Collected } from './us-collection.t
 
 export const inUs = (known: Known): boolean => follows(known, 'us-states');
 
-/** Where several laws ask for the same, California's is cited; where it does not apply, those that do. */
+/** Citations for a requirement that several state laws share: California's where it applies, otherwise those that do. */
 export function citesOfStates(known: Known, california: readonly string[]): readonly string[] {
   return hasStateLaw(known, 'CA') ? california : stateLawsFor(known).map(({ source }) => source);
 }
 
-/** The laws by state, and the period the following sections speak of. */
+/** The applicable laws by state, and the period that the following sections cover. */
 export const usNotice: Clause = {
   id: 'us-notice',
   heading: ({ words }) => words.usStates.notice.heading,
@@ -30,7 +30,7 @@ export const usNotice: Clause = {
   },
 };
 
-/** What was collected, where from, what for and to whom it went, in the words of the statute. Rule P13. */
+/** The clause on collected data, its sources, purposes and recipients, in the statute's terms. Rule P13. */
 export const usCollection: Clause = {
   id: 'us-collection',
   heading: ({ words }) => words.usStates.collection.heading,
@@ -49,7 +49,7 @@ export const usCollection: Clause = {
   },
 };
 
-/** CCPA § 1798.110(c)(2). */
+/** Sources of the collected data. CCPA § 1798.110(c)(2). */
 function sourcesOf({ facts, activities, recentServices }: Known, voice: Voice): Iterable<string> {
   const { sourceYou, sourceDevice, sourceServices } = voice.words.usStates.collection;
   return new Set([
@@ -87,7 +87,7 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
   ];
 }
 
-/** California's law names one of the categories by another provision. § 1798.140(v)(1)(B). */
+/** The name of a category; California law defines one of them by reference to another provision. § 1798.140(v)(1)(B). */
 function categoryName({ category }: Collected, known: Known, voice: Voice): string {
   const { frame, usStates } = voice.words;
   const name = usStates.collection.categories[category];
@@ -95,7 +95,7 @@ function categoryName({ category }: Collected, known: Known, voice: Voice): stri
   return byProvision ? voice.fill(frame.remark, { name, remark: 'Cal. Civ. Code § 1798.80(e)' }) : name;
 }
 
-/** Whether data is sold or shared, and to whom: only what the facts say. Rule P13. */
+/** The clause on whether data is sold or shared, and with whom, stating only what the facts say. Rule P13. */
 export const usDisclosure: Clause = {
   id: 'us-disclosure',
   heading: ({ words }) => words.usStates.disclosure.heading,
@@ -123,14 +123,16 @@ export const usDisclosure: Clause = {
   },
 };
 
-/** California asks for the first of them. CCPA regulations § 7011(e)(1)(G). */
+/**
+ * The statement on minors; California requires the one for sites not directed at children. CCPA regulations § 7011(e)(1)(G).
+ */
 function minors(known: Known, { words }: Voice, sharesOrSells: boolean): readonly Block[] {
   const { disclosure } = words.usStates;
   if (!known.children) return hasStateLaw(known, 'CA') ? [paragraph(disclosure.minors)] : [];
   return sharesOrSells ? [paragraph(disclosure.minorsDirected)] : [];
 }
 
-/** A right to limit the use in California, consent in most other states: only what one of the laws has. */
+/** A right to limit the use in California, consent in most other states: states only what an applicable law provides. */
 function sensitive(known: Known, { words }: Voice): readonly Block[] {
   const { disclosure } = words.usStates;
   const further = known.facts.usStates?.usesSensitiveDataFurther ?? false;
@@ -147,7 +149,7 @@ function namesOf({ recentServices }: Known, wanted: (service: KnownService) => b
   return recentServices.filter(wanted).map(({ name }) => shown(name));
 }
 
-/** Which law gives which right: one table, right by right. */
+/** The clause on which law grants which right, as one table with a row per right. */
 export const usRights: Clause = {
   id: 'us-rights',
   heading: ({ words }) => words.usStates.rights.heading,
@@ -187,7 +189,7 @@ function stateNames(laws: readonly StateLaw[], voice: Voice): readonly string[] 
   );
 }
 
-/** Whichever is shorter: the states that have it, or those that do not. */
+/** The shorter of the two: states that have the right, or "all except" those that lack it. */
 function statesLine(having: readonly StateLaw[], all: readonly StateLaw[], voice: Voice): string {
   const { rights: words } = voice.words.usStates;
   const lacking = all.filter((law) => !having.includes(law));

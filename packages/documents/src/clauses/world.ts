@@ -8,9 +8,9 @@ import { contactRun } from './contact.ts';
 import { dataRow } from './processing.ts';
 import { countriesOf } from './transfers.ts';
 
-// What laws outside Europe and the United States add: a section each, for the people they protect.
+// Additions required by laws outside Europe and the United States: one section each, for the people they protect.
 
-/** Where people complain: editor's table of November 2026. */
+/** Where to file complaints, from the editor's table of November 2026. */
 const authorities = {
   lgpd: 'https://www.gov.br/anpd',
   pipeda: 'https://www.priv.gc.ca',
@@ -27,7 +27,7 @@ const authority = (template: string, regime: keyof typeof authorities): Block =>
 const items = (lines: Readonly<Record<string, string>>): Block =>
   list(Object.values(lines).map((line) => [plain(line)]));
 
-/** @see LGPD, Art. 7, 9, 14, 18 to 20, 33 and 41 */
+/** The section for Brazil. @see LGPD, Art. 7, 9, 14, 18 to 20, 33 and 41 */
 export const brazil: Clause = {
   id: 'brazil',
   heading: ({ laws }) => laws.brazil.heading,
@@ -48,7 +48,7 @@ export const brazil: Clause = {
   },
 };
 
-/** @see PIPEDA, Schedule 1, clauses 4.1, 4.3.8, 4.8 to 4.10 */
+/** The section for Canada. @see PIPEDA, Schedule 1, clauses 4.1, 4.3.8, 4.8 to 4.10 */
 export const canada: Clause = {
   id: 'canada',
   heading: ({ laws }) => laws.canada.federal.heading,
@@ -73,7 +73,7 @@ export const canada: Clause = {
   },
 };
 
-/** Rule P14. @see Quebec private sector Act, ss. 3.1, 8, 8.1, 12.1, 17, 27 to 28.1 and 32 */
+/** The section for Quebec. Rule P14. @see Quebec private sector Act, ss. 3.1, 8, 8.1, 12.1, 17, 27 to 28.1 and 32 */
 export const quebec: Clause = {
   id: 'quebec',
   heading: ({ laws }) => laws.canada.quebec.heading,
@@ -101,7 +101,7 @@ export const quebec: Clause = {
   },
 };
 
-/** @see Privacy Act 1988 (Cth), Schedule 1, APP 1, 2, 8, 12 and 13 */
+/** The section for Australia. @see Privacy Act 1988 (Cth), Schedule 1, APP 1, 2, 8, 12 and 13 */
 export const australia: Clause = {
   id: 'australia',
   heading: ({ laws }) => laws.australia.heading,
@@ -132,7 +132,7 @@ export const australia: Clause = {
   },
 };
 
-/** @see POPIA, ss. 11, 18, 23, 24, 55, 71, 72 and 74 */
+/** The section for South Africa. @see POPIA, ss. 11, 18, 23, 24, 55, 71, 72 and 74 */
 export const southAfrica: Clause = {
   id: 'south-africa',
   heading: ({ laws }) => laws.southAfrica.heading,
@@ -152,7 +152,7 @@ export const southAfrica: Clause = {
   },
 };
 
-/** @see APPI, Art. 21, 23, 27, 28 and 32 to 35 */
+/** The section for Japan. @see APPI, Art. 21, 23, 27, 28 and 32 to 35 */
 export const japan: Clause = {
   id: 'japan',
   heading: ({ laws }) => laws.japan.heading,
@@ -178,7 +178,7 @@ export const japan: Clause = {
   },
 };
 
-/** @see DPDP Act, ss. 5, 6, 8 and 11 to 14; DPDP Rules, 2025, rule 14 */
+/** The section for India. @see DPDP Act, ss. 5, 6, 8 and 11 to 14; DPDP Rules, 2025, rule 14 */
 export const india: Clause = {
   id: 'india',
   heading: ({ laws }) => laws.india.heading,

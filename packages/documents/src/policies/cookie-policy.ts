@@ -10,7 +10,7 @@ import {
   cookiesWhat,
 } from '../clauses/cookies.ts';
 
-/** The clauses of a cookie policy, in the order in which they are read. Rule P10. */
+/** The clauses of a cookie policy, in reading order. Rule P10. */
 export const cookiePolicy: readonly Clause[] = [
   cookiesAbout,
   controller,

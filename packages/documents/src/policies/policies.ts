@@ -5,7 +5,7 @@ import { cookiePolicy } from './cookie-policy.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { termsAndConditions } from './terms-and-conditions.ts';
 
-/** The clauses of a kind of document. A variant it is not written in reads as the complete one. */
+/** The clauses of a kind of document. A variant that the kind does not have falls back to the complete one. */
 export function clausesOf(kind: DocumentKind, variant: Variant): readonly Clause[] {
   if (kind === 'privacy_policy') return privacyPolicy[variant];
   return kind === 'cookie_policy' ? cookiePolicy : termsAndConditions;

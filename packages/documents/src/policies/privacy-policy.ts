@@ -21,7 +21,7 @@ import { usCollection, usDisclosure, usNotice, usRights } from '../clauses/us-st
 import { australia, brazil, canada, coppa, india, japan, quebec, southAfrica } from '../clauses/world.ts';
 import type { Variant } from '../tree.ts';
 
-/** The clauses of a privacy policy, in the order in which they are read. Which of them apply, each says itself. */
+/** The clauses of a privacy policy, in reading order. Each clause decides whether it applies. */
 export const privacyPolicy: Readonly<Record<Variant, readonly Clause[]>> = {
   complete: [
     about,

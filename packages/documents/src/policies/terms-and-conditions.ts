@@ -20,7 +20,7 @@ import {
 } from '../clauses/terms-usage.ts';
 import { termsWithdrawal } from '../clauses/terms-withdrawal.ts';
 
-/** The clauses of terms and conditions, in the order in which they are read. Which of them apply, each says itself. */
+/** The clauses of terms and conditions, in reading order. Each clause decides whether it applies. */
 export const termsAndConditions: readonly Clause[] = [
   termsAbout,
   termsProvider,

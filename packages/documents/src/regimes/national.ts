@@ -1,17 +1,17 @@
 import { stateOf } from '@app/catalogue';
 import { follows, type Known } from '../known.ts';
 
-/** Provisions of single states that complete the law of the Union, or stand beside it. State of the law: November 2026. */
+/** Provisions of individual countries that supplement Union law or exist alongside it. State of the law: November 2026. */
 export type Provision = {
-  /** A key of the words. */
+  /** A key in the texts. */
   readonly id: string;
   readonly country: string;
   readonly source: string;
-  /** The first day on which it applies in the form spoken of, ISO 8601. */
+  /** The first day on which its cited form applies, ISO 8601. */
   readonly from: string;
 };
 
-/** Storing on devices and reading from them. */
+/** Provisions on storing data on devices and reading it from them. */
 export const trackerProvisions = [
   {
     id: 'france',
@@ -28,7 +28,7 @@ export const trackerProvisions = [
   },
   { id: 'spain', country: 'ES', source: 'Ley 34/2002, art. 22.2', from: '2012-04-01' },
   {
-    // Since 5 February 2026 with the exceptions of Schedule A1: Data (Use and Access) Act 2025, s. 112.
+    // With the exceptions of Schedule A1 since February 5, 2026: Data (Use and Access) Act 2025, s. 112.
     id: 'unitedKingdom',
     country: 'GB',
     source: 'Privacy and Electronic Communications Regulations 2003, reg. 6',
@@ -37,7 +37,7 @@ export const trackerProvisions = [
   { id: 'switzerland', country: 'CH', source: 'FMG (SR 784.10) Art. 45c', from: '2007-04-01' },
 ] as const satisfies readonly Provision[];
 
-/** What becomes of data when the person has died: the GDPR leaves it to the states (recital 27). */
+/** Provisions on data of deceased persons: the GDPR leaves them to the member states (recital 27). */
 export const deceasedProvisions = [
   {
     id: 'france',
@@ -55,8 +55,8 @@ export const deceasedProvisions = [
 ] as const satisfies readonly Provision[];
 
 /**
- * Those that apply: within the Union to owners established in the state, as its law is that of the controller; in the
- * United Kingdom and Switzerland wherever their data protection law applies.
+ * The provisions that apply: in the Union, those of the country where the owner is established, whose law governs the
+ * controller; in the United Kingdom and Switzerland, wherever their data protection law applies.
  */
 export function applying<P extends Provision>(provisions: readonly P[], known: Known): readonly P[] {
   const home = stateOf(known.facts.owner.country);

@@ -22,13 +22,13 @@ export type RegimeId = (typeof regimeIds)[number];
 type Regime = {
   readonly id: RegimeId;
   readonly source: string;
-  /** The first day on which its duties towards the people concerned apply, ISO 8601. */
+  /** The first day on which its duties toward data subjects apply, ISO 8601. */
   readonly from: string;
   readonly home: (country: CountryCode) => boolean;
   readonly areas: readonly AreaType[];
-  /** Only for sites directed at children. */
+  /** Applies only to sites directed at children. */
   readonly children?: true;
-  /** Whether a person has compared what we say of this law with its text. The owner is told where nobody has. */
+  /** Whether a person has checked our description of this law against its text. The owner is told when nobody has. */
   readonly confirmed: boolean;
 };
 
@@ -129,7 +129,7 @@ const regimes: readonly Regime[] = [
     confirmed: false,
   },
   {
-    // The Rules of 13 November 2025 put off the duties towards people for eighteen months: rule 1(4).
+    // The Rules of November 13, 2025 defer the duties toward people by eighteen months: rule 1(4).
     id: 'dpdp',
     source: 'DPDP Act (Act no. 22 of 2023), s. 3; DPDP Rules, 2025, rule 1',
     from: '2027-05-13',
@@ -141,16 +141,16 @@ const regimes: readonly Regime[] = [
 
 export type AppliedRegime = {
   readonly id: RegimeId;
-  /** `established`: the owner has its seat there. `addressed`: the site addresses people there. */
+  /** `established`: the owner is established there. `addressed`: the site addresses people there. */
   readonly reason: 'established' | 'addressed';
   readonly source: string;
   readonly from: string;
   readonly confirmed: boolean;
-  /** The state laws, for `us-states` alone. */
+  /** The state laws; only for `us-states`. */
   readonly states: readonly StateLaw[];
 };
 
-/** The laws a document must follow on a day, and why each applies. A document that no law here asks for follows none. */
+/** The laws a document must follow on a day, and why each applies. Empty when none of these laws requires the document. */
 export function applicableRegimes(facts: Facts, on: string): readonly AppliedRegime[] {
   const area = facts.audience?.areaType ?? 'worldwide';
   return regimes.flatMap(({ id, source, from, confirmed, ...regime }) => {
@@ -163,13 +163,19 @@ export function applicableRegimes(facts: Facts, on: string): readonly AppliedReg
   });
 }
 
-/** From this day people can complain to the controller itself. Data (Use and Access) Act 2025, s. 103; DPA 2018, s. 164A. */
+/**
+ * The first day on which people can complain to the controller itself. Data (Use and Access) Act 2025, s. 103; DPA 2018, s.
+ * 164A.
+ */
 export const ukComplaintsFrom = '2026-06-19';
 
-/** From this day policies speak of computer programs that decide. Privacy and Other Legislation Amendment Act 2024, Sch. 1 Pt. 15. */
+/**
+ * The first day on which policies must disclose decisions by computer programs. Privacy and Other Legislation Amendment Act
+ * 2024, Sch. 1 Pt. 15.
+ */
 export const australianDecisionsFrom = '2026-12-10';
 
-/** Every day on which something in these laws begins to apply, in order: what changes for a document, and when. */
+/** All days on which a part of these laws begins to apply, in chronological order: the days on which documents may change. */
 export function datesOfLaw(): readonly string[] {
   const days = [
     ...regimes.map(({ from }) => from),

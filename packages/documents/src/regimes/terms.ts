@@ -1,13 +1,13 @@
 import type { CountryCode } from '../facts.ts';
 import type { TermsScope } from '../terms-scope.ts';
 
-/** What single laws want of terms, beside what all of Europe wants. State of the law: November 2026. */
+/** A requirement of an individual law for terms, in addition to European law. State of the law: November 2026. */
 type TermsProvision = {
   readonly id: TermsProvisionId;
   readonly source: string;
-  /** The first day on which it applies in the form spoken of, ISO 8601. */
+  /** The first day on which its cited form applies, ISO 8601. */
   readonly from: string;
-  /** Whether a person has compared what we say of it with its text. The owner is told where nobody has. */
+  /** Whether a person has checked our description of this provision against its text. The owner is told when nobody has. */
   readonly confirmed: boolean;
   readonly concerns: (terms: TermsScope, owner: CountryCode) => boolean;
 };
@@ -94,7 +94,7 @@ const provisions: readonly TermsProvision[] = [
     source: 'Codice civile, art. 1341 e 1342',
     from: '1942-04-21',
     confirmed: false,
-    // Whoever only reads what is free concludes no contract.
+    // A person who only reads free information concludes no contract.
     concerns: ({ law, businesses, offers }) =>
       law === 'IT' && businesses && offers.some((offer) => offer !== 'information'),
   },
@@ -102,12 +102,12 @@ const provisions: readonly TermsProvision[] = [
 
 export type AppliedTermsProvision = Pick<TermsProvision, 'id' | 'source' | 'confirmed'>;
 
-/** The provisions that terms follow on a day. */
+/** The provisions that apply to the terms on a day. */
 export function termsProvisionsOn(on: string, terms: TermsScope, owner: CountryCode): readonly AppliedTermsProvision[] {
   return provisions
     .filter(({ from, concerns }) => on >= from && concerns(terms, owner))
     .map(({ id, source, confirmed }) => ({ id, source, confirmed }));
 }
 
-/** From this day providers charge nothing for switching to another. Regulation (EU) 2023/2854, Art. 29(1). */
+/** The first day on which providers may not charge for switching to another. Regulation (EU) 2023/2854, Art. 29(1). */
 export const switchingFreeFrom = '2027-01-12';

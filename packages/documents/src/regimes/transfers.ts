@@ -2,12 +2,12 @@ import { adequacyOn, assumedPlaces, isUnder, type TransferLaw } from '@app/catal
 import type { CountryCode, Place, Safeguard, ServiceFacts } from '../facts.ts';
 import type { AppliedRegime } from './regimes.ts';
 
-/** A place where a service processes data, and what protects it there in the eyes of the law the document follows first. */
+/** A country where a service processes data, and the safeguard there under the first law that the document follows. */
 export type KnownPlace = {
   readonly country: CountryCode;
-  /** A key of the words. */
+  /** A key in the texts. */
   readonly safeguard: ShownSafeguard;
-  /** Not said by the owner, and not said by a law either. */
+  /** True when neither the owner nor a law states it. */
   readonly assumed: boolean;
 };
 
@@ -37,11 +37,11 @@ type Shown = {
   readonly limited: ShownSafeguard;
   readonly certified: ShownSafeguard;
   readonly clauses: ShownSafeguard;
-  /** The United States, where it is not known whether the recipient is certified. */
+  /** The United States, when it is unknown whether the recipient is certified. */
   readonly uncertain: ShownSafeguard;
 };
 
-/** Laws that want to see, place by place, what protects data there. */
+/** Laws that require the safeguard to be stated for each place. */
 export type TransferRegime = 'gdpr' | 'uk-gdpr' | 'fadp';
 
 const shownBy: Readonly<Record<TransferRegime, Shown>> = {
@@ -77,12 +77,12 @@ const shownBy: Readonly<Record<TransferRegime, Shown>> = {
   },
 };
 
-/** The law whose safeguards the document shows place by place: the first of GDPR, UK GDPR and FADP that applies. */
+/** The law whose safeguards the document shows for each place: the first of GDPR, UK GDPR and FADP that applies. */
 export function transferRegime(regimes: readonly AppliedRegime[]): TransferRegime | undefined {
   return (['gdpr', 'uk-gdpr', 'fadp'] as const).find((wanted) => regimes.some(({ id }) => id === wanted));
 }
 
-/** Where a service processes data. Places the owner names stay; without any, the seats of its provider are taken. */
+/** Places where a service processes data: those the owner named, or else the countries of its provider. */
 export function placesOf(service: ServiceFacts, regimes: readonly AppliedRegime[], on: string): readonly KnownPlace[] {
   const { provider } = service;
   if (service.selfHosted && !service.places) return [];
@@ -100,7 +100,7 @@ export function placesOf(service: ServiceFacts, regimes: readonly AppliedRegime[
   }));
 }
 
-/** @see GDPR Art. 45, 46 and 49; Decision (EU) 2023/1795; UK GDPR Art. 45A; FADP Art. 16 and 17 */
+/** The safeguard of one place. @see GDPR Art. 45, 46 and 49; Decision (EU) 2023/1795; UK GDPR Art. 45A; FADP Art. 16 and 17 */
 function protectionOf(place: Place, service: ServiceFacts, shown: Shown, on: string): Omit<KnownPlace, 'country'> {
   const said = (safeguard: ShownSafeguard) => ({ safeguard, assumed: false });
   if (isUnder(shown.law, place.country)) return said(shown.inside);

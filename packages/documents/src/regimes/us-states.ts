@@ -1,18 +1,18 @@
 import { usStateLawsOn } from '@app/catalogue';
 
-/** The law of one state as documents speak of it. State of the law: November 2026. */
+/** The law of one state, as documents describe it. State of the law: November 2026. */
 export type StateLaw = Entry & { readonly name: string; readonly from: string };
 
 type Entry = {
-  /** Two letters, as in ISO 3166-2:US. */
+  /** Two-letter code, as in ISO 3166-2:US. */
   readonly state: string;
-  /** Where it is codified. */
+  /** The citation of its codification. */
   readonly source: string;
-  /** A right has the first day it can be used where that is later than the first day of the law. */
+  /** `true`, or the first day on which people can exercise the right, where that is later than the first day of the law. */
   readonly rights: Readonly<Partial<Record<StateRight, true | string>>>;
-  /** Only controllers above USD 1 billion of revenue: listed only where the owner names the state. */
+  /** Applies only to controllers with revenue above USD 1 billion: listed only when the owner names the state. */
   readonly narrow?: true;
-  /** Days for the first answer, where they are not 45. */
+  /** The deadline in days for the first response, if not 45. */
   readonly answerDays?: number;
 };
 
@@ -157,7 +157,7 @@ const entries: readonly Entry[] = [
   {
     state: 'MD',
     source: 'Md. Code, Com. Law § 14-4701 et seq.',
-    // Sensitive data only where strictly necessary for what the consumer asked for, with or without consent.
+    // Sensitive data only where strictly necessary for the consumer's request, with or without consent.
     rights: { ...withoutConsent, sensitiveLimit: true, thirdParties: true },
   },
   {
@@ -192,7 +192,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** The laws in force on a day, of the states named or, without names, of all whose law is not narrow. */
+/** The laws in force on a day: of the named states or, if none are named, of every state whose law is not narrow. */
 export function stateLawsOn(on: string, states: readonly string[] = []): readonly StateLaw[] {
   return usStateLawsOn(on).flatMap(({ state, name, from }) => {
     const entry = entries.find((each) => each.state === state);

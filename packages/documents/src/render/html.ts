@@ -1,15 +1,15 @@
 import { prescribedIn, type Block, type DocumentTree, type Run } from '../tree.ts';
 
 export type HtmlOptions = {
-  /** The level of the title; headings below follow. 1 if not said. */
+  /** The heading level of the title; headings below it follow. Default: 1. */
   readonly level?: 1 | 2 | 3;
-  /** To be pasted into somebody else's page, whose ids and classes it must not meet. */
+  /** Whether the HTML will be pasted into a foreign page, whose IDs and classes it must not collide with. */
   readonly copied?: boolean;
 };
 
 type Place = { readonly level: number; readonly prefix: string; readonly table: string; readonly frame: string };
 
-/** The document as one `<article>`: semantic, escaped, without style or script, for a page that brings both. */
+/** The document as one `<article>`: semantic and escaped, without styles or scripts, for a page that provides both. */
 export function renderHtml(tree: DocumentTree, { level = 1, copied = false }: HtmlOptions = {}): string {
   const place: Place = copied
     ? {
@@ -70,7 +70,7 @@ function blockHtml(block: Block, { level, prefix, table }: Place): string {
         }
         rows += '</tr>\n';
       }
-      // A region that scrolls sideways on small screens must be reachable by keyboard. WCAG 2.1.1.
+      // A region that scrolls horizontally on small screens must be reachable by keyboard. WCAG 2.1.1.
       const opens = `<div ${table} role="region" tabindex="0" aria-label="${escaped(block.caption)}">`;
       const body = `<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows}</tbody>`;
       return `${opens}\n<table>\n<caption>${escaped(block.caption)}</caption>\n${body}\n</table>\n</div>\n`;
@@ -89,7 +89,7 @@ function runsHtml(runs: readonly Run[]): string {
   return html;
 }
 
-// Our code for Norwegian is not that of BCP 47.
+// Our code for Norwegian differs from its BCP 47 tag.
 function tagOf(language: string): string {
   return language === 'no' ? 'nb' : language;
 }

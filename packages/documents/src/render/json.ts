@@ -1,15 +1,15 @@
 import { dpvTerms, type DpvTerms } from '../dpv.ts';
 import type { DocumentTree } from '../tree.ts';
 
-/** A document as JSON: its tree, and what it speaks of in the words of the Data Privacy Vocabulary (W3C). */
+/** A document as JSON: its tree, and its topics in the terms of the Data Privacy Vocabulary (W3C). */
 export type DocumentJson = DocumentTree & { readonly $schema: string; readonly dpv?: DpvTerms };
 
-/** The form of the JSON: where its JSON Schema stands on the host. */
+/** The path of the JSON Schema on the host. */
 export const jsonSchemaPath = '/schemas/document-1.json';
 
 /**
- * The tree itself, with its citations: for programs, and for whoever renders it their own way. `host` is where it is
- * served, without a closing slash, so that a file somebody keeps still says where its schema is.
+ * The document tree with its citations, for programs and custom renderers. `host` is the URL of the server without a trailing
+ * slash, so that a saved file still points to its schema.
  */
 export function renderJson(tree: DocumentTree, host = ''): string {
   const { topics } = tree;

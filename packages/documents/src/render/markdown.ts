@@ -1,7 +1,7 @@
 import type { Block, DocumentTree, Run } from '../tree.ts';
 import { colonOf } from './text.ts';
 
-/** CommonMark with the tables of GitHub; definitions are lists. What could be read as markup or HTML is escaped. */
+/** CommonMark with GitHub tables; definitions become lists. Escapes text that could be read as markup or HTML. */
 export function renderMarkdown(tree: DocumentTree): string {
   let markdown = `# ${markdownText(tree.title)}\n\n${markdownText(tree.subtitle)}\n\n${markdownText(tree.dateLine)}\n`;
   const colon = colonOf(tree);
@@ -53,14 +53,14 @@ function runMarkdown(run: Run): string {
 
 const markup = /[\\`*_{}[\]<>#|~!&]/;
 const everyMarkup = new RegExp(markup, 'g');
-// At the start of a line a digit with a dot, `-`, `+` or `=` would begin a list or an underline.
+// At the start of a line, a number with a dot, `-`, `+` or `=` would begin a list or an underline.
 const lineStart = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
-/** The code of `=`, the highest of those. */
+/** The character code of `=`, the highest of those characters. */
 const highestStart = 61;
 
 export function markdownText(text: string): string {
   const inline = markup.test(text) ? text.replace(everyMarkup, '\\$&') : text;
-  // Letters, nearly always: asking for those first is much quicker than asking the expression.
+  // Text nearly always begins with a letter: checking its character code first is much faster than running the expression.
   if (text.charCodeAt(0) > highestStart) return inline;
   return inline.replace(lineStart, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 }

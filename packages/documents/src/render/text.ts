@@ -2,8 +2,8 @@ import { isLocale, signsOf } from '@app/texts';
 import type { Block, DocumentTree, Run } from '../tree.ts';
 
 /**
- * Plain text, UTF-8, lines not broken. Only signs that are no part of the words are added: underlines, bullets,
- * `|` between cells and before what a law prescribes, and addresses in `<…>`.
+ * Plain text, UTF-8, without line wrapping. Adds only characters that are not part of the words: underlines, bullets, `|`
+ * between cells and before prescribed text, and URLs in `<…>`.
  */
 export function renderText(tree: DocumentTree): string {
   const parts = [underlined(tree.title, '='), tree.subtitle, tree.dateLine];
@@ -14,7 +14,7 @@ export function renderText(tree: DocumentTree): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What follows a label in the language of the document. */
+/** The punctuation after a label in the language of the document. */
 export function colonOf({ language }: DocumentTree): string {
   return signsOf(isLocale(language) ? language : 'en').colon;
 }

@@ -4,7 +4,7 @@ import { contactOf, type Requirement } from './requirement.ts';
 const inCalifornia = (known: Known): boolean => hasStateLaw(known, 'CA');
 const discloses = ({ recentServices }: Known): boolean => recentServices.some(({ shares, sells }) => shares || sells);
 
-/** The privacy laws of US states. Where several ask for the same, California's is cited. */
+/** The privacy laws of US states. Where several have the same requirement, cites California's. */
 export const usStates: readonly Requirement[] = [
   {
     article: 'Va. Code § 59.1-578(C)',

@@ -7,7 +7,7 @@ const listed = (known: Known) =>
     .filter(({ facts }) => facts.trackersShown !== false)
     .flatMap(({ trackers }) => trackers.filter(({ name }) => name !== '*'));
 
-/** Rule P10; CJEU C-673/17 (Planet49), 75 to 81. */
+/** Requirements for cookie policies. Rule P10; CJEU C-673/17 (Planet49), 75 to 81. */
 export const cookiePolicy: readonly Requirement[] = [
   {
     article: 'Directive 2002/58/EC Art. 5(3)',

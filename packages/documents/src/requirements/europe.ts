@@ -16,7 +16,7 @@ const abroad = ({ services }: Known): readonly string[] =>
 const fromOthers = ({ services, activities }: Known): boolean =>
   [...services, ...activities].some(({ source }) => source !== undefined);
 
-/** GDPR and UK GDPR, Art. 12 to 14, 21, 26, 27 and 77. */
+/** Requirements of the GDPR and UK GDPR, Art. 12 to 14, 21, 26, 27 and 77. */
 export const gdpr: readonly Requirement[] = [
   {
     article: 'GDPR Art. 13(1)(a)',

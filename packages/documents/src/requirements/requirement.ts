@@ -3,20 +3,20 @@ import type { MissingCode } from '../missing-fact.ts';
 import type { RegimeId } from '../regimes/regimes.ts';
 import type { Voice } from '../voice.ts';
 
-/** One thing a law wants a document to say, and where it is said. */
+/** One statement a law requires of a document, and the clauses that make it. */
 export type Requirement = {
-  /** As lawyers cite it: `GDPR Art. 13(1)(a)`. */
+  /** The citation, as lawyers write it: `GDPR Art. 13(1)(a)`. */
   readonly article: string;
   readonly asks: string;
-  /** The law must apply. Left out: it concerns every document of the kind. */
+  /** The laws of which one must apply. Left out: the requirement concerns every document of the kind. */
   readonly regimes?: readonly RegimeId[];
-  /** Any one of these clauses meets it. */
+  /** IDs of clauses, any one of which meets the requirement. */
   readonly clauses: readonly string[];
-  /** Left out: whenever the law applies. */
+  /** A further condition. Left out: the requirement holds whenever the law applies. */
   readonly when?: (known: Known) => boolean;
-  /** What must be read there: names, addresses, countries in the language of the document. */
+  /** Texts the clause must contain: names, addresses, countries in the language of the document. */
   readonly shows?: (known: Known, voice: Voice) => readonly (string | undefined)[];
-  /** Without these facts the document is refused instead. */
+  /** Without these facts the document is rejected, so the requirement counts as met. */
   readonly orMissing?: readonly MissingCode[];
 };
 

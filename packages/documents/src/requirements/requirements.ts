@@ -14,7 +14,7 @@ import { world } from './world.ts';
 
 export type { Requirement } from './requirement.ts';
 
-/** Article by article, what the laws want each kind of document to say. */
+/** The statements that laws require of each kind of document, article by article. */
 export const requirements: Readonly<Record<DocumentKind, readonly Requirement[]>> = {
   privacy_policy: [...gdpr, ...unitedKingdom, ...switzerland, ...usStates, ...coppa, ...world],
   cookie_policy: cookiePolicy,
@@ -22,8 +22,8 @@ export const requirements: Readonly<Record<DocumentKind, readonly Requirement[]>
 };
 
 /**
- * What a complete document does not say though a law asks for it: neither in one of its clauses, nor asked of the owner
- * as a missing fact.
+ * Requirements that a complete document does not meet: no clause makes the statement, and it is not requested from the owner as
+ * a missing fact either.
  */
 export function unmetRequirements(facts: Facts, tree: DocumentTree, words: DocumentWords): readonly Requirement[] {
   const known = resolve(facts, tree.date);
@@ -45,7 +45,7 @@ function concerns({ regimes, when }: Requirement, known: Known): boolean {
   return (!regimes || follows(known, ...regimes)) && (when?.(known) ?? true);
 }
 
-/** Labels in a row begin with a small letter. */
+/** Compares without case, because labels in a row begin with a lowercase letter. */
 function contains(said: string, text: string): boolean {
   return said.toLowerCase().includes(text.trim().toLowerCase());
 }

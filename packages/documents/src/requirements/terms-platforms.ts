@@ -7,7 +7,10 @@ const hosts = ({ terms }: Known): boolean => terms.offers.includes('community') 
 const hostsInUnion = (known: Known): boolean => hosts(known) && known.terms.eea;
 const hasSellers = ({ terms }: Known): boolean => terms.offers.includes('marketplace');
 
-/** Regulation (EU) 2022/2065 (DSA); Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150 (P2B); what business customers are owed. */
+/**
+ * Requirements for platforms. Regulation (EU) 2022/2065 (DSA); Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150 (P2B);
+ * duties to business customers.
+ */
 export const platforms: readonly Requirement[] = [
   {
     article: 'Regulation (EU) 2022/2065 Art. 11 and 12',

@@ -9,7 +9,7 @@ const follows =
   ({ terms }: Known): boolean =>
     provides(terms, id);
 
-/** What single states want beside all of Europe. */
+/** Requirements of individual countries in addition to European law. */
 export const states: readonly Requirement[] = [
   {
     article: 'Lei nº 8.078/1990 (BR), art. 49',

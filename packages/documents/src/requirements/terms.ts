@@ -6,7 +6,9 @@ import { states } from './terms-states.ts';
 
 const sells = ({ terms }: Known): boolean => terms.sells && terms.consumers;
 
-/** Directive 2000/31/EC, Directive 2011/83/EU, Directive (EU) 2019/770. Rules P15, P16. */
+/**
+ * Requirements for terms with consumers. Directive 2000/31/EC, Directive 2011/83/EU, Directive (EU) 2019/770. Rules P15, P16.
+ */
 const consumers: readonly Requirement[] = [
   {
     article: 'Directive 2000/31/EC Art. 5(1)',

@@ -6,7 +6,7 @@ const home = (known: Known): readonly (string | undefined)[] => [known.facts.own
 const contact = (known: Known): readonly (string | undefined)[] => [contactOf(known)];
 const ownerMissing = ['owner.name', 'owner.email', 'owner.address'] as const;
 
-/** What the laws of Brazil, Canada, Quebec, Australia, South Africa, Japan and India want a policy to say. */
+/** Requirements for privacy policies under the laws of Brazil, Canada, Quebec, Australia, South Africa, Japan and India. */
 export const world: readonly Requirement[] = [
   { article: 'LGPD Art. 9(I)', asks: 'the specific purpose', regimes: ['lgpd'], clauses: ['purposes'] },
   { article: 'LGPD Art. 9(II)', asks: 'form and duration', regimes: ['lgpd'], clauses: ['retention'] },

@@ -4,58 +4,60 @@ import { hashLength } from '../hash.ts';
 import { saltLength, uuidBytes } from '../leaf.ts';
 import type { Keys } from '../rotation.ts';
 
-/** What `format` says of a proof bundle. */
+/** The value of `format` in a proof bundle. */
 export const bundleFormat = 'candor-proof-1';
 
 /** A JSON object. */
 export type JsonObject = { readonly [member: string]: unknown };
 
-/** A text that a person was shown, word for word. */
+/** The exact text that a person was shown. */
 export type ShownText = {
-  /** Of its UTF-8 bytes: 64 hexadecimal digits, small letters. */
+  /** SHA-256 of its UTF-8 bytes: 64 lowercase hexadecimal digits. */
   readonly sha256: string;
   readonly text: string;
 };
 
-/** What an earlier checkpoint said, and the proof that the log only grew since. */
+/** An earlier checkpoint, and the proof that the log has only grown since. */
 export type Earlier = {
   readonly checkpoint: string;
   /** Base64, 32 bytes each. */
   readonly proof: readonly string[];
 };
 
-/** A legal notice as a record names it: which text, and that it was this one. */
+/** A record's reference to a legal notice: which text it is, and the hash of its wording. */
 export type NamedNotice = {
   readonly identifier: string;
   readonly version: string | number;
   readonly language?: string;
-  /** Of the UTF-8 bytes of the exact text shown: 64 hexadecimal digits, small letters. */
+  /** SHA-256 of the UTF-8 bytes of the exact text shown: 64 lowercase hexadecimal digits. */
   readonly sha256: string;
 };
 
 /**
- * A record with all that shows it was not changed: to be kept as a file and checked without asking anybody. As a file
- * it is written in its canonical form, and there is no member beside these.
+ * A record with everything needed to verify offline that it was not changed. The file contains it in canonical form, and no
+ * other members are allowed.
  */
 export type ProofBundle = {
   readonly format: typeof bundleFormat;
-  /** UUID in small letters. */
+  /** UUID in lowercase. */
   readonly account: string;
-  /** With `timestamp`, if any, in RFC 3339, and `legal_notices`, if any, as `NamedNotice`. The rest is free. */
+  /**
+   * `timestamp`, if present, is RFC 3339, and `legal_notices`, if present, are `NamedNotice`s. Other members are unrestricted.
+   */
   readonly record: JsonObject;
   /** Base64, 32 bytes. */
   readonly salt: string;
-  /** Each text that the record's legal notices name, and no other. */
+  /** Each text that the record's legal notices refer to, and no others. */
   readonly texts: readonly ShownText[];
   readonly leaf: { readonly index: number };
   /** The inclusion proof: base64, 32 bytes each. */
   readonly proof: readonly string[];
-  /** A signed note of the log alone. */
+  /** A signed note with the log's signature alone. */
   readonly checkpoint: string;
   readonly keys: Keys;
-  /** Earlier checkpoints that this one grew from, for those who kept one of them. */
+  /** Earlier checkpoints that this one extends, for readers who kept one of them. */
   readonly earlier?: readonly Earlier[];
-  /** Lines in which witnesses say that they saw this checkpoint, each with its line feed. @see C2SP tlog-cosignature */
+  /** Signature lines by witnesses that saw this checkpoint, each with its line feed. @see C2SP tlog-cosignature */
   readonly cosignatures?: readonly string[];
 };
 
@@ -69,7 +71,7 @@ const isBytes =
     typeof value === 'string' && fromBase64(value)?.length === length;
 const isIndex: Test = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** More than enough for 2^53 leaves, of which a consistency proof has at most twice their height. */
+/** More than enough for 2^53 leaves: a consistency proof has at most twice as many hashes as the tree is high. */
 const mostHashes = 128;
 const most = 1000;
 const mostCosignatures = 64;
@@ -77,8 +79,8 @@ const mostCosignatures = 64;
 const hashes = (value: unknown, path: string) => listFault(value, path, mostHashes, leafFault(isBytes(hashLength)));
 
 /**
- * Where a value is not a proof bundle: the path of the first member that is wrong, missing or too many.
- * Undefined where it is one in form; nothing in it is checked yet.
+ * The path of the first member of a proof bundle that is wrong, missing or unexpected; undefined if the form is valid. Does not
+ * verify the contents.
  */
 export function bundleFault(value: unknown): string | undefined {
   const earlier = isObject(value) && 'earlier' in value ? { earlier: earlierFault } : {};
@@ -101,7 +103,7 @@ export function bundleFault(value: unknown): string | undefined {
   });
 }
 
-/** The same of the keys of a log. */
+/** The same for the keys of a log. */
 export function keysFault(value: unknown, path = 'keys'): string | undefined {
   return objectFault(value, path, {
     first: leafFault(isText),
@@ -109,19 +111,19 @@ export function keysFault(value: unknown, path = 'keys'): string | undefined {
   });
 }
 
-/** Where a record is not one: its time, if it has one, or a legal notice. */
+/** The path of the first malformed part of a record: its timestamp, if present, or a legal notice. Otherwise undefined. */
 export function recordFault(record: JsonObject, isTime: (text: string) => boolean): string | undefined {
   const { timestamp, legal_notices: notices = [] } = record;
   if (timestamp !== undefined && !(typeof timestamp === 'string' && isTime(timestamp))) return 'record.timestamp';
   return listFault(notices, 'record.legal_notices', most, (notice, path) => (isNotice(notice) ? undefined : path));
 }
 
-/** The legal notices that a record names. Those of a record in which `recordFault` found none. */
+/** The legal notices that a record refers to. Requires a record without a `recordFault`. */
 export function noticesOf({ legal_notices: notices = [] }: JsonObject): readonly NamedNotice[] {
   return Array.isArray(notices) ? notices.filter((notice): notice is NamedNotice => isNotice(notice)) : [];
 }
 
-/** The same of a consistency proof. */
+/** The same for a consistency proof. */
 export const hashesFault = hashes;
 
 function earlierFault(value: unknown, path: string): string | undefined {

@@ -1,24 +1,24 @@
-/** Everything that can be said of a proof, under the check that says it. The first of each is that it holds. */
+/** All result codes of each check. The first code of each check means that it passed. */
 export const checkCodes = {
-  /** The file: a proof bundle, in its one canonical form. */
+  /** The file is a proof bundle in its canonical form. */
   form: ['ok', 'not-json', 'not-canonical', 'shape'],
-  /** What was recorded: its time and its legal notices have their form. */
+  /** The record's timestamp and legal notices are well-formed. */
   record: ['ok', 'malformed'],
-  /** The texts: each one named by the record is there, and is the one named. */
+  /** Each text that the record refers to is present and matches its hash. */
   texts: ['ok', 'none-named', 'changed', 'missing', 'not-named', 'twice'],
-  /** The record, under this account and index, is part of the log. */
+  /** The log contains the record, under this account and index. */
   inclusion: ['ok', 'not-included', 'no-root'],
-  /** The log signed this state of itself. */
+  /** The log signed this checkpoint. */
   checkpoint: ['ok', 'malformed', 'unknown-key', 'bad-signature', 'extra-signature', 'outside-key'],
-  /** Each key of the log was handed over by the one before. */
+  /** Each key of the log was certified by the key before it. */
   keys: ['ok', 'first-malformed', 'rotation-malformed', 'rotation-signature', 'order'],
-  /** The record is no younger than the checkpoint that contains it. */
+  /** The checkpoint is not older than the record it contains. */
   time: ['ok', 'no-record-time', 'before-record', 'no-checkpoint'],
-  /** The log only grew since earlier checkpoints. Only where the file brings some. */
+  /** The log has only grown since earlier checkpoints. Checked only if the file contains any. */
   earlier: ['ok', 'malformed', 'not-consistent', 'no-checkpoint'],
-  /** Who else saw this state of the log. Only where the file brings cosignatures, or a witness is known. */
+  /** Witnesses that saw this checkpoint. Checked only if the file contains cosignatures, or the reader knows a witness. */
   witnesses: ['ok', 'unknown', 'bad-signature', 'none'],
-  /** The keys are those of the log that is meant, as the reader knows from elsewhere. */
+  /** The keys belong to the log that the reader knows from another source. */
   trust: [
     'key-known',
     'checkpoint-known',
@@ -33,17 +33,17 @@ export const checkCodes = {
 export type CheckName = keyof typeof checkCodes;
 export type CheckCode<name extends CheckName = CheckName> = (typeof checkCodes)[name][number];
 
-/** One answer. `open`: it could not be looked into, because of another check or because nobody said whom to trust. */
+/** The result of one check. `open`: it could not run, because another check failed or because the reader trusts nothing. */
 export type Check = {
   readonly name: CheckName;
   readonly status: 'passed' | 'failed' | 'open';
   readonly code: CheckCode;
-  /** What it is about: the path of a member, the hash of a text, a number. Not for believing. */
+  /** The subject of the result: the path of a member, the hash of a text, a number. Unverified. */
   readonly detail?: string;
 };
 
 export type Verdict = {
-  /** No check failed and none is open but, where nobody said whom to trust, those of trust and of witnesses. */
+  /** True if no check failed, and none is open except, without trusted keys, those for trust and witnesses. */
   readonly ok: boolean;
   readonly checks: readonly Check[];
 };

@@ -4,7 +4,7 @@ import { isWithin, type KeySpan } from '../rotation.ts';
 import { parseVerifierKey, sameKey } from '../verifier-key.ts';
 import { failed, open, passed, type Check, type CheckCode } from './check.ts';
 
-/** What a proof shows of its log: its keys, its checkpoint, and earlier ones that this one grew from. */
+/** The contents of a proof about its log: its keys, its checkpoint, and earlier checkpoints that it extends. */
 export type Shown = {
   readonly spans: readonly KeySpan[];
   readonly checkpoint: Checkpoint;
@@ -12,8 +12,8 @@ export type Shown = {
 };
 
 /**
- * Whether the log is the one that the reader knows. Everything that they hand in has to agree: a key of the log, as
- * text, in any of its generations, or a checkpoint that they kept.
+ * Whether the log is the one that the reader knows. Every trusted value must match: a key of the log, as text, from any of its
+ * generations, or a checkpoint that the reader kept.
  */
 export function checkTrust(trusted: readonly string[], shown: Shown | undefined): Check {
   if (trusted.length === 0) return open('trust', 'nothing-known');
@@ -38,7 +38,7 @@ function ofCheckpoint(note: string, { spans, checkpoint, grewFrom }: Shown): Che
   return sameBytes(same.root, kept.checkpoint.root) ? 'checkpoint-known' : 'fork';
 }
 
-/** A checkpoint that one of the log's keys signed while it was in office. */
+/** Opens a checkpoint that one of the log's keys signed during its validity. */
 export function openCheckpoint(
   note: string,
   spans: readonly KeySpan[],

@@ -60,7 +60,7 @@ test('whichever byte of the file becomes another, it is no longer a proof', () =
   expect(verifyFile(whole).ok).toBe(true);
   const held = [...whole.keys()].filter((at) => {
     const changed = Uint8Array.from(whole);
-    // A neighbour: a digit becomes a digit, a letter mostly a letter. That is the hardest to see.
+    // Flips the lowest bit: a digit stays a digit, and a letter mostly a letter, which is the hardest change to detect.
     changed[at] = (whole[at] ?? 0) ^ 1;
     return verifyFile(changed).ok;
   });
@@ -119,7 +119,7 @@ const changes: [string, CheckName, string, object][] = [
   ['a hash that is too short', 'form', 'shape', { proof: ['AAAA'] }],
 ];
 
-/** The state of the log as another key signs it. */
+/** The log's checkpoint, signed by another key. */
 function checkpointOf(word: string): string {
   return proof.log.checkpoint(someSigner(word), '2026-03-01T09:30:01.000Z');
 }

@@ -14,18 +14,15 @@ import { checkTrust, openCheckpoint } from './trust.ts';
 import { checkWitnesses } from './witnesses.ts';
 
 export type VerifyOptions = {
-  /** What the reader knows from elsewhere: keys of the log as text, checkpoints that they kept. All must agree. */
+  /** Values the reader knows from another source: keys of the log as text, and kept checkpoints. All must match. */
   readonly trusted?: readonly string[];
   readonly hash?: Hash;
 };
 
-/** What a file holds, if it is a proof bundle in form, and every check. */
+/** The result of every check, and the contents of the file if it is a well-formed proof bundle. */
 export type Verified = Verdict & { readonly bundle?: ProofBundle };
 
-/**
- * Checks a proof bundle as a file: UTF-8, JSON, in its canonical form, so that no byte of it could be another. Never
- * throws.
- */
+/** Verifies a proof bundle file: UTF-8, JSON, in canonical form, so that changing any byte invalidates it. Never throws. */
 export function verifyFile(bytes: Uint8Array, options: VerifyOptions = {}): Verified {
   const text = fromUtf8(bytes);
   const parsed = text === undefined ? undefined : parseJson(text);
@@ -34,12 +31,12 @@ export function verifyFile(bytes: Uint8Array, options: VerifyOptions = {}): Veri
   if (!written || !sameBytes(written, bytes)) return refused(failed('form', 'not-canonical'));
   const fault = bundleFault(parsed.value);
   if (fault !== undefined) return refused(failed('form', 'shape', fault));
-  // bundleFault looked at every member.
+  // bundleFault validated every member.
   const bundle = parsed.value as ProofBundle;
   return { ...verdictOf(checksOf(bundle, options)), bundle };
 }
 
-/** Checks a proof bundle that is no file (any more). Never throws, whatever it is handed. */
+/** Verifies a proof bundle that is not a file, or no longer one. Never throws, whatever the input. */
 export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): Verified {
   const bytes = attempt(() => canonical(bundle));
   return bytes ? verifyFile(bytes, options) : refused(failed('form', 'not-canonical'));
@@ -49,7 +46,7 @@ function checksOf(bundle: ProofBundle, { trusted = [], hash = sha256 }: VerifyOp
   const keys = keySpans(bundle.keys);
   const spans = keys.ok ? keys.spans : [];
   const opened = openCheckpoint(bundle.checkpoint, spans, { everySignature: true });
-  // What is wrong with a record is worth knowing even if nobody signed for it.
+  // Faults in a record are worth reporting even without a valid signature.
   const claimed = parseCheckpoint(bundle.checkpoint);
   const history = opened.ok ? (bundle.earlier ?? []).map((one) => earlierOf(one, opened.checkpoint, spans, hash)) : [];
   const grewFrom = history.flatMap((one) => (one.ok ? [one.checkpoint] : []));
@@ -76,7 +73,7 @@ function checksOf(bundle: ProofBundle, { trusted = [], hash = sha256 }: VerifyOp
   ];
 }
 
-/** What is known of logs, without the keys of witnesses. */
+/** The trusted values of logs, without the keys of witnesses. */
 function ofLogs(trusted: readonly string[]): readonly string[] {
   return trusted.filter((text) => parseWitnessKey(text.trim()) === undefined);
 }
@@ -93,7 +90,7 @@ function checkTexts({ record, texts }: ProofBundle, hash: Hash): Check {
   if (changed) return failed('texts', 'changed', changed.sha256);
   const missing = [...named].find((one) => !shown.has(one));
   if (missing !== undefined) return failed('texts', 'missing', missing);
-  // What the record does not name is vouched for by nobody.
+  // Nothing proves a text that the record does not refer to.
   const loose = [...shown].find((one) => !named.has(one));
   if (loose !== undefined) return failed('texts', 'not-named', loose);
   if (shown.size < texts.length) return failed('texts', 'twice');
@@ -130,14 +127,14 @@ function refused(form: Check): Verified {
   return { ok: false, checks: [form] };
 }
 
-// bundleFault saw that it is base64.
+// bundleFault validated the base64.
 const bytesOf = (text: string): Uint8Array => fromBase64(text) ?? new Uint8Array(0);
 
 function parseJson(text: string): { readonly value: unknown } | undefined {
   return attempt(() => ({ value: JSON.parse(text) as unknown }));
 }
 
-/** Undefined where it throws: what is handed in may do so in any way, by a getter as well. */
+/** The result, or undefined if the function throws: foreign input can throw anywhere, even in a getter. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

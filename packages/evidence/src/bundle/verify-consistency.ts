@@ -7,13 +7,13 @@ import { failed, open, passed, verdictOf, type Verdict } from './check.ts';
 import { checkTrust, openCheckpoint } from './trust.ts';
 
 /**
- * Checks that a log only grew from one checkpoint to another: nothing in it was changed or taken out. Checks `keys`,
- * `checkpoint` (both), `earlier` and `trust`. Never throws.
+ * Verifies that a log has only grown between two checkpoints: no entry was changed or removed. Checks `keys`, `checkpoint`
+ * (both), `earlier` and `trust`. Never throws.
  *
  * @param older a signed note, as the reader kept it
  * @param newer a signed note
- * @param proof base64, 32 bytes each. None where both are of the same size
- * @param keys of the log
+ * @param proof base64, 32 bytes each; empty if both have the same size
+ * @param keys the keys of the log
  */
 export function verifyConsistency(
   older: string,

@@ -2,19 +2,19 @@ import { cosignedAt, parseCosignature, parseWitnessKey, type WitnessKey } from '
 import type { ProofBundle } from './bundle.ts';
 import { failed, open, passed, type Check } from './check.ts';
 
-/** Who cosigned the checkpoint of a proof: known witnesses with the time, and those whom nobody knows. */
+/** Cosigners of a proof's checkpoint: known witnesses with the time, and unknown ones. */
 export type Witnesses = {
   readonly known: readonly { readonly name: string; readonly at: Date }[];
-  /** Names as the lines say them. Not for believing. */
+  /** Names as the signature lines state them. Unverified. */
   readonly unknown: readonly string[];
 };
 
-/** The keys of witnesses among what a reader knows from elsewhere. */
+/** Keys of witnesses among the values that a reader trusts. */
 export function witnessKeysAmong(trusted: readonly string[]): WitnessKey[] {
   return trusted.flatMap((text) => parseWitnessKey(text.trim()) ?? []);
 }
 
-/** Who cosigned the checkpoint of a proof. Lines of a known key whose signature is wrong are left out. */
+/** Witnesses that cosigned the checkpoint of a proof. Omits lines of a known key whose signature is invalid. */
 export function witnessesOf(
   { checkpoint, cosignatures = [] }: Pick<ProofBundle, 'checkpoint' | 'cosignatures'>,
   trusted: readonly string[],
@@ -32,7 +32,7 @@ export function witnessesOf(
 }
 
 /**
- * Every witness that the reader knows cosigned, and nobody whom they do not know. None where the proof brings no
+ * Checks that every witness known to the reader cosigned, and no unknown one. Returns no check if the proof contains no
  * cosignatures and the reader knows no witness.
  */
 export function checkWitnesses(bundle: ProofBundle, trusted: readonly string[]): Check[] {

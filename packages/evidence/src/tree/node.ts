@@ -9,7 +9,7 @@ export function nodeHash(left: Uint8Array, right: Uint8Array, hash: Hash): Uint8
   return hash(bytes);
 }
 
-/** The root over hashes that stand one after another; there are a power of two of them. */
+/** The root over concatenated hashes, whose number is a power of two. */
 export function rootOfFull(hashes: Uint8Array, hash: Hash): Uint8Array {
   if (hashes.length === hashLength) return hashes;
   const middle = hashes.length / 2;

@@ -3,17 +3,17 @@ import { nodeHash } from './node.ts';
 import { consistencyRanges, inclusionRanges } from './ranges.ts';
 import { checkSize, rangeHash, tilesOf, type ReadTile, type TileId } from './tiles.ts';
 
-/** The tiles that `inclusionProof` reads: two a level at most. @throws RangeError */
+/** The tiles that `inclusionProof` reads: at most two per level. @throws RangeError */
 export function inclusionTiles(index: number, size: number): TileId[] {
   checkLeaf(index, size);
   return tilesOf(inclusionRanges(index, size));
 }
 
 /**
- * The hashes that lead from a leaf to the root of a tree of this size, from the leaf upwards.
+ * The hashes that lead from a leaf to the root of a tree of this size, from the leaf upward.
  *
- * @param index of the leaf, from 0
- * @throws RangeError where there is no such leaf, or a tile is missing
+ * @param index the index of the leaf, from 0
+ * @throws RangeError if the leaf does not exist, or a tile is missing
  * @see RFC 9162, section 2.1.3.1
  */
 export function inclusionProof(index: number, size: number, read: ReadTile, hash: Hash = sha256): Uint8Array[] {
@@ -28,10 +28,10 @@ export function consistencyTiles(older: number, newer: number): TileId[] {
 }
 
 /**
- * The hashes that show that a tree of the newer size begins with the one of the older. None where the sizes are the
- * same or the older tree was empty.
+ * The hashes which prove that the newer tree begins with the older one. Empty if the sizes are equal or the older tree was
+ * empty.
  *
- * @throws RangeError where the older size is greater, or a tile is missing
+ * @throws RangeError if the older size is greater, or a tile is missing
  * @see RFC 9162, section 2.1.4.1
  */
 export function consistencyProof(older: number, newer: number, read: ReadTile, hash: Hash = sha256): Uint8Array[] {
@@ -39,7 +39,7 @@ export function consistencyProof(older: number, newer: number, read: ReadTile, h
   return consistencyRanges(older, newer).map((range) => rangeHash(range, read, hash));
 }
 
-/** Whether a leaf stands at this index in the tree with this size and root. @see RFC 9162, section 2.1.3.2 */
+/** Whether the tree with this size and root has the leaf at this index. @see RFC 9162, section 2.1.3.2 */
 export function verifyInclusionProof(
   { leaf, index, size, root }: { leaf: Uint8Array; index: number; size: number; root: Uint8Array },
   proof: readonly Uint8Array[],
@@ -61,7 +61,7 @@ export function verifyInclusionProof(
 
 type Head = { readonly size: number; readonly root: Uint8Array };
 
-/** Whether the newer tree begins with the older one: nothing was changed or taken out. @see RFC 9162, section 2.1.4.2 */
+/** Whether the newer tree begins with the older one: nothing was changed or removed. @see RFC 9162, section 2.1.4.2 */
 export function verifyConsistencyProof(
   older: Head,
   newer: Head,
@@ -75,7 +75,7 @@ export function verifyConsistencyProof(
 
   let [at, last] = [older.size - 1, newer.size - 1];
   while (isRight(at)) [at, last] = [up(at), up(last)];
-  // Of a power of two the older root is itself the first hash, and left out of the proof.
+  // For a power of two the older root itself is the first hash, and the proof omits it.
   const [first, ...rest] = at === 0 ? [older.root, ...proof] : proof;
   if (!first || proof.length === 0) return false;
   let [reachedOlder, reachedNewer] = [first, first];
@@ -91,7 +91,7 @@ export function verifyConsistencyProof(
   return last === 0 && sameBytes(reachedOlder, older.root) && sameBytes(reachedNewer, newer.root);
 }
 
-// Beyond 2^32 there are no bits to shift.
+// Bitwise operators do not work above 2^32.
 const isRight = (index: number): boolean => index % 2 === 1;
 const up = (index: number): number => Math.floor(index / 2);
 

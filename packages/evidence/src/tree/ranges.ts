@@ -1,17 +1,17 @@
-/** Leaves from `start`, up to but without `end`. Starts at a multiple of the power of two that covers it. */
+/** Leaves from `start` up to, but excluding, `end`. `start` is a multiple of the power of two that covers the range. */
 export type Range = { readonly start: number; readonly end: number };
 
-/** The subtree over the leaves from index · 2^height to (index + 1) · 2^height, all of which are there. */
+/** The complete subtree over the leaves from index · 2^height to (index + 1) · 2^height. */
 type Subtree = { readonly height: number; readonly index: number };
 
-/** The largest power of two below `size`, which is at least 2: where RFC 6962 parts a tree. */
+/** The largest power of two below `size`, which is at least 2: where RFC 6962 splits a tree. */
 function splitOf(size: number): number {
   let part = 1;
   while (part * 2 < size) part *= 2;
   return part;
 }
 
-/** The complete subtrees that a range is made of, from left to right, each smaller than the one before. */
+/** The complete subtrees that make up a range, from left to right, each smaller than the one before. */
 export function subtreesOf({ start, end }: Range): Subtree[] {
   const subtrees: Subtree[] = [];
   for (let from = start; from < end;) {
@@ -23,7 +23,7 @@ export function subtreesOf({ start, end }: Range): Subtree[] {
   return subtrees;
 }
 
-/** What an inclusion proof holds the roots of, from the leaf upwards. @see RFC 9162, section 2.1.3.1 (PATH) */
+/** The ranges whose roots form an inclusion proof, from the leaf upward. @see RFC 9162, section 2.1.3.1 (PATH) */
 export function inclusionRanges(index: number, size: number): Range[] {
   const ranges: Range[] = [];
   let [start, end] = [0, size];
@@ -40,7 +40,7 @@ export function inclusionRanges(index: number, size: number): Range[] {
   return ranges.toReversed();
 }
 
-/** What a consistency proof holds the roots of. @see RFC 9162, section 2.1.4.1 (SUBPROOF) */
+/** The ranges whose roots form a consistency proof. @see RFC 9162, section 2.1.4.1 (SUBPROOF) */
 export function consistencyRanges(older: number, newer: number): Range[] {
   if (older === 0 || older === newer) return [];
   const ranges: Range[] = [];
@@ -55,7 +55,7 @@ export function consistencyRanges(older: number, newer: number): Range[] {
       start = middle;
     }
   }
-  // Who holds the older root has this one already.
+  // Starting at 0, the range's root is the older root, which the verifier already has.
   if (start > 0) ranges.push({ start, end });
   return ranges.toReversed();
 }

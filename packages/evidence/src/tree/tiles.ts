@@ -2,37 +2,37 @@ import { concat, hashLength, sha256, type Hash } from '../hash.ts';
 import { nodeHash, rootOfFull } from './node.ts';
 import { subtreesOf, type Range } from './ranges.ts';
 
-/** How many hashes a full tile holds. */
+/** The number of hashes in a full tile. */
 export const tileWidth = 256;
 
 const fullTile = tileWidth * hashLength;
 
-/** Where a tile stands: level 0 holds hashes of leaves, each level above the roots of the full tiles below. */
+/** The position of a tile: level 0 holds leaf hashes, each higher level the roots of the full tiles below. */
 export type TileId = { readonly level: number; readonly index: number };
 
-/** A tile: up to 256 hashes of 32 bytes, one after another. */
+/** A tile: up to 256 hashes of 32 bytes, concatenated. */
 export type Tile = TileId & { readonly bytes: Uint8Array };
 
-/** The bytes of a tile as far as it is known. They may go beyond the size in question: a tile only ever grows. */
+/** Reads the known bytes of a tile. They may extend beyond the requested tree size, because tiles only grow. */
 export type ReadTile = (tile: TileId) => Uint8Array | undefined;
 
-/** What a tree has become. */
+/** The result of appending to a tree. */
 export type Grown = {
   readonly size: number;
   readonly root: Uint8Array;
-  /** The tiles that are new or longer, with all of their bytes. Each takes the place of the one with its level and index. */
+  /** New or extended tiles, complete with all of their bytes. Each replaces the tile with its level and index. */
   readonly tiles: readonly Tile[];
 };
 
-/** Refuses what is no size of a tree. Sizes are whole numbers up to 2^53 − 1. @throws RangeError */
+/** Rejects invalid tree sizes. Valid sizes are integers up to 2^53 − 1. @throws RangeError */
 export function checkSize(size: number): void {
   if (!Number.isSafeInteger(size) || size < 0) throw new RangeError(`${size} is no size of a tree.`);
 }
 
-/** How many hashes a level has in a tree of this size. */
+/** The number of hashes on a level in a tree of this size. */
 const widthOf = (level: number, size: number): number => Math.floor(size / tileWidth ** level);
 
-/** The tiles at the right edge that are not full: what `append` and `rootOf` read, one a level at most. */
+/** The partial tiles at the right edge, which `append` and `rootOf` read: at most one per level. */
 export function edgeTiles(size: number): TileId[] {
   checkSize(size);
   const tiles: TileId[] = [];
@@ -44,12 +44,12 @@ export function edgeTiles(size: number): TileId[] {
 }
 
 /**
- * A tree with more leaves. Reads the tiles that `edgeTiles(size)` names and no other, whatever the size; hashes each
- * new leaf about once, and for the root at most 255 times a level.
+ * Appends leaves to a tree. Reads only the tiles that `edgeTiles(size)` returns, whatever the size; computes about one hash per
+ * new leaf, and for the root at most 255 per level.
  *
- * @param size of the tree so far
- * @param leafHashes in their order, 32 bytes each
- * @throws RangeError where a size or hash is none, or a tile is missing
+ * @param size the tree size so far
+ * @param leafHashes in order, 32 bytes each
+ * @throws RangeError for an invalid size or hash, or if a tile is missing
  * @see C2SP tlog-tiles, "Merkle Tree"
  */
 export function append(size: number, leafHashes: readonly Uint8Array[], read: ReadTile, hash: Hash = sha256): Grown {
@@ -76,26 +76,29 @@ export function append(size: number, leafHashes: readonly Uint8Array[], read: Re
   return { size: grown, root: rootOf(grown, (tile) => known(tile) ?? read(tile), hash), tiles };
 }
 
-/** The root of a tree, from its `edgeTiles`. Of an empty one: the hash of nothing. @throws RangeError @see RFC 6962, section 2.1 */
+/**
+ * The root of a tree, from its `edgeTiles`. An empty tree's root is the hash of no bytes. @throws RangeError @see RFC 6962,
+ * section 2.1
+ */
 export function rootOf(size: number, read: ReadTile, hash: Hash = sha256): Uint8Array {
   checkSize(size);
   return size === 0 ? hash(new Uint8Array(0)) : rangeHash({ start: 0, end: size }, read, hash);
 }
 
-/** Reads from tiles at hand. */
+/** A reader over tiles in memory. */
 export function readTiles(tiles: readonly Tile[]): ReadTile {
   const known = new Map(tiles.map(({ level, index, bytes }) => [`${level}/${index}`, bytes]));
   return ({ level, index }) => known.get(`${level}/${index}`);
 }
 
-/** The tiles that the roots of these ranges are made of, each once. */
+/** The tiles that contain the subtrees of these ranges, each once. */
 export function tilesOf(ranges: readonly Range[]): TileId[] {
   const places = ranges.flatMap((range) => subtreesOf(range).map((subtree) => placeOf(subtree)));
   const unique = new Map(places.map(({ level, index }) => [`${level}/${index}`, { level, index }]));
   return [...unique.values()];
 }
 
-/** The root over a range that is not empty. @throws RangeError where a tile is missing */
+/** The root over a nonempty range. @throws RangeError if a tile is missing */
 export function rangeHash(range: Range, read: ReadTile, hash: Hash): Uint8Array {
   return subtreesOf(range)
     .map((subtree) => {
@@ -105,7 +108,7 @@ export function rangeHash(range: Range, read: ReadTile, hash: Hash): Uint8Array 
     .reduceRight((right, left) => nodeHash(left, right, hash));
 }
 
-/** Where the hashes stand that a complete subtree is made of: `width` of them in one tile, beginning with the `from`th. */
+/** The position of a complete subtree's hashes: `width` of them in one tile, starting at index `from`. */
 function placeOf({ height, index }: { height: number; index: number }) {
   const width = 2 ** (height % 8);
   const first = index * width;

@@ -21,7 +21,7 @@ const grownTo = (size: number): Log => {
   return log;
 };
 
-/** The root, as RFC 6962 defines it in section 2.1. */
+/** The root as RFC 6962 defines it in section 2.1. */
 function plainRoot(hashes: readonly Uint8Array[]): Uint8Array {
   if (hashes.length <= 1) return hashes[0] ?? sha256(new Uint8Array(0));
   let part = 1;
@@ -29,7 +29,7 @@ function plainRoot(hashes: readonly Uint8Array[]): Uint8Array {
   return nodeHash(plainRoot(hashes.slice(0, part)), plainRoot(hashes.slice(part)), sha256);
 }
 
-// The leaves and roots that the tests of Certificate Transparency's own logs use.
+// Leaves and roots from the tests of Certificate Transparency's own logs.
 test('roots are those that other logs compute', () => {
   const entries = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
   const log = new Log();
@@ -133,7 +133,7 @@ test('a tree is shown to begin with every smaller one, from the tiles listed, an
   );
 });
 
-/** A tree so large that nobody could hold it: all leaves are the same, and so are all tiles of a level. */
+/** A tree too large for memory: all leaves are equal, and so are all tiles of a level. */
 function endless(): ReadTile {
   const tiles: Uint8Array[] = [];
   for (let hash = someBytes('leaf'); tiles.length < 7;) {

@@ -1,11 +1,11 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bits on their way into letters of base64url: six are a letter, what is left waits in `held`. */
+/** Bits on their way to base64url: each group of six becomes a character, the rest waits in `held`. */
 export type BitWriter = { text: string; held: number; waiting: number };
 
 export const startWriting = (): BitWriter => ({ text: '', held: 0, waiting: 0 });
 
-/** @param width at most 20 bits */
+/** Writes a number. @param width at most 20 bits */
 export function writeBits(writer: BitWriter, value: number, width: number): void {
   let held = (writer.held << width) | value;
   let waiting = writer.waiting + width;
@@ -18,7 +18,7 @@ export function writeBits(writer: BitWriter, value: number, width: number): void
   writer.waiting = waiting;
 }
 
-/** What was written, with zeros up to whole octets, and from there up to whole letters. */
+/** The written text, padded with zeros to whole octets, and then to whole characters. */
 export function finishWriting(writer: BitWriter): string {
   const length = writer.text.length * 6 + writer.waiting;
   const octets = Math.ceil(length / 8) * 8;
@@ -27,7 +27,10 @@ export function finishWriting(writer: BitWriter): string {
   return writer.text;
 }
 
-/** Fibonacci coding: the sum of Fibonacci numbers, the smallest first, ended by two ones. @param value at least 1 */
+/**
+ * Writes a number in Fibonacci coding: as a sum of Fibonacci numbers, the smallest first, terminated by two ones. @param value
+ * at least 1
+ */
 export function writeFibonacci(writer: BitWriter, value: number): void {
   const fibonacci: number[] = [];
   for (let [now, next] = [1, 2]; now <= value; [now, next] = [next, now + next]) fibonacci.unshift(now);
@@ -42,7 +45,7 @@ export function writeFibonacci(writer: BitWriter, value: number): void {
 
 export type BitReader = { readonly text: string; at: number };
 
-/** NaN past the end, and where a letter is none of base64url. */
+/** Reads a number; NaN past the end, or if a character is not base64url. */
 export function readBits(reader: BitReader, width: number): number {
   let value = 0;
   for (let bit = 0; bit < width; bit += 1, reader.at += 1) {
@@ -53,7 +56,7 @@ export function readBits(reader: BitReader, width: number): number {
   return value;
 }
 
-/** NaN where no end is found. */
+/** Reads a Fibonacci-coded number; NaN if its terminator is missing. */
 export function readFibonacci(reader: BitReader): number {
   let [value, before, now, last] = [0, 1, 1, 0];
   for (;;) {

@@ -6,10 +6,10 @@ import { sections, sensitiveField, type Section } from './sections.ts';
 
 const value = fc.integer({ min: 0, max: 2 });
 
-/** Any answers of one section, as our function takes them. */
+/** Arbitrary answers of one section, as input to our function. */
 function anyAnswers(section: Section): fc.Arbitrary<SectionContent> {
   const fields = section.core.map(({ name, count }) => {
-    // The reference refuses 0 here.
+    // The reference implementation rejects 0 here.
     const one = name === 'MspaCoveredTransaction' ? fc.integer({ min: 1, max: 2 }) : value;
     return [name, count === 0 ? one : fc.array(value, { minLength: count, maxLength: count })] as const;
   });
@@ -23,7 +23,7 @@ function anyAnswers(section: Section): fc.Arbitrary<SectionContent> {
 
 const anyContents = fc.subarray([...sections], { minLength: 1 }).chain((some) => fc.tuple(...some.map(anyAnswers)));
 
-/** The same in the reference implementation. */
+/** The same input encoded by the reference implementation. */
 function inReference(contents: readonly SectionContent[]): GppModel {
   const model = new GppModel();
   for (const content of contents) {

@@ -10,24 +10,24 @@ import {
 } from './bits.ts';
 import { sectionOf, sensitiveField, type Field } from './sections.ts';
 
-/** By the names of the fields: 0 not applicable, 1 and 2 as the field says; lists where the section has them. */
+/** Answers by field name: 0 not applicable, 1 and 2 as the field defines them; arrays for list fields. */
 export type Answers = Readonly<Record<string, number | readonly number[]>>;
 
-/** What a section says: answers of our own, or a string that another standard made (2 and 5: TCF; 6: US Privacy). */
+/** The contents of a section: our own answers, or a string by another standard (2 and 5: TCF; 6: US Privacy). */
 export type SectionContent =
   | { readonly id: number; readonly answers: Answers; readonly gpc?: boolean; readonly sensitive?: readonly number[] }
   | { readonly id: number; readonly text: string };
 
-/** A part of a section as scripts are given it: the core with its version, then the signal or the sensitive data. */
+/** One part of a section as scripts receive it: the core with its version, or the signal or the sensitive data. */
 export type SectionPart = Readonly<Record<string, number | boolean | readonly number[]>>;
 
 export type ReadSection = { readonly id: number; readonly text: string; readonly parts: readonly SectionPart[] };
 
 /**
- * The string of the Global Privacy Platform: a header with the numbers of the sections, then the sections in their order.
- * Answers that are left out count as not applicable.
+ * Writes the string of the Global Privacy Platform: a header with the section IDs, followed by the sections in order. Omitted
+ * answers count as not applicable.
  *
- * @throws RangeError answers for a section that `sections` does not have
+ * @throws RangeError for answers of a section that `sections` does not contain
  * @see IAB Tech Lab, Global Privacy Platform, Consent String Specification; RULES G7
  */
 export function writeGpp(contents: readonly SectionContent[]): string {
@@ -65,7 +65,7 @@ function writeSection(content: SectionContent): string {
   writeBits(writer, section.version, 6);
   for (const field of section.core) writeField(writer, field, content.answers[field.name]);
   const core = finishWriting(writer);
-  // The signal: its type, 1, and one bit.
+  // The GPC signal: its type, 1, in two bits, and the value in one bit.
   if (section.second === 'gpc' && content.gpc !== undefined) return `${core}.${content.gpc ? 'YA' : 'QA'}`;
   if (section.second !== 'sensitive' || !content.sensitive) return core;
   const second = startWriting();
@@ -73,7 +73,9 @@ function writeSection(content: SectionContent): string {
   return `${core}.${finishWriting(second)}`;
 }
 
-/** What a script on the page is told of a section: the same as reading it back, where the answers are all within bounds. */
+/**
+ * The parts of a section that scripts on the page receive: the same as parsing the written string, if all answers are in range.
+ */
 export function partsOf(content: SectionContent): readonly SectionPart[] | undefined {
   const section = sectionOf(content.id);
   if ('text' in content || !section) return undefined;
@@ -90,7 +92,7 @@ function writeField(writer: BitWriter, { count }: Field, answer: number | readon
   for (let at = 0; at < count; at += 1) writeBits(writer, list[at] ?? 0, 2);
 }
 
-/** Undefined for what is not such a string. Sections that we do not know are passed on as they stand, without parts. */
+/** Parses a GPP string; undefined if it is malformed. Unknown sections are returned unchanged, without parts. */
 export function readGpp(text: string): readonly ReadSection[] | undefined {
   const [header = '', ...texts] = text.split('~');
   const ids = readHeader(header);
@@ -108,7 +110,7 @@ function readHeader(text: string): readonly number[] | undefined {
     const many = readBits(reader, 1);
     const from = (ids.at(-1) ?? 0) + readFibonacci(reader);
     const to = many ? from + readFibonacci(reader) : from;
-    // A number of a section is small: a run that claims thousands is no header.
+    // Section IDs are small: a range that claims thousands is not a valid header.
     if (!(to < 4096)) return undefined;
     for (let id = from; id <= to; id += 1) ids.push(id);
   }
@@ -122,7 +124,7 @@ function readSection(id: number, text: string): ReadSection | undefined {
   const reader: BitReader = { text: core, at: 0 };
   const said: Record<string, number | readonly number[]> = { [section.versionName]: readBits(reader, 6) };
   for (const field of section.core) said[field.name] = readField(reader, field);
-  // The bits are read in order, so the last field is missing where any is.
+  // Bits are read in order, so if any field is missing, the last one is.
   if (Number.isNaN([said[section.core.at(-1)?.name ?? '']].flat().at(-1))) return undefined;
   if (second === undefined || !section.second) return { id, text, parts: [said] };
   const rest: BitReader = { text: second, at: 0 };

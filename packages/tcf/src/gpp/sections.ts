@@ -1,16 +1,16 @@
-/** One field of a section. Each value takes two bits; `count` of them make a list, 0 is a single one. */
+/** One field of a section. Each value takes two bits; `count` of them make a list, and 0 means a single value. */
 export type Field = { readonly name: string; readonly count: number };
 
-/** A section of the Global Privacy Platform that we read and write ourselves: those of the USA. */
+/** A section of the Global Privacy Platform that we read and write ourselves: those of the United States. */
 export type Section = {
   readonly id: number;
   /** Its prefix in the API: `usnat`. */
   readonly name: string;
   readonly version: number;
-  /** What the first field, six bits with the version, is called. */
+  /** The name of the first field, six bits that contain the version. */
   readonly versionName: string;
   readonly core: readonly Field[];
-  /** What may stand after the core: the browser's signal, or consents to sensitive data. */
+  /** The optional part after the core: the browser's signal, or consent to sensitive data processing. */
   readonly second?: 'gpc' | 'sensitive';
 };
 
@@ -37,8 +37,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * From section 7 on without a gap: the prefix after `us`, the fields of the core by their letters with the length of a
- * list, and `+` for the signal or `*` for sensitive data where a second part may follow. Version 1 but for `nat`.
+ * Consecutive sections from ID 7 on: the prefix after `us`, the core fields by their letters with the length of a list, and `+`
+ * for the signal or `*` for sensitive data if a second part may follow. All have version 1 except `nat`.
  *
  * @see IAB Tech Lab, Global Privacy Platform, Sections; RULES G7
  */
@@ -68,10 +68,10 @@ const rows = [
 
 export const firstSection = 7;
 
-/** The field that a second part with sensitive data holds. */
+/** The field in a second part with sensitive data. */
 export const sensitiveField: Field = { name: 'SensitiveDataProcessing', count: 8 };
 
-/** In the order of their numbers, from `firstSection`. */
+/** In the order of their IDs, from `firstSection`. */
 export const sections: readonly Section[] = rows.map((row, at) => {
   const [name = '', fields = ''] = row.split(' ');
   const end = fields.slice(-1);
@@ -83,7 +83,7 @@ export const sections: readonly Section[] = rows.map((row, at) => {
     id: firstSection + at,
     name: `us${name}`,
     version: at === 0 ? 2 : 1,
-    // Those that begin with the agreement call it the version of the agreement.
+    // Sections that begin with the agreement name its version instead.
     versionName: fields.startsWith('C') ? 'MspaVersion' : 'Version',
     core,
     ...(end === '+' ? { second: 'gpc' as const } : end === '*' ? { second: 'sensitive' as const } : {}),

@@ -14,7 +14,7 @@ function said(id: number, decision: Partial<UsDecision>): Record<string, unknown
 const optOuts = ['SaleOptOut', 'SharingOptOut', 'TargetedAdvertisingOptOut'];
 const states = sections.map(({ id, name }) => [name, id] as const);
 
-/** The opt-outs that the section has, all with this value. */
+/** Expects all opt-outs that the section has to have this value. */
 function expectOptOuts(fields: Record<string, unknown>, value: number): void {
   const found = optOuts.filter((name) => name in fields);
   expect(found.length).toBeGreaterThanOrEqual(2);

@@ -1,23 +1,23 @@
 import type { Answers, SectionContent } from './gpp-string.ts';
 import { sectionOf } from './sections.ts';
 
-/** What a visitor from the USA has decided, in the terms of the state laws. */
+/** The decision of a visitor from the United States, in the terms of the state laws. */
 export type UsDecision = {
-  /** Whether the site sells, shares or advertises at all: it asks for marketing. */
+  /** Whether the site sells, shares or advertises at all, which means that its banner asks for marketing. */
   readonly advertises: boolean;
   /** Whether marketing may run. */
   readonly allowed: boolean;
-  /** The visitor answered the banner, rather than nothing or the browser's signal alone. */
+  /** Whether the visitor answered the banner, instead of giving no answer or only sending the browser's signal. */
   readonly answered: boolean;
   /** The browser's signal, `navigator.globalPrivacyControl`. */
   readonly gpc: boolean;
 };
 
 /**
- * The answers of a section. Opted out of sale, sharing and targeted advertising is whoever refused marketing, and whoever
- * sends the signal without having allowed it here afterwards (RULES G1); where there is none of it, that does not apply.
- * Sensitive data, children's data and unforeseen purposes are not asked for, and the site is no party to the Multi-State
- * Privacy Agreement: none of that applies.
+ * The answers of a section. A visitor is opted out of sale, sharing and targeted advertising after refusing marketing, or when
+ * the browser sends the signal and the visitor has not allowed marketing here since (RULES G1); on sites without any of these,
+ * the opt-outs do not apply. The banner does not ask about sensitive data, children's data and unforeseen purposes, and the
+ * site is not a party to the Multi-State Privacy Agreement: these answers do not apply.
  *
  * @see Cal. Code Regs. tit. 11, § 7025(c); RULES G1, G6
  */
@@ -27,7 +27,7 @@ export function answersOf(id: number, { advertises, allowed, answered, gpc }: Us
   const choice = advertises ? (out ? 1 : 2) : 0;
   const answers: Answers = {
     SharingNotice: notice,
-    // Of processing the site speaks in any case: in the banner and in its policy.
+    // The site always discloses its processing, in the banner and in its policy.
     ProcessingNotice: 1,
     SaleOptOutNotice: notice,
     SharingOptOutNotice: notice,
@@ -35,7 +35,7 @@ export function answersOf(id: number, { advertises, allowed, answered, gpc }: Us
     SaleOptOut: choice,
     SharingOptOut: choice,
     TargetedAdvertisingOptOut: choice,
-    // 2 says no; this field alone knows no 0.
+    // 2 means no; only this field does not allow 0.
     MspaCoveredTransaction: 2,
   };
   return { id, answers, ...(sectionOf(id)?.second === 'gpc' ? { gpc } : {}) };

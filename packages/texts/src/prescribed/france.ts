@@ -1,10 +1,10 @@
-/** What a law wants printed word by word, paragraph by paragraph. */
+/** A text that a law requires verbatim, paragraph by paragraph. */
 export type PrescribedText = readonly string[];
 
 /**
- * Texts that French law wants in terms for consumers as they are: therefore in French in a document of any language.
- * Compared in November 2026 with copies of the code, not with Légifrance itself. The copies agree, but for two places:
- * in the annex to D. 211-3 `Les droits mentionnés ci-dessus` and `en outre` stand on one copy alone.
+ * Texts that French law requires verbatim in consumer terms, and therefore in French in a document of any language. Compared in
+ * November 2026 with copies of the code, not with Légifrance itself. The copies agree except in two places: in the annex to D.
+ * 211-3, `Les droits mentionnés ci-dessus` and `en outre` appear in only one copy.
  */
 export const france = {
   language: 'fr',
@@ -29,7 +29,7 @@ export const france = {
       "Le vendeur qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d'un montant maximal de 300 000 euros, qui peut être porté jusqu'à 10 % du chiffre d'affaires moyen annuel (article L. 241-5 du code de la consommation).",
       'Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le bien est conservé ou à un remboursement intégral contre restitution du bien.',
     ],
-    /** Annexe à l'article D. 211-3: supplied at once, or in single acts of supply. */
+    /** Annexe à l'article D. 211-3: supplied at once, or in individual acts of supply. */
     once: [
       "Le consommateur dispose d'un délai de deux ans à compter de la fourniture du contenu numérique ou du service numérique pour obtenir la mise en œuvre de la garantie légale de conformité en cas d'apparition d'un défaut de conformité. Durant un délai d'un an à compter de la date de fourniture, le consommateur n'est tenu d'établir que l'existence du défaut de conformité et non la date d'apparition de celui-ci.",
       'La garantie légale de conformité emporte obligation de fournir toutes les mises à jour nécessaires au maintien de la conformité du contenu numérique ou du service numérique.',
@@ -47,7 +47,10 @@ export const france = {
       "Le professionnel qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d'un montant maximal de 300 000 euros, qui peut être porté jusqu'à 10 % du chiffre d'affaires moyen annuel (article L. 242-18-1 du code de la consommation).",
       'Le consommateur bénéficie, en outre, de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le contenu numérique ou le service numérique est conservé ou à un remboursement intégral contre renonciation au contenu numérique ou au service numérique.',
     ],
-    /** Annexe à l'article D. 211-4: supplied continuously. Where it has X, for the time of supply, ours names that time. */
+    /**
+     * Annexe à l'article D. 211-4: supplied continuously. Where the annex has an X for the duration of supply, our text states
+     * that duration.
+     */
     continuous: [
       "Le consommateur a droit à la mise en œuvre de la garantie légale de conformité en cas d'apparition d'un défaut de conformité durant un délai de toute la période contractuelle de fourniture, reconductions comprises, à compter de la fourniture du contenu numérique ou du service numérique. Durant ce délai, le consommateur n'est tenu d'établir que l'existence du défaut de conformité et non la date d'apparition de celui-ci.",
       'La garantie légale de conformité emporte obligation de fournir toutes les mises à jour nécessaires au maintien de la conformité du contenu numérique ou du service numérique durant toute la période contractuelle de fourniture, reconductions comprises.',
@@ -66,7 +69,7 @@ export const france = {
       'Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le contenu numérique ou le service numérique est conservé ou à un remboursement intégral contre renonciation au contenu numérique ou au service numérique.',
     ],
   },
-  /** Articles L. 215-1 to L. 215-3 and L. 241-3, as L. 215-4 has them reproduced. */
+  /** Articles L. 215-1 to L. 215-3 and L. 241-3, which L. 215-4 requires to be reproduced. */
   renewal: [
     {
       article: 'Article L. 215-1.',

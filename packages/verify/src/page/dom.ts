@@ -1,6 +1,6 @@
 type Child = Node | string | undefined;
 
-/** An element with its attributes and what stands in it. Text is only ever text: nothing here reads html. */
+/** Creates an element with its attributes and children. Strings always become text nodes: nothing here parses HTML. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Text from a file: shown as it is, in its own direction of writing. */
+/** An element with text from a file, shown unchanged in its own text direction. */
 export function fromFile<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   text: string,
@@ -21,7 +21,7 @@ export function fromFile<Tag extends keyof HTMLElementTagNameMap>(
   return element(tag, { dir: 'auto', ...attributes }, text);
 }
 
-/** Names and what is said under them. */
+/** A definition list of names and their values. */
 export function facts(rows: readonly { readonly name: string; readonly values: readonly Node[] }[]): HTMLElement {
   const pairs = rows
     .filter(({ values }) => values.length > 0)

@@ -4,7 +4,7 @@ import { languageFor, wordsOf } from '../words.ts';
 import { element } from './dom.ts';
 import { reportOf, verdictOf } from './result.ts';
 
-/** Far above every proof: what is larger is another file, and would keep the page busy. */
+/** The file size limit in MB, far above any proof: a larger file is not one, and would keep the page busy. */
 const largest = 10;
 
 const language = languageFor(navigator.languages);
@@ -59,13 +59,13 @@ document.body.replaceChildren(
 );
 
 file.addEventListener('change', () => void read(file.files?.[0]));
-// The same file again, after it was changed on disk.
+// Allows choosing the same file again, after it was changed on disk.
 file.addEventListener('click', () => {
   file.value = '';
 });
 for (const field of [key, kept]) field.addEventListener('input', () => show());
 
-// A file dropped beside the field would take the place of the page.
+// A file dropped next to the field would otherwise replace the page.
 addEventListener('dragover', (event) => {
   event.preventDefault();
   drop.dataset['over'] = '';
@@ -103,6 +103,6 @@ function show(): void {
 
 function trusted(): string[] {
   const state = kept.value.replaceAll('\r\n', '\n').trim();
-  // A signed state ends with a line feed, which is easily lost on the way.
+  // A signed checkpoint ends with a line feed, which is easily lost when copied.
   return [key.value.trim(), state && `${state}\n`].filter((known) => known !== '');
 }

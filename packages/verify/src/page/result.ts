@@ -8,7 +8,7 @@ import { element, facts, fromFile } from './dom.ts';
 
 const signs = { passed: '✓', failed: '✗', open: '?' } as const;
 
-/** The outcome, to be put where it is announced. */
+/** The outcome, for insertion into the live region. */
 export function verdictOf(verified: Verified, file: string, language: Language): HTMLElement {
   const { kind, title, sentence } = outcomeOf(verified, language);
   return element(
@@ -20,7 +20,7 @@ export function verdictOf(verified: Verified, file: string, language: Language):
   );
 }
 
-/** What the file says, each check, what they mean, and what experts look at. */
+/** The contents of the file, each check, their meaning, and the details for experts. */
 export function reportOf(verified: Verified, language: Language): HTMLElement[] {
   const { bundle } = verified;
   if (!bundle) return [checksOf(verified, language)];
@@ -29,7 +29,7 @@ export function reportOf(verified: Verified, language: Language): HTMLElement[] 
     checksOf(verified, language),
   ];
   const experts = technicalOf(bundle, language);
-  // Where something is wrong, that comes before what the file claims.
+  // If a check failed, the checks precede the file's claims.
   return verified.ok ? [...said, checks, meaningOf(language), experts] : [checks, ...said, experts];
 }
 

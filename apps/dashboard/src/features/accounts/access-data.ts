@@ -4,7 +4,7 @@ import { call } from '#app/api.ts';
 import { spokenWords } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 
-/** What can be ended. A consent key belongs to a site. */
+/** An access that can be revoked. A consent key belongs to a site. */
 export type Ended =
   | { readonly kind: 'api-key' | 'webhook'; readonly id: string; readonly name: string }
   | { readonly kind: 'consent-key'; readonly id: string; readonly name: string; readonly siteId: string };
@@ -12,7 +12,7 @@ export type Ended =
 export const accessQuery = queryOptions({
   queryKey: ['access'],
   queryFn: ({ signal }) => call(access.list, {}, { signal }),
-  // Looked at after something changed: never from memory.
+  // Always refetched, because it is read after something changed.
   staleTime: 0,
 });
 

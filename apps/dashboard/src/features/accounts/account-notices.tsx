@@ -9,7 +9,7 @@ import { OutboxLink } from './outbox-hint.tsx';
 import { TermsWizard } from './terms-wizard.tsx';
 import classes from './accounts.module.css';
 
-/** What a person still owes: their yes to the terms that hold now, and the proof of their address. */
+/** Reminders of what a person still has to do: accept the current terms, and verify their address. */
 export function AccountNotices() {
   const { tosOk, person } = useMe();
   if (tosOk && person.emailVerified) return null;
@@ -21,7 +21,7 @@ export function AccountNotices() {
   );
 }
 
-/** Asks at once; whoever closes the question finds it here. */
+/** Opens the dialog at once; if it is closed, this notice opens it again. */
 function TermsNotice() {
   const words = useWords().accounts.terms;
   const [asking, setAsking] = useState(true);

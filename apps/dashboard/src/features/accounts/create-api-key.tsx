@@ -10,7 +10,7 @@ import { useCreateApiKey } from './data.ts';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** Makes a key, and shows it this once. */
+/** Creates a key, and shows it only this once. */
 export function CreateApiKey({ opened, onClose }: Props) {
   const words = useWords().accounts.apiKeys;
   const create = useCreateApiKey();

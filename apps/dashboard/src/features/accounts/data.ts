@@ -14,13 +14,13 @@ import { showToast } from '#ui/toast.tsx';
 export type Session = Answer<typeof accounts.listSessions>['sessions'][number];
 export type ApiKey = Answer<typeof accounts.listApiKeys>['apiKeys'][number];
 
-/** What somebody said in the wizard of the terms. */
+/** A person's answers in the terms wizard. */
 export type Agreed = {
   readonly termsVersion: string;
   readonly privacyVersion: string;
   readonly drip: EmailChoice;
   readonly newsletter: EmailChoice;
-  /** The words beside what was ticked, kept as proof. */
+  /** The words beside the checkboxes, stored as proof. */
   readonly form: string;
 };
 
@@ -46,7 +46,7 @@ export const apiKeysQuery = queryOptions({
   queryFn: ({ signal }) => call(accounts.listApiKeys, {}, { signal }),
 });
 
-/** Accepts the terms that are shown now, and records the choices about e-mail. */
+/** Accepts the terms as shown, and records the choices about e-mail. */
 export function useAcceptTerms() {
   const client = useQueryClient();
   return useMutation({
@@ -85,7 +85,7 @@ export function useForgotPassword() {
 
 export function useResetPassword() {
   return useMutation({
-    // The page itself says that the account starts over, and asks.
+    // The page itself explains that the account starts over, and asks.
     meta: { quiet: true },
     mutationFn: (body: Call<typeof accounts.resetPassword>['body']) => call(accounts.resetPassword, { body }),
     onMutate: hideAlert,
@@ -115,7 +115,7 @@ export function useChangeEmail() {
   });
 }
 
-/** What is refused is said in the banner as well as at the fields. */
+/** Shows refusals in the banner as well as at the fields. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
@@ -124,7 +124,7 @@ export function useChangePassword() {
     onMutate: hideAlert,
     onError: (error) => showAlert({ type: 'error', message: error.message, hideAfter: 20_000 }),
     onSuccess: () => {
-      // Not above the form: the page that comes next is another.
+      // As a toast, not a banner above the form, because another page follows.
       showToast({ message: spokenWords().accounts.account.passwordChanged });
       return client.invalidateQueries(sessionsQuery);
     },
@@ -172,7 +172,7 @@ export function useDeleteApiKey() {
   });
 }
 
-/** Deletes the account for good, then leaves for `target`, where that is said. */
+/** Deletes the account permanently, then goes to `target`, where a message confirms it. */
 export function useDeleteAccount(target: string) {
   return useMutation({
     mutationFn: (body: Call<typeof accounts.deleteAccount>['body']) => call(accounts.deleteAccount, { body }),

@@ -5,7 +5,7 @@ import { useWords } from '#app/words.tsx';
 import { TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
 import classes from './accounts.module.css';
 
-/** The address of a sign-up: a slip of the pen is seen when the field is left, and mended by a click. */
+/** The e-mail field of a sign-up: suggests a correction for a likely typo when the field loses focus; a click accepts it. */
 export function EmailField({ name = 'email' }: { readonly name?: string }) {
   const words = useWords().accounts;
   const set = useSetField();

@@ -5,7 +5,7 @@ import { useWords } from '#app/words.tsx';
 import { WizardActions } from './wizard-actions.tsx';
 import classes from './accounts.module.css';
 
-/** True is accepted, false refused; left out is not answered. */
+/** True is accepted, false refused; undefined is not answered. */
 export type EmailAnswers = { readonly drip?: boolean; readonly newsletter?: boolean };
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly onGoOn: () => void;
 };
 
-/** Which e-mail is welcome. Both answers look alike, and none is given beforehand. */
+/** Asks which e-mail is welcome. Both answers look alike, and neither is preselected. */
 export function EmailStep({ answers, onAnswer, onBack, onCancel, onGoOn }: Props) {
   const words = useWords().accounts.terms;
   const email = useWords().preferences.email;

@@ -1,15 +1,15 @@
 import { isLabel, isTopLevelDomain, labelsOf } from '@app/contract/fields/host.ts';
 import { mailProviders, usualEnds } from './mail-providers.ts';
 
-// How many slips of the pen may be in one domain.
+// The maximum number of typos in a domain.
 const threshold = 2;
 
-// They exist, but beside a provider's name they are what is left of com and net.
+// These top-level domains exist, but after a provider's name they are usually truncated forms of com and net.
 const halfTyped = new Set(['co', 'cm', 'om', 'ne', 'et']);
 
 /**
- * The address that was probably meant, whole; `undefined` where no slip is seen:
- * `ann@gmial.com` is `ann@gmail.com`, `ann@company.con` is `ann@company.com`.
+ * The complete address that was probably meant; `undefined` if there seems to be no typo: `ann@gmial.com` is `ann@gmail.com`,
+ * `ann@company.con` is `ann@company.com`.
  */
 export function suggestEmail(typed: string): string | undefined {
   const address = typed.trim();
@@ -32,20 +32,26 @@ function nearestProvider(domain: string, labels: readonly string[]): string | un
   );
 }
 
-/** Two letters make another word of a short name; and a provider may be in a country that is not in our list. */
+/**
+ * Short provider names are not corrected, since two typos can turn them into another word; nor is a known name with another
+ * existing top-level domain, which may be in a country missing from our list.
+ */
 function mayBeMeant(provider: string, name: string, endStands: boolean): boolean {
   const known = provider.slice(0, provider.indexOf('.'));
   return known === name ? !endStands : known.length >= 5;
 }
 
-// The rest of a domain is never corrected: who knows what a company is called.
+// The rest of a domain is never corrected, because company names can be anything.
 function withNearestEnd(labels: readonly string[]): string | undefined {
   const end = labels.at(-1) ?? '';
   const meant = isTopLevelDomain(end) ? undefined : nearest(end, usualEnds);
   return meant && [...labels.slice(0, -1), meant].join('.');
 }
 
-/** The candidate with the fewest slips, the first of several; none with more than the threshold, or in half of the word. */
+/**
+ * The candidate with the fewest typos, the first of several; none with more than the threshold, or in more than half of the
+ * word.
+ */
 function nearest(word: string, candidates: readonly string[]): string | undefined {
   const most = Math.min(threshold, Math.floor(word.length / 2));
   const measured = candidates
@@ -56,8 +62,8 @@ function nearest(word: string, candidates: readonly string[]): string | undefine
 }
 
 /**
- * How many slips make one word of the other: a letter too many, one missing, a wrong one, or two
- * neighbours exchanged (the optimal string alignment distance).
+ * The number of typos between two words: an extra letter, a missing one, a wrong one, or two swapped neighbors (the optimal
+ * string alignment distance).
  */
 function slipsBetween(a: string, b: string): number {
   let before: number[] = [];

@@ -18,7 +18,7 @@ type Credentials = { readonly email?: string | undefined; readonly password?: st
 
 const alertTime = 20_000;
 
-/** Signs in. What is refused is a `FormRefused`. */
+/** Signs in. Refusals are thrown as `FormRefused`. */
 export function useSignIn() {
   return useMutation({
     meta: { quiet: true },
@@ -31,7 +31,7 @@ export function useSignIn() {
   });
 }
 
-/** Checks a sign-up, or creates the account. What is refused is a `FormRefused`. */
+/** Checks a sign-up, or creates the account. Refusals are thrown as `FormRefused`. */
 export function useSignUp() {
   return useMutation({
     meta: { quiet: true },
@@ -45,7 +45,10 @@ export function useSignUp() {
   });
 }
 
-/** The last step of both forms: the address the server names, or the page that was wanted, with `signup=` after a sign-up. */
+/**
+ * The last step of both forms: goes to the address the server names, or the page that was wanted, with `signup=` after a
+ * sign-up.
+ */
 export function finishEntry({ redirect_to, signup, message }: SignedIn, target: string): void {
   if (redirect_to !== null) return leaveFor(redirect_to);
   if (signup === null) return leaveFor(target);
@@ -53,7 +56,7 @@ export function finishEntry({ redirect_to, signup, message }: SignedIn, target: 
   leaveFor(withSignup(new URL(target, window.location.href).href, signup));
 }
 
-/** Who is signed in already goes straight to where the sign-in leads. */
+/** Redirects people who are already signed in to where the sign-in leads. */
 export async function onlyVisitors({ request }: LoaderFunctionArgs): Promise<Response | null> {
   if (!page.signedIn) return null;
   const { search, origin } = new URL(request.url);

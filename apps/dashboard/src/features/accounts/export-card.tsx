@@ -33,7 +33,7 @@ export function ExportCard() {
   );
 }
 
-/** A link and not a call: the file may be larger than a page should hold. */
+/** Downloads through a link instead of a request, because the file may be too large for the page's memory. */
 function follow(path: string): void {
   const link = document.createElement('a');
   link.href = path;

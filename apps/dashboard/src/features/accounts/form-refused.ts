@@ -4,12 +4,12 @@ import { spokenWords } from '#app/words.tsx';
 
 type Fields = Readonly<Record<string, { readonly message: string }>>;
 
-/** A form that cannot be sent, or was refused: what to say at which field, and which are to be typed anew. */
+/** A form that was refused or cannot be sent: the messages for its fields, and the fields to clear. */
 export class FormRefused extends Error {
   override readonly name = 'FormRefused';
   readonly fields: Fields;
   readonly emptied: readonly string[];
-  /** The server knows this address, or does not: the other form may be the right one. */
+  /** Set if the server suggests the other form, because it knows this address or does not. */
   readonly otherForm: string | undefined;
 
   constructor(message: string, given: { fields?: Fields; emptied?: readonly string[]; otherForm?: string } = {}) {
@@ -28,7 +28,7 @@ type Refused = {
   readonly fields?: unknown;
 };
 
-/** What a fixed path refused, said in the banner unless it belongs to a field or to the choice of the form. */
+/** The refusal of a fixed path as an error for the banner, unless it belongs to a field or suggests the other form. */
 export function refusalOf(answer: Refused, emptied: readonly string[] = []): FormRefused {
   const message = answer.message || spokenWords().shell.failure.server;
   const otherForm = answer.errors?.['email'];

@@ -3,7 +3,7 @@ import { failureMessage } from '#app/failure-message.ts';
 import { useWords } from '#app/words.tsx';
 import classes from './accounts.module.css';
 
-/** What stands in the place of something that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadFailure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const words = useWords().shell.failure;
   return (

@@ -9,10 +9,10 @@ import classes from './accounts.module.css';
 
 type Props = {
   readonly notice: Notice;
-  /** What is said by the tick. */
+  /** The statement of the checkbox. */
   readonly label: string;
   readonly ticked: boolean;
-  /** Said when somebody goes on without it. */
+  /** Shown when somebody continues without checking it. */
   readonly refusal: string;
   readonly onTick: (ticked: boolean) => void;
   readonly onBack: () => void;
@@ -20,7 +20,7 @@ type Props = {
   readonly onGoOn: () => void;
 };
 
-/** A text to read, and what is said of it. */
+/** A step with a text to read and a checkbox for a statement about it. */
 export function NoticeStep({ notice, label, ticked, refusal, onTick, onBack, onCancel, onGoOn }: Props) {
   const words = useWords().accounts.terms;
   const [refused, setRefused] = useState(false);

@@ -5,7 +5,7 @@ import { FormRefused } from './form-refused.ts';
 
 type Props = { readonly refusal: unknown; readonly to: string; readonly label: string };
 
-/** Says that the address fits the other form, and leads there with it. */
+/** Says that the address fits the other form, and links there with it. */
 export function OtherFormHint({ refusal, to, label }: Props) {
   const email = useFieldValue('email') ?? '';
   const sentence = refusal instanceof FormRefused ? refusal.otherForm : undefined;

@@ -4,7 +4,7 @@ import { page } from '#app/page.ts';
 import { useWords } from '#app/words.tsx';
 import { instanceQuery } from './data.ts';
 
-/** Where the mails are while no mail server is configured: for whoever tries this on their own machine. */
+/** Says where mails are while no mail server is configured, for people who try the product on their own machine. */
 export function OutboxHint() {
   const words = useWords().accounts;
   if (!useHasOutbox()) return null;
@@ -16,7 +16,7 @@ export function OutboxHint() {
   );
 }
 
-/** The same in a word, for where there is no room to explain. */
+/** The short form, where there is no room to explain. */
 export function OutboxLink() {
   return useHasOutbox() && <OutboxButton />;
 }

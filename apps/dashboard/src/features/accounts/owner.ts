@@ -1,6 +1,6 @@
 import { useMe } from '#app/session.ts';
 
-/** Whether the person may do what concerns the whole account. */
+/** Whether the person may change settings of the whole account. */
 export function useIsOwner(): boolean {
   return useMe().roles.includes('account.owner');
 }

@@ -17,7 +17,7 @@ export function PasswordCard() {
   const change = useChangePassword();
   const navigate = useNavigate();
   const paths = usePaths();
-  // What is said of this form goes with it.
+  // Hides the banner about this form when the form is left.
   useEffect(() => hideAlert, []);
   return (
     <Card title={words.passwordTitle} description={words.passwordText}>
@@ -29,7 +29,7 @@ export function PasswordCard() {
           error={change.error}
           onSubmit={(entered) => change.mutate(entered, { onSuccess: () => void navigate(paths.access) })}
         >
-          {/* For password managers: whose password this is. */}
+          {/* For password managers: the user name that the password belongs to. */}
           <input
             className={classes['hidden']}
             type="text"

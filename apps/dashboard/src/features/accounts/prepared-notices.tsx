@@ -11,13 +11,13 @@ function isOwed({ tosOk, person }: Me): boolean {
   return !tosOk || !person.emailVerified;
 }
 
-/** The notices of the account, loaded by whoever has some. */
+/** The account's notices; their code is loaded only if there are any. */
 export function PreparedNotices() {
   if (!isOwed(useMe())) return null;
   return Loaded ? <Loaded /> : <Later />;
 }
 
-/** Loads what stands above a page before the page is shown, which it would else push down under the pointer. */
+/** Loads the notices before the page is shown, so that they do not push it down later under the pointer. */
 export async function prepareNotices(client: QueryClient): Promise<void> {
   if (!isOwed(await client.ensureQueryData(meQuery))) return;
   const { instanceQuery } = await import('./data.ts');

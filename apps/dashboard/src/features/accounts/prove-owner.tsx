@@ -16,7 +16,7 @@ type Props = {
 const byPassword = z.object({ password: z.string().min(1) });
 const byNewPassword = z.object({ newPassword: z.string().min(1) });
 
-/** Whoever follows the link in a browser that is not signed in: the password of the account, or a new beginning. */
+/** Asks a person who opens the link without being signed in for the account's password, or to start over. */
 export function ProveOwner({ token, onProved }: Props) {
   const words = useWords().accounts;
   const { verification } = words;

@@ -21,7 +21,7 @@ export function Component() {
   const choose = useResetPassword();
   const code = choose.error instanceof ApiError ? choose.error.code : undefined;
   const refused = code === 'email-token.invalid';
-  // Asked once; whoever then chooses another password that is refused has agreed already.
+  // Asked once: the agreement stays if the new password is refused and another is chosen.
   const [agreeing, setAgreeing] = useState(false);
   if (code === 'password-reset.starts-over' && !agreeing) setAgreeing(true);
 

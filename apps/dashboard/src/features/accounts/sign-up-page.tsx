@@ -46,7 +46,7 @@ export function Component() {
         proof_form: form,
       },
       {
-        // Nobody is signed in where a sign-up tells nothing: the mail leads on.
+        // Without a session, where sign-up responses reveal nothing, the mail contains the next step.
         onSuccess: (done) => done.tracking_id !== null && finishEntry(done, target),
         onError: () => void client.invalidateQueries(termsQuery()),
       },

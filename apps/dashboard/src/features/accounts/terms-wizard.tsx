@@ -17,11 +17,11 @@ type Props = {
   readonly onAgreed: (agreed: Agreed) => void;
 };
 
-/** The terms, the privacy notice and the question of e-mail, one after the other. */
+/** Asks for the terms, the privacy notice and the e-mail choices, one after the other. */
 export function TermsWizard({ opened, title, onClose, onAgreed }: Props) {
   return (
     <Modal opened={opened} title={title} size="medium" onClose={onClose}>
-      {/* Anew at each opening: nothing is ticked that was not ticked this time. */}
+      {/* Remounted at each opening, so that no checkbox is still checked from last time. */}
       {opened && <Steps onClose={onClose} onAgreed={onAgreed} />}
     </Modal>
   );
@@ -39,7 +39,7 @@ function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
   const proof = useProof();
 
   if (notices.isPending) return <Skeletons shape="text" count={8} label={words.loading} />;
-  // What is there can be read, also where it cannot be loaded anew.
+  // Cached notices stay readable even if a refetch fails.
   if (!notices.data) return <LoadFailure error={notices.error} onRetry={() => void notices.refetch()} />;
 
   const { terms, privacy } = notices.data;
@@ -50,7 +50,7 @@ function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
     onAgreed({
       termsVersion: terms.version,
       privacyVersion: privacy.version,
-      // What was not answered is refused.
+      // An unanswered question counts as refused.
       drip: answers.drip === true ? 1 : 2,
       newsletter: answers.newsletter === true ? 1 : 2,
       form: proof,
@@ -93,7 +93,7 @@ function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
   );
 }
 
-/** Each new step is read from its beginning. */
+/** Scrolls each new step to its beginning. */
 function useStepInView(step: number) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -106,7 +106,7 @@ function useStepInView(step: number) {
   return top;
 }
 
-/** The words of the form as they are shown, so that it can be proved later what was agreed to. */
+/** The words of the form as shown, so that what was agreed to can be proved later. */
 function useProof(): string {
   const { accounts, preferences } = useWords();
   const { terms } = accounts;

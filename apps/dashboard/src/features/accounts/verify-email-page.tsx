@@ -15,7 +15,7 @@ import { ProveOwner } from './prove-owner.tsx';
 type Confirmed = Answer<typeof accounts.verifyEmail>;
 type Outcome = Confirmed | { readonly refusal: string | undefined } | { readonly token: string };
 
-/** The link works once, so it is followed here, where the page is loaded, and not each time it is drawn. */
+/** The link works once, so the loader submits it when the page is loaded, not each time it is rendered. */
 export async function loader(): Promise<Outcome> {
   const token = linkToken(window.location.hash);
   if (token === undefined) return { refusal: undefined };
@@ -23,7 +23,7 @@ export async function loader(): Promise<Outcome> {
     return await call(accounts.verifyEmail, { body: { token } });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'email-token.password-required') return { token };
-    // A server that cannot be reached says nothing of the link: the page offers to try again.
+    // A server error says nothing about the link: the page offers to try again.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) return { refusal: error.message };
     throw error;
   }
@@ -37,7 +37,7 @@ export function Component() {
   const [proved, setProved] = useState<Confirmed>();
   const confirmed = proved ?? ('email' in outcome ? outcome : undefined);
   const next = confirmed?.changed ? paths.access : paths.sites;
-  // What was known of the person has changed: the next page is loaded anew.
+  // What was cached about the person has changed, so the next page is loaded from the server.
   const action = (
     <Button component={Link} reloadDocument to={page.signedIn ? next : paths.signIn(next)}>
       {!page.signedIn ? words.toSignIn : confirmed?.changed ? words.access.title : words.toSites}

@@ -4,7 +4,7 @@ import classes from './accounts.module.css';
 
 type Props = { readonly goOn: string; readonly onBack: () => void; readonly onCancel: () => void };
 
-/** Below each step: away, back, and on. The button that goes on sends the form around it. */
+/** The buttons below each step: cancel, back, continue. The last one submits the form around it. */
 export function WizardActions({ goOn, onBack, onCancel }: Props) {
   const words = useWords().accounts.terms;
   return (

@@ -15,7 +15,7 @@ export const eventsQuery = (group: EventGroup | undefined) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** By which entries name sites that are still there. */
+/** The names of existing sites, for the entries. */
 export const siteNamesQuery = queryOptions({
   queryKey: ['sites', 'for-activity'],
   queryFn: ({ signal }) => call(sites.list, { query: { limit: 100 } }, { signal }),

@@ -9,7 +9,7 @@ import classes from './activity.module.css';
 
 type Props = { readonly event: AccountEvent };
 
-/** What happened, and to what. */
+/** The event and its subject. */
 export function What({ event }: Props) {
   const words = useActivityWords();
   const about = useAbout(event);
@@ -67,7 +67,7 @@ export function DeviceOf({ event: { device, country } }: Props) {
   );
 }
 
-/** A moment in the reader's own time. */
+/** A time in the user's time zone. */
 export function At({ event: { at } }: Props) {
   const shown = new Intl.DateTimeFormat(cldrLocale(useLocale()), { dateStyle: 'medium', timeStyle: 'short' });
   return <time dateTime={at}>{shown.format(new Date(at))}</time>;

@@ -2,7 +2,7 @@ import { loadWords, type Words } from '@app/texts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale } from '#app/words.tsx';
 
-/** What only this page says: it comes with it. */
+/** The words of this page only, loaded with it. */
 export function useActivityWords(): Words<'activity'> {
   const locale = useLocale();
   return useSuspenseQuery({

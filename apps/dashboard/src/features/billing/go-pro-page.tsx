@@ -13,8 +13,8 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { entitlementsQuery, wantedServiceQuery } from './data.ts';
 
 /**
- * What to do where the plan does not include what was asked for. `query` names the feature, `args[]` what it is for in
- * pairs (`service`, its id), `returning_url` where to go back to. Shown in a dialog, and as a page of its own.
+ * Explains what to do when the plan does not include a feature. `query` names the feature, `args[]` its arguments in pairs
+ * (`service`, its id), `returning_url` the page to return to. Shown in a dialog, and as a separate page.
  */
 export function Component() {
   const { billing, shell } = useWords();
@@ -26,7 +26,7 @@ export function Component() {
   const service = useQuery({ ...wantedServiceQuery(wanted ?? ''), enabled: wanted !== undefined });
   const reason = query === 'add_service' || query === 'add_pro_services' ? words[query] : words.other;
 
-  // The dialog bears the title. There, only the address of the inner page asks for no layout.
+  // The dialog shows the title itself. In a dialog, only the address of the inner page asks for no layout.
   const isInDialog = isWithoutLayout(`?${search.toString()}`) && !isWithoutLayout(window.location.search);
   const back = () => (isInDialog ? closeLightbox() : leaveFor(search.get('returning_url') ?? '/'));
 
@@ -59,7 +59,7 @@ export function Component() {
   );
 }
 
-/** The argument that follows its name in the list. */
+/** The value that follows its name in the list. */
 function argument(args: readonly string[], name: string): string | undefined {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args[at + 1];

@@ -17,7 +17,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly opened: boolean; readonly onClose: () => void };
 
-/** A consent that was given elsewhere, on paper for example. */
+/** Adds a consent that was given elsewhere, on paper for example. */
 export function AddDialog({ siteId, opened, onClose }: Props) {
   const { add } = useConsentRecordsWords();
   return (
@@ -44,7 +44,7 @@ const entered = z.object({
 });
 type Entered = z.input<typeof entered>;
 
-/** What is wrong at which field. */
+/** A refusal with messages for fields. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly fields: Readonly<Record<string, { readonly message: string }>>;

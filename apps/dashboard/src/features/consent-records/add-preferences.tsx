@@ -6,7 +6,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Row = { readonly name: string; readonly answer: 'yes' | 'no' };
 
-/** What somebody chose, a preference a row. */
+/** The person's choices, one row per preference. */
 export function PreferenceRows() {
   const { add: words } = useConsentRecordsWords();
   const rows = useFieldValue<readonly Row[]>('preferences') ?? [];

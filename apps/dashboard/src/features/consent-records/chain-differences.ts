@@ -1,7 +1,7 @@
 import type { ChainedConsent } from '@app/contract';
 
 export type Preference = string | number | boolean | null;
-/** `before` is undefined where nothing was known. */
+/** `before` is undefined if no answer was known. */
 export type Change = { readonly name: string; readonly before: Preference | undefined; readonly after: Preference };
 
 /** Null: a text the site does not have. Undefined: it was not named. */
@@ -10,15 +10,17 @@ export type NoticeChange = { readonly identifier: string; readonly before: Versi
 
 export type Link = {
   readonly consent: ChainedConsent;
-  /** The oldest there is. */
+  /** Whether it is the oldest consent. */
   readonly isFirst: boolean;
-  /** Against all that was said before. `unknown`: what it said was erased. */
+  /** The changes compared with all earlier consents. `unknown`: the content was erased. */
   readonly changes: readonly Change[] | 'unknown';
-  /** Against the consent before that named any: notices in another version, new ones, and those that are not named any more. */
+  /**
+   * The changes compared with the last consent that named any: notices in another version, new ones, and those no longer named.
+   */
   readonly notices: readonly NoticeChange[];
 };
 
-/** Consents of one person, newest first, each with what it changed. A preference it does not name stays as it was. */
+/** A person's consents, newest first, each with its changes. A preference that a consent does not name stays unchanged. */
 export function linksOf(chain: readonly ChainedConsent[], isWhole: boolean): readonly Link[] {
   const known = new Map<string, Preference>();
   let named: Named = new Map();

@@ -12,10 +12,10 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly chain: readonly ChainedConsent[]; readonly current?: string };
 
-/** So many the server answers with at most. */
+/** The maximum number of consents in a response. */
 const longest = 200;
 
-/** All that one person agreed to and took back, and what each of it changed. */
+/** All consents and withdrawals of one person, and what each of them changed. */
 export function Chain({ chain, current }: Props) {
   const { detail } = useConsentRecordsWords();
   const locale = useLocale();

@@ -8,13 +8,13 @@ import { useConsentRecordsWords } from './words.ts';
 type Props = {
   readonly preferences: Readonly<Record<string, Preference>>;
   readonly label: string;
-  /** What is said where there are none. */
+  /** Shown if there are none. */
   readonly none: string;
-  /** What stands below an answer, by the name of its preference. */
+  /** The content below an answer, by the name of its preference. */
   readonly origin?: (name: string) => ReactNode;
 };
 
-/** Each preference with its answer, in words and by a sign. */
+/** Each preference with its answer, in words and with an icon. */
 export function Chosen({ preferences, label, none, origin }: Props) {
   const { detail } = useConsentRecordsWords();
   const said = usePreferenceWords();

@@ -22,7 +22,7 @@ import { consentQuery, useWithdraw } from './data.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** One consent with all that proves it. Its address can be handed on: `?consent=`. */
+/** One consent with all of its evidence. Its address can be shared: `?consent=`. */
 export function ConsentDialog({ siteId }: { readonly siteId: string }) {
   const { detail, loading } = useConsentRecordsWords();
   const { failure } = useWords().shell;
@@ -93,7 +93,7 @@ function Detail({ siteId, consent }: DetailProps) {
   );
 }
 
-/** Takes a consent back: with a record of its own, which is shown then. */
+/** Withdraws a consent by a new record, and shows that record. */
 function WithdrawButton({ siteId, consentId }: { readonly siteId: string; readonly consentId: string }) {
   const { detail } = useConsentRecordsWords();
   const [asking, setAsking] = useState(false);

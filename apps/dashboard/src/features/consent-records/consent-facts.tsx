@@ -13,7 +13,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly consent: ConsentDetail };
 
-/** What was done and when, to the millisecond. */
+/** The action and its time, to the millisecond. */
 export function Head({ consent: { kind, at, erased } }: Props) {
   const { detail } = useConsentRecordsWords();
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function Head({ consent: { kind, at, erased } }: Props) {
 
 const names = ['full_name', 'first_name', 'last_name', 'email', 'id'] as const;
 
-/** Who, and how it came: as far as it was said. */
+/** The person and the origin of the consent, as far as they are known. */
 export function RecordFacts({ consent }: Props) {
   const { detail } = useConsentRecordsWords();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { FactsList } from '#ui/facts-list.tsx';
 import { Chosen } from './chosen.tsx';
 import { useConsentRecordsWords } from './words.ts';
 
-/** What an erasure left of a consent, each with what it is good for (GDPR 17(3)(e)). */
+/** What an erasure kept of a consent, each with its purpose (GDPR 17(3)(e)). */
 export function KeptFacts({ consent: { kept, notices } }: { readonly consent: ConsentDetail }) {
   const { detail } = useConsentRecordsWords();
   return (

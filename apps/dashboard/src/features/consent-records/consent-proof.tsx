@@ -12,7 +12,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly consent: ConsentDetail };
 
-/** Since when nobody can change it unseen, and the file that shows it. Looked at again until it is in a checkpoint. */
+/** The time from which nobody can change the consent unnoticed, and the proof file. Refetched until it is in a checkpoint. */
 export function ProofSection({ siteId, consent: { id, proved, erased } }: Props) {
   const { detail } = useConsentRecordsWords();
   const locale = useLocale();

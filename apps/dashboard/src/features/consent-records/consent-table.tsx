@@ -12,7 +12,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly label: string; readonly consents: readonly ConsentRow[] };
 
-/** Consents, newest first. Each opens by its time, the first thing in its row. */
+/** Consents, newest first. The time, the first cell of each row, opens the consent. */
 export function ConsentTable({ label, consents }: Props) {
   const words = useConsentRecordsWords();
   const { list } = words;

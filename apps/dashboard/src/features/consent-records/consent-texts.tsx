@@ -6,7 +6,7 @@ import frame from '#ui/detail.module.css';
 import classes from './detail.module.css';
 import { useConsentRecordsWords } from './words.ts';
 
-/** The exact words that were shown, of each notice that was named (RULES C3). */
+/** The exact text that was shown, for each named notice (RULES C3). */
 export function ShownTexts({ consent: { notices, texts } }: { readonly consent: ConsentDetail }) {
   const { detail } = useConsentRecordsWords();
   if (notices.length === 0) return <p className={frame['small']}>{detail.noTexts}</p>;
@@ -33,7 +33,7 @@ export function ShownTexts({ consent: { notices, texts } }: { readonly consent: 
 
 type TextProps = { readonly label: string; readonly language: string; readonly text: string };
 
-/** A text as it is, never as markup; reached and scrolled by keyboard. */
+/** A text without interpreting markup; it can be focused and scrolled by keyboard. */
 export function ShownText({ label, language, text }: TextProps) {
   const { detail } = useConsentRecordsWords();
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function ShownText({ label, language, text }: TextProps) {
 
 type Proofs = NonNullable<ConsentDetail['said']>['proofs'];
 
-/** What came along as proof: the markup of the form, never run, and what was entered. */
+/** Proofs sent with the consent: the markup of the form, which is never executed, and the entered values. */
 export function SentForm({ proofs }: { readonly proofs: Proofs }) {
   const { detail } = useConsentRecordsWords();
   if (proofs.length === 0) return <p className={frame['small']}>{detail.noProofs}</p>;

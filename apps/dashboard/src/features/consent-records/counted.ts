@@ -7,20 +7,20 @@ export type RangeName = (typeof ranges)[number];
 const day = 86_400_000;
 const lengths: Record<Exclude<RangeName, 'all'>, number> = { month: 30 * day, quarter: 90 * day, year: 365 * day };
 
-/** Where a range begins: whole days of UTC up to today. Undefined: with the first consent. */
+/** The beginning of a range: whole UTC days up to today. Undefined: the first consent. */
 export function beginOf(range: RangeName, now: number): string | undefined {
   if (range === 'all') return undefined;
   return new Date(Math.floor(now / day) * day + day - lengths[range]).toISOString();
 }
 
-/** The step in which a range, or all there is, is shown. */
+/** The step for a range, or for the whole history. */
 export function stepOf({ series }: Pick<ConsentStatistics, 'series'>, from: string | undefined, now: number): Step {
   return stepFor(now - Date.parse(from ?? series[0]?.at ?? new Date(now).toISOString()));
 }
 
 export const distinctions = ['source', 'kind'] as const;
 export type Distinction = (typeof distinctions)[number];
-/** What all consents are told apart by. Each pair sums up to all. */
+/** The attributes by which consents are split. Each pair sums up to all consents. */
 export const partsOf = {
   source: ['public', 'private'],
   kind: ['consents', 'withdrawals'],
@@ -28,7 +28,7 @@ export const partsOf = {
 
 const none = { total: 0, consents: 0, withdrawals: 0, public: 0, private: 0, verified: 0 };
 
-/** Counts of all consents, a step each. */
+/** Counts of all consents, one entry per step. */
 export function countsOf(
   { step, series, to }: ConsentStatistics,
   from: string | undefined,
@@ -37,7 +37,7 @@ export function countsOf(
   return filled(step, counted, none, spanOf(from, to));
 }
 
-/** Counts of the notices that most consents name, by their place in the list, a step each. */
+/** Counts of the most frequently named notices, by their place in the list, one entry per step. */
 export function noticeCountsOf(
   { step, series, to, notices }: ConsentStatistics,
   from: string | undefined,

@@ -36,7 +36,7 @@ export function useSetRetention(siteId: string) {
   });
 }
 
-/** Where all that is kept of a person is downloaded. */
+/** The download address of everything stored about a person. */
 export function subjectExportAddress(siteId: string, subjectId: string, format: 'json' | 'csv'): string {
   const path = consentRights.exportSubject.path.replace('{siteId}', siteId).replace('{subjectId}', subjectId);
   return `${path}?format=${format}`;
@@ -52,7 +52,7 @@ export function useUpdateSubject(siteId: string, subjectId: string) {
   });
 }
 
-/** After it, `useForget` has everything else asked for anew: the page shows somebody else by then. */
+/** Afterwards `useForget` refetches everything else, because the page then shows another person. */
 export function useMergeSubject(siteId: string, subjectId: string) {
   return useMutation({
     mutationFn: (into: string) => call(consentRights.mergeSubject, { params: { siteId, subjectId }, body: { into } }),
@@ -67,7 +67,7 @@ export function useEraseSubject(siteId: string, subjectId: string) {
   });
 }
 
-/** Has everything of the site asked for anew but this person, who is not there any more. */
+/** Refetches everything of the site except this person, who no longer exists. */
 export function useForget(siteId: string) {
   const client = useQueryClient();
   return (subjectId: string) =>

@@ -4,7 +4,7 @@ import { call } from '#app/api.ts';
 import type { Step } from '#app/over-time/steps.ts';
 import { keyOf } from './data.ts';
 
-/** `from`: a moment in ISO form; undefined: all there is. */
+/** @param from a time in ISO format; undefined: the whole history */
 export const statisticsQuery = (siteId: string, from: string | undefined, step: Step) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'statistics', from, step],

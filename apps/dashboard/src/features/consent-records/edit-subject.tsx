@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Corrects what is known of a person (GDPR 16). */
+/** Corrects the data of a person (GDPR 16). */
 export function EditSubject({ siteId, subject, opened, onClose }: Props) {
   const { rights: words, subjects } = useConsentRecordsWords();
   const update = useUpdateSubject(siteId, subject.id);
@@ -62,7 +62,7 @@ export function EditSubject({ siteId, subject, opened, onClose }: Props) {
   );
 }
 
-/** That the address before was theirs says nothing of another: the tick goes when the address changes. */
+/** The verification of the old address does not apply to a new one: changing the address unchecks the box. */
 function Verified({ email }: { readonly email: string }) {
   const words = useConsentRecordsWords().rights;
   const entered = useFieldValue<string>('email') ?? '';

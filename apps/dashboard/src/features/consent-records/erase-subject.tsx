@@ -19,7 +19,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Erases a person (GDPR 17): what is to stay is chosen, and the name typed. */
+/** Erases a person (GDPR 17): the user chooses what to keep, and types the name. */
 export function EraseSubject({ siteId, subject, opened, onErased, onClose }: Props) {
   const { rights: words, nobody } = useConsentRecordsWords();
   const name = usePersonName()(subject);
@@ -54,7 +54,7 @@ export function EraseSubject({ siteId, subject, opened, onErased, onClose }: Pro
 
 type ErasedProps = { readonly erasure: ConsentErasure | undefined; readonly onClose: () => void };
 
-/** What an erasure came to. */
+/** The result of an erasure. */
 export function Erased({ erasure, onClose }: ErasedProps) {
   const { rights: words, close } = useConsentRecordsWords();
   const locale = useLocale();

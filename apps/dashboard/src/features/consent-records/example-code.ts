@@ -7,7 +7,7 @@ type FormWords = {
   readonly send: string;
 };
 
-/** A form whose consent the script sends. `origin` is where the script comes from. */
+/** A form whose consent the script sends. `origin` is the origin of the script. */
 export function formExample(origin: string, key: string, words: FormWords): string {
   return `<script async src="${origin}/embed/consent.js" data-key="${key}"></script>
 
@@ -19,7 +19,7 @@ export function formExample(origin: string, key: string, words: FormWords): stri
 </form>`;
 }
 
-/** The same from a server, with a private key. */
+/** The same request from a server, with a private key. */
 export function curlExample(origin: string): string {
   return `curl ${origin}${consentIntake.create.path} \\
   -H "Authorization: Bearer YOUR_PRIVATE_KEY" \\

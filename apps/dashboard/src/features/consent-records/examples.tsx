@@ -8,7 +8,7 @@ import classes from './consent-records.module.css';
 import { curlExample, formExample } from './example-code.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** Code that is ready to paste, with a public key of the site in it. */
+/** Code ready to paste, with a public key of the site. */
 export function Examples({ keys }: { readonly keys: readonly ConsentKey[] }) {
   const { keys: words } = useConsentRecordsWords();
   const open = keys.filter(({ kind }) => kind === 'public');

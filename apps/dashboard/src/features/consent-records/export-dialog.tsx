@@ -15,7 +15,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly of: ConsentExport['of'] };
 
-/** Asks for a CSV of what a list shows, or of all (RULES C13). */
+/** Requests a CSV file of what a list shows, or of everything (RULES C13). */
 export function ExportButton({ siteId, of }: Props) {
   const words = useConsentRecordsWords().exports;
   const { filter } = useAddress().list(of);

@@ -1,7 +1,7 @@
 import { consentExportFilter, type ConsentExportFilter } from '@app/contract';
 import type { Filter } from './filter.ts';
 
-/** What a list is narrowed to, as a file is asked for: without the days, which are asked for by themselves. */
+/** Converts a list's filter to that of an export, without the days, which the export dialog asks for separately. */
 export function exportFilterOf({ text, source, kind, verified, notice, version }: Filter): ConsentExportFilter {
   return consentExportFilter.parse({
     ...(text !== undefined && { text }),

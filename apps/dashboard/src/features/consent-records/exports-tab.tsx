@@ -8,7 +8,7 @@ import { useAddress } from './use-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** The files that were asked for. */
+/** The requested export files. */
 export function ExportsTab({ siteId }: { readonly siteId: string }) {
   const { exports: words, loading } = useConsentRecordsWords();
   const address = useAddress();
@@ -25,7 +25,7 @@ export function ExportsTab({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** What a file holds: of what, as far as it was narrowed, and of which days. */
+/** Describes the content of a file: its subject, its filter and its days. */
 function useWhat() {
   const words = useConsentRecordsWords().exports;
   const saidOf = useFilterWords();

@@ -9,7 +9,7 @@ import { useConsentRecordsWords } from './words.ts';
 type FilteredList = Exclude<ListName, 'notices'>;
 type Props = { readonly siteId: string; readonly list: FilteredList; readonly start: SearchStart };
 
-/** Search and filters of consents or people. */
+/** Search and filters for consents or people. */
 export function RecordsFilter({ siteId, list, start }: Props) {
   const words = useConsentRecordsWords();
   const { filter, narrow } = useAddress().list(list);
@@ -48,7 +48,7 @@ function NoticeChoice({ siteId }: { readonly siteId: string }) {
   const { list } = useConsentRecordsWords();
   const { filter, narrow } = useAddress().list('consents');
   const { data: offered = [] } = useQuery(offeredNoticesQuery(siteId));
-  // One that is filtered by is offered, also where the site has no text of that name.
+  // The current filter is always an option, even if the site has no notice of that name.
   const names = filter.notice === undefined || offered.includes(filter.notice) ? offered : [filter.notice, ...offered];
   return (
     <Choice

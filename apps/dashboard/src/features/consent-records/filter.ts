@@ -12,10 +12,10 @@ import {
   type Values,
 } from '#app/records/filter.ts';
 
-/** What a list is narrowed to, as it stands in the address. Days are those of UTC, in ISO form, the last one included. */
+/** The filter of a list as stored in the address. Days are UTC days in ISO format, the last one inclusive. */
 export type Filter = Values<keyof typeof checks>;
 
-/** Each list has its own names in the address, so that one tab does not narrow another. */
+/** Each list has its own parameter names, so that one tab does not filter another. */
 export type ListName = 'consents' | 'subjects' | 'notices';
 const beginnings = { consents: '', subjects: 'subjects-', notices: 'notices-' } as const satisfies Record<
   ListName,

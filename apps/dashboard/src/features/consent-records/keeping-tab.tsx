@@ -13,10 +13,10 @@ import classes from './consent-records.module.css';
 import { erasuresQuery, retentionQuery, useSetRetention } from './data-rights.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** Three years and five. */
+/** Eight years in months: three and five. */
 const usual = 96;
 
-/** How long consents are kept, and everybody who was erased, for whatever reason (RULES C14, C16). */
+/** How long consents are kept, and the list of erasures with their reasons (RULES C14, C16). */
 export function KeepingTab({ siteId }: { readonly siteId: string }) {
   const { loading, keeping: words } = useConsentRecordsWords();
   const { failure } = useWords().shell;

@@ -18,7 +18,7 @@ import { Examples } from './examples.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { useConsentRecordsWords } from './words.ts';
 
-/** The keys by which pages and servers send consents, and the code to do it with. */
+/** The keys with which pages and servers send consents, and example code. */
 export function KeysTab({ siteId }: { readonly siteId: string }) {
   const { keys: words, loading } = useConsentRecordsWords();
   const { failure } = useWords().shell;

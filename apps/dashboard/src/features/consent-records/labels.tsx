@@ -8,7 +8,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 const icons = { consent: IconCheck, withdrawal: IconArrowBackUp } as const;
 
-/** Whether somebody agreed or took it back: told by a sign and a word. */
+/** Consent or withdrawal, as an icon and a word. */
 export function KindLabel({ kind }: Pick<ConsentRow, 'kind'>) {
   const { kinds } = useConsentRecordsWords();
   const Icon = icons[kind];
@@ -28,13 +28,13 @@ type Person = {
   readonly fullName: string | null;
 };
 
-/** What somebody is called in a line: by name, or by what else is known. */
+/** The label of a person: the name, or otherwise whatever is known. */
 export function usePersonName() {
   const { nobody } = useConsentRecordsWords();
   return ({ fullName, email, externalId }: Person): string => fullName ?? email ?? externalId ?? nobody;
 }
 
-/** The name, and below it the address or the site's own id, where there is more than one. */
+/** The name, with the address or the site's own id below it if there is one. */
 export function PersonName({ person }: { readonly person: Person }) {
   const nameOf = usePersonName();
   const name = nameOf(person);
@@ -47,14 +47,14 @@ export function PersonName({ person }: { readonly person: Person }) {
   );
 }
 
-/** Who said what holds of a preference. */
+/** Describes who gave the current answer to a preference. */
 export function useSaidBy() {
   const { saidBy } = useConsentRecordsWords();
   return ({ source, verified }: Pick<Word, 'source' | 'verified'>): string =>
     verified ? saidBy[`${source}Verified`] : saidBy[source];
 }
 
-/** Whether the person is known to have given a consent, or a page claims it. */
+/** Whether the consent is verified as the person's, or only a page claims it. */
 export function VerifiedLabel({ verified, claimed }: Pick<ConsentRow, 'verified' | 'claimed'>) {
   const words = useConsentRecordsWords();
   if (claimed) return <span className={classes['dimmed']}>{words.claimed}</span>;

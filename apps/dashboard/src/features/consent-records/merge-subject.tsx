@@ -26,7 +26,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Puts this person together with another: who is searched for, and both are shown beside each other before. */
+/** Merges this person with another: the user searches for the other, and compares both first. */
 export function MergeSubject({ siteId, subject, opened, onClose }: Props) {
   const { rights: words } = useConsentRecordsWords();
   const merge = useMergeSubject(siteId, subject.id);

@@ -13,7 +13,7 @@ type Props = { readonly siteId: string; readonly opened: boolean; readonly onClo
 
 const kinds = ['public', 'private', 'signing'] as const;
 
-/** Makes a key, and shows a secret one this once. */
+/** Creates a key, and shows a secret one only this once. */
 export function NewKeyDialog({ siteId, opened, onClose }: Props) {
   const { keys: words, close: closeLabel } = useConsentRecordsWords();
   const create = useCreateKey(siteId);

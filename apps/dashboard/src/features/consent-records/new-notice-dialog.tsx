@@ -18,7 +18,7 @@ type Props = {
 };
 type Text = NewNotice['texts'][number];
 
-/** Adds a text people agree to that is no document made here: the sentence at a checkbox, a contract. */
+/** Adds a text for consents that is not a document of this product: the sentence at a checkbox, a contract. */
 export function NewNoticeDialog({ site, opened, onClose }: Props) {
   const { notices: words } = useConsentRecordsWords();
   const locale = useLocale();

@@ -20,7 +20,7 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Notice = Answer<typeof consentRecords.readNotice>;
 
-/** A version of a legal notice with its exact texts. Its address can be handed on: `?legal-notice=`. */
+/** A version of a legal notice with its exact texts. Its address can be shared: `?legal-notice=`. */
 export function NoticeDialog({ siteId }: { readonly siteId: string }) {
   const { notices: words, loading, tabs } = useConsentRecordsWords();
   const { failure } = useWords().shell;

@@ -1,10 +1,10 @@
 import type { LegalNotice } from '@app/contract';
 
-/** Without a version: the newest there is when it is sent. */
+/** Without a version: the newest one at the time of sending. */
 type Named = { readonly identifier: string; readonly version?: string };
 export type NoticeOption = { readonly value: string; readonly notice: Named };
 
-/** What a field offers: of each notice the newest, whatever that is, and each version by itself. */
+/** The options of a field: for each notice "the newest version", and each single version. */
 export function noticeOptions(
   versions: readonly Pick<LegalNotice, 'identifier' | 'version'>[],
 ): readonly NoticeOption[] {
@@ -18,9 +18,9 @@ export function noticeOptions(
     .map((notice) => ({ value: JSON.stringify(notice), notice }));
 }
 
-/** The notices of chosen options; undefined where one is chosen twice, in two versions. */
+/** The notices of the selected options; undefined if one notice is selected twice, in two versions. */
 export function namedNotices(chosen: readonly string[]): { identifier: string; version?: string }[] | undefined {
-  // `noticeOptions` wrote them.
+  // The values were written by `noticeOptions`.
   const named = chosen.map((value) => JSON.parse(value) as { identifier: string; version?: string });
   return new Set(named.map(({ identifier }) => identifier)).size < named.length ? undefined : named;
 }

@@ -15,10 +15,10 @@ import { useConsentRecordsWords } from './words.ts';
 type Props = { readonly siteId: string; readonly from: string | undefined; readonly step: Step };
 type Notice = ConsentStatistics['notices'][number];
 
-/** Lines that eyes can tell apart. */
+/** The number of lines that remain distinguishable. */
 const mostLines = 5;
 
-/** How many consents name which version of which legal notice. */
+/** How many consents name each version of each legal notice. */
 export function NoticesOverTime({ siteId, from, step }: Props) {
   const { statistics: words, detail } = useConsentRecordsWords();
   const locale = useLocale();

@@ -13,11 +13,11 @@ import { useConsentRecordsWords } from './words.ts';
 type Props = {
   readonly words: Readonly<Record<string, Word>>;
   readonly label: string;
-  /** What is said where there are none. */
+  /** Shown if there are none. */
   readonly none: string;
 };
 
-/** What holds of each preference of a person, who said so, and since when: with a way to the consent. */
+/** A person's current answer to each preference, who gave it and when, with a link to the consent. */
 export function PreferenceState({ words, label, none }: Props) {
   const values = Object.fromEntries(Object.entries(words).map(([name, { value }]) => [name, value]));
   const origin = (name: string) => {

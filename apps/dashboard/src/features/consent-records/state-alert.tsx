@@ -10,7 +10,10 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Notice = { readonly isBad: boolean; readonly title: string; readonly text: string };
 
-/** Says where consents are not recorded, proofs are late, or the page stands still. The region is there before: so it is heard when it comes. */
+/**
+ * Warns if consents are not recorded, proofs are late, or the page is out of date. The live region is always present, so that
+ * screen readers announce the warning.
+ */
 export function StateAlert({ siteId }: { readonly siteId: string }) {
   const words = useConsentRecordsWords().state;
   const { data, isError, dataUpdatedAt } = useQuery(stateQuery(siteId));

@@ -17,7 +17,7 @@ import classes from './statistics.module.css';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** How many consents came: in all, over time by source or kind, and by legal notice. */
+/** Numbers of consents: in total, over time by source or kind, and by legal notice. */
 export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   const { loading, statistics: words } = useConsentRecordsWords();
   const { failure } = useWords().shell;
@@ -25,7 +25,7 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   const [now] = useState(() => Date.now());
   const range = ranges.find((one) => one === address.range) ?? 'month';
   const from = beginOf(range, now);
-  // Days are there from the first consent on, whatever the step of the charts.
+  // Daily counts exist from the first consent on, whatever the step of the charts.
   const query = useQuery(statisticsQuery(siteId, from, 'day'));
   const found = query.data;
   const step = steps.find((one) => one === address.step) ?? (found ? stepOf(found, from, now) : 'day');
@@ -134,7 +134,7 @@ function OverTime({ siteId, from, step }: OverTimeProps) {
   );
 }
 
-/** Hours do not go back as far as may be asked for. */
+/** The beginning to show: hourly counts do not go back as far as a range may. */
 function beginShown(from: string | undefined, answered: string): string | undefined {
   return from !== undefined && answered > from ? answered : from;
 }

@@ -16,7 +16,7 @@ type Props = {
 
 const formats = ['json', 'csv'] as const;
 
-/** What a person may ask the owner for (GDPR 15 to 17 and 20), each behind a button. */
+/** The rights that a person may exercise (GDPR 15 to 17 and 20), each as a button. */
 export function SubjectActions({ siteId, subject, onErased }: Props) {
   const words = useConsentRecordsWords().rights;
   const [doing, setDoing] = useState<'edit' | 'merge' | 'erase'>();

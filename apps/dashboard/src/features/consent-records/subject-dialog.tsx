@@ -20,7 +20,7 @@ import { SubjectActions } from './subject-actions.tsx';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** One person: what holds now, and all that led to it. Its address can be handed on: `?subject=`. */
+/** One person: the current answers, and their whole history. Its address can be shared: `?subject=`. */
 export function SubjectDialog({ siteId }: { readonly siteId: string }) {
   const { subjects: words, loading } = useConsentRecordsWords();
   const { failure } = useWords().shell;

@@ -2,7 +2,7 @@ import { useRecordsAddress } from '#app/records/address.ts';
 import type { Cursor, Narrowing } from '#app/records/filter.ts';
 import { narrowed, paged, readCursor, readFilter, type Filter, type ListName } from './filter.ts';
 
-/** What of the page stands in its address: what is open, and under `list()` what a list is narrowed to. */
+/** The state of the page that is stored in its address: what is open, and under `list()` the filter of a list. */
 export function useAddress() {
   const { search, to, go } = useRecordsAddress();
   return {
@@ -10,9 +10,9 @@ export function useAddress() {
     consent: search.get('consent') ?? undefined,
     subject: search.get('subject') ?? undefined,
     legalNotice: search.get('legal-notice') ?? undefined,
-    /** The file a mail was about. */
+    /** The file that a mail linked to. */
     export: search.get('export') ?? undefined,
-    /** What the statistics show. */
+    /** The settings of the statistics. */
     range: search.get('range') ?? undefined,
     step: search.get('step') ?? undefined,
     by: search.get('by') ?? undefined,

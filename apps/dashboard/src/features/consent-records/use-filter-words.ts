@@ -4,7 +4,7 @@ import { useRecordsWords } from '#app/records/words.ts';
 import { useLocale } from '#app/words.tsx';
 import { useConsentRecordsWords } from './words.ts';
 
-/** What a filter says, in one line; nothing where it narrows nothing. Days are said elsewhere. */
+/** Describes a filter in one line; empty if it filters nothing. Does not mention days. */
 export function useFilterWords(): (filter: ConsentExportFilter) => string {
   const { list, sources, kinds, yes, no, exports, notices } = useConsentRecordsWords();
   const { search } = useRecordsWords();

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useConsentRecordsWords } from './words.ts';
 
-/** The page that checks proof bundles. The server has it, not the dashboard: it works saved to disk, too. */
+/** The page that checks proof bundles. The server has it, not the dashboard, because it also works saved to disk. */
 export const verifierPath = '/verify';
 
 export function VerifierLink() {

@@ -2,7 +2,7 @@ import { loadWords, type Locale, type Words } from '@app/texts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale } from '#app/words.tsx';
 
-/** What only these pages say: it comes with them. */
+/** The words of these pages only, loaded with them. */
 export const consentRecordsWordsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['words', 'consentRecords', locale],

@@ -21,10 +21,10 @@ type Props = {
 };
 
 const shownAtFirst = 8;
-/** Below, a share may well be chance. */
+/** The number of choices below which a share may be due to chance. */
 const fewChoices = 30;
 
-/** How choices differ by country, language and so on: a table, whose bars only repeat its numbers. */
+/** How choices differ by country, language and so on: a table whose bars only repeat its numbers. */
 export function ByDimension({ statistics: { values }, dimension, onDimension }: Props) {
   const words = useCookiePreferencesWords().statistics;
   const locale = useLocale();
@@ -110,7 +110,7 @@ function useValueName(dimension: PreferenceDimension): (value: string | null) =>
     if (dimension === 'language') return names.language(value);
     if (dimension === 'regime') return names.regime(value);
     if (dimension === 'version') return fill(words.version, { number: value });
-    // `version:variant`, the variant 0 being the settings themselves.
+    // `version:variant`; variant 0 is the control, the settings themselves.
     const [version = '', variant = ''] = value.split(':');
     const { control, numbered } = words.statistics;
     const name = variant === '0' ? control : fill(numbered, { number: variant });

@@ -3,12 +3,12 @@ import { askedPurposes, type AskedPurpose } from './names.ts';
 
 export type Link = {
   readonly preference: Preference;
-  /** Against the choice before. `unknown`: that one is older than what is shown. */
+  /** The change compared with the previous choice. `unknown`: that choice is older than those shown. */
   readonly change: Change | 'first' | 'unknown';
 };
 export type Change = { readonly now: readonly AskedPurpose[]; readonly noLonger: readonly AskedPurpose[] };
 
-/** Choices of one visitor, newest first, each with what it changed. */
+/** Choices of one visitor, newest first, each with its changes. */
 export function linksOf(chain: readonly Preference[], hasOlder: boolean): readonly Link[] {
   return chain.map((preference, at) => {
     const before = chain[at + 1];

@@ -14,7 +14,7 @@ import { useCookiePreferencesWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly consent: string; readonly onExport: (consentId: string) => void };
 
-/** All that was chosen under one preference ID. */
+/** All choices with one preference ID. */
 export function ChainView({ siteId, consent, onExport }: Props) {
   const { list, detail, loading } = useCookiePreferencesWords();
   const words = list.chain;

@@ -13,7 +13,7 @@ import { useCookiePreferencesWords, usePurposeNames } from './words.ts';
 
 type Props = { readonly chain: Answer<typeof cookiePreferences.chain>; readonly current: string };
 
-/** What one visitor chose, and what each choice changed. */
+/** The choices of one visitor, and what each one changed. */
 export function Chain({ chain, current }: Props) {
   const { detail } = useCookiePreferencesWords();
   const locale = useLocale();

@@ -27,7 +27,7 @@ const icons = {
   withdraw: IconArrowBackUp,
 } as const satisfies Record<Action, unknown>;
 
-/** How a choice came about. No colour says that one is better than another. */
+/** How a choice was made. No color suggests that one is better than another. */
 export function ActionLabel({ action }: { readonly action: Action }) {
   const { actions } = useCookiePreferencesWords();
   const Icon = icons[action];
@@ -43,7 +43,7 @@ export function ActionLabel({ action }: { readonly action: Action }) {
 
 const signs = { yes: IconCheck, no: IconX, open: IconMinus };
 
-/** What was allowed, purpose by purpose: said by a sign and a word each, so that it is read without colours. */
+/** The answer to each purpose, as an icon and a word, so that it can be read without colors. */
 export function PurposeChips({ preference }: { readonly preference: Answered }) {
   const { list } = useCookiePreferencesWords();
   const names = usePurposeNames();

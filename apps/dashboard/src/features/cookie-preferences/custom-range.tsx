@@ -11,12 +11,12 @@ import classes from './range.module.css';
 import { useAddress } from './use-address.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** From a moment to another, each to the millisecond, typed or moved by units. */
+/** A range between two times, each to the millisecond, typed or moved by units. */
 export function CustomRange({ range }: { readonly range: BoundRange }) {
   const words = useCookiePreferencesWords().list.range;
   const local = useLocalTime();
   const { choose } = useAddress();
-  // The address follows a moment later: an end set before that must not bring the other one's old value back.
+  // The address is updated a moment later: a change of one end must not restore the old value of the other.
   const latest = useRef(range);
   useEffect(() => {
     latest.current = range;
@@ -50,7 +50,7 @@ export function CustomRange({ range }: { readonly range: BoundRange }) {
 type FieldProps = {
   readonly end: 'from' | 'to';
   readonly value: number;
-  /** Whether it lies on its side of the other end. */
+  /** Returns whether the time is on the right side of the other end. */
   readonly onSet: (end: 'from' | 'to', moment: number) => boolean;
 };
 
@@ -67,7 +67,7 @@ function MomentField({ end, value, onSet }: FieldProps) {
     setError(undefined);
     setText(writtenMoment(moment));
   };
-  // Moved from elsewhere it shows what it is now, but never takes away what somebody is writing.
+  // Shows a value that changed elsewhere, but never replaces what the user is typing.
   useEffect(() => {
     if (document.activeElement === field.current) return;
     setText(writtenMoment(value));

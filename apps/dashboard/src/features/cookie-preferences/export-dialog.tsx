@@ -12,12 +12,12 @@ import { useCookiePreferencesWords } from './words.ts';
 type Props = {
   readonly siteId: string;
   readonly opened: boolean;
-  /** Only of this visitor, unless the tick is taken away. */
+  /** Restricts the export to this visitor, unless the box is unchecked. */
   readonly consentId: string | undefined;
   readonly onClose: () => void;
 };
 
-/** Asks for a CSV of a range of days. It is prepared meanwhile, and a mail says when it is there. */
+/** Requests a CSV file of a range of days. It is prepared in the background, and a mail says when it is ready. */
 export function ExportDialog(props: Props) {
   const { exports } = useCookiePreferencesWords();
   const { opened, onClose } = props;

@@ -10,7 +10,7 @@ import { useCookiePreferencesWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly onExport: () => void };
 
-/** The files that were asked for. */
+/** The requested export files. */
 export function ExportsTab({ siteId, onExport }: Props) {
   const { exports: words, loading, download } = useCookiePreferencesWords();
   const address = useAddress();
@@ -27,12 +27,12 @@ export function ExportsTab({ siteId, onExport }: Props) {
   );
 }
 
-/** What a file holds: of which days, and where it is of one visitor, of whom. */
+/** Describes the content of a file: its days and, if it covers only one visitor, whom. */
 function useWhat() {
   const words = useCookiePreferencesWords().exports;
   const daysOf = useDaysWords(words);
   return ({ from, to, consentId }: PreferenceExport) => ({
-    // The end is the first moment that is no longer in it.
+    // The end is exclusive.
     line: daysOf({ from: from ?? undefined, to: to ? new Date(Date.parse(to) - 1).toISOString() : undefined }),
     more: consentId ? fill(words.ofId, { id: shortId(consentId) }) : undefined,
   });

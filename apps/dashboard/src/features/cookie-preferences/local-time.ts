@@ -3,7 +3,7 @@ import { useLocale } from '#app/words.tsx';
 import { timeZone } from './names.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** A moment by the clock of whoever looks at it: beside the time in UTC, never in its place (RULES C13). */
+/** Formats a time in the user's time zone: shown beside the time in UTC, never in its place (RULES C13). */
 export function useLocalTime() {
   const locale = useLocale();
   const { list } = useCookiePreferencesWords();

@@ -1,7 +1,7 @@
 import { parseDate } from '@app/contract';
 import type { Locale } from '@app/texts';
 
-/** Milliseconds since 1970, in UTC as all times of choices. */
+/** Milliseconds since 1970, in UTC like all times of choices. */
 export type Moment = number;
 
 export const units = ['year', 'month', 'day', 'hour', 'minute', 'second', 'millisecond'] as const;
@@ -12,8 +12,8 @@ const earliest = Date.UTC(1000, 0, 1);
 const latest = Date.UTC(3001, 0, 1) - 1;
 
 /**
- * So many units later, or earlier if the number is negative. Months and years are those of the calendar: a month that
- * lacks the day ends it. Stays within the years 1000 to 3000.
+ * A time so many units later, or earlier if the number is negative. Months and years are calendar units: in a month that lacks
+ * the day, the last day is used. Limited to the years 1000 to 3000.
  */
 export function shifted(moment: Moment, unit: Unit, amount: number): Moment {
   const whole = Math.trunc(amount);
@@ -21,7 +21,7 @@ export function shifted(moment: Moment, unit: Unit, amount: number): Moment {
     unit === 'year' || unit === 'month'
       ? monthsLater(moment, unit === 'year' ? whole * 12 : whole)
       : moment + whole * lengths[unit];
-  // Beyond what a date can be there is no number at all.
+  // Outside of the range of dates, the result is NaN.
   if (Number.isNaN(result)) return whole > 0 ? latest : earliest;
   return Math.min(latest, Math.max(earliest, result));
 }
@@ -30,25 +30,25 @@ function monthsLater(moment: Moment, months: number): Moment {
   const date = new Date(moment);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + months);
-  // setUTCMonth turns 31 February into 3 March: step back to the end of the month meant.
+  // setUTCMonth turns 31 February into 3 March: go back to the end of the intended month.
   if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime();
 }
 
-/** As it stands in a field, to the millisecond, the same in all languages: `2026-11-22 08:15:02.123`. */
+/** A time as shown in a field, to the millisecond, the same in all languages: `2026-11-22 08:15:02.123`. */
 export function writtenMoment(moment: Moment): string {
   return new Date(moment).toISOString().slice(0, -1).replace('T', ' ');
 }
 
-/** `08:15:02`, and with `.123` where asked for. */
+/** `08:15:02`, with `.123` if the precision is milliseconds. */
 export function timeOfDay(moment: Moment | string, precision: 'second' | 'millisecond' = 'second'): string {
   return new Date(moment).toISOString().slice(11, precision === 'second' ? 19 : 23);
 }
 
 /**
- * Reads what somebody typed: a day as the language writes it or as 2026-11-22, and after it, if at all, hours and minutes,
- * seconds, up to three decimals of one. Where the time is left out it is the day's first moment, or with `end` the first
- * of the day after, so that the day is in a range that ends there.
+ * Parses a typed time: a day in the format of the language or as 2026-11-22, optionally followed by hours and minutes, seconds,
+ * and up to three decimals. Without a time of day it is the start of the day, or with `end` the start of the next day, so that
+ * a range that ends there includes the day.
  */
 export function parseMoment(locale: Locale, text: string, end = false): Moment | undefined {
   const typed = text.trim();

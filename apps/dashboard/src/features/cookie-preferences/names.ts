@@ -3,11 +3,11 @@ import { countryName, isLocale, localeName, type Locale } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** What is asked about: `necessary` never is. */
+/** The purposes that visitors are asked about: `necessary` never is. */
 export const askedPurposes = purposes.filter((purpose) => purpose !== 'necessary');
 export type AskedPurpose = Exclude<Purpose, 'necessary'>;
 
-// Laws of one country bear its name.
+// Laws of one country are named after it.
 const countryOf: Partial<Record<RegimeId, string>> = {
   it: 'IT',
   fr: 'FR',
@@ -24,7 +24,7 @@ const countryOf: Partial<Record<RegimeId, string>> = {
   au: 'AU',
 };
 
-/** What regimes, countries and languages are called in the language of the page. */
+/** The names of regimes, countries and languages in the language of the page. */
 export function useNames() {
   const words = useCookiePreferencesWords();
   const locale = useLocale();
@@ -50,17 +50,17 @@ function languageName(code: string, locale: Locale): string {
   return isLocale(code) ? localeName(code, locale) : code;
 }
 
-/** 32 digits in groups, as they are shown: they are easier to compare, and searched for in either form. */
+/** 32 digits in groups, as they are displayed: easier to compare. Search accepts either form. */
 export function grouped(consentId: string): string {
   return consentId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The beginning of an id and its end: enough to tell rows apart. */
+/** The beginning and the end of an id: enough to tell rows apart. */
 export function shortId(consentId: string): string {
   return `${consentId.slice(0, 6)}…${consentId.slice(-4)}`;
 }
 
-/** Where whoever looks at the page is. */
+/** The user's time zone. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

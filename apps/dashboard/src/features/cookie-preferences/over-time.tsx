@@ -15,7 +15,7 @@ type Props = {
   readonly onStep: (step: Step) => void;
 };
 
-/** How choices went over time: a chart, and the same as a table. */
+/** Choices over time: a chart, and the same as a table. */
 export function OverTime({ siteId, range, step, onStep }: Props) {
   const words = useCookiePreferencesWords().statistics;
   const { data } = useQuery(statisticsQuery(siteId, { range, step }));

@@ -13,7 +13,7 @@ import { useCookiePreferencesWords, usePurposeNames } from './words.ts';
 
 type Props = { readonly preference: PreferenceDetail };
 
-/** What was done and when, to the millisecond. */
+/** The action and its time, to the millisecond. */
 export function Head({ preference: { action, at } }: Props) {
   const { detail, actionNotes } = useCookiePreferencesWords();
   const locale = useLocale();

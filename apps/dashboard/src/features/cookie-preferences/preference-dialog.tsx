@@ -17,7 +17,7 @@ import { Signals } from './signals.tsx';
 import { useAddress } from './use-address.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** One choice with all that proves it. Its address can be handed on: `?preference=`. */
+/** One choice with all of its evidence. Its address can be shared: `?preference=`. */
 export function PreferenceDialog({ siteId }: { readonly siteId: string }) {
   const { detail, loading } = useCookiePreferencesWords();
   const { failure } = useWords().shell;
@@ -41,7 +41,7 @@ export function PreferenceDialog({ siteId }: { readonly siteId: string }) {
   );
 }
 
-// As a button that is disabled, but for the focus, which stays where it was when the last one is reached.
+// Looks like a disabled button but keeps the focus, which stays on it when the last choice is reached.
 const notThere = { 'data-disabled': true, 'aria-disabled': true } as const;
 
 function Detail({ siteId, preference }: { readonly siteId: string; readonly preference: PreferenceDetail }) {

@@ -8,7 +8,7 @@ import { timeOfDay } from './moment.ts';
 import { grouped, useNames } from './names.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** Who, when, where and under which law: as far as it is known, and nothing that names a person (RULES C1, C9). */
+/** The ID, time, place and law of a choice, as far as they are known, and nothing that identifies a person (RULES C1, C9). */
 export function Record({ preference }: { readonly preference: PreferenceDetail }) {
   const words = useCookiePreferencesWords();
   const { detail } = words;

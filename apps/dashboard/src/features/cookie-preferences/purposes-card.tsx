@@ -7,7 +7,7 @@ import { wholePercent } from '#app/percent.ts';
 import classes from './statistics.module.css';
 import { useCookiePreferencesWords, usePurposeNames } from './words.ts';
 
-/** How often each purpose is allowed, of the choices in which it was asked about. */
+/** How often each purpose is allowed, among the choices in which it was asked about. */
 export function PurposesCard({ purposes }: Pick<PreferenceStatistics, 'purposes'>) {
   const words = useCookiePreferencesWords().statistics;
   const names = usePurposeNames();

@@ -8,7 +8,7 @@ import { useAddress } from './use-address.ts';
 import { useNow } from './use-now.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** Which time is looked at. Remembered by the address, and the same for choices and statistics. */
+/** Selects the time range. It is stored in the address, and shared by choices and statistics. */
 export function RangeBar() {
   const words = useCookiePreferencesWords().list.range;
   const label = useId();

@@ -1,13 +1,13 @@
 import { shifted, type Moment, type Unit } from './moment.ts';
 
-/** What is looked at: `from` is in it, `to` no longer. Either may be open. */
+/** A time range: `from` is inclusive, `to` exclusive. Either may be open. */
 export type Range = { readonly from?: Moment; readonly to?: Moment };
 export type BoundRange = Required<Range>;
 
 export const presets = ['all', 'today', 'current-hour', 'current-month', 'previous-month', 'custom'] as const;
 export type Preset = (typeof presets)[number];
 
-/** The preset that is chosen, with the range a custom one has. */
+/** The selected preset, with the range of a custom one. */
 export type Chosen =
   | { readonly preset: Exclude<Preset, 'custom'> }
   | { readonly preset: 'custom'; readonly range: BoundRange };
@@ -15,7 +15,7 @@ export type Chosen =
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The hours, days and months are those of UTC, whole ones: what is still to come of them is in the range. */
+/** Hours, days and months are whole UTC units, including the part of them that is still to come. */
 export function rangeOf(chosen: Chosen, now: Moment): Range {
   switch (chosen.preset) {
     case 'all':
@@ -33,7 +33,7 @@ export function rangeOf(chosen: Chosen, now: Moment): Range {
   }
 }
 
-/** Where a custom range begins, if another preset was shown before: with that, or with today. */
+/** The initial custom range after another preset: the range of that preset, or today. */
 export function customFrom(chosen: Chosen, now: Moment): Chosen {
   const { from, to } = rangeOf(chosen, now);
   const range = from === undefined || to === undefined ? periodOf(now, day) : { from, to };
@@ -43,7 +43,7 @@ export function customFrom(chosen: Chosen, now: Moment): Chosen {
 export const movable = ['both', 'from', 'to'] as const;
 export type Movable = (typeof movable)[number];
 
-/** The range with one end or both moved. An end that would pass the other takes it along. */
+/** The range with one or both ends moved. An end that would pass the other one moves it too. */
 export function moved({ from, to }: BoundRange, which: Movable, unit: Unit, amount: number): BoundRange {
   const start = which === 'to' ? from : shifted(from, unit, amount);
   const end = which === 'from' ? to : shifted(to, unit, amount);
@@ -51,14 +51,14 @@ export function moved({ from, to }: BoundRange, which: Movable, unit: Unit, amou
   return which === 'to' ? { from: end - 1, to: end } : { from: start, to: start + 1 };
 }
 
-/** What stands in the address of the page. Nothing: everything. */
+/** The parameters in the address of the page. Empty: the whole history. */
 export function writtenRange(chosen: Chosen): Readonly<Record<'range' | 'from' | 'to', string | undefined>> {
   const { from, to } = chosen.preset === 'custom' ? chosen.range : {};
   const iso = (moment: Moment | undefined) => (moment === undefined ? undefined : new Date(moment).toISOString());
   return { range: chosen.preset === 'all' ? undefined : chosen.preset, from: iso(from), to: iso(to) };
 }
 
-/** Reads the address; what makes no sense counts as everything. */
+/** Parses the address; invalid values count as the whole history. */
 export function readRange(search: URLSearchParams): Chosen {
   const preset = presets.find((one) => one === search.get('range')) ?? 'all';
   if (preset !== 'custom') return { preset };

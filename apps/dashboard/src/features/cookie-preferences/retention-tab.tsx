@@ -13,7 +13,7 @@ import { retentionQuery, useSetRetention } from './data.ts';
 import { timeOfDay } from './moment.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** How long choices are kept, and what was deleted when that was over (RULES C14). */
+/** How long choices are kept, and what was deleted after that time (RULES C14). */
 export function RetentionTab({ siteId }: { readonly siteId: string }) {
   const { loading, retention: words } = useCookiePreferencesWords();
   const { failure } = useWords().shell;
@@ -40,7 +40,7 @@ export function RetentionTab({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** Five years and at least one month. */
+/** Five years and one month, in months. */
 const leastUsual = 61;
 
 type Expiry = PreferenceRetention['expiries'][number];

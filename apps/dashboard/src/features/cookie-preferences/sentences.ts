@@ -1,4 +1,4 @@
-/** What a visitor could read of a tree of texts, in order, each sentence once. Of links it is their words. */
+/** The visible sentences in a tree of texts, in order and without duplicates. Links are reduced to their text. */
 export function sentencesOf(tree: unknown): readonly string[] {
   return [...new Set(within(tree).map((sentence) => sentence.replace(/\[([^\][]*)\]\([^()]*\)/g, '$1')))];
 }

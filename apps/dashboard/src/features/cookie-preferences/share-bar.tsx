@@ -1,7 +1,7 @@
 import classes from './statistics.module.css';
 import { parts, type Parts } from './steps.ts';
 
-/** Shares beside each other, all of one length. The numbers stand beside it in words. */
+/** Shares in a bar of fixed length. The numbers are beside it in words. */
 export function ShareBar({ counts }: { readonly counts: Parts }) {
   const total = parts.reduce((sum, part) => sum + counts[part], 0);
   return (

@@ -18,7 +18,7 @@ import { useCookiePreferencesWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly preference: PreferenceDetail };
 
-/** The version of the banner that stood before the visitor, down to its words and its picture (RULES C1, C3, C11). */
+/** The version of the banner that the visitor saw, with its words and its screenshot (RULES C1, C3, C11). */
 export function ShownBanner({ siteId, preference: { shown, version, language } }: Props) {
   const words = useCookiePreferencesWords();
   const { detail } = words;

@@ -6,7 +6,7 @@ import { useCookiePreferencesWords } from './words.ts';
 
 const kinds = ['tc', 'gpp', 'ac'] as const;
 
-/** Strings as the browser told them to others, to be copied and decoded elsewhere (RULES C10). */
+/** The consent strings that the browser sent to others, for copying and decoding elsewhere (RULES C10). */
 export function Signals({ signals }: Pick<PreferenceDetail, 'signals'>) {
   const { detail } = useCookiePreferencesWords();
   const told = kinds.flatMap((kind) => (signals[kind] === null ? [] : [{ kind, text: signals[kind] }]));

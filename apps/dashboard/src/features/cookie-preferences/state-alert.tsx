@@ -7,7 +7,10 @@ import { stateQuery } from './data.ts';
 import { timeOfDay } from './moment.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** Says where choices are not recorded, or not shown yet. The region is there before: so it is heard when it comes. */
+/**
+ * Warns if choices are not recorded, or not shown yet. The live region is always present, so that screen readers announce the
+ * warning.
+ */
 export function StateAlert({ siteId }: { readonly siteId: string }) {
   const words = useCookiePreferencesWords().state;
   const locale = useLocale();

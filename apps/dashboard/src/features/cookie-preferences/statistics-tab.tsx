@@ -21,7 +21,7 @@ import { useNow } from './use-now.ts';
 import { VariantsCard } from './variants-card.tsx';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** How visitors chose: in all, over time, by purpose and by what tells them apart. */
+/** Statistics of choices: in total, over time, by purpose and by dimension. */
 export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   const { loading, statistics: words } = useCookiePreferencesWords();
   const { failure } = useWords().shell;
@@ -30,7 +30,7 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   const now = useNow();
   const range = rangeOf(address.chosen, now);
   const dimension = preferenceDimension.options.find((one) => one === address.by) ?? 'country';
-  // Days are there from the first choice on, whatever the step of the chart.
+  // Daily counts exist from the first choice on, whatever the step of the chart.
   const query = useQuery(statisticsQuery(siteId, { range, step: 'day', dimension }));
   const found = query.data;
 
@@ -69,7 +69,7 @@ export function StatisticsTab({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** Milliseconds from where there is something to see. */
+/** The length in milliseconds of the part of the range that has data. */
 function lengthOf({ series }: PreferenceStatistics, { from, to }: ReturnType<typeof rangeOf>, now: number): number {
   const first = Date.parse(series[0]?.at ?? '');
   return Math.min(to ?? now, now) - (from ?? first);

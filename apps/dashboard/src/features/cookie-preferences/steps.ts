@@ -2,7 +2,7 @@ import type { ChoiceCounts, PreferenceStatistics } from '@app/contract';
 import { filled, type Counted } from '#app/over-time/steps.ts';
 import type { Range } from './range.ts';
 
-/** What charts show of a number of choices. Their sum is all of them. */
+/** The parts of a number of choices in charts. They sum up to all choices. */
 export type Parts = {
   readonly accept: number;
   readonly custom: number;
@@ -15,7 +15,7 @@ export function partsOf({ accept, custom, reject, total }: ChoiceCounts): Parts 
   return { accept, custom, reject, others: total - accept - custom - reject };
 }
 
-/** A bar for each step from the beginning of the range, or the first choice, to its end, or where was counted to. */
+/** One bar per step, from the beginning of the range or the first choice to the end of the range or of the counted time. */
 export function barsOf(
   { step, series, countedUntil }: PreferenceStatistics,
   { from, to }: Range,

@@ -6,7 +6,7 @@ import classes from './statistics.module.css';
 import { parts, partsOf } from './steps.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** The numbers that count, said as what they are. */
+/** The main numbers, with what they mean. */
 export function Totals({ statistics: { totals, waited } }: { readonly statistics: PreferenceStatistics }) {
   const words = useCookiePreferencesWords();
   const { statistics } = words;

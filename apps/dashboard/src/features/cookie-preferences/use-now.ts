@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time now in milliseconds, to the minute: so that "current hour" goes on with the clock, and not with each drawing. */
+/** The current time in milliseconds, updated every minute, so that "current hour" follows the clock and not each render. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

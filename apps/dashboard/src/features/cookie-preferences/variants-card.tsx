@@ -15,7 +15,7 @@ import { useCookiePreferencesWords } from './words.ts';
 
 const tones = { more: 'info', fewer: 'attention', 'no-difference-shown': 'neutral', 'too-few': 'neutral' } as const;
 
-/** What an A/B test found, as surely as so many choices can say. Nothing where none ran. */
+/** The result of an A/B test, with the certainty that the number of choices allows. Nothing if there was none. */
 export function VariantsCard({ siteId, range }: { readonly siteId: string; readonly range: Range }) {
   const words = useCookiePreferencesWords();
   const { statistics } = words;
@@ -80,7 +80,7 @@ export function VariantsCard({ siteId, range }: { readonly siteId: string; reado
   );
 }
 
-/** Variants of the newest test bear the names of the settings; of older ones only the number is known. */
+/** Variants of the newest test have the names from the settings; of older tests only the number is known. */
 function useVariantName(siteId: string): (variant: number, isNewest: boolean) => string {
   const { statistics } = useCookiePreferencesWords();
   const { data } = useQuery(bannerQuery(siteId));

@@ -2,10 +2,10 @@ import { loadWords, type Locale, type Words } from '@app/texts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale } from '#app/words.tsx';
 
-/** What only these pages say: it comes with them. */
+/** The words of these pages only, loaded with them. */
 export const cookiePreferencesWordsQuery = (locale: Locale) => wordsQuery(locale, 'cookiePreferences');
 
-/** Names of purposes, as documents and the banner have them. */
+/** Names of purposes, as in documents and the banner. */
 export const serviceWordsQuery = (locale: Locale) => wordsQuery(locale, 'services');
 
 export function useCookiePreferencesWords(): Words<'cookiePreferences'> {

@@ -8,7 +8,7 @@ import classes from './cookie-solution.module.css';
 import { isSame } from './fields.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-/** What is done with the settings as a whole. It stays in sight. */
+/** The actions on all settings: a bar that stays visible. */
 export function ActionBar({ onPublish }: { readonly onPublish: () => void }) {
   const words = useCookieSolutionWords().page;
   const { actions, clearing } = words;

@@ -12,7 +12,7 @@ import { useConfigurator } from './configurator-context.tsx';
 import { approvalsQuery } from './data.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-/** Who took responsibility for what is otherwise refused (READINGS 21). */
+/** The log of people who took responsibility for settings that are otherwise refused (READINGS 21). */
 export function ApprovalsTab() {
   const { history, page } = useCookieSolutionWords();
   const words = history.approvals;

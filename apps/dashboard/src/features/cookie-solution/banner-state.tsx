@@ -5,7 +5,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { useConfigurator } from './configurator-context.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-/** How the banner stands: what visitors see, and what of the settings they do not see yet. */
+/** The state of the banner: what visitors see, and which settings they do not see yet. */
 export function BannerState() {
   const words = useCookieSolutionWords().page.states;
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { BannerChange } from '@app/contract';
 import { fill } from '@app/texts';
 import { useCookieSolutionWords, useServiceWords } from './words.ts';
 
-/** A change in words. A setting goes by its own name, whatever in it changed. */
+/** Describes a change by the name of the setting, whatever changed in it. */
 export function useDescription(): (change: BannerChange) => string {
   const { history, publishing } = useCookieSolutionWords();
   const { categories } = useServiceWords();

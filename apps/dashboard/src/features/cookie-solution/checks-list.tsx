@@ -12,7 +12,7 @@ import { placeOf } from './fields.ts';
 import { ConfirmField } from './sections/confirm-field.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-/** What stands against these settings, with the way to each field: of both views, whichever is open. */
+/** The problems of these settings, each with a link to its field: for both views, whichever is open. */
 export function Checks() {
   const words = useCookieSolutionWords().preview;
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function Checks() {
   );
 }
 
-/** The same without a frame, for the dialog that publishes. */
+/** The list without a frame, for the publish dialog. */
 export function ChecksList({ onLeave }: { readonly onLeave?: () => void }) {
   const words = useCookieSolutionWords().preview;
   const { checked } = useConfigurator();
@@ -77,7 +77,7 @@ function Finding({ finding, onLeave }: FindingProps) {
   );
 }
 
-/** What no setting mends: the site's own facts. */
+/** For problems that no setting solves: a link to the site's own facts. */
 function ToDocuments({ code }: Pick<BannerFinding, 'code'>) {
   const words = useCookieSolutionWords().preview;
   const { siteId } = useConfigurator();
@@ -96,7 +96,7 @@ function ToDocuments({ code }: Pick<BannerFinding, 'code'>) {
   );
 }
 
-/** The way to a field. Of a field that only the Advanced view has, it says so. */
+/** A link to a field. Says so if only the Advanced view has the field. */
 function GoTo({ path, onLeave }: { readonly path: string; readonly onLeave: (() => void) | undefined }) {
   const { preview, page } = useCookieSolutionWords();
   const { goTo, view } = usePlace();

@@ -1,7 +1,7 @@
 import { defaultConfiguration, type BannerConfiguration } from '@app/consent';
 import type { BannerService } from '@app/contract';
 
-/** The settings as a site begins with them. Where it stands and what it speaks are facts, not settings: they stay. */
+/** The initial settings of a site. Its address and languages are facts, not settings, and stay. */
 export function clearedConfiguration(
   { siteUrl, languages, tcf }: Pick<BannerConfiguration, 'siteUrl' | 'languages' | 'tcf'>,
   services: readonly Pick<BannerService, 'catalogueId'>[],

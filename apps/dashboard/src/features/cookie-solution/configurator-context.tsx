@@ -8,13 +8,13 @@ import type { Draft } from './use-draft.ts';
 import type { Previewed } from './use-preview.ts';
 import type { Saving } from './use-saving.ts';
 
-/** What the parts of the page share. */
+/** The state that the parts of the page share. */
 export type Configurator = {
   readonly site: Site;
   readonly siteId: string;
-  /** As the server has it. */
+  /** The banner on the server. */
   readonly banner: Banner;
-  /** As it stands in the fields. */
+  /** The configuration in the fields. */
   readonly draft: BannerConfiguration;
   readonly isDirty: boolean;
   readonly change: (change: Partial<BannerConfiguration>) => void;
@@ -32,7 +32,7 @@ export function useConfigurator(): Configurator {
   return configurator;
 }
 
-/** What is wrong with a field: said below it. Its name is the path of the setting: `colours.button`. */
+/** Returns the problem of a field, which is shown below it. The field's name is the path of the setting: `colours.button`. */
 export function useProblemOf(): (path: string) => string | undefined {
   const { checked } = useConfigurator();
   return (path) => checked.problems[path];
@@ -43,11 +43,11 @@ type Place = {
   readonly section: Section;
   readonly showView: (view: View) => void;
   readonly showSection: (section: Section) => void;
-  /** Opens the section of a setting and puts its field in focus. */
+  /** Opens the section of a setting and focuses its field. */
   readonly goTo: (path: string) => void;
 };
 
-/** Which settings are shown. It stands in the address, so that a finding, or a colleague, can link to it. */
+/** The settings that are shown. Stored in the address, so that a finding, or a colleague, can link to them. */
 export function usePlace(): Place {
   const [search, setSearch] = useSearchParams();
   const view: View = search.get('view') === 'advanced' ? 'advanced' : 'simple';

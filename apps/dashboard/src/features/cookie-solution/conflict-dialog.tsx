@@ -3,7 +3,7 @@ import { Modal } from '#ui/modal.tsx';
 import type { Saving } from './use-saving.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-/** Somebody else saved since these settings were opened: which of the two shall stand. */
+/** Asks which settings to keep after somebody else saved since these were opened. */
 export function ConflictDialog({ saving }: { readonly saving: Saving }) {
   const words = useCookieSolutionWords().page.conflict;
   return (

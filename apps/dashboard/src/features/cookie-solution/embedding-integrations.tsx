@@ -9,7 +9,7 @@ import { useCookieSolutionWords } from './words.ts';
 const builders = ['wordpress', 'react', 'gtm', 'rewrite'] as const;
 type Builder = (typeof builders)[number];
 
-/** What inserts the tag, or marks the tags of pages, without hands. */
+/** Integrations that insert the tag, or mark the tags of pages, automatically. */
 export function IntegrationsCard({ publicId }: { readonly publicId: string }) {
   const { others } = useCookieSolutionWords().embedding;
   const { banner } = useConfigurator();

@@ -9,7 +9,7 @@ import classes from './embedding.module.css';
 import { markedKinds, markedUp } from './marked-up.ts';
 import { useCookieSolutionWords, useServiceWords } from './words.ts';
 
-/** How tags are made to wait: for each service of the site with its purpose and its hosts. */
+/** How to mark tags that must wait for consent: for each service of the site with its purpose and its hosts. */
 export function MarksCard() {
   const { marks } = useCookieSolutionWords().embedding;
   const names = useServiceWords().categories;

@@ -1,6 +1,6 @@
 import type { BannerConfiguration, Confirmable } from '@app/consent';
 
-/** Where the settings stand: one of them is shown at a time. */
+/** The sections of the settings, of which one is shown at a time. */
 export const sections = [
   'site',
   'look',
@@ -16,7 +16,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** What the Simple view leaves out. */
+/** Sections that the Simple view omits. */
 const advancedSections: ReadonlySet<Section> = new Set<Section>([
   'code',
   'signals',
@@ -64,7 +64,7 @@ const sectionOfSetting: Readonly<Record<keyof BannerConfiguration, Section>> = {
   variants: 'variants',
 };
 
-/** A reason stands beside what it is given for. */
+/** A reason is shown beside the setting it explains. */
 const settingOfReason: Readonly<Record<Confirmable, string>> = {
   wall: 'modal',
   necessary: 'services',
@@ -75,7 +75,7 @@ const settingOfReason: Readonly<Record<Confirmable, string>> = {
   uk: 'exemptions',
 };
 
-/** Settings of a section of the Simple view that only the Advanced view shows. */
+/** Settings that only the Advanced view shows, in sections that the Simple view has too. */
 const advancedSettings: ReadonlySet<string> = new Set([
   'radius',
   'fontSize',
@@ -85,14 +85,14 @@ const advancedSettings: ReadonlySet<string> = new Set([
   'blocking.allowed',
 ]);
 
-/** Where a finding's path leads: `colours.button` to the look. */
+/** The section and view of a finding's path: `colours.button` is in the look. */
 export function placeOf(path: string): { readonly section: Section; readonly view: View } {
   const [first = '', second = ''] = path.split('.');
   const reasoned: string | undefined = Object.hasOwn(settingOfReason, second)
     ? settingOfReason[second as Confirmable]
     : undefined;
   const setting = first === 'confirmations' ? (reasoned ?? first) : first;
-  // Whatever is not a setting is told on the first page of all.
+  // A finding that belongs to no setting is shown in the first section.
   const section = Object.hasOwn(sectionOfSetting, setting)
     ? sectionOfSetting[setting as keyof BannerConfiguration]
     : 'site';
@@ -101,7 +101,7 @@ export function placeOf(path: string): { readonly section: Section; readonly vie
   return { section, view: isAdvanced ? 'advanced' : 'simple' };
 }
 
-/** Whether two configurations say the same, whatever the order their keys were written in. */
+/** Whether two configurations are equal, regardless of the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return written(one) === written(other);
 }

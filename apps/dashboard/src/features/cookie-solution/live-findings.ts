@@ -3,7 +3,7 @@ import { lint } from '@app/consent/banner/linter.ts';
 import type { Banner, BannerFinding } from '@app/contract';
 import { fill, isLocale, localeName, type Locale, type Words } from '@app/texts';
 
-/** What rests on facts that only the server has: the whole of each service, and the vendor list. */
+/** Findings that need data only the server has: the full services, and the vendor list. */
 const serversAlone = [
   'banner.purpose-unknown',
   'banner.exemption-service',
@@ -24,10 +24,10 @@ type FindingsContext = {
 };
 
 /**
- * What the linter says of a configuration as it is typed: at once, and beside it what the server said of the last one it
- * was asked about and only it can say. What blocks stands first.
- * @param day whose law holds, ISO 8601
- * @param labels what buttons say without own words
+ * The linter's findings while the user types, plus those that only the server can make, from its last response. Blocking ones
+ * come first.
+ * @param day the day whose law applies, ISO 8601
+ * @param labels the default labels of buttons
  */
 export function liveFindings(
   configuration: BannerConfiguration,

@@ -1,11 +1,11 @@
 import type { Purpose } from '@app/consent';
 
-/** What kinds of tags can be made to wait. */
+/** The kinds of tags that can wait for consent. */
 export const markedKinds = ['script', 'inline', 'frame', 'picture'] as const;
 export type MarkedKind = (typeof markedKinds)[number];
 
 /**
- * A tag that waits for a purpose, as an example of how to write it.
+ * An example of a tag that waits for a purpose.
  * @param host of the service: `example.com`, or with a path
  */
 export function markedUp(kind: MarkedKind, purpose: Purpose, host: string): string {
@@ -22,7 +22,7 @@ export function markedUp(kind: MarkedKind, purpose: Purpose, host: string): stri
   }
 }
 
-/** A link of the page's own that opens the choices. */
+/** A link in a page's own content that opens the choices. */
 export function reopenLink(label: string): string {
   return `<a href="#" data-candor-open>${label}</a>`;
 }

@@ -1,12 +1,15 @@
 import { darkColours, lightColours, type Colours } from '@app/consent';
 
-/** Colours on light and on dark that belong together. */
+/** Matching colors for light and dark schemes. */
 export type Palette = { readonly light: Colours; readonly dark: Colours };
 
 const onLight = { background: '#ffffff', text: '#1c2422', border: '#d5dcd9' };
 const onDark = { background: '#171c1b', text: '#eef2f0', border: '#3a4442' };
 
-/** A palette of one accent, for buttons on light and on dark. Customise is as readable, and is no lesser button. */
+/**
+ * A palette with one accent color, for buttons in light and dark schemes. The Customize button is as readable as the others,
+ * and not less prominent.
+ */
 function paletteOf(light: string, lightSoft: string, dark: string, darkSoft: string): Palette {
   return {
     light: {
@@ -28,9 +31,9 @@ function paletteOf(light: string, lightSoft: string, dark: string, darkSoft: str
   };
 }
 
-/** Each is readable by more than the law asks: see the test. */
+/** The contrast of each exceeds the legal minimum: see the test. */
 export const palettes = {
-  /** What every banner begins with. */
+  /** The default of every banner. */
   navy: { light: lightColours, dark: darkColours },
   pine: paletteOf('#0e6a4d', '#e3efe9', '#7fd1b0', '#2a3a34'),
   ink: paletteOf('#1c2422', '#e8ecea', '#e6ebe9', '#333c39'),
@@ -40,7 +43,7 @@ export const palettes = {
 } as const satisfies Readonly<Record<string, Palette>>;
 
 export type PaletteName = keyof typeof palettes;
-// Object.keys knows no more than that these are names.
+// The cast is needed because Object.keys returns string[].
 export const paletteNames = Object.keys(palettes) as readonly PaletteName[];
 
 const colourNames = [
@@ -55,7 +58,7 @@ const colourNames = [
 ] as const satisfies readonly (keyof Colours)[];
 export { colourNames };
 
-/** Which palette these colours are; `undefined` for the owner's own. */
+/** The palette with these colors; `undefined` for the owner's own colors. */
 export function paletteOfColours(light: Colours | undefined, dark: Colours | undefined): PaletteName | undefined {
   if (!light || !dark) return undefined;
   return paletteNames.find(

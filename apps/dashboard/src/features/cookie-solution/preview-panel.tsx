@@ -10,7 +10,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { useMeasured } from './use-measured.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-/** Windows of visitors, in CSS pixels. */
+/** Window sizes of visitors, in CSS pixels. */
 const windows = {
   phone: { width: 390, height: 720 },
   tablet: { width: 820, height: 980 },
@@ -18,7 +18,7 @@ const windows = {
 } as const;
 const devices = ['phone', 'tablet', 'desktop'] as const;
 
-/** The real banner of what is set, saved or not, before a visitor of one's choice. */
+/** A live preview of the settings, saved or not, for a visitor of the user's choice. */
 export function PreviewPanel() {
   const words = useCookieSolutionWords().preview;
   const { previewed } = useConfigurator();
@@ -65,7 +65,7 @@ export function PreviewPanel() {
   );
 }
 
-/** Who is looking: language, country, and which variant. */
+/** The simulated visitor: language, country and variant. */
 function Visitor() {
   const words = useCookieSolutionWords().preview;
   const locale = useLocale();
@@ -115,11 +115,14 @@ function Visitor() {
   );
 }
 
-/** Pixels of the window that others take, so that all of the preview can be seen at once; and the least it has anyway. */
+/**
+ * The height in pixels that the rest of the window needs, so that the whole preview is visible at once; and the minimum height
+ * of the preview.
+ */
 const around = 430;
 const least = 420;
 
-/** The window of the visitor, as large as there is room for. */
+/** The visitor's window, as large as the space allows. */
 function Frame() {
   const words = useCookieSolutionWords().preview;
   const { previewed, checked } = useConfigurator();

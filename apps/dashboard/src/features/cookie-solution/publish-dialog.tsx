@@ -15,7 +15,7 @@ import { useConfigurator } from './configurator-context.tsx';
 import { usePublish, versionQuery } from './data.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-/** What will change for visitors, what stands against it, and the button. */
+/** The changes for visitors, the problems, and the publish button. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { publishing: words } = useCookieSolutionWords();
   const { siteId, banner, checked, isDirty, saving, previewed } = useConfigurator();
@@ -76,15 +76,15 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What differs from the version that is online. */
+/** The differences from the published version. */
 function Changes({ number }: { readonly number: number }) {
   const { publishing: words, page } = useCookieSolutionWords();
   const { siteId, draft } = useConfigurator();
   const { data } = useQuery(versionQuery(siteId, number));
   if (!data) return <Skeletons shape="text" count={3} label={page.loading} />;
-  // By its first name a setting is named in words, whatever of it changed.
+  // The first part of the path is the setting, whose name is shown, whatever changed in it.
   const names = whatChanged(data.configuration, draft).map(({ path }) => path.split('.', 1)[0]);
-  const changed = [...new Set(names)] as readonly (keyof BannerConfiguration)[]; // each path begins with one
+  const changed = [...new Set(names)] as readonly (keyof BannerConfiguration)[]; // each path begins with a setting
   return (
     <div>
       <Text size="sm" fw={560}>

@@ -1,4 +1,4 @@
-/** All sentences in a tree of texts, in order, each once: what a visitor could read. */
+/** All sentences that a visitor could read in a tree of texts, in order and without duplicates. */
 export function sentencesOf(tree: unknown): readonly string[] {
   return [...new Set(collect(tree))];
 }

@@ -1,7 +1,7 @@
 import type { ServiceSetting } from '@app/consent';
 import type { BannerService } from '@app/contract';
 
-/** The settings with this one changed. What is as the catalogue says is not set at all. */
+/** The settings with this one changed. Values that equal the catalogue's are not stored. */
 export function withService(
   settings: readonly ServiceSetting[],
   { id, usualPurpose }: Pick<BannerService, 'id' | 'usualPurpose'>,
@@ -11,13 +11,13 @@ export function withService(
   return setting.purpose === usualPurpose ? others : [...others, { id, ...setting }];
 }
 
-/** Lines of a field as a list: without blanks, empty lines and repetitions. */
+/** Parses the lines of a field: trimmed, without empty lines and duplicates. */
 export function linesIn(text: string): readonly string[] {
   const lines = text.split('\n').map((line) => line.trim().toLowerCase());
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
-/** Whole numbers parted by commas or blanks; `undefined` where something else stands among them. */
+/** Parses whole numbers separated by commas or spaces; `undefined` if there is anything else. */
 export function numbersIn(text: string): readonly number[] | undefined {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   const numbers = words.map(Number);

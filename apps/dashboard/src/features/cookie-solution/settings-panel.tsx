@@ -19,7 +19,7 @@ import { TransferSection } from './sections/transfer-section.tsx';
 import { VariantsSection } from './sections/variants-section.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-/** The settings, one section at a time: few of them in the Simple view, all in the Advanced. */
+/** The settings, one section at a time: a few of them in the Simple view, all in the Advanced view. */
 export function SettingsPanel() {
   const { page } = useCookieSolutionWords();
   const { view, section, showView } = usePlace();
@@ -105,7 +105,7 @@ function SectionOf({ section, advanced }: { readonly section: Section; readonly 
   }
 }
 
-/** Puts the field that the address names in focus, or the nearest around it. */
+/** Focuses the field named in the address, or the nearest one around it. */
 function useFieldInFocus(content: { readonly current: HTMLElement | null }): void {
   const [search] = useSearchParams();
   const field = search.get('field');

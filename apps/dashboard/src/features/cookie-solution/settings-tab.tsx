@@ -15,7 +15,7 @@ import { useCookieSolutionWords } from './words.ts';
 const parts = ['settings', 'preview', 'check'] as const;
 type Part = (typeof parts)[number];
 
-/** The settings at the left, the banner they make and what is said of it at the right; on a phone, one at a time. */
+/** The settings on the left, the banner preview and its findings on the right; on a phone, one at a time. */
 export function SettingsTab() {
   const [isPublishing, setPublishing] = useState(false);
   const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
@@ -43,7 +43,7 @@ export function SettingsTab() {
   );
 }
 
-/** Which part a phone shows; in the address, so that a finding can lead back to its setting. */
+/** The part that a phone shows; stored in the address, so that a finding can link to its setting. */
 function usePart() {
   const [search, setSearch] = useSearchParams();
   const part = parts.find((one) => one === search.get('show')) ?? 'settings';

@@ -4,7 +4,7 @@ import type { VendorListState } from '@app/contract';
 export type TcfReason = 'cmp' | 'list' | 'list-old' | 'vendors';
 
 /**
- * Why TCF cannot be switched on (RULES T1, T9; the list's texts belong to IAB Europe). Empty: it can.
+ * The reasons why TCF cannot be switched on (RULES T1, T9; the list's texts belong to IAB Europe). Empty: it can.
  * @param now milliseconds since 1970
  */
 export function reasonsAgainstTcf(
@@ -19,7 +19,7 @@ export function reasonsAgainstTcf(
   ];
 }
 
-/** Whether nothing is published with a list any more, though it is there. */
+/** Whether the list is too old to publish with, although it exists. */
 export function isOutdated({ outdatedFrom }: Pick<VendorListState, 'outdatedFrom'>, now: number): boolean {
   return outdatedFrom !== null && now > Date.parse(outdatedFrom);
 }

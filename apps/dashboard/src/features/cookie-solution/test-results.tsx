@@ -12,15 +12,15 @@ import classes from './versions.module.css';
 import { useCookieSolutionWords } from './words.ts';
 
 type Props = {
-  /** Of the variants, in order. */
+  /** The names of the variants, in order. */
   readonly names: readonly string[];
-  /** Shows nothing where there is nothing. */
+  /** Shows nothing if there are no results. */
   readonly quiet?: boolean;
 };
 
 const tones = { more: 'good', fewer: 'attention', 'no-difference-shown': 'neutral', 'too-few': 'neutral' } as const;
 
-/** What visitors chose at each variant, as surely as so many choices can say. */
+/** Visitors' choices for each variant, with the certainty that their number allows. */
 export function TestResults({ names, quiet = false }: Props) {
   const words = useCookieSolutionWords().history.tests;
   const locale = useLocale();

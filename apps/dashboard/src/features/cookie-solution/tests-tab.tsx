@@ -14,7 +14,7 @@ import { useStartExperiment, useStopExperiment } from './data.ts';
 import { TestResults } from './test-results.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-/** The A/B test of the published variants: begun, watched, ended. */
+/** The A/B test of the published variants: start, monitor and stop it. */
 export function TestsTab() {
   const words = useCookieSolutionWords().history.tests;
   const navigate = useNavigate();

@@ -7,17 +7,17 @@ type Edited = { readonly revision: number; readonly configuration: BannerConfigu
 
 export type Draft = {
   readonly draft: BannerConfiguration;
-  /** The revision it began from. */
+  /** The revision on which the draft is based. */
   readonly revision: number;
   readonly isDirty: boolean;
   readonly change: (change: Partial<BannerConfiguration>) => void;
-  /** Forgets the changes. Returns how to have them again. */
+  /** Discards the changes. Returns a function that restores them. */
   readonly forget: () => () => void;
-  /** Once `sent` is saved as `saved`: what was changed in the meantime stays. */
+  /** Called after `sent` was saved as `saved`: keeps later changes. */
   readonly keepSince: (sent: BannerConfiguration, saved: Banner) => void;
 };
 
-/** The configuration as it stands in the fields: what is saved, until something is changed. */
+/** The configuration in the fields: the saved one until something is changed. */
 export function useDraft(banner: Banner): Draft {
   const [edited, setEdited] = useState<Edited>();
   const draft = edited?.configuration ?? banner.configuration;

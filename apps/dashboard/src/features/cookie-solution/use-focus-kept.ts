@@ -1,13 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds in which a banner shows itself, if it does, and in which the browser tells of the focus it took. */
+/**
+ * The time in milliseconds within which a banner appears, if at all, and within which the browser reports the focus it took.
+ */
 const untilShown = 5000;
 const untilTold = 300;
 
 /**
- * A banner takes the focus when it shows, as it should on a page where nobody writes. The preview shows it anew while
- * somebody writes beside it: the focus goes back to where it was.
- * @param milliseconds that the banner at this address took to show, once it has
+ * A banner takes the focus when it appears, as it should on a real page. The preview reloads the banner while the user types
+ * beside it, so the focus is returned.
+ * @param milliseconds how long the banner at this address took to appear, once it has
  */
 export function useFocusKept(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -20,7 +22,7 @@ export function useFocusKept(
       if (target instanceof HTMLElement && target !== frame.current) last.current = target;
     };
     const remember = ({ target }: FocusEvent): void => keep(target);
-    // A field that the address names has it before this listens.
+    // A field named in the address may be focused before this listener is added.
     keep(document.activeElement);
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
@@ -34,7 +36,7 @@ export function useFocusKept(
     window.addEventListener('blur', giveBack);
     const shown = milliseconds !== undefined;
     if (shown) giveBack();
-    // From then on, whoever is in the preview went there.
+    // After that, a focus in the preview is the user's own.
     const over = setTimeout(() => window.removeEventListener('blur', giveBack), shown ? untilTold : untilShown);
     return () => {
       clearTimeout(over);

@@ -5,7 +5,7 @@ import { useShortcuts } from '#app/shortcuts.ts';
 import { useConfigurator, usePlace } from './configurator-context.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-/** The page by keyboard, in fields as well, where these keys write nothing. */
+/** The page's keyboard shortcuts, which also work in fields, where these keys type nothing. */
 export function useKeyboard(publish: () => void): void {
   const words = useCookieSolutionWords().page.keyboard;
   const { saving, isDirty } = useConfigurator();
@@ -14,7 +14,7 @@ export function useKeyboard(publish: () => void): void {
     if (isDirty && !saving.busy) void saving.save();
   };
   const turn = (): void => showView(view === 'advanced' ? 'simple' : 'advanced');
-  // Commands are offered once; what they run is always the newest.
+  // Commands are registered once; they always run the latest functions.
   const run = useRef({ save, publish, turn });
   useEffect(() => {
     run.current = { save, publish, turn };

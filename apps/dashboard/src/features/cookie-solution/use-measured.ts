@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What the page of the preview tells its parent. */
+/** The message from the preview page to its parent. */
 type MeasuredMessage = { readonly candor: 'shown'; readonly milliseconds: number };
 
-/** How long the banner of the preview took to show, in milliseconds, once it has. */
+/** How long the banner of the preview took to appear, in milliseconds, once it has. */
 export function useMeasured(url: string | undefined) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState<{ readonly url: string; readonly milliseconds: number }>();

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import type { Locale } from '@app/texts';
 import { previewQuery, type Preview } from './data.ts';
 
-/** How the banner is looked at. */
+/** The settings of the preview. */
 export type Look = {
   readonly device: 'phone' | 'tablet' | 'desktop';
   readonly language: Locale | undefined;
-  /** Two letters, `US-CA`, or empty where it is not known. */
+  /** Two letters, `US-CA`, or empty for an unknown country. */
   readonly country: string;
   readonly scheme: 'light' | 'dark';
   /** 0: the configuration itself. */
@@ -19,7 +19,7 @@ export type Look = {
 export type Previewed = {
   readonly look: Look;
   readonly setLook: (look: Partial<Look>) => void;
-  /** Languages and variants there are; what was chosen and is gone gives way to the first. */
+  /** The effective language and variant: the first one if the selected one no longer exists. */
   readonly language: Locale;
   readonly variant: number;
   readonly preview: Preview | undefined;
@@ -28,10 +28,10 @@ export type Previewed = {
   readonly again: () => void;
 };
 
-/** Milliseconds without a key pressed until the banner is made anew. */
+/** Milliseconds without a keystroke before the preview is updated. */
 const pause = 450;
 
-/** The real banner of the draft. What is not complete is not shown: the last that was stays. */
+/** A live preview of the draft. An incomplete draft is not shown: the last complete one stays. */
 export function usePreview(siteId: string, draft: BannerConfiguration, isComplete: boolean): Previewed {
   const [look, setLook] = useState<Look>({
     device: 'phone',

@@ -10,19 +10,19 @@ import type { Draft } from './use-draft.ts';
 import { useCookieSolutionWords } from './words.ts';
 
 export type Saving = {
-  /** Saves the draft; undefined where that was refused, which is said. */
+  /** Saves the draft; undefined if it was refused, which is shown. */
   readonly save: () => Promise<Banner | undefined>;
   readonly busy: boolean;
-  /** What the server refused, by path, until something is saved. */
+  /** The server's refusals, by path, until the next successful save. */
   readonly refused: Readonly<Record<string, string>>;
-  /** Somebody else saved in the meantime. */
+  /** Whether somebody else saved in the meantime. */
   readonly conflict: boolean;
   readonly takeTheirs: () => Promise<void>;
   readonly saveMine: () => Promise<void>;
   readonly closeConflict: () => void;
 };
 
-/** Which setting a refusal speaks of. */
+/** The setting that each refusal refers to. */
 const paths: Readonly<Record<string, string>> = {
   'banner.css': 'css',
   'banner.markup': 'markup',

@@ -20,7 +20,7 @@ import { useCookieSolutionWords } from './words.ts';
 
 type Props = { readonly number: number; readonly onClose: () => void };
 
-/** One version with its pictures and exact words, and the way back to it. */
+/** One version with its screenshots and exact texts, and a button to restore it. */
 export function VersionDialog({ number, onClose }: Props) {
   const { history, page } = useCookieSolutionWords();
   const { failure } = useWords().shell;

@@ -16,14 +16,14 @@ import { useDescription } from './change-description.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
-/** Every publication, as visitors saw it. */
+/** All published versions, as visitors saw them. */
 export function VersionsTab() {
   const { history, page } = useCookieSolutionWords();
   const words = history.versions;
   const { failure } = useWords().shell;
   const locale = useLocale();
   const { siteId, banner } = useConfigurator();
-  // The proof of a choice leads to the version that was shown.
+  // The evidence of a choice links to the version that was shown.
   const [search] = useSearchParams();
   const [opened, setOpened] = useState(() => Number(search.get('version')) || undefined);
   const { data, error, refetch } = useQuery(versionsQuery(siteId));

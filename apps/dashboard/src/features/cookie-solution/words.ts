@@ -5,16 +5,16 @@ import { useLocale } from '#app/words.tsx';
 
 export type CookieSolutionWords = Words<'cookieSolution'>;
 
-/** What only these pages say: it comes with them. */
+/** The words of these pages only, loaded with them. */
 export const cookieSolutionWordsQuery = (locale: Locale) => wordsQuery(locale, 'cookieSolution');
 
-/** Names of purposes and of what services do, as documents have them. */
+/** Names of purposes and of what services do, as in documents. */
 export const serviceWordsQuery = (locale: Locale) => wordsQuery(locale, 'services');
 
-/** What the linter says. */
+/** The texts of the linter's findings. */
 export const findingWordsQuery = (locale: Locale) => wordsQuery(locale, 'findings');
 
-/** What the banner says in a language when nothing else is set. */
+/** The default texts of the banner in a language. */
 export const bannerWordsQuery = (locale: Locale) => wordsQuery(locale, 'banner');
 
 export function useCookieSolutionWords(): CookieSolutionWords {
@@ -29,7 +29,7 @@ export function useFindingWords(): Words<'findings'> {
   return useSuspenseQuery(findingWordsQuery(useLocale())).data;
 }
 
-/** What the buttons of a banner say in these languages without own words, as far as it was loaded. */
+/** The default labels of a banner's buttons in these languages, as far as they are loaded. */
 export function useDefaultLabels(languages: readonly Locale[]): DefaultLabels {
   return useQueries({
     queries: languages.map(bannerWordsQuery),

@@ -10,7 +10,7 @@ import { useDetectionWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly schedule: DetectionOverview['schedule'] };
 
-/** The public badge: whether there is one, how it looks, and its code. */
+/** The public badge: whether it is on, its look, and its code. */
 export function BadgeCard({ siteId, schedule }: Props) {
   const { rejectTest: words, summary } = useDetectionWords();
   const set = useSetSchedule(siteId);
@@ -42,7 +42,7 @@ export function BadgeCard({ siteId, schedule }: Props) {
   );
 }
 
-/** The badge itself, which this server has under its own name, too. There may be none yet. */
+/** The badge image, which this server also serves at a public address. It may not exist yet. */
 function Preview({ src }: { readonly src: string }) {
   const words = useDetectionWords().rejectTest;
   const [isShown, setShown] = useState(true);

@@ -8,8 +8,7 @@ export function confidenceOf({ confidence }: Pick<FoundService, 'confidence'>): 
 }
 
 /**
- * Whether a service that was found is proposed for the documents: not where that it is there, or that it still exists, is
- * a guess.
+ * Whether a detected service is preselected for the documents: not if its presence, or that it still exists, is only a guess.
  */
 export function isProposed(service: Pick<FoundService, 'confidence'>, card: ServiceCard | undefined): boolean {
   return confidenceOf(service) !== 'possible' && card?.unverified === false;

@@ -7,7 +7,7 @@ import { lifetimeOf } from './lifetime.ts';
 import { shortAddress } from './short-address.ts';
 import { useDetectionWords, useServiceWords } from './words.ts';
 
-/** What was seen that shows a service. */
+/** The evidence of a detected service. */
 export function EvidenceList({ evidence }: Pick<FoundService, 'evidence'>) {
   const words = useDetectionWords().findings;
   return (
@@ -25,7 +25,7 @@ export function EvidenceList({ evidence }: Pick<FoundService, 'evidence'>) {
   );
 }
 
-/** Cookies and stored keys, with how long they stay and when they were seen. */
+/** Cookies and stored keys, with their lifetime and when they were seen. */
 export function TrackerTable({ trackers }: { readonly trackers: readonly FoundTracker[] }) {
   const words = useDetectionWords().findings;
   const locale = useLocale();
@@ -81,7 +81,7 @@ function useLifetimeWords(): (tracker: FoundTracker) => string {
   };
 }
 
-/** Where something was seen. */
+/** The pages on which something was seen. */
 export function PageList({ pages }: { readonly pages: readonly string[] }) {
   const words = useDetectionWords().findings;
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useDetectionWords } from './words.ts';
 
-/** Says what stays unseen without a browser, and how to have one. */
+/** Explains what a scan misses without a browser, and how to add one. */
 export function FetchNote() {
   const words = useDetectionWords();
   return (

@@ -4,17 +4,17 @@ import classes from './findings.module.css';
 
 type Props = {
   readonly name: string;
-  /** What opens, for those who do not see the arrow. */
+  /** The label of the toggle, for screen readers. */
   readonly label: string;
-  /** Stands before the name: a box to tick. */
+  /** Shown before the name: a checkbox. */
   readonly before?: ReactNode;
-  /** One line below the name. */
+  /** A line below the name. */
   readonly by: ReactNode;
   readonly marks?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One thing that was found: a line that opens to what shows it. */
+/** One finding: a line that expands to its evidence. */
 export function Finding({ name, label, before, by, marks, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -4,13 +4,13 @@ import { createContext, use } from 'react';
 import { usePaths } from '#app/paths.ts';
 import { documentsQuery } from './data.ts';
 
-/** What the parts of a result share. */
+/** The state that the parts of a result share. */
 export type Found = {
   readonly siteId: string;
   readonly scanId: string;
   readonly report: SiteReport;
   readonly comparison: ScanComparison;
-  /** What the catalogue says of each service that is named, by its id. */
+  /** The catalogue entries of all named services, by id. */
   readonly cards: ReadonlyMap<string, ServiceCard>;
 };
 
@@ -22,7 +22,7 @@ export function useFound(): Found {
   return found;
 }
 
-/** The name of a service by its id; the id itself where nobody knows it any more. */
+/** Returns the name of a service by its id; the id itself if the service is unknown. */
 export function useNameOf(): (id: string) => string {
   const { report, comparison, cards } = useFound();
   return (id) =>
@@ -32,10 +32,10 @@ export function useNameOf(): (id: string) => string {
     id;
 }
 
-// Services are set in the privacy policy, and where there is none in the cookie policy.
+// Services are set in the privacy policy, or in the cookie policy if there is none.
 const generators = ['privacy_policy', 'cookie_policy'] as const;
 
-/** The document in which the services of the site are set. `undefined` while it loads, null where there is none yet. */
+/** The document in which the services of the site are set. `undefined` while loading, null if there is none. */
 export function useGeneratorDocument() {
   const { siteId } = useFound();
   const { data } = useQuery(documentsQuery(siteId));
@@ -43,7 +43,7 @@ export function useGeneratorDocument() {
   return generators.flatMap((type) => data.documents.find((document) => document.type === type) ?? [])[0] ?? null;
 }
 
-/** Leads to a service of the site in its documents; `undefined` where there is no document to show it in. */
+/** Returns the address of a service in the site's documents; `undefined` if there is no document. */
 export function useClauseOf(): (siteServiceId: string) => string | undefined {
   const paths = usePaths();
   const document = useGeneratorDocument();

@@ -6,7 +6,7 @@ import { useClauseOf } from './found-context.ts';
 import { Panel } from './panel.tsx';
 import { useDetectionWords } from './words.ts';
 
-/** What the documents name, and the scan did not see. */
+/** Services in the documents that the scan did not see. */
 export function GoneServices({ gone }: Pick<ScanComparison, 'gone'>) {
   const words = useDetectionWords().findings;
   const clauseOf = useClauseOf();

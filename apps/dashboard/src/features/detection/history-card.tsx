@@ -13,7 +13,7 @@ import { useDetectionWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly scans: readonly ScanSummary[]; readonly shown: string };
 
-/** The scans there were, each a link to what it found. */
+/** Earlier scans, each with a link to its result. */
 export function HistoryCard({ siteId, scans, shown }: Props) {
   const words = useDetectionWords().history;
   const locale = useLocale();

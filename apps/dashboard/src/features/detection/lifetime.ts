@@ -5,8 +5,8 @@ const [minute, hour, day, year] = [60, 3600, 86_400, 365 * 86_400];
 type Period = { readonly amount: number; readonly unit: LifetimeUnit };
 
 /**
- * Seconds as people say them, without making them rounder than they are: whole years where they are whole to the day,
- * else days; below two days hours, and so on. What is measured is a little less than what was meant: seconds went by.
+ * Seconds in a common unit without rounding them much: years if they are whole to within a day, otherwise days; below two days
+ * hours, and so on. A measured lifetime is slightly shorter than the intended one, because seconds passed.
  */
 export function periodOf(seconds: number): Period {
   const years = Math.round(seconds / year);
@@ -18,7 +18,7 @@ export function periodOf(seconds: number): Period {
   return { amount: Math.max(1, Math.round(seconds)), unit: 'second' };
 }
 
-/** How long something stays, in the terms of documents; `tab`: as long as the tab is open. */
+/** The lifetime of a tracker in the terms of documents; `tab`: as long as the tab is open. */
 export function lifetimeOf({ area, lifetime }: FoundTracker): Period | 'session' | 'tab' | 'indefinite' | 'unknown' {
   if (area === 'session') return 'tab';
   if (area === 'local') return 'indefinite';

@@ -15,13 +15,13 @@ import { Refused } from './refused.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { useDetectionWords } from './words.ts';
 
-/** What the documents lack: chosen and added in one go. */
+/** Services that the documents lack: selected and added together. */
 export function MissingServices({ missing }: { readonly missing: readonly FoundService[] }) {
   const { findings: words, adoption } = useDetectionWords();
   const locale = useLocale();
   const { siteId, scanId, cards } = useFound();
   const adopt = useAdopt(siteId, scanId);
-  // What was changed by hand; the rest is as proposed.
+  // The user's changes to the preselection.
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isChosen = (service: FoundService): boolean =>
     changed.get(service.id) ?? isProposed(service, cards.get(service.id));

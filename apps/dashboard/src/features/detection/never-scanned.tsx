@@ -10,7 +10,7 @@ import { useDetectionWords } from './words.ts';
 
 type Props = Pick<DetectionOverview, 'engine' | 'url'> & { readonly siteId: string; readonly name: string };
 
-/** Before the first scan: what it does, how long it takes, and where it begins. */
+/** Shown before the first scan: what it does, how long it takes, and where it begins. */
 export function NeverScanned({ siteId, name, url, engine }: Props) {
   const words = useDetectionWords();
   return (
@@ -37,7 +37,7 @@ export function NeverScanned({ siteId, name, url, engine }: Props) {
 
 type StartProps = { readonly siteId: string; readonly url: string | null; readonly label: string };
 
-/** Where a scan begins, and the button that begins it. */
+/** The start address of a scan, and the button that starts it. */
 export function StartForm({ siteId, url, label }: StartProps) {
   const words = useDetectionWords();
   const start = useStartScan(siteId);

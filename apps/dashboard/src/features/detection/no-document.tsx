@@ -5,7 +5,7 @@ import classes from './findings.module.css';
 import { useFound, useGeneratorDocument } from './found-context.ts';
 import { useDetectionWords } from './words.ts';
 
-/** Where there is no document yet that could name a service: what becomes of it until then. */
+/** Shown if there is no document yet for services: what happens to them until then. */
 export function NoDocument() {
   const words = useDetectionWords().adoption;
   const paths = usePaths();

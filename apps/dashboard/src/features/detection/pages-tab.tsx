@@ -11,7 +11,7 @@ import { useDetectionWords } from './words.ts';
 
 type Page = SiteReport['pages'][number];
 
-/** Every visit of a page, how it ended, and why some ended early. */
+/** Every page visit, its result, and why some ended early. */
 export function PagesTab() {
   const { pages: words, findings } = useDetectionWords();
   const locale = useLocale();

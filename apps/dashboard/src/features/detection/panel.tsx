@@ -11,7 +11,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A part of the result whose lines reach from edge to edge. */
+/** A part of the result whose lines span its full width. */
 export function Panel({ title, text, count, aside, children }: Props) {
   const locale = useLocale();
   return (

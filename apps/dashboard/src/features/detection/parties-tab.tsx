@@ -17,7 +17,7 @@ import { NoDocument } from './no-document.tsx';
 import { Panel } from './panel.tsx';
 import { useDetectionWords } from './words.ts';
 
-/** Whom the catalogue does not know: described by the owner, one by one. */
+/** Parties that the catalogue does not know: the owner describes them one by one. */
 export function PartiesTab() {
   const words = useDetectionWords().findings;
   const { report } = useFound();

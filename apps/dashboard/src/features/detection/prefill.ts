@@ -7,8 +7,8 @@ type Duration = NonNullable<Row['duration']>;
 const mostTrackers = 200;
 
 /**
- * What was seen of the trackers of an unknown party, as what its owner says of the service. Where not all lifetimes are
- * known, the longest that is known stands for all: a single one that is left open would be none.
+ * Converts the detected trackers of an unknown party to the owner's settings of a service. If some lifetimes are unknown, the
+ * longest known one is the maximum for all, because individual lifetimes must be complete.
  */
 export function overridesOf({ trackers, site }: Pick<UnknownParty, 'trackers' | 'site'>): ServiceOverrides {
   const rows = trackers.slice(0, mostTrackers).map((tracker) => rowOf(tracker, site));
@@ -36,7 +36,7 @@ function rowOf(tracker: FoundTracker, site: string): Row {
   };
 }
 
-/** 0 days stand for the session. What stays until it is deleted has no duration. */
+/** 0 days stands for the session. A tracker that stays until it is deleted has no duration. */
 function durationOf(tracker: FoundTracker): Duration | undefined {
   const lifetime = lifetimeOf(tracker);
   if (lifetime === 'session' || lifetime === 'tab') return { value: 0, unit: 'day' };

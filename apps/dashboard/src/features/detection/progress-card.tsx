@@ -9,7 +9,7 @@ import classes from './detection.module.css';
 import { shortAddress } from './short-address.ts';
 import { useDetectionWords } from './words.ts';
 
-/** How far a scan is. Only a new phase is said aloud; numbers are there to be looked at. */
+/** The progress of a scan. Screen readers announce only a new phase, not the numbers. */
 export function ProgressCard({ siteId, scan }: { readonly siteId: string; readonly scan: ScanSummary }) {
   const words = useDetectionWords().running;
   const locale = useLocale();

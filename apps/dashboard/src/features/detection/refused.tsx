@@ -13,7 +13,7 @@ import { useDetectionWords } from './words.ts';
 
 type Props = { readonly refused: Answer<typeof detection.adopt>['refused'] };
 
-/** What could not be added, and why. Where a better plan would allow it, the way to the plans. */
+/** Services that could not be added, and why. Links to the plans if a better one would allow it. */
 export function Refused({ refused }: Props) {
   const words = useDetectionWords().adoption;
   const { title } = useWords().billing.goPro;

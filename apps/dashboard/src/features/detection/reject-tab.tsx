@@ -15,7 +15,7 @@ import { groupsOf, type ViolationGroup } from './violation-groups.ts';
 import { UnmarkedTags } from './unmarked-tags.tsx';
 import { useDetectionWords } from './words.ts';
 
-/** What still happened before a choice and after a refusal, and how to show that nothing did. */
+/** What still happened before a choice and after a refusal, and how to prove that nothing did. */
 export function RejectTab({ schedule }: { readonly schedule: DetectionOverview['schedule'] }) {
   const words = useDetectionWords().rejectTest;
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function RejectTab({ schedule }: { readonly schedule: DetectionOverview['
   );
 }
 
-/** The consent platform by its name, if it is one that was found on the site. */
+/** The name of the consent platform, if it was detected on the site. */
 function bannerName(
   words: ReturnType<typeof useDetectionWords>['rejectTest'],
   by: string | undefined,

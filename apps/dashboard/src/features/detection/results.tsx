@@ -24,7 +24,7 @@ type Props = {
   readonly schedule: DetectionOverview['schedule'];
 };
 
-/** What a scan found: in short, then in full. */
+/** The result of a scan: the summary, then the details. */
 export function Results({ siteId, scan, report, comparison, cards, schedule }: Props) {
   const words = useDetectionWords();
   const found = useMemo(

@@ -15,7 +15,7 @@ import { timeZone } from './time-zone.ts';
 import { VerdictBadge } from './verdict.tsx';
 import { useDetectionWords } from './words.ts';
 
-/** The newest scan of a site in short, for its page. */
+/** A summary of a site's newest scan, for the site's page. */
 export function ScanCard({ siteId }: { readonly siteId: string }) {
   const words = useDetectionWords();
   const { card } = words;

@@ -14,7 +14,7 @@ import { useDetectionWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly found: Scan; readonly overview: DetectionOverview };
 
-/** A scan as it stands: on its way, failed, or done. What it becomes is said once to those who listen. */
+/** A scan by its state: running, failed or done. A change of state is announced once to screen readers. */
 export function ScanView({ siteId, found, overview }: Props) {
   const words = useDetectionWords();
   const { scan } = found;

@@ -12,13 +12,13 @@ import { useDetectionWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly schedule: DetectionOverview['schedule'] };
 
-/** How often the site is looked at by itself, and who hears of it. Saved as it is chosen. */
+/** How often the site is scanned automatically, and who is notified. Saved at each change. */
 export function ScheduleCard({ siteId, schedule }: Props) {
   const words = useDetectionWords().schedule;
   const locale = useLocale();
   const label = useId();
   const set = useSetSchedule(siteId);
-  // Shown in the moment of the click: what is stored comes a moment later, and a switch that goes back meanwhile is hit again.
+  // Optimistic: the stored value arrives a moment later, and a switch that moves back meanwhile would be clicked again.
   const [shown, show] = useOptimistic(schedule);
   const { every, mail, badge, nextAt } = shown;
   const change = (changed: Partial<Pick<typeof schedule, 'every' | 'mail'>>): void =>

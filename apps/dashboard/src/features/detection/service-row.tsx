@@ -14,11 +14,11 @@ import { useDetectionWords, useServiceWords } from './words.ts';
 
 type Props = {
   readonly service: FoundService;
-  /** Set where it can be chosen for the documents. */
+  /** Set if the service can be selected for the documents. */
   readonly choice?: { readonly checked: boolean; readonly onChange: (checked: boolean) => void };
 };
 
-/** A service that was found, how sure that is, how it behaves, and what shows it. */
+/** A detected service, the confidence, its behavior, and the evidence. */
 export function ServiceRow({ service, choice }: Props) {
   const words = useDetectionWords().findings;
   const { categories }: { readonly categories: Readonly<Record<string, string>> } = useServiceWords();

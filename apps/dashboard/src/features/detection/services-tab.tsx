@@ -9,7 +9,7 @@ import { ServiceRow } from './service-row.tsx';
 import { SinceLast } from './since-last.tsx';
 import { useDetectionWords } from './words.ts';
 
-/** The services of the site: what the documents lack first, then what they have, and what they have in vain. */
+/** The services of the site: first those that the documents lack, then those they have, and those they list needlessly. */
 export function ServicesTab() {
   const words = useDetectionWords().findings;
   const { report, comparison } = useFound();

@@ -1,4 +1,4 @@
-/** An address as people read it: without the scheme, and without the slash that stands for nothing. */
+/** An address for display: without the scheme, and without a needless trailing slash. */
 export function shortAddress(url: string): string {
   const parsed = URL.parse(url);
   if (!parsed) return url;
@@ -6,7 +6,7 @@ export function shortAddress(url: string): string {
   return `${parsed.host}${path === '/' ? '' : path}`;
 }
 
-/** The part of an address below its site: `/contact`. */
+/** The path and query of an address: `/contact`. */
 export function pathOf(url: string): string {
   const parsed = URL.parse(url);
   return parsed ? `${parsed.pathname}${parsed.search}` : url;

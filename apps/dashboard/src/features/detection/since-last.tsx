@@ -6,7 +6,7 @@ import { useNameOf } from './found-context.ts';
 import { timeZone } from './time-zone.ts';
 import { useDetectionWords } from './words.ts';
 
-/** What came and went since the scan before. */
+/** The changes since the previous scan. */
 export function SinceLast({ since }: { readonly since: NonNullable<ScanComparison['since']> }) {
   const words = useDetectionWords().findings;
   const locale = useLocale();

@@ -13,7 +13,7 @@ type Props = {
   readonly unknown: number;
 };
 
-/** The result in one look: the verdict, and what is left to do. */
+/** The result at a glance: the verdict, and what is left to do. */
 export function Summary({ scan, report, missing, unknown }: Props) {
   const words = useDetectionWords();
   const { summary } = words;

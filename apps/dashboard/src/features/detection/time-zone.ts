@@ -1,4 +1,4 @@
-/** Where whoever looks at the page is: times of day are theirs. */
+/** The user's time zone, in which times of day are shown. */
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -14,7 +14,7 @@ import { useFound, useNameOf } from './found-context.ts';
 import { Panel } from './panel.tsx';
 import { useDetectionWords, useServiceWords } from './words.ts';
 
-/** What no script can stop: each tag as it stands, and as it has to be so that it waits. */
+/** Tags that no script can block: each as it is, and as it must be written to wait for consent. */
 export function UnmarkedTags({ unmarked: { tags, leftOut } }: { readonly unmarked: Unmarked }) {
   const words = useDetectionWords().tags;
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useDetectionWords } from './words.ts';
 
 const icons = { pass: IconShieldCheck, fail: IconShieldX, unclear: IconHelpCircle };
 
-/** How the reject test ended: a word and a sign, in the colour of what it means. */
+/** The result of the reject test: a word and an icon in the color of its meaning. */
 export function VerdictBadge({
   verdict,
   size = 'small',

@@ -1,14 +1,14 @@
 import type { Violation } from '@app/contract';
 
 export type ViolationGroup = {
-  /** Of the catalogue; left out for somebody it does not know. */
+  /** The catalogue's service id; undefined for an unknown party. */
   readonly service: string | undefined;
   readonly site: string;
   readonly counts: Readonly<Record<Violation['kind'], number>>;
   readonly pages: readonly (readonly [page: string, violations: readonly Violation[]])[];
 };
 
-/** What happened in one phase, by who did it: the most busy first, those nobody knows last. */
+/** The violations of one phase, grouped by party: the most active first, unknown ones last. */
 export function groupsOf(violations: readonly Violation[], phase: Violation['phase']): readonly ViolationGroup[] {
   const ofPhase = violations.filter((violation) => violation.phase === phase);
   const byWho = Map.groupBy(ofPhase, ({ service, site }) => service ?? `unknown ${site}`);
@@ -28,7 +28,7 @@ export function groupsOf(violations: readonly Violation[], phase: Violation['pha
     .map(({ total: _, ...group }) => group);
 }
 
-/** How many different ones: the same cookie on ten pages is one cookie. */
+/** The number of distinct violations: the same cookie on ten pages is one cookie. */
 function countOf(violations: readonly Violation[], kind: Violation['kind']): number {
   return new Set(violations.filter((one) => one.kind === kind).map(({ what, site }) => `${what} ${site}`)).size;
 }

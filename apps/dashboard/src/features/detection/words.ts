@@ -5,7 +5,7 @@ import { useLocale } from '#app/words.tsx';
 export type DetectionWords = Words<'detection'>;
 export type ServiceWords = Words<'services'>;
 
-/** What only these pages say: it comes with them. */
+/** The words of these pages only, loaded with them. */
 export const detectionWordsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['words', 'detection', locale],
@@ -13,7 +13,7 @@ export const detectionWordsQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Names of categories and of periods, as documents have them. */
+/** Names of categories and of periods, as in documents. */
 export const serviceWordsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['words', 'services', locale],

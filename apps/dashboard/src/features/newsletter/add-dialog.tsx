@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Subscribes somebody who asked for it elsewhere, on paper for example. */
+/** Subscribes a person who asked for it elsewhere, on paper for example. */
 export function AddDialog({ opened, onClose, ...props }: Props) {
   const { add } = useNewsletterWords();
   return (

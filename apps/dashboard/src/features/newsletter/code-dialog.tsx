@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** How a form subscribes: code that is ready to paste, with a public key of the site in it. */
+/** Code for a subscription form, ready to paste, with a public key of the site. */
 export function CodeDialog({ siteId, newsletter, onClose }: Props) {
   const { code: words } = useNewsletterWords();
   const name = newsletter?.name ?? '';
@@ -33,7 +33,7 @@ function Code({ siteId, newsletter }: { readonly siteId: string; readonly newsle
   const { code: words, loading } = useNewsletterWords();
   const { data: key, isPending } = useQuery(publicKeyQuery(siteId));
   const { toKeys } = useConsentLinks(siteId);
-  // Not before the key is there: code is copied as soon as it is seen.
+  // Waits for the key, because code is copied as soon as it is visible.
   if (isPending) return <Skeletons shape="text" count={6} label={loading} />;
   return (
     <Stack>

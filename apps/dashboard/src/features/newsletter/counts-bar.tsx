@@ -12,7 +12,7 @@ import { useNewsletterWords } from './words.ts';
 
 type Props = { readonly newsletter: Pick<Newsletter, 'id' | 'name' | 'counts'> };
 
-/** How the subscriptions of a newsletter stand: a bar, and beside it the same in numbers, each leading to its list. */
+/** The subscriptions of a newsletter by status: a bar, and beside it the numbers, each with a link to its list. */
 export function CountsBar({ newsletter: { id, name, counts } }: Props) {
   const { newsletters: words, statuses } = useNewsletterWords();
   const locale = useLocale();

@@ -3,13 +3,13 @@ import { statuses } from './filter.ts';
 
 type Part = { readonly status: SubscriptionStatus; readonly count: number; readonly share: number };
 type Tally = {
-  /** All who ever asked for it. */
+  /** The number of people who ever asked for it. */
   readonly asked: number;
-  /** Those who receive it. */
+  /** The number of people who receive it. */
   readonly confirmed: number;
-  /** From 0 to 1. Undefined where nobody asked. */
+  /** The confirmed share, from 0 to 1. Undefined if nobody asked. */
   readonly share: number | undefined;
-  /** Those that somebody is in, in the order of their lives. */
+  /** The statuses with at least one subscription, in the order of a subscription's life. */
   readonly parts: readonly Part[];
 };
 
@@ -21,7 +21,7 @@ const order = [
   'expired',
 ] as const satisfies readonly SubscriptionStatus[];
 
-/** What the subscriptions of a newsletter come to. */
+/** Sums up the subscriptions of a newsletter. */
 export function tallyOf(counts: Newsletter['counts']): Tally {
   const asked = statuses.reduce((sum, status) => sum + counts[status], 0);
   const parts = order

@@ -14,7 +14,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks before a newsletter goes, and says what stays. */
+/** Asks for confirmation before a newsletter is deleted, and says what stays. */
 export function DeleteNewsletter({ siteId, newsletter, onClose }: Props) {
   const { remove: words, newsletters } = useNewsletterWords();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { useAddress } from './use-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useNewsletterWords } from './words.ts';
 
-/** Asks for a CSV of what the list shows, or of all (PRODUCT 7). */
+/** Requests a CSV file of what the list shows, or of everything (PRODUCT 7). */
 export function ExportButton({ siteId }: { readonly siteId: string }) {
   const words = useNewsletterWords().exports;
   const [opened, setOpened] = useState(false);

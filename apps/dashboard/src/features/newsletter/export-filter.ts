@@ -3,7 +3,7 @@ import type { Filter } from './filter.ts';
 
 type ExportFilter = SubscriptionExport['filter'];
 
-/** What the list is narrowed to, as a file is asked for: without the days, which are asked for by themselves. */
+/** Converts the list's filter to that of an export, without the days, which the export dialog asks for separately. */
 export function exportFilterOf({ from: _from, to: _to, ...filter }: Filter): ExportFilter {
   return subscriptionExportFilter.parse(filter);
 }

@@ -7,7 +7,7 @@ import { useAddress } from './use-address.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useNewsletterWords } from './words.ts';
 
-/** The files that were asked for. */
+/** The requested export files. */
 export function ExportsTab({ siteId }: { readonly siteId: string }) {
   const { exports: words, loading } = useNewsletterWords();
   const address = useAddress();
@@ -24,7 +24,7 @@ export function ExportsTab({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** What a file holds: as far as it was narrowed, and of which days. */
+/** Describes the content of a file: its filter and its days. */
 function useWhat(siteId: string) {
   const words = useNewsletterWords().exports;
   const saidOf = useFilterWords(siteId);

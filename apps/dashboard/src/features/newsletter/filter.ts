@@ -14,10 +14,10 @@ import {
   type Values,
 } from '#app/records/filter.ts';
 
-/** What subscriptions are narrowed to, as it stands in the address. Days are those of UTC, the last one included. */
+/** The filter of subscriptions as stored in the address. Days are UTC days, the last one inclusive. */
 export type Filter = Values<keyof typeof checks>;
 
-// The list also stands on the page of the consents, whose filters are in the same address.
+// The list is also on the page of the consents, whose filters are in the same address.
 const beginning = 'subscriptions-';
 
 export const statuses = subscriptionStatus.options;

@@ -1,5 +1,5 @@
 type ExampleOptions = {
-  /** Where the script comes from. */
+  /** The origin of the script. */
   readonly origin: string;
   readonly key: string;
   readonly preference: string;
@@ -9,7 +9,10 @@ type ExampleOptions = {
   readonly send: string;
 };
 
-/** A form that subscribes to a newsletter: its checkbox is empty, since consent is given by an act (GDPR 4(11), recital 32). */
+/**
+ * A form that subscribes to a newsletter. Its checkbox is empty, since consent requires a clear affirmative act (GDPR 4(11),
+ * recital 32).
+ */
 export function formExample({ origin, key, preference, email, agree, send }: ExampleOptions): string {
   return `<script async src="${written(origin)}/embed/consent.js" data-key="${written(key)}"></script>
 

@@ -10,7 +10,7 @@ const tones = {
   expired: 'neutral',
 } as const satisfies Record<SubscriptionStatus, string>;
 
-/** How a subscription stands: a word and a colour. */
+/** The status of a subscription: a word and a color. */
 export function StatusLabel({ status }: Pick<Subscription, 'status'>) {
   const { statuses } = useNewsletterWords();
   return <StatusBadge tone={tones[status]}>{statuses[status]}</StatusBadge>;
@@ -18,7 +18,7 @@ export function StatusLabel({ status }: Pick<Subscription, 'status'>) {
 
 type Person = Pick<Subscription['subject'], 'externalId' | 'email' | 'fullName'>;
 
-/** What somebody is called in a line. Who declined or let it expire may have no address any more. */
+/** The label of a person. A person who declined, or did not confirm in time, may have no address any more. */
 export function usePersonName() {
   const { addressDeleted } = useNewsletterWords();
   return ({ fullName, email, externalId }: Person): string => fullName ?? email ?? externalId ?? addressDeleted;

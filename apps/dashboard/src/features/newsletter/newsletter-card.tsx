@@ -16,7 +16,7 @@ type Props = {
   readonly onAct: (action: CardAction, newsletter: Newsletter) => void;
 };
 
-/** One newsletter: by which preference people ask for it, how they confirm, and how many have. */
+/** One newsletter: its preference, how people confirm, and how many have. */
 export function NewsletterCard({ siteId, newsletter, onAct }: Props) {
   const { newsletters: words, types } = useNewsletterWords();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { types } from './filter.ts';
 import classes from './newsletter.module.css';
 import { useNewsletterWords } from './words.ts';
 
-/** `new`, or the one to change. */
+/** `new`, or the newsletter to change. */
 export type Edited = 'new' | Newsletter;
 type Props = {
   readonly siteId: string;
@@ -22,7 +22,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Sets a newsletter up, or changes one. */
+/** Creates a newsletter, or changes one. */
 export function NewsletterDialog({ siteId, edited, onCreated, onClose }: Props) {
   const { newsletters: words, form } = useNewsletterWords();
   const title = edited && edited !== 'new' ? fill(form.editTitle, { name: edited.name }) : words.create;
@@ -104,7 +104,7 @@ type SettingsProps = {
   readonly label: string;
   readonly submit: string;
   readonly initial: Partial<Entered>;
-  /** What is changed. */
+  /** The newsletter before the change. */
   readonly before?: Newsletter;
   readonly busy: boolean;
   readonly error: Error | null;
@@ -185,7 +185,9 @@ function Settings({ label, submit, initial, before, busy, error, onSubmit }: Set
 
 const offeredHours = [24, 48, 72, 168, 336, 720] as const;
 
-/** How long the link to confirm works. What was set by the API and is not offered here is offered, too. */
+/**
+ * How long the confirmation link works. A value set through the API is an option too, even if it is not one of the usual ones.
+ */
 function Hours({ hours }: { readonly hours: number | undefined }) {
   const { form: words } = useNewsletterWords();
   const locale = useLocale();
@@ -202,7 +204,7 @@ function Hours({ hours }: { readonly hours: number | undefined }) {
   );
 }
 
-/** What a change means for forms and for who has not confirmed yet. */
+/** What a change means for forms and for people who have not confirmed yet. */
 function Consequences({ before }: { readonly before: Newsletter }) {
   const { form: words } = useNewsletterWords();
   const preferenceNow = useFieldValue<string>('preference');

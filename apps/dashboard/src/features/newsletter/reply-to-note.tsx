@@ -14,7 +14,7 @@ type Props = { readonly siteId: string; readonly newsletter: Newsletter };
 
 const tones = { waiting: 'attention', unasked: 'attention', declined: 'bad' } as const;
 
-/** Where answers go, and what it waits for where mails do not name the address yet. */
+/** The reply address, and what is missing if mails do not use it yet. */
 export function ReplyToNote({ siteId, newsletter: { id, replyTo, replyToProof } }: Props) {
   const words = useNewsletterWords().newsletters.replyTo;
   const locale = useLocale();

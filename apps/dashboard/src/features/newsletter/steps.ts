@@ -3,10 +3,10 @@ import type { SubscriptionDetail } from '@app/contract';
 type Happened = SubscriptionDetail['events'][number];
 type Step = Omit<Happened, 'event'> & { readonly event: Happened['event'] | 'welcomed' | 'askedWhetherOver' };
 
-/** What a mail is for, by what it follows; of any other it asks for a confirmation. */
+/** The kind of a mail by the event before it; any other mail asks for confirmation. */
 const mails = { confirmed: 'welcomed', claimed: 'askedWhetherOver' } as const;
 
-/** What happened, with each mail told by what it is for. */
+/** The events of a subscription, each mail with its kind. */
 export function stepsOf(events: SubscriptionDetail['events']): readonly Step[] {
   return events.map((happened, at) => {
     const before = events.slice(0, at).findLast(({ event }) => event !== 'mailed');

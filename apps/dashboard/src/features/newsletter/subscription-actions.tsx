@@ -12,7 +12,7 @@ import { useNewsletterWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly subscription: SubscriptionDetail };
 
-/** What can be done: ask once more whoever has not confirmed, unsubscribe whoever asked for that elsewhere. */
+/** The actions: mail a person who has not confirmed again, and unsubscribe a person who asked for it elsewhere. */
 export function SubscriptionActions({ siteId, subscription: { id, status, type, subject } }: Props) {
   const { detail } = useNewsletterWords();
   const nameOf = usePersonName();

@@ -19,7 +19,7 @@ import { UnsubscribeAddress } from './unsubscribe-address.tsx';
 import { useAddress, useConsentLinks } from './use-address.ts';
 import { useNewsletterWords } from './words.ts';
 
-/** One subscription with what happened to it. Its address can be handed on: `?subscription=`. */
+/** One subscription with its history. Its address can be shared: `?subscription=`. */
 export function SubscriptionDialog({ siteId }: { readonly siteId: string }) {
   const { detail, loading } = useNewsletterWords();
   const { failure } = useWords().shell;

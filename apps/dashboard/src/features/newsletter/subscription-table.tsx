@@ -12,7 +12,7 @@ import { useNewsletterWords } from './words.ts';
 
 type Props = { readonly newsletters: readonly Newsletter[]; readonly subscriptions: readonly Subscription[] };
 
-/** Subscriptions, newest first. Each opens by its time, the first thing in its row. */
+/** Subscriptions, newest first. The time, the first cell of each row, opens the subscription. */
 export function SubscriptionTable({ newsletters, subscriptions }: Props) {
   const words = useNewsletterWords();
   const { list } = words;
@@ -32,7 +32,7 @@ export function SubscriptionTable({ newsletters, subscriptions }: Props) {
   return <DataTable label={list.table} columns={columns} rows={subscriptions} rowKey={({ id }) => id} />;
 }
 
-/** How it stands, and below it what a form claims against it. */
+/** The status, with a form's contrary claim below it. */
 function Status({ subscription: { status, claimed } }: { readonly subscription: Subscription }) {
   const { detail } = useNewsletterWords();
   return (
@@ -67,7 +67,7 @@ function Created({ subscription: { id, createdAt, subject } }: { readonly subscr
   );
 }
 
-/** The name, and below it the address, where there is one. */
+/** The name, with the address below it if there is one. */
 function Person({ subject }: Pick<Subscription, 'subject'>) {
   const nameOf = usePersonName();
   const name = nameOf(subject);

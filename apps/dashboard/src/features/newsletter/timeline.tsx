@@ -11,7 +11,7 @@ import { useNewsletterWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly events: SubscriptionDetail['events'] };
 
-/** What happened, each with a way to the consent that proves it. */
+/** The events of a subscription, each with a link to the consent that proves it. */
 export function Timeline({ siteId, events }: Props) {
   const { detail } = useNewsletterWords();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { CodeBlock } from '#ui/code-block.tsx';
 import classes from '#ui/detail.module.css';
 import { useNewsletterWords } from './words.ts';
 
-/** Where this person unsubscribes without signing in, for the mails of the newsletter (RULES C7). */
+/** The address where this person unsubscribes without signing in, for the newsletter's mails (RULES C7). */
 export function UnsubscribeAddress({ address }: { readonly address: string }) {
   const { detail } = useNewsletterWords();
   return (

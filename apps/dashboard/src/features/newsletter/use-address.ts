@@ -4,13 +4,13 @@ import { useRecordsAddress } from '#app/records/address.ts';
 import type { Cursor, Narrowing } from '#app/records/filter.ts';
 import { narrowed, paged, readCursor, readFilter, type Filter } from './filter.ts';
 
-/** What of the subscriptions stands in the address: which one is open, and what the list is narrowed to. */
+/** The state of the subscriptions that is stored in the address: the open one, and the filter of the list. */
 export function useAddress() {
   const { search, to, go } = useRecordsAddress();
   return {
-    /** Id of the one that is open. */
+    /** The id of the open subscription. */
     subscription: search.get('subscription') ?? undefined,
-    /** Id of the file that a mail was about. */
+    /** The id of the file that a mail linked to. */
     export: search.get('export') ?? undefined,
     filter: readFilter(search),
     cursor: readCursor(search),
@@ -21,7 +21,7 @@ export function useAddress() {
   };
 }
 
-/** Where a consent or a person is shown: in the Consent Database, and there without leaving the tab. */
+/** The addresses of consents and people: in the consent records, and when already there, without leaving the tab. */
 export function useConsentLinks(siteId: string) {
   const { consentRecords } = usePaths();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { useLocale } from '#app/words.tsx';
 import { newslettersQuery } from './data.ts';
 import { useNewsletterWords } from './words.ts';
 
-/** What a filter says, in one line; nothing where it narrows nothing. Days are said elsewhere. */
+/** Describes a filter in one line; empty if it filters nothing. Does not mention days. */
 export function useFilterWords(siteId: string): (filter: SubscriptionExport['filter']) => string {
   const { list, sources, statuses, types, exports } = useNewsletterWords();
   const { search } = useRecordsWords();

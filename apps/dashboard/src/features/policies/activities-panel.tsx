@@ -10,13 +10,13 @@ import { useActivityName, type Activity } from './activity-name.ts';
 import { useGenerator } from './generator-context.tsx';
 import { useActivities } from './use-activities.ts';
 
-// Nobody needs its form before details are opened.
+// Lazy, since its form is needed only when details are opened.
 const ActivityDialog = lazy(async () => ({ default: (await import('./activity-dialog.tsx')).ActivityDialog }));
 
-/** Delivering pages and getting mail happen on every site: they are described whether they are listed or not. */
+/** Serving pages and receiving mail happen on every site, so these activities are always described. */
 const always: readonly string[] = ['visit', 'contact'];
 
-/** What the site does with data by itself. Each is on or off, and has details of its own. */
+/** The site's own processing activities. Each can be switched on or off, and has details of its own. */
 export function ActivitiesPanel() {
   const words = useWords().policies.activities;
   const { openField, leadTo, closeService } = useGenerator();

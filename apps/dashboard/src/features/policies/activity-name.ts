@@ -4,7 +4,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 
 export type Activity = NonNullable<DocumentSettings['activities']>[number];
 
-/** An activity by its kind; one of the owner's own by the name it was given. */
+/** Returns the name of an activity's kind, or the owner's name of a custom one. */
 export function useActivityName(): (activity: Activity) => string {
   const words = useWords().policies.activities;
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useServiceActions } from './use-service-actions.ts';
 
 const dayLong = 86_400_000;
 
-/** What was removed and can still be taken back. */
+/** Removed services that can still be restored. */
 export function ArchivedServices() {
   const words = useWords().policies.services.archive;
   const locale = useLocale();

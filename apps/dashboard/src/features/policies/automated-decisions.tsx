@@ -8,7 +8,7 @@ import { OwnTextField } from './sections/own-text.tsx';
 
 const schema = documentSettings.shape.automatedDecisions.unwrap();
 
-/** Decisions by machines alone: none, or how they are made and what follows. */
+/** Solely automated decisions: none, or how they are made and their consequences. */
 export function AutomatedDecisions() {
   const { settings } = useGenerator().document;
   return (

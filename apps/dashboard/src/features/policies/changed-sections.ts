@@ -1,8 +1,8 @@
 import type { DocumentTree } from '@app/documents';
 
 /**
- * The sections of a document that are new or say something else than before. None where it is another language or
- * variant: then all of it is new, and nothing is worth pointing at.
+ * The ids of sections that are new or have changed. None in another language or variant: all of it is new then, and nothing
+ * should be highlighted.
  */
 export function changedSections(before: DocumentTree | undefined, now: DocumentTree): readonly string[] {
   if (!before || before.language !== now.language || before.variant !== now.variant) return [];

@@ -9,7 +9,7 @@ import { useBasisOptions } from './sections/purpose-sections.tsx';
 import classes from './sections/sections.module.css';
 import { useServiceWords } from './service-words.ts';
 
-/** What a service of the owner's own is: all of it is required but where it says otherwise. */
+/** The fields of a custom service, all required unless marked otherwise. */
 export function CustomFields() {
   const words = useWords().policies.services.custom;
   const locale = useLocale();

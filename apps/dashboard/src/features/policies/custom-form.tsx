@@ -25,7 +25,7 @@ export function CustomForm({ initial, busy, error, submitLabel, onSubmit, onDirt
   const entered = useRef<Readonly<Record<string, unknown>>>(initial);
   const [hasEmpty, setHasEmpty] = useState(false);
   return (
-    // Beside the sentence at each field, one for all that is empty.
+    // One message for all empty fields, besides the message at each of them.
     <div onSubmitCapture={() => setHasEmpty(required.some((name) => isEmpty(entered.current[name])))}>
       <Form
         schema={customService}

@@ -10,15 +10,15 @@ import { useGenerator } from './generator-context.tsx';
 import type { DocumentLocale } from './languages.ts';
 
 type Props = {
-  /** The one language to delete; left out, the whole document goes. */
+  /** The language to delete; undefined deletes the whole document. */
   readonly language?: DocumentLocale | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 };
 
 /**
- * Asks before a document, or one of its languages, is deleted. The proof of consents is kept unless somebody says otherwise,
- * which holds for one question: it is made anew for each.
+ * Asks before a document, or one of its languages, is deleted. Evidence of consents is kept unless the user chooses otherwise;
+ * the choice is reset for each question.
  */
 export function DeletionDialog({ language, onClose, onDeleted }: Props) {
   const words = useWords().policies.deletion;

@@ -5,7 +5,7 @@ import classes from './document-view.module.css';
 
 type Props = { readonly tree: DocumentTree; readonly changed: ReadonlySet<string> };
 
-/** A document as it will read, made of its tree: no markup comes from elsewhere. */
+/** Renders a document from its tree, without any markup from elsewhere. */
 export function DocumentView({ tree, changed }: Props) {
   return (
     <article className={classes['document']} lang={tree.language} dir={tree.direction}>
@@ -46,7 +46,7 @@ function SectionView({ section, changed }: { readonly section: Section; readonly
 
 type Frame = { readonly lang: string | undefined; readonly blocks: readonly Block[] };
 
-/** What a law prescribes stands in a frame of its own, in its own language. */
+/** Groups blocks into frames: text that a law prescribes is framed separately, in its own language. */
 function framesOf(blocks: readonly Block[]): readonly Frame[] {
   const frames: { lang: string | undefined; blocks: Block[] }[] = [];
   for (const block of blocks) {

@@ -1,7 +1,7 @@
 import type { Document } from '@app/contract';
 import type { Paths } from '#app/paths.ts';
 
-/** Where a fact can be said: on another page, or at a place of this one. */
+/** Where a fact can be entered: on another page, or at a place of this one. */
 export type FactTarget =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'service'; readonly id: string; readonly field: string }
@@ -36,7 +36,7 @@ export function factTarget(path: string, { siteId, services }: Named, paths: Pat
 
 const settings = new Set(['rightsContact', 'automatedDecisions', 'usStates', 'trackerChoices', 'minimumAge']);
 
-// The facts of the document and the form of the owner name a few things differently.
+// The document's facts and the owner form have different names for some fields.
 const inForm: Readonly<Record<string, string>> = {
   categoryOverride: 'category',
   sensitiveCondition: 'sensitiveData',

@@ -1,7 +1,7 @@
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 
-/** Says in the banner what failed, and why if the server said so. A refusal that explains itself stands alone. */
+/** Shows a failure in the banner, with the server's reason if there is one. A self-explanatory refusal is shown alone. */
 export function showFailure(message: string, error: unknown): void {
   const reason = error instanceof ApiError ? error.message : '';
   const alone = error instanceof ApiError && error.code === 'services.limit';

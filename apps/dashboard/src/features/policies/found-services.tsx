@@ -10,14 +10,14 @@ import { ServiceOption } from './service-option.tsx';
 import classes from './service-search.module.css';
 
 type Props = {
-  /** What the ids of the list begin with. */
+  /** The prefix of the ids in the list. */
   readonly id: string;
   readonly query: string;
-  /** What was typed: the name of a service of the owner's own. */
+  /** The text as typed: the name of a custom service. */
   readonly name: string;
   readonly found: UseQueryResult<Answer<typeof policies.searchServices>>;
   readonly active: number;
-  /** Whether somebody moved to the active line. */
+  /** Whether the user moved to the active line. */
   readonly isPointed: boolean;
   readonly onPoint: (at: number) => void;
   readonly onChoose: (card: ServiceCard | undefined) => void;
@@ -28,7 +28,7 @@ export function optionId(id: string, at: number): string {
   return `${id}-${at}`;
 }
 
-/** The list below the search: what was found, and a last line for what the catalogue does not know. */
+/** The list below the search: the results, and a last line for a service that the catalogue does not know. */
 export function FoundServices({ id, query, name, found, active, isPointed, onPoint, onChoose, onKeyDown }: Props) {
   const { policies: all, shell } = useWords();
   const words = all.services;

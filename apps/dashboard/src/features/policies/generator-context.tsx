@@ -6,18 +6,18 @@ import type { Shown } from './data.ts';
 import { factTarget } from './fact-target.ts';
 import { WrittenIn } from './written-in.ts';
 
-/** What the parts of the generator share. What is open stands in the address, so that it can be linked to. */
+/** The state that the parts of the generator share. What is open is stored in the address, so that it can be linked to. */
 export type Generator = {
   readonly document: Document;
   readonly site: Site | undefined;
   readonly shown: Shown;
   readonly show: (shown: Partial<Shown>) => void;
-  /** The id of the service whose dialog is open; `new` for one of the owner's own. */
+  /** The id of the service whose dialog is open; `new` for a custom one. */
   readonly openId: string | undefined;
   readonly openField: string | undefined;
   readonly openService: (id: string, field?: string) => void;
   readonly closeService: () => void;
-  /** Leads to where a fact can be said; `undefined` where there is no such place. */
+  /** Returns a function that opens the place where a fact can be entered; `undefined` if there is none. */
   readonly leadTo: (path: string) => (() => void) | undefined;
 };
 
@@ -31,7 +31,7 @@ export function GeneratorProvider({ document, site, children }: Props) {
   const paths = usePaths();
   const value = useMemo((): Generator => {
     const change = (entries: Readonly<Record<string, string | undefined>>, hash?: string): void => {
-      // As the address is now: this may be called by an answer that comes later.
+      // Reads the current address, since a later response may call this.
       const next = new URLSearchParams(window.location.search);
       for (const [name, entry] of Object.entries(entries)) {
         if (entry === undefined) next.delete(name);

@@ -8,7 +8,7 @@ import { useGenerator } from './generator-context.tsx';
 
 export type DocumentLocale = Document['languages'][number];
 
-/** Languages that documents are written in and this one is not. */
+/** The available languages that this document does not have yet. */
 export function offeredLanguages({ type, languages }: Pick<Document, 'type' | 'languages'>): readonly DocumentLocale[] {
   return documentLocales(type).filter((language) => !languages.includes(language));
 }
@@ -20,7 +20,7 @@ export function useAddLanguage() {
   const { mutateAsync } = useChangeDocument(document.id);
   return (language: DocumentLocale) =>
     afterwards(
-      // Shown only where this page is.
+      // Switches to the language only if this page is still open.
       mutateAsync({ languages: [...document.languages, language] }, { onSuccess: () => show({ language }) }),
       () => showToast({ message: fill(words.added, { language: localeNameWithin(language, locale) }) }),
     );

@@ -9,7 +9,7 @@ import { useGenerator } from './generator-context.tsx';
 
 type Props = { readonly onDirty: () => void; readonly onDone: () => void };
 
-/** A totally custom service: described by the owner from its name to its places. */
+/** A custom service: the owner describes it completely, from its name to its places. */
 export function NewCustomService({ onDirty, onDone }: Props) {
   const { custom, added } = useWords().policies.services;
   const { document, openField } = useGenerator();

@@ -12,7 +12,7 @@ import classes from './sections/sections.module.css';
 
 type Props = {
   readonly service: DocumentService;
-  /** What the catalogue knows; nothing of a service of the owner's own. */
+  /** The catalogue entry; undefined for a custom service. */
   readonly detail: ServiceDetail | undefined;
   readonly busy: boolean;
   readonly error: unknown;
@@ -20,7 +20,7 @@ type Props = {
   readonly onDirty: () => void;
 };
 
-/** What the owner says of a service in place of the defaults, which are shown as long as nothing is said. */
+/** The owner's overrides of a service. Without an override, the default is shown. */
 export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty }: Props) {
   const words = useWords().policies.service;
   const { document, openField: asked } = useGenerator();
@@ -57,7 +57,7 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
   );
 }
 
-/** Without what was begun and left empty: that follows the default. A lifetime of 0 is the session's. */
+/** Removes entries that were started and left empty: they follow the default. A lifetime of 0 means the session. */
 function tidy({ ownDataTypes, lifetimes, ...others }: ServiceOverrides): ServiceOverrides {
   const isSession = lifetimes?.mode === 'custom' && lifetimes.range === 'range_one' && lifetimes.maximum?.value === 0;
   return {

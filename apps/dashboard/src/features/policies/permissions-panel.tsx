@@ -8,7 +8,7 @@ import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import classes from './activities.module.css';
 
-/** What an app asks the device for. Only apps have this panel. */
+/** The device permissions of an app. Only apps have this panel. */
 export function PermissionsPanel() {
   const { activities, failures } = useWords().policies;
   const words = activities.permissions;

@@ -4,7 +4,7 @@ import { Modal } from '#ui/modal.tsx';
 import { useGenerator } from './generator-context.tsx';
 import classes from './preview-panel.module.css';
 
-/** The page as visitors will see it, over the whole window. */
+/** The page as visitors will see it, in full screen. */
 export function PreviewOverlay({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().policies.preview;
   const { document, shown } = useGenerator();

@@ -12,7 +12,7 @@ import { useGenerator } from './generator-context.tsx';
 import classes from './preview-panel.module.css';
 import { useChanged } from './use-changed.ts';
 
-/** The document as it would be published now, beside what is set. */
+/** The document as it would be published now, beside its settings. */
 export function PreviewPanel({ onFullScreen }: { readonly onFullScreen: () => void }) {
   const { policies } = useWords();
   const words = policies.preview;
@@ -93,7 +93,7 @@ type NoteProps = {
   readonly scroller: { readonly current: HTMLDivElement | null };
 };
 
-/** Says that something changed, and leads there: what changed may be out of sight. */
+/** Says that something changed, with a link to it, because the change may be out of view. */
 function ChangedNote({ changed, scroller }: NoteProps) {
   const words = useWords().policies.preview;
   const locale = useLocale();

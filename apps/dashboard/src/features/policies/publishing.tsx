@@ -22,12 +22,12 @@ export type Publishing = {
   readonly publish: () => void;
   readonly busy: boolean;
   readonly dialog: 'incomplete' | 'first' | undefined;
-  /** The facts for whose sake it was refused the last time. */
+  /** The missing facts because of which publishing was last refused. */
   readonly missing: readonly MissingFact[];
   readonly close: () => void;
 };
 
-/** Publishes, and says what came of it: the first version opens a dialog, later ones a message with the way to the page. */
+/** Publishes and shows the result: a dialog for the first version, a message with a link to the page for later ones. */
 export function usePublishing(): Publishing {
   const words = useWords().policies.publish;
   const paths = usePaths();
@@ -59,7 +59,7 @@ export function usePublishing(): Publishing {
   return { publish, busy: isPending, dialog, missing: lacking, close: () => setDialog(undefined) };
 }
 
-/** Whether the page is still shown: without it there are no dialogs. */
+/** Whether the page is still mounted: otherwise there are no dialogs. */
 function useIsHere(): () => boolean {
   const here = useRef(false);
   useEffect(() => {
@@ -73,7 +73,7 @@ function useIsHere(): () => boolean {
 
 const incomplete = z.object({ missing: z.array(missing) });
 
-/** The facts for whose sake publishing was refused; `undefined` where it failed for another reason. */
+/** The missing facts because of which publishing was refused; `undefined` if it failed for another reason. */
 function missingIn(error: unknown): readonly MissingFact[] | undefined {
   if (!(error instanceof ApiError) || error.code !== 'document.incomplete') return undefined;
   return incomplete.safeParse(error.details).data?.missing;

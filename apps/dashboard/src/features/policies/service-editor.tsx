@@ -19,7 +19,7 @@ import { nameIn, useServiceWords } from './service-words.ts';
 
 type Props = { readonly service: DocumentService; readonly onDirty: () => void; readonly onDone: () => void };
 
-/** Everything of one service: what the catalogue knows of it, and what the owner says. */
+/** The full settings of one service: the catalogue entry, and the owner's overrides. */
 export function ServiceEditor({ service, onDirty, onDone }: Props) {
   const { service: words, failures, services } = useWords().policies;
   const { document } = useGenerator();
@@ -28,7 +28,7 @@ export function ServiceEditor({ service, onDirty, onDone }: Props) {
   const [part, setPart] = useState('document');
 
   const save = (overrides: ServiceOverrides, custom = service.custom): void => {
-    // What is said is tied to the request: only `onDone` is of no use where the dialog is closed by then.
+    // Messages are bound to the request; only `onDone` is skipped if the dialog is closed by then.
     const saved = change.mutateAsync(
       { id: service.id, overrides, ...(custom && { custom }) },
       { onSuccess: () => onDone() },
@@ -86,7 +86,10 @@ export function ServiceEditor({ service, onDirty, onDone }: Props) {
   );
 }
 
-/** The server names the fields of the whole request; the form is only about what stands below `overrides`. */
+/**
+ * Removes the prefix of field names, since the server names the fields of the whole request and the form has only those below
+ * `overrides`.
+ */
 function prefixed(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.hasFields) return error;
   const fields = Object.entries(error.fields).map(([path, said]) => [path.replace(/^overrides\./, ''), said]);

@@ -16,15 +16,15 @@ type Props = {
   readonly card: ServiceCard;
   readonly active: boolean;
   readonly present: boolean;
-  /** Says why it cannot be added, if that is so. */
+  /** Whether to explain why it cannot be added, if it cannot. */
   readonly explains: boolean;
-  /** Where that stands in the page: an option holds no link. */
+  /** The element for the explanation, since an option cannot contain a link. */
   readonly explanations: HTMLElement | null;
   readonly onPoint: () => void;
   readonly onChoose: () => void;
 };
 
-/** One service that was found: whether it can be added, and what is known of it. */
+/** One service in the results: whether it can be added, and what is known about it. */
 export function ServiceOption({ id, card, active, present, explains, explanations, onPoint, onChoose }: Props) {
   const words = useWords().policies.services;
   const { categories } = useServiceWords();
@@ -92,7 +92,10 @@ type DeniedProps = Pick<Props, 'explanations'> & {
   readonly children: ReactNode;
 };
 
-/** Explains beside the list why a service cannot be added. Tab goes there from the search, as it stands behind the list. */
+/**
+ * Explains beside the list why a service cannot be added. It comes after the list in the page, so that Tab moves there from the
+ * search.
+ */
 function Denied({ text, link, opened, explanations, children }: DeniedProps) {
   return (
     <Popover
@@ -105,7 +108,7 @@ function Denied({ text, link, opened, explanations, children }: DeniedProps) {
       transitionProps={{ enterDelay: 300, duration: 120 }}
     >
       <Popover.Target>{children}</Popover.Target>
-      {/* React tells the option of a press in here, too. */}
+      {/* React events bubble from this portal to the option, too. */}
       <Popover.Dropdown role="note" onClick={(event) => event.stopPropagation()}>
         <Explanation text={text} link={link} />
       </Popover.Dropdown>

@@ -13,7 +13,7 @@ import classes from './services-panel.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 import { useServiceActions } from './use-service-actions.ts';
 
-/** One service of the document. A press opens it; the cross removes it, with a way back. */
+/** One service of the document. A press opens it; the cross removes it, with undo. */
 export function ServiceRow({ service }: { readonly service: DocumentService }) {
   const words = useWords().policies.services;
   const { categories } = useServiceWords();
@@ -127,7 +127,7 @@ function Marks({ service }: { readonly service: DocumentService }) {
 
 type MarkProps = { readonly tone?: 'attention'; readonly hint?: string; readonly children: ReactNode };
 
-/** A word on a service, with its explanation for pointer, keyboard and touch. */
+/** A label on a service, with its explanation for pointer, keyboard and touch. */
 function Mark({ tone, hint, children }: MarkProps) {
   if (!hint) {
     return (

@@ -17,14 +17,14 @@ import { useServiceActions } from './use-service-actions.ts';
 
 const fieldName = 'add-service';
 
-/** Puts the cursor into the search for services. */
+/** Focuses the search for services. */
 export function focusSearch(): void {
   document.querySelector<HTMLElement>(`[name="${fieldName}"]`)?.focus();
 }
 
 /**
- * Finds services as one types, and adds them. Arrows move, Enter adds, Escape closes and then empties. The list stays
- * open after an addition, because several are added in a row as a rule.
+ * Searches for services while the user types, and adds them. Arrow keys move, Enter adds, Escape closes the list and then
+ * clears the text. The list stays open after an addition, because users usually add several.
  */
 export function ServiceSearch() {
   const words = useWords().policies.services;
@@ -37,14 +37,14 @@ export function ServiceSearch() {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
   const [isOpen, setOpen] = useState(false);
-  // Undefined until somebody points at one: then it is the first.
+  // Undefined until the user moves to one: the first is active then.
   const [pointed, setPointed] = useState<number>();
   const name = text.trim();
   const [query] = useDebouncedValue(name, 90);
   const searched = (wanted: string) => searchQuery({ query: wanted, category: category || undefined });
   const found = useQuery({ ...searched(query), enabled: isOpen });
   const cards = found.data?.services ?? [];
-  // The last line is for what the catalogue does not know.
+  // The last line is for a service that the catalogue does not know.
   const lines = cards.length + 1;
   const active = Math.min(pointed ?? 0, lines - 1);
 
@@ -62,7 +62,7 @@ export function ServiceSearch() {
 
   const enter = (): void => {
     if (query === name && !found.isPlaceholderData && found.isSuccess) return choose(cards[active]);
-    // Whoever types faster than the list follows means what they typed, not what it showed before.
+    // A user who types faster than the list updates means the typed text, not the services still shown.
     void client.fetchQuery(searched(name)).then(
       ({ services }) => choose(services[0]),
       (error: unknown) => showAlert({ type: 'error', message: failureMessage(error) }),

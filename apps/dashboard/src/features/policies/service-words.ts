@@ -16,7 +16,7 @@ export function useServiceWords(): ServiceWords {
   return useSuspenseQuery(serviceWordsQuery(useLocale())).data;
 }
 
-/** The name of an id in a list of names; the id itself where it has none. */
+/** The name of an id in a list of names; the id itself if it has none. */
 export function nameIn(names: Readonly<Record<string, string>>, id: string): string {
   return names[id] ?? id;
 }

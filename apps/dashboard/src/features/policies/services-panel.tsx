@@ -12,7 +12,7 @@ import { ServiceSearch } from './service-search.tsx';
 import classes from './services-panel.module.css';
 import { Suggestions } from './suggestions.tsx';
 
-/** The services of the document: a search that adds, the list, and what was removed. */
+/** The services of the document: a search for adding, the list, and removed services. */
 export function ServicesPanel() {
   const words = useWords().policies.services;
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Monogram } from './service-row.tsx';
 import classes from './services-panel.module.css';
 import { useServiceActions } from './use-service-actions.ts';
 
-/** What stands in place of the list while it is empty: services that many sites use, one press each. */
+/** Replaces an empty list: services that many sites use, each added with one press. */
 export function Suggestions() {
   const words = useWords().policies.services;
   const { data } = useQuery(searchQuery({ query: '', limit: 6 }));

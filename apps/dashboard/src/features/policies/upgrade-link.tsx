@@ -6,7 +6,7 @@ import { useWords } from '#app/words.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { useGenerator } from './generator-context.tsx';
 
-/** The offer of a better plan for a service: its address, and a way to open it over the page. */
+/** The upgrade page for a service: its address, and a function that opens it over the page. */
 export function useGoPro() {
   const paths = usePaths();
   const { title } = useWords().billing.goPro;
@@ -26,7 +26,7 @@ export function useGoPro() {
 
 type Props = { readonly query: GoPro['query']; readonly serviceId: string };
 
-/** Leads to the plans, over the page. */
+/** Opens the plans over the page. */
 export function UpgradeLink({ query, serviceId }: Props) {
   const words = useWords().policies.services.tooltips;
   const { addressOf, open } = useGoPro();

@@ -2,10 +2,10 @@ import type { DocumentTree } from '@app/documents';
 import { useEffect, useRef, useState } from 'react';
 import { changedSections } from './changed-sections.ts';
 
-/** How long a changed section stays marked. Milliseconds. */
+/** Milliseconds for which a changed section stays highlighted. */
 const markedFor = 3000;
 
-/** The sections that the last change touched, for a moment. */
+/** The sections that the last change affected, for a short time. */
 export function useChanged(tree: DocumentTree | undefined): readonly string[] {
   const before = useRef<DocumentTree>(undefined);
   const [changed, setChanged] = useState<readonly string[]>([]);

@@ -10,7 +10,7 @@ import { useGoPro } from './upgrade-link.tsx';
 
 type Named = { readonly id: string; readonly name: string };
 
-/** Adds, removes and takes back services at once, each with its undo, and says what failed. */
+/** Adds, removes and restores services optimistically, each with undo, and shows failures. */
 export function useServiceActions() {
   const { failures, services: words } = useWords().policies;
   const { document } = useGenerator();
@@ -19,7 +19,7 @@ export function useServiceActions() {
   const removal = useRemoveService(document.id);
   const restoration = useRestoreService(document.id);
 
-  // What follows is tied to the request, not to the row or tile that asked for it: that one is gone by then.
+  // Messages are bound to the request, not to the row or tile that caused it, which may be gone by then.
   const restore = (service: Named): void =>
     void restoration.mutateAsync(service).then(
       () => showToast({ message: fill(words.restored, { service: service.name }) }),

@@ -1,5 +1,5 @@
 import type { Locale } from '@app/texts';
 import { createContext } from 'react';
 
-/** The languages in which words of the owner are asked for: those of the document. */
+/** The languages in which the owner's texts are asked for: those of the document. */
 export const WrittenIn = createContext<readonly Locale[]>([]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveCountry, storedCountry } from '#app/preferences.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 
-/** The country of the person. The list is put together when the pointer or the keyboard first comes to it. */
+/** The person's country. The list is built when the field is first hovered or focused. */
 export function CountrySelect({ saved }: { readonly saved: string | null }) {
   const words = useWords().preferences;
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function CountrySelect({ saved }: { readonly saved: string | null }) {
   );
 }
 
-/** All countries, sorted by their label; only the one that is chosen as long as nobody looks. */
+/** All countries, sorted by name; before the list is needed, only the selected one. */
 function optionsIn(locale: Locale, only: string | null | undefined) {
   if (only === null) return [];
   if (only !== undefined) return [{ value: only, label: countryName(locale, only) }];

@@ -7,7 +7,7 @@ import { meQuery } from '#app/session.ts';
 
 export type EmailPreferences = { readonly drip: boolean; readonly newsletter: boolean };
 
-/** Saves which e-mail somebody wants. The answer, and what goes wrong, is said in the banner. */
+/** Saves which e-mail a person wants. The banner shows success and failure. */
 export function useSaveEmailPreferences(locale: Locale) {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { useLocale } from '#app/words.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import classes from './preferences.module.css';
 
-/** This page in each language. A click saves the language, then goes there. */
+/** Links to this page in each language. A click saves the language, then opens the page in it. */
 export function LanguageLinks() {
   const current = useLocale();
   const location = useLocation();

@@ -18,7 +18,7 @@ type Props = {
 
 const draft = 'draft';
 
-/** What changed between two versions, or since a version: clause by clause, with the words that changed. */
+/** Compares two versions, or a version with the draft: clause by clause, with the changed words. */
 export function Comparison({ documentId, versions, languages }: Props) {
   const { publishing: words, shell } = useWords();
   const locale = useLocale();
@@ -73,7 +73,7 @@ export function Comparison({ documentId, versions, languages }: Props) {
 
 type Compared = Answer<typeof publishing.compare>;
 
-/** What changed in a paragraph, and whether those who consented must be asked again. */
+/** A summary of the changes, and whether people who consented must be asked again. */
 function Verdict({ summary, consent }: Pick<Compared, 'summary' | 'consent'>) {
   const words = useWords().publishing;
   return (

@@ -1,7 +1,7 @@
 import type { Document, DocumentType, Site } from '@app/contract';
 import type { Paths } from '#app/paths.ts';
 
-/** The way to a page of one document: which site it is of, and which of its documents it is. */
+/** The breadcrumbs of a document's page: its site and the document. */
 export function crumbsOf(
   { id, siteId, type }: Pick<Document, 'id' | 'siteId' | 'type'>,
   site: Pick<Site, 'name'> | undefined,

@@ -8,7 +8,7 @@ import { useMailInstructions } from './data.ts';
 
 type Props = { readonly documentId: string; readonly languages: readonly Locale[] };
 
-/** Mails the code to those who edit the site. */
+/** Mails the embed code to the people who edit the site. */
 export function MailForm({ documentId, languages }: Props) {
   const words = useWords().publishing;
   const locale = useLocale();

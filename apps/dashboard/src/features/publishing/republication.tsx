@@ -12,12 +12,12 @@ const isRunning = (run: Run): boolean => run?.finishedAt === null;
 const republicationQuery = queryOptions({
   queryKey: ['publishing', 'republication'],
   queryFn: ({ signal }) => call(publishing.readRepublication, {}, { signal }),
-  // Looked at while it runs.
+  // Polled while a run is in progress.
   refetchInterval: ({ state }) => (isRunning(state.data?.republication) ? 2000 : false),
   staleTime: 60_000,
 });
 
-/** Where laws or our words changed: how many documents wait, and how far the run over them is. Else nothing. */
+/** Shown when laws or our words changed: the number of outdated documents, and the progress of the run that updates them. */
 export function Republication() {
   const words = useWords().publishing;
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import classes from './publishing.module.css';
 const kinds = ['overlay', 'inline', 'iframe', 'link', 'popup', 'html', 'react'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The code for one language, in each of the ways there are. */
+/** The embed code for one language, in each kind of embedding. */
 export function SnippetPanel({ documentId, language }: { readonly documentId: string; readonly language: Locale }) {
   const { publishing: words, shell } = useWords();
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function SnippetPanel({ documentId, language }: { readonly documentId: st
           aria-label={words.code}
           value={kind}
           data={kinds.map((value) => ({ value, label: words.kinds[value].label }))}
-          // The control hands back one of the values it was given.
+          // The control returns one of the values it was given.
           onChange={(value) => setKind(value as Kind)}
         />
       </div>

@@ -6,7 +6,7 @@ import { useWebhookWords } from './words.ts';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
-/** Adds an endpoint, and shows its secret this once. */
+/** Adds an endpoint, and shows its secret only this once. */
 export function CreateEndpoint({ opened, onClose }: Props) {
   const words = useWebhookWords();
   const create = useCreateEndpoint();

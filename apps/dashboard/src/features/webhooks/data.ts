@@ -21,7 +21,7 @@ export const sitesQuery = queryOptions({
   queryFn: ({ signal }) => call(sites.list, { query: { limit: 100 } }, { signal }),
 });
 
-/** How often it is looked for an answer while a delivery is on its way. */
+/** The polling interval in milliseconds while a delivery is in progress. */
 const watchEvery = 2000;
 
 export const deliveriesQuery = (webhookEndpointId: string, status: WebhookStatus | undefined) =>
@@ -38,7 +38,7 @@ export const deliveriesQuery = (webhookEndpointId: string, status: WebhookStatus
     refetchInterval: ({ state }) => (state.data?.pages.some(isWatched) ? watchEvery : false),
   });
 
-/** Whether one of them was not tried yet: it will be within a second. */
+/** Whether a delivery is about to be attempted, so that the list must be polled. */
 function isWatched({ deliveries }: Answer<typeof webhooks.listDeliveries>): boolean {
   return deliveries.some(
     ({ status, nextAt }) => status === 'pending' && Date.parse(nextAt ?? '') < Date.now() + 10_000,

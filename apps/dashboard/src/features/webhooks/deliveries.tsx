@@ -22,7 +22,7 @@ import classes from './webhooks.module.css';
 const filters = ['all', 'pending', 'delivered', 'failed'] as const;
 type Filter = 'all' | WebhookStatus;
 
-/** What was sent to an endpoint in the last thirty days, and what became of it. */
+/** The deliveries to an endpoint in the last thirty days, and their results. */
 export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
   const words = useWebhookWords();
   const [filter, setFilter] = useState<Filter>('all');
@@ -52,7 +52,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint })
           value,
           label: value === 'all' ? words.deliveries.all : words.statuses[value],
         }))}
-        // The control gives back one of the values it was given.
+        // The control returns one of the values it was given.
         onChange={(value) => setFilter(value as Filter)}
       />
       <List endpointId={endpoint.id} filter={filter} onOpen={setOpened} />

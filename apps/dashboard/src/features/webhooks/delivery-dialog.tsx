@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One delivery: what was sent, each attempt, and how it was answered. */
+/** One delivery: its body, each attempt, and the responses. */
 export function DeliveryDialog({ endpoint, delivery, onClose }: Props) {
   const typeName = useTypeName();
   return (
@@ -102,7 +102,7 @@ function Tries({ tries }: Pick<DeliveryDetail, 'tries'>) {
   );
 }
 
-/** What is sent has no line breaks; people read it with some. */
+/** Formats a body, which is sent without line breaks, for reading. */
 function indented(body: string): string {
   return JSON.stringify(JSON.parse(body), null, 2);
 }

@@ -18,7 +18,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What can be done with an endpoint, each in a dialog of its own. */
+/** The actions on an endpoint, each in a dialog of its own. */
 export function EndpointDialogs(props: Props) {
   return (
     <>

@@ -36,7 +36,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** One endpoint, and what became of all that was sent to it. */
+/** One endpoint, and the results of its deliveries. */
 export function Component() {
   const { endpointId = '' } = useParams();
   const words = useWebhookWords();
@@ -126,7 +126,7 @@ function More({ endpoint, onOpen }: MoreProps) {
   );
 }
 
-/** Why nothing comes through, and what to do about it. */
+/** Explains why deliveries fail, and what to do about it. */
 function Trouble({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
   const words = useWebhookWords().trouble;
   const update = useUpdateEndpoint(endpoint.id);

@@ -2,7 +2,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import type { WebhookDelivery, WebhookEndpoint } from './data.ts';
 import { useWebhookWords } from './words.ts';
 
-/** Whether an endpoint is told, and whether that comes through. */
+/** Whether an endpoint is active, and whether its deliveries succeed. */
 export function EndpointState({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
   const words = useWebhookWords().states;
   if (endpoint.disabled) return <StatusBadge tone="bad">{words.disabled}</StatusBadge>;

@@ -6,7 +6,7 @@ import classes from './webhooks.module.css';
 
 type Attempt = Pick<NonNullable<WebhookDelivery['last']>, 'statusCode' | 'failure' | 'milliseconds'>;
 
-/** What came back of an attempt, and how long it took. */
+/** The response to an attempt, and how long it took. */
 export function Outcome({ attempt: { statusCode, failure, milliseconds } }: { readonly attempt: Attempt }) {
   const words = useWebhookWords();
   const locale = useLocale();

@@ -11,7 +11,7 @@ const hour = 3_600_000;
 const spans = { hour, day: 24 * hour, week: 7 * 24 * hour, all: 31 * 24 * hour } as const;
 type Span = keyof typeof spans;
 
-/** Sends again what failed since a time. */
+/** Resends deliveries that failed since a time. */
 export function ReplayDialog({ endpointId, opened, onClose }: Props) {
   const words = useWebhookWords().replay;
   const [span, setSpan] = useState<Span>('day');
@@ -24,7 +24,7 @@ export function ReplayDialog({ endpointId, opened, onClose }: Props) {
         <Radio.Group
           label={words.since}
           value={span}
-          // The group gives back one of the values below.
+          // The group returns one of the values below.
           onChange={(value) => setSpan(value as Span)}
         >
           <Stack gap="xs" mt="xs">

@@ -6,7 +6,7 @@ import { useWebhookWords } from './words.ts';
 
 type Props = { readonly secret: string; readonly note?: string; readonly onClose: () => void };
 
-/** A secret, this once. */
+/** Shows a secret, only this once. */
 export function SecretShown({ secret, note, onClose }: Props) {
   const words = useWebhookWords().secret;
   return (

@@ -1,7 +1,7 @@
 import { webhookType } from '@app/contract';
 import { useWebhookWords } from './words.ts';
 
-/** What an event is called; one of another version is called by its type. */
+/** Returns the name of an event type; the type itself if this version does not know it. */
 export function useTypeName(): (type: string) => string {
   const words = useWebhookWords();
   return (type) => {

@@ -20,7 +20,7 @@ import { EndpointState } from './endpoint-state.tsx';
 import { loadPageWords, useWebhookWords } from './words.ts';
 import classes from './webhooks.module.css';
 
-/** The words of this page come with it. What it shows is asked for meanwhile. */
+/** Loads the words of this page before it is shown; its data is prefetched meanwhile. */
 export async function loader(): Promise<null> {
   void queryClient.prefetchQuery(endpointsQuery);
   await loadPageWords();

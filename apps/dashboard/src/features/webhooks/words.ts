@@ -3,7 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { queryClient } from '#app/query-client.ts';
 import { spokenLocale, useLocale } from '#app/words.tsx';
 
-/** What only these pages say: it comes with them. */
+/** The words of these pages only, loaded with them. */
 const wordsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['words', 'webhooks', locale],
@@ -15,7 +15,7 @@ export function useWebhookWords(): Words<'webhooks'> {
   return useSuspenseQuery(wordsQuery(useLocale())).data;
 }
 
-/** For what is said outside of a component, where a page has loaded them. */
+/** For texts outside of a component, once a page has loaded them. */
 export async function loadPageWords(): Promise<Words<'webhooks'>> {
   return queryClient.ensureQueryData(wordsQuery(spokenLocale()));
 }

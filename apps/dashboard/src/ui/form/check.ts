@@ -6,8 +6,8 @@ type Checked<S extends z.ZodType> =
   | { readonly ok: false; readonly error: z.ZodError; readonly given: unknown };
 
 /**
- * Checks what was entered. An empty field that the schema does not take as it is counts as left out, so that
- * "optional e-mail" takes no e-mail, and a required text that is empty is missing rather than too short.
+ * Validates values. An empty field that the schema refuses counts as omitted, so that an optional e-mail may be empty, and a
+ * required text that is empty is reported as missing rather than too short.
  */
 export function checkValues<S extends z.ZodType>(schema: S, values: Values): Checked<S> {
   const first = schema.safeParse(values);
@@ -36,7 +36,7 @@ function without(values: Values, path: string): Values {
     : others;
 }
 
-/** Whether the schema's object takes the field's absence. Fields inside others follow the outermost. */
+/** Whether the schema's object accepts the field's absence. For nested fields, the outermost decides. */
 export function isOptional(schema: z.ZodType, name: string): boolean {
   const shape = shapeOf(schema);
   const [key = '', ...rest] = name.split('.');

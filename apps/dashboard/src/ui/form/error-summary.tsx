@@ -5,7 +5,7 @@ import classes from './form.module.css';
 
 type Props = { readonly errors: Readonly<Record<string, ReactNode>>; readonly form: RefObject<HTMLFormElement | null> };
 
-/** Says how many fields need attention, and those sentences no visible field shows. */
+/** Says how many fields need attention, and lists the messages that no visible field shows. */
 export function ErrorSummary({ errors, form }: Props) {
   const { words } = useUi();
   const names = Object.keys(errors).filter((name) => Boolean(errors[name]));
@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, form }: Props) {
   );
 }
 
-/** A field shows what is wrong with it, and, named in `data-speaks-for`, with what it is a part of. */
+/** Whether a field shows the message: a field shows its own messages and those of the group named in `data-speaks-for`. */
 function isShown(form: HTMLFormElement | null, name: string): boolean {
   return Boolean(form?.querySelector(`[data-path="${name}"], [data-speaks-for="${name}"]`));
 }

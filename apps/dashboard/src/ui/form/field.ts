@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormState, valueAt } from './form-context.ts';
 
-/** What every field of the kit takes. The name is the path in the schema: `url`, `dpo.email`. */
+/** The properties of every field. The name is the path in the schema: `url`, `dpo.email`. */
 export type FieldProps = {
   readonly name: string;
   readonly label: ReactNode;
@@ -9,11 +9,11 @@ export type FieldProps = {
   readonly disabled?: boolean;
 };
 
-/** Ties a field to the form it stands in. */
+/** Connects a field to the form around it. */
 export function useField<T>(name: string) {
   const { form, busy, isOptional } = useFormState();
   return {
-    // A field without a value yet is empty. What a field of this name holds is the caller's to know.
+    // Undefined while the field is empty. The caller knows the type of its value.
     value: valueAt(form.values, name) as T | undefined,
     set: (value: T) => form.setFieldValue(name, value),
     error: form.errors[name],

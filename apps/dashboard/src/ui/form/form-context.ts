@@ -6,22 +6,22 @@ export { valueAt, type Values } from './form-values.ts';
 export type FormState = {
   readonly form: FormValues;
   readonly busy: boolean;
-  /** Whether the schema takes the form without this field. */
+  /** Whether the schema accepts the form without this field. */
   readonly isOptional: (name: string) => boolean;
 };
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The form a field stands in. */
+/** The state of the form around a field. */
 export function useFormState(): FormState {
   const state = use(FormContext);
   if (!state) throw new Error('A field needs a Form around it.');
   return state;
 }
 
-/** What somebody entered so far, for the parts of a form that depend on others. */
+/** The current value of a field, for the parts of a form that depend on others. */
 export function useFieldValue<T = string>(name: string): T | undefined {
-  // The caller knows what the field of that name holds.
+  // The caller knows the type of that field.
   return valueAt(useFormState().form.values, name) as T | undefined;
 }
 

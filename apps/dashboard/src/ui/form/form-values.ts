@@ -7,9 +7,9 @@ export type Errors = Readonly<Record<string, string>>;
 export type FormValues = {
   readonly values: Values;
   readonly errors: Errors;
-  /** What was entered up to this moment, also when nothing was drawn anew since. */
+  /** The current values, even if the form was not rendered again since a change. */
   readonly getValues: () => Values;
-  /** Sets a field, which then is no longer wrong. */
+  /** Sets a field and clears its error. */
   readonly setFieldValue: (path: string, value: unknown) => void;
   readonly clearFieldError: (path: string) => void;
   readonly setErrors: (errors: Errors) => void;
@@ -18,7 +18,7 @@ export type FormValues = {
 export function useFormValues(initial: Values, onChange?: (values: Values) => void): FormValues {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors>({});
-  // Two fields may be set in one event, before anything is drawn anew.
+  // Two fields may be set in one event, before the next render.
   const latest = useRef(values);
   const clearFieldError = (path: string) =>
     setErrors((present) => (path in present ? withoutKey(present, path) : present));

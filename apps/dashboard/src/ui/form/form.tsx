@@ -9,8 +9,8 @@ import { useFormValues, type Values } from './form-values.ts';
 import classes from './form.module.css';
 
 /**
- * A refusal with a sentence for single fields: what the API answers, or any error that bears `fields`. Those `emptied`
- * are to be typed anew: a password.
+ * A refusal with messages for single fields: an API error, or any error with `fields`. Fields in `emptied` are cleared: a
+ * password.
  */
 type Refusal = {
   readonly fields?: Readonly<Record<string, { readonly message: string }>>;
@@ -21,21 +21,21 @@ type Props<S extends z.ZodType> = {
   readonly schema: S;
   readonly initial?: Partial<z.input<S>>;
   readonly busy?: boolean;
-  /** What the server refused: its sentences are put at the fields. */
+  /** The server's refusal: its messages are shown at the fields. */
   readonly error?: unknown;
-  /** Called with what was entered once the schema takes it. A promise that fails with `fields` marks them. */
+  /** Called with the entered values once the schema accepts them. If the promise rejects with `fields`, these are marked. */
   readonly onSubmit: (entered: z.input<S>) => unknown;
   readonly onChange?: (entered: Values) => void;
-  /** What the schema refused, for a page that says more than the sentences at the fields. */
+  /** Called with the schema's errors, for a page that shows more than the messages at the fields. */
   readonly onRefused?: (error: z.ZodError, given: unknown) => void;
-  /** The field to put in focus, by its name. */
+  /** The name of the field to focus. */
   readonly focus?: string;
   readonly label?: string;
   readonly id?: string;
   readonly children: ReactNode;
 };
 
-/** A form whose fields find their values by name and are checked by a schema of the contract. */
+/** A form whose fields find their values by name and are validated by a schema of the contract. */
 export function Form<S extends z.ZodType>({
   schema,
   initial,
@@ -64,7 +64,7 @@ export function Form<S extends z.ZodType>({
     if (fields) refuse(fields);
   };
 
-  // The refusal belongs to a request, not to an event of this form: it arrives as a property.
+  // The refusal belongs to a request, not to an event of this form, so it arrives as a property.
   const followNow = useEffectEvent(follow);
   useEffect(() => followNow(error), [error]);
   useEffect(() => {
@@ -117,11 +117,14 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
   const invalid = '[aria-invalid="true"]:not([type="hidden"]), [data-invalid="true"] input';
   const field = form?.querySelector<HTMLElement>(invalid);
   field?.focus({ preventScroll: true });
-  // With its label and what is wrong with it, clear of what stands fixed above and below it: see `scroll-margin`.
+  // Scrolls its label and its message into view too, clear of the fixed bars above and below: see `scroll-margin`.
   (field?.closest('.mantine-InputWrapper-root') ?? field)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A name that only begins those of fields stands for the first of them that is empty, or the first. */
+/**
+ * Focuses a field by name. A name that is only a prefix of field names stands for the first of them that is empty, or the
+ * first.
+ */
 function focusField(form: HTMLFormElement | null, name: string): void {
   const path = CSS.escape(name);
   const found =

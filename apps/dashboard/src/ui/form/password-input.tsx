@@ -8,7 +8,7 @@ import { passwordStrength } from './password-strength.ts';
 type Props = FieldProps & {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly autoFocus?: boolean;
-  /** Shows how strong the password is while it is typed: below this many characters it is not taken. */
+  /** Shows the strength of the password while it is typed; fewer characters than this are not accepted. */
   readonly withStrength?: number;
 };
 

@@ -1,8 +1,8 @@
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
 /**
- * A rough judgement while somebody types: length counts most, repeated characters and runs count little.
- * What is shorter than `least` characters is weak. It only advises; what is accepted is the server's to say.
+ * A rough estimate while somebody types: length counts most, repeated characters and runs count little. Fewer than `least`
+ * characters are weak. It is only advice; the server decides what is accepted.
  */
 export function passwordStrength(password: string, least: number): Strength {
   const characters = [...password.normalize('NFKC')];

@@ -12,7 +12,7 @@ type Option = {
 };
 type Props = FieldProps & { readonly options: readonly Option[]; readonly columns?: 1 | 2 | 3 };
 
-/** One of a few, each shown as a card with what it means. */
+/** A single choice whose options are shown as cards with an explanation. */
 export function RadioCards({ name, options, columns = 1, disabled = false, ...props }: Props) {
   const { value, set, error, required, path } = useField<string>(name);
   return (

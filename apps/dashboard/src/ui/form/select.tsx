@@ -14,7 +14,7 @@ type SelectFieldProps = FieldProps & { readonly options: Options } & Pick<
     'placeholder' | 'searchable' | 'clearable' | 'renderOption' | 'maxDropdownHeight' | 'inputWrapperOrder'
   >;
 
-/** One of several. Searchable when there are more than eight. */
+/** A single choice. Searchable when there are more than eight options. */
 export function Select({ name, options, ...props }: SelectFieldProps) {
   const { words } = useUi();
   const { value, set, error, required, path } = useField<string | undefined>(name);
@@ -41,7 +41,7 @@ type MultiSelectFieldProps = FieldProps & { readonly options: Options } & Pick<
     'placeholder' | 'searchable' | 'clearable' | 'maxValues' | 'limit'
   >;
 
-/** Any of several. */
+/** A choice of any number of options. */
 export function MultiSelect({ name, options, placeholder, ...props }: MultiSelectFieldProps) {
   const { words } = useUi();
   const { value, set, error, required, path } = useField<string[]>(name);

@@ -10,7 +10,7 @@ type Props = Pick<
   readonly children: ReactNode;
 };
 
-/** Sends the form. The form itself ignores a second press within half a second. */
+/** Submits the form. The form itself ignores a second press within half a second. */
 export function Submit({ children, ...props }: Props) {
   const { busy } = useFormState();
   return (
@@ -20,7 +20,7 @@ export function Submit({ children, ...props }: Props) {
   );
 }
 
-/** The buttons below a form; the one that goes on stands last. In a dialog they stay in view while its fields scroll. */
+/** The buttons below a form; the one that continues is last. In a dialog they stay in view while its fields scroll. */
 export function FormActions({ children }: { readonly children: ReactNode }) {
   return (
     <Group className={classes['actions']} justify="flex-end" gap="sm" mt="xs">

@@ -25,7 +25,7 @@ export function TextInput({ name, ...props }: Props) {
     <MantineTextInput
       {...path}
       {...props}
-      // In a dialog, which otherwise gives focus to its first control.
+      // For dialogs, which otherwise focus their first control.
       data-autofocus={props.autoFocus || undefined}
       withAsterisk={required}
       aria-required={required}

@@ -2,7 +2,7 @@ import classes from './logo.module.css';
 
 type Props = { readonly size?: number; readonly withWord?: boolean };
 
-/** The mark, an open C with nothing hidden in it, and the word mark. Names the product to screen readers. */
+/** The logo, a plain open C, and the word mark. Names the product to screen readers. */
 export function Logo({ size = 28, withWord = true }: Props) {
   return (
     <span className={classes['logo']} role="img" aria-label="Candor">

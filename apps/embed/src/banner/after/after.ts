@@ -10,7 +10,7 @@ import { kit } from './kit.ts';
 import { keep, sendWaiting, takeOver } from './send.ts';
 import { allowed, asked, byGpc, config, joint, law, reread, storeChoice } from './state.ts';
 
-/** @see guard/joint.ts, `place`: what stands there takes its code along */
+/** @see guard/joint.ts, `place`: an import from there would bundle its code */
 type GuardedPage = { readonly [place: symbol]: Releasing };
 const guard = (window as unknown as Partial<GuardedPage>)[Symbol.for('candor.guard')];
 const { parts, lang, purposes, words } = config;
@@ -23,14 +23,14 @@ function choose(action: ChoiceAction, granted: PurposeSet, decided: PurposeSet =
   for (const say of joint.says) say(allowed());
   announce('choice');
   const { shownAt, variant } = joint;
-  // What is still open stays on the screen: a signal answers only for what it is about.
+  // Purposes that are still open stay on the screen: the signal only answers for its own purposes.
   const done = action !== 'gpc';
   const waited = done && shownAt && { waited: Math.round(performance.now() - shownAt) };
   if (done) {
     delete joint.shownAt;
     joint.hide?.();
   }
-  // What waited runs after the frame without the banner, so that the click feels light.
+  // Waiting scripts run after a frame without the banner, so that the click feels fast.
   afterFrame(() => {
     if (done) putBadge(open);
     guard?.allow(allowed());
@@ -40,7 +40,7 @@ function choose(action: ChoiceAction, granted: PurposeSet, decided: PurposeSet =
   });
 }
 
-/** An entry in `dataLayer` at each choice, where the site wants it. */
+/** Pushes an entry to `dataLayer` at each choice, if the site wants it. */
 function tellDataLayer(): void {
   if (!config.signals?.dataLayer) return;
   (page.dataLayer ??= []).push({ event: 'candor_choice', candor: told() });
@@ -53,7 +53,10 @@ function open(): void {
   );
 }
 
-/** Takes away what trackers left that may not run (RULES B12), now and when the page goes: one that runs writes again. */
+/**
+ * Deletes what trackers that may not run left behind (RULES B12), now and when the page is left: a running tracker
+ * writes again.
+ */
 function clean(): void {
   if (!(purposes & ~allowed())) return;
   const act = () => kit.layer?.clean(allowed());
@@ -66,7 +69,10 @@ function clean(): void {
   );
 }
 
-/** Sends what the first layer wrote down before this came, on this page or the last, and does what follows from it. */
+/**
+ * Sends the choices that the first layer stored before this part loaded, on this page or the last, and applies their
+ * consequences.
+ */
 function flush(): void {
   if (takeOver()) {
     tellDataLayer();
@@ -76,7 +82,7 @@ function flush(): void {
   sendWaiting();
 }
 
-/** A page that was kept aside, or another tab, hears late of what was chosen (RULES B27). */
+/** Follows choices made elsewhere: a page from the back-forward cache, or another tab, learns of them late (RULES B27). */
 function follow(): void {
   if (!reread()) return;
   for (const say of joint.says) say(allowed());
@@ -87,8 +93,8 @@ function follow(): void {
 }
 
 /**
- * What has the focus in the page is not hidden behind the banner: the one goes to one end of the screen, and the other to
- * the other. Far down a page only what has the focus can go down. (WCAG 2.2, 2.4.11)
+ * Keeps the page's focused element clear of the banner: the element scrolls to one end of the screen, the banner moves
+ * to the other. Far down a page, only the element can move down. (WCAG 2.2, 2.4.11)
  */
 function stayClear(): void {
   const at = document.activeElement;
@@ -102,13 +108,14 @@ function stayClear(): void {
   at.scrollIntoView(!low);
 }
 
-/** Takes the place of what the file before could do. */
+/** Takes over from the entry file. */
 export async function takePlace(): Promise<void> {
   joint.choose = choose;
   document.addEventListener('candor:choice', tellDataLayer);
   joint.open = open;
   joint.flush = flush;
-  // Before the second layer that somebody waits for already: files run in the order they were asked for.
+  // Before the second layer, which a visitor may already be waiting for: files run in the order in which they were
+  // requested.
   const parted = [parts.tcf, parts.gpp].flatMap((part) => (part ? [kit.load(part)] : []));
   offer(choose, open);
   document.addEventListener('candor:shown', () => {
@@ -116,19 +123,20 @@ export async function takePlace(): Promise<void> {
   });
   addEventListener('focusin', () => requestAnimationFrame(stayClear));
   if (guard) {
-    // What takes room and waits gets a placeholder; who makes them is loaded with the first.
+    // Elements that wait and take up space get a placeholder; the code for placeholders is loaded with the first of
+    // them.
     guard.seen = () => void kit.load(parts.media).catch(() => {});
-    // Those that wait already.
+    // Elements that are already waiting.
     if (document.querySelector('[data-candor]')) guard.allow(allowed());
   }
-  // What does not come allows nothing.
+  // A part that fails to load allows nothing.
   await Promise.allSettled(parted);
   announce('ready');
-  // Nothing is drawn before there is a body; where it was put in while a page was read, there may be none.
+  // Nothing can be drawn before there is a body; a tag inserted while the page is being parsed may run before that.
   while (!document.body) await new Promise(requestAnimationFrame);
   follow();
   if (byGpc() && !joint.last) choose('gpc', 0, 16);
-  // The file for a choice that stands has no first layer to ask in: the next page's has.
+  // The entry file for a valid choice has no first layer to ask in; the next page loads the file that has one.
   if (!joint.rest || !asked()) putBadge(open);
   flush();
   addEventListener('pageshow', follow);

@@ -7,7 +7,7 @@ import { allowed, choice, config } from './state.ts';
 /** @see Core.choose */
 type Choose = (action: ChoiceAction, granted: PurposeSet, decided?: PurposeSet) => void;
 
-/** The choice that holds. */
+/** The valid choice, in its public form. */
 export function told(): PublicChoice | undefined {
   const made = choice();
   return made && toldOf(made, allowed());
@@ -15,7 +15,7 @@ export function told(): PublicChoice | undefined {
 
 export const announce = (what: 'ready' | 'choice'): void => tellPage(what, told());
 
-/** Puts `window.Candor` into the page and runs what waited for it. */
+/** Sets `window.Candor` and runs the callbacks that waited for it. */
 export function offer(choose: Choose, open: () => void): void {
   const api: Api & { _: Core } = {
     _: Object.assign(kit, { choose, open }),

@@ -5,12 +5,12 @@ import { config, honoured } from './state.ts';
 const { look, words } = config;
 let shown: HTMLElement | undefined;
 
-/** The small button on every page that opens "your choices" (RULES B11), where the page has no control of its own. */
+/** Adds the small button that opens "your choices" to every page (RULES B11), unless the page has its own control. */
 export function putBadge(open: () => void): void {
   const kind = look.reopen;
   const { host } = root();
   if (!host.isConnected) document.body.append(host);
-  // One that stands may have the focus, which is to stay there.
+  // An existing badge may have the focus, which must not be lost.
   if (shown || (kind !== 'bs' && kind !== 'be')) return;
   shown = make('button', { class: kind, 'aria-label': words.reopen, title: words.reopen }, honoured() ?? '');
   const name = 'http://www.w3.org/2000/svg';

@@ -5,10 +5,10 @@ import css from './badge.css';
 import { allowed, choice, config, honoured, joint, law } from './state.ts';
 
 let dressed: ShadowRoot | undefined;
-/** Whether the style of dialogs is still missing: who opens none needs the reopen control's alone. */
+/** Whether the style of dialogs is still missing: without a dialog, only the style of the reopen control is needed. */
 let plain = false;
 
-/** Where ours stands: the first layer's, if there was one. */
+/** The shadow root of the banner: the first layer's, if there was one. */
 export function root(): ShadowRoot {
   if (!joint.root) {
     plain = true;
@@ -18,7 +18,7 @@ export function root(): ShadowRoot {
   return (dressed = joint.root);
 }
 
-/** What parts are given. What is left out here asks, and is added by who can. */
+/** The interface that parts receive. The omitted functions ask the visitor, and are added by the code that can do so. */
 export const kit: Pick<Core, Exclude<keyof Core, 'choose' | 'open'>> & Partial<Core> = {
   config,
   nonce: joint.nonce,

@@ -2,19 +2,25 @@ import { cookieName, regimeIds, type Choice, type PreferenceEvent } from '@app/c
 import { randomId } from '../told.ts';
 import { config, joint } from './state.ts';
 
-/** What the first layer wrote down stands under this, a line each; what is on its way under this and its id. */
+/**
+ * Prefix of storage keys. The key itself holds the choices that the first layer stored, one per line; events being sent
+ * have the prefix with their id.
+ */
 const start = `${cookieName(config.id)}-`;
 
-/** A choice, and what is known of how it came about. */
+/** A choice, with the known details of how it was made. */
 type ChoiceEvent = Choice & Partial<PreferenceEvent>;
 
-/** A UUID of version 7: 48 bits of time (eleven digits until the year 2527), then chance. @see RFC 9562, section 5.7 */
+/**
+ * A UUID version 7: 48 bits of time (eleven hexadecimal digits until the year 2527), then random bits. @see RFC 9562,
+ * section 5.7
+ */
 function timedId(milliseconds: number): string {
   const digits = `0${milliseconds.toString(16)}7${randomId()}`;
   return digits.replace(/^(.{8})(.{4})(.{4}).(.{3})(.{12}).*/, '$1-$2-$3-8$4-$5');
 }
 
-/** Writes an event down, so that it outlives the page; `sendWaiting` sends it. */
+/** Stores an event, so that it outlives the page; `sendWaiting` sends it. */
 export function keep(said: ChoiceEvent, milliseconds = Date.now()): void {
   const { at: _at, regime, ...rest } = said;
   const id = timedId(milliseconds);
@@ -26,14 +32,14 @@ export function keep(said: ChoiceEvent, milliseconds = Date.now()): void {
   }
 }
 
-/** Takes over what the first layer wrote down, on this page or the last. Whether there was anything. */
+/** Takes over the choices that the first layer stored, on this page or the last. Returns whether there were any. */
 export function takeOver(): boolean {
   let lines = joint.line ?? '';
   try {
     lines += localStorage.getItem(start) ?? '';
     localStorage.removeItem(start);
   } catch {
-    // The page may not store anything.
+    // The page may not use storage.
   }
   joint.line = '';
   for (const line of lines.split('\n').filter(Boolean)) {
@@ -43,12 +49,12 @@ export function takeOver(): boolean {
   return lines !== '';
 }
 
-/** Sends what was not acknowledged yet, of this page and of others. An event that came twice is one. */
+/** Sends all events not yet acknowledged, from this page and others. The server treats a repeated event as one. */
 export function sendWaiting(): void {
   try {
     for (const key in localStorage) if (key.startsWith(start)) post(localStorage[key], key);
   } catch {
-    // The page may not store anything: what there was is sent already.
+    // The page may not use storage: its events have already been sent.
   }
 }
 
@@ -58,7 +64,7 @@ function post(body: string, key = start): void {
   if (!config.intake || underWay.has(body)) return;
   underWay.add(body);
   fetch(`${config.intake}/e/choice/${config.id}`, { method: 'POST', body, keepalive: true, credentials: 'omit' })
-    // What is refused for good is not sent again.
+    // An event that was refused for good is not sent again.
     .then(({ status }) => {
       if (status < 500 && status !== 429) localStorage.removeItem(key);
     })

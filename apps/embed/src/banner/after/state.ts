@@ -4,11 +4,11 @@ import { gpc, now, read, store } from '../cookie.ts';
 import type { Joint, JointPage } from '../joint.ts';
 import { loaderOf } from '../loader.ts';
 
-/** What the file before has told so far, and is told from now on. */
-export const joint = (window as JointPage).candorJoint as Joint; // it loads this one
-export const config = $candor as CompiledBanner; // what this part is composed with
+/** State shared with the entry file. */
+export const joint = (window as JointPage).candorJoint as Joint; // the entry file, which loads this part, has set it
+export const config = $candor as CompiledBanner; // the data this part was composed with
 const name = cookieName(config.id);
-// The file that asks has looked already: what was chosen since, `follow` finds.
+// The file that asks has already read the cookie: `follow` finds choices made since.
 if (!joint.rest) joint.last ??= read(name);
 joint.place ??= Math.max(
   0,
@@ -16,16 +16,16 @@ joint.place ??= Math.max(
 );
 joint.load ??= loaderOf(config.base);
 
-export const law = (): CompiledRegime => config.regimes[joint.place ?? 0] as CompiledRegime; // compiled with its place
-/** What is still to be asked of the visitor. */
+export const law = (): CompiledRegime => config.regimes[joint.place ?? 0] as CompiledRegime; // compiled with its index
+/** Purposes that still have to be asked. */
 export const asked = (): PurposeSet => openPurposes(config, law(), joint.again ? undefined : joint.last, gpc, now());
 export const allowed = (): PurposeSet => grantedPurposes(config, law(), joint.last, gpc, now());
-/** The choice that holds. */
+/** The choice, if it is still valid. */
 export const choice = (): Choice | undefined =>
   joint.last && now() < expiresAt(joint.last, law()) ? joint.last : undefined;
-/** That the browser's signal counts here, as a no with no click (RULES G1). */
+/** Whether the browser's Global Privacy Control signal counts here, as a refusal without a click (RULES G1). */
 export const byGpc = (): boolean => gpc && !!(law().gpc ?? config.gpc);
-/** That it was honoured, where that must be said on every page (RULES G2). */
+/** Text that says that the signal was honored, if it must be shown on every page (RULES G2). */
 export const honoured = (): string | undefined => (byGpc() ? config.words.gpc : undefined);
 
 export function storeChoice(made: Choice): void {
@@ -33,12 +33,12 @@ export function storeChoice(made: Choice): void {
   store(name, made, law(), config.domain);
 }
 
-/** Reads what was chosen elsewhere since. Whether it is something new. */
+/** Reads a choice that was made elsewhere. Returns whether it is new. */
 export function reread(): boolean {
   const stored = read(name);
   if (!stored || JSON.stringify(stored) === JSON.stringify(joint.last)) return false;
   joint.last = stored;
-  // What was asked again in one tab is answered in all.
+  // A question that was asked again in one tab is answered in all.
   joint.again = false;
   return true;
 }

@@ -2,7 +2,7 @@ import { expiresAt, type Choice, type CompiledLayer } from '@app/consent';
 import type { Core } from '../core.ts';
 import { make } from '../dom.ts';
 
-/** What was chosen, when, until when, and the number to ask about it by. */
+/** Shows the choice, its time, its expiry, and the id for asking about it. */
 export function choicePanel(core: Core, { words, purposes, qr }: CompiledLayer, choice: Choice): HTMLElement {
   const { lang } = core.config;
   const day = (seconds: number) =>

@@ -2,7 +2,8 @@ import { cookieName, type CompiledBanner, type PurposeSet } from '@app/consent';
 
 /**
  * Deletes what first-party trackers of purposes that are not allowed left behind: cookies of every domain and path the
- * page can reach, and what stands in its storage (RULES B12). Never what is ours, nor what an allowed purpose names too.
+ * page can reach, and entries of its storage (RULES B12). Never deletes our own entries, or names that an allowed
+ * purpose uses too.
  */
 export function cleaner(
   { id }: CompiledBanner,
@@ -30,7 +31,7 @@ export function cleaner(
   };
 }
 
-/** Whether a name is one of a pattern, in which `*` stands for any run of characters. Linear in both. */
+/** Whether a name matches a pattern, in which `*` matches any run of characters. Runs in linear time. */
 export function fits(pattern: string, name: string): boolean {
   const [start = '', ...rest] = pattern.split('*');
   if (rest.length === 0) return name === pattern;

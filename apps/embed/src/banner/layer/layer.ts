@@ -8,7 +8,7 @@ import { purposeCard } from './purpose-card.ts';
 const styled = new WeakSet<ShadowRoot>();
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the second layer above the page; with a choice standing, that choice stands on top. Closing it stores nothing. */
+/** Opens the second layer above the page; a valid choice is shown at the top. Closing it stores nothing. */
 export function openLayer(core: Core, layer: CompiledLayer, said?: string): void {
   const { config } = core;
   const { words } = layer;
@@ -67,7 +67,7 @@ export function openLayer(core: Core, layer: CompiledLayer, said?: string): void
   );
   dialog = made;
   close.onclick = () => made.close();
-  // Beside the dialog is its backdrop.
+  // Clicks outside the dialog's content have the dialog as target: they hit its backdrop.
   made.onclick = ({ target }) => {
     if (target === made) made.close();
   };

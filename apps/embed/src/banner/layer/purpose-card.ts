@@ -7,7 +7,7 @@ export type PurposeCard = {
   readonly input: HTMLInputElement | undefined;
 };
 
-/** A purpose with its switch and the services behind it. What is necessary has no switch: it is always on. */
+/** A purpose with its switch and services. Necessary has no switch: it is always on. */
 export function purposeCard(
   { bit, name, text, services }: CompiledPurpose,
   words: CompiledLayerWords,
@@ -28,7 +28,7 @@ export function purposeCard(
   );
   if (services.length > 0) {
     const list = make('details', {}, make('summary', {}, `${words.services} (${services.length})`));
-    // Most people never look: what stands inside is made when they do.
+    // Most visitors never open this: its content is created when it is first opened.
     list.addEventListener('toggle', () => list.append(...services.map((one) => service(one, words))), { once: true });
     card.append(list);
   } else card.append(make('p', { class: 'small' }, words.noServices));

@@ -1,4 +1,4 @@
-// The owner's logo; an own first layer, which was sanitised when it was saved; what an exemption lets run; that only
+// The owner's logo; the owner's first layer, sanitized when it was saved; the text on exemptions; the notice that only
 // something new is asked.
 import { expiresAt } from '@app/consent';
 import { now } from '../cookie.ts';
@@ -20,7 +20,7 @@ $first.push((joint) => {
     // Only something new is asked.
     if (joint.last && !joint.again && law?.mode === 'opt-in' && now() < expiresAt(joint.last, law))
       text.querySelector('h2')?.after(make('p', { role: 'status' }, again));
-    // What runs already has to be said (RULES B20).
+    // Services that already run must be disclosed (RULES B20).
     if (law?.mode === 'opt-in' && law.before & given[5].purposes) text.append(make('p', {}, exempt));
     if (!markup) return;
     dialog.innerHTML = markup.replace('%{banner_content}', '<i></i>');

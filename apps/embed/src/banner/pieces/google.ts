@@ -1,8 +1,9 @@
-// Google Consent Mode: says `default` before any script of theirs, `update` whenever something else may run (RULES G8, B12).
+// Google Consent Mode: sends `default` before any Google script runs, and `update` whenever the allowed purposes change
+// (RULES G8, B12).
 import type { PurposeSet } from '@app/consent';
 import { gtag } from './gtag.ts';
 
-/** Whether they leave out what tells of a click on an advertisement, while advertising is denied. */
+/** Whether ads data redaction is on: Google then removes ad click identifiers while advertising is denied. */
 declare const $its: 0 | 1;
 
 /** @see https://developers.google.com/tag-platform/security/guides/consent */
@@ -15,7 +16,7 @@ function tell(kind: 'default' | 'update', set: PurposeSet): void {
     analytics_storage: word(8),
     functionality_storage: word(2),
     personalization_storage: word(4),
-    // Of the default alone; milliseconds.
+    // Only in the default command; milliseconds.
     wait_for_update: 500,
   });
 }

@@ -1,6 +1,6 @@
 import { page } from '../core.ts';
 
-/** Google's scripts tell a command from other entries by its being `arguments`. */
+/** Pushes a command. Google's scripts recognize commands because they are `arguments` objects. */
 export function gtag(..._said: readonly unknown[]): void {
   (page.dataLayer ??= []).push(arguments);
 }

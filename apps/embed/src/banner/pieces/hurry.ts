@@ -1,4 +1,5 @@
-// TCF and GPP: other people's scripts wait to be told, as if the page had asked.
+// TCF and GPP: third-party scripts wait for an answer, so `after` loads at once, as if the page were waiting for the
+// API.
 import { page } from '../core.ts';
 
 page.candorReady ??= [];

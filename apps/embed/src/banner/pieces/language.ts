@@ -1,8 +1,9 @@
-// The language of the page, where the site speaks it and this file does not: the file that does takes over.
+// If the site has the page's language and this file is in another one, loads the file in that language, which takes
+// over.
 import { given, type JointPage } from '../joint.ts';
 import { loaderOf } from '../loader.ts';
 
-/** Languages, this one first. */
+/** The site's languages, the one of this file first. */
 declare const $its: readonly string[];
 
 const { lang } = document.documentElement;
@@ -10,7 +11,7 @@ const page = window as JointPage;
 const [own, ...others] = $its;
 const wanted = [lang, lang.split('-', 1)[0] ?? ''];
 const other = wanted.find((one) => one === own || others.includes(one));
-// The file that takes over finds its own language first.
+// The file that takes over has its own language first.
 if (other && other !== own)
   $first.push(async (joint) => {
     page.candorJoint = undefined;

@@ -1,4 +1,4 @@
-// Signals of Microsoft and Meta.
+// Consent signals of Microsoft and Meta.
 import { bitOf, type CompiledSignals } from '@app/consent';
 import { tellOthers } from './tell-others.ts';
 

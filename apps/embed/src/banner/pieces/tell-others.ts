@@ -25,7 +25,7 @@ export function tellOthers(
   if (signals?.uet) (page.uetq ??= []).push('consent', kind, { ad_storage: ads });
   if (signals?.clarity) {
     const queue = (page.clarity ??= function clarity() {
-      // What reads the queue asks for the arguments as they are.
+      // The reader of the queue expects `arguments` objects.
       ((queue as { q?: unknown[] }).q ??= []).push(arguments);
     });
     queue('consentv2', { ad_Storage: ads, analytics_Storage: word('measurement') });
@@ -33,7 +33,10 @@ export function tellOthers(
   if (signals?.meta) tellMeta(allows('marketing') ? 'grant' : 'revoke');
 }
 
-/** The pixel's own snippet does nothing where `fbq` is there already. Until it is, what to say first is kept for it. */
+/**
+ * The first consent command for the Meta pixel. The pixel's snippet does nothing if `fbq` already exists, so the command
+ * is kept until the snippet has created it.
+ */
 let first: string | undefined;
 function tellMeta(said: string): void {
   if (page.fbq) return page.fbq('consent', said);

@@ -1,4 +1,4 @@
-// An A/B test: which banner this page view shows. Nothing is stored for it.
+// An A/B test: picks the variant that this page view shows. It stores nothing.
 import type { PieceVariants } from '@app/consent';
 
 declare const $its: PieceVariants;

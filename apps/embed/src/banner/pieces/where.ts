@@ -1,4 +1,4 @@
-// The law of the visitor's country. The strictest regime holds until it is known.
+// Looks up the regime of the visitor's country. The strictest regime applies until then.
 import { expiresAt } from '@app/consent';
 import { now } from '../cookie.ts';
 import { given } from '../joint.ts';
@@ -11,7 +11,7 @@ const patience = 800;
 $first.push(async (joint) => {
   const { last } = joint;
   const law = given[6][joint.place];
-  // What was chosen under a law goes on under it.
+  // A choice stays under the regime in which it was made.
   if (last && law?.at === last.regime && now() < expiresAt(last, law)) return;
   const country = await fetch(`${given[1]}/e/where`, { credentials: 'omit', signal: AbortSignal.timeout(patience) })
     .then((answer) => answer.text())

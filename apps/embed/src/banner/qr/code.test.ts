@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrCode } from './code.ts';
 
-// What another program's reader read as this text.
+// An independent QR reader decoded this code to the text below.
 const expected = `#######..#.###..##.##.#######
 #.....#.#.###.####.##.#.....#
 #.###.#.....###.#.##..#.###.#

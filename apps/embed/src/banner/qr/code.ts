@@ -1,19 +1,19 @@
-// A QR code of version 3 with error correction M: 29 × 29 modules, up to 42 bytes, one block. A consent id has 32.
-// ISO/IEC 18004.
+// A QR code of version 3 with error correction M: 29 × 29 modules, up to 42 bytes, one block. A consent id has 32
+// bytes. ISO/IEC 18004.
 
 export const size = 29;
 const dataLength = 44;
 const checkLength = 26;
-/** Error correction M with mask 0, with its check bits. */
+/** Format information: error correction M with mask 0, including its check bits. */
 const format = 0b101010000010010;
 
-/** Which modules are dark, row by row. */
+/** Encodes a text: rows of modules, true is dark. */
 export function qrCode(text: string): readonly (readonly boolean[])[] {
   const data = codewords(new TextEncoder().encode(text));
   const bits = [...data, ...remainder(data)].flatMap((byte) => bitsOf(byte, 8));
   const grid = patterns();
   let at = 0;
-  // Two columns at a time from the right, up and down in turn; the column of the timing pattern is left out.
+  // Two columns at a time from the right, alternately up and down; the column of the timing pattern is skipped.
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right = 5;
     const upwards = ((right + 1) & 2) === 0;
@@ -33,7 +33,7 @@ function bitsOf(value: number, length: number): boolean[] {
   return Array.from({ length }, (_, at) => ((value >> (length - 1 - at)) & 1) === 1);
 }
 
-/** Bytes mode, length, text, end, padding. */
+/** Data codewords: byte mode, length, text, terminator, padding. */
 function codewords(text: Uint8Array): readonly number[] {
   const bits = [
     ...bitsOf(4, 4),
@@ -48,7 +48,7 @@ function codewords(text: Uint8Array): readonly number[] {
   return bytes;
 }
 
-/** The product of two elements of the field of 256 that the code is made of. */
+/** Product of two elements of the Galois field GF(256). */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
@@ -58,7 +58,7 @@ function times(a: number, b: number): number {
   return product;
 }
 
-/** Reed–Solomon check bytes: what is left of the data divided by the generator. */
+/** Reed–Solomon check bytes: the remainder of the data divided by the generator polynomial. */
 function remainder(data: readonly number[]): readonly number[] {
   let generator = [1];
   for (let at = 0, root = 1; at < checkLength; at++, root = times(root, 2)) {
@@ -73,7 +73,10 @@ function remainder(data: readonly number[]): readonly number[] {
   return left;
 }
 
-/** What is the same in every code: finders, alignment, timing, and how to read it. Undefined is free. */
+/**
+ * Modules that are the same in every code: finder, alignment and timing patterns, and format information. Undefined
+ * modules are free for data.
+ */
 function patterns(): (boolean | undefined)[][] {
   const grid = Array.from({ length: size }, () => Array.from<boolean | undefined>({ length: size }));
   const set = (x: number, y: number, dark: boolean) => {
@@ -96,7 +99,7 @@ function patterns(): (boolean | undefined)[][] {
   bitsOf(format, 15)
     .toReversed()
     .forEach((dark, at) => {
-      // Once around the first finder, once along the two others.
+      // Format information: one copy around the first finder pattern, one along the two others.
       set(8, at < 6 ? at : at < 8 ? at + 1 : size - 15 + at, dark);
       set(at < 8 ? size - 1 - at : at < 9 ? 7 : 14 - at, 8, dark);
     });

@@ -1,6 +1,6 @@
 import { qrCode, size } from './code.ts';
 
-/** The code as a picture: dark on light in every scheme, with the margin that readers need. */
+/** Draws the code as an SVG: dark on light in every color scheme, with the quiet zone that readers need. */
 export function drawQr(text: string, label: string): SVGSVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');

@@ -3,7 +3,7 @@ import { readApiKeys, removeApiKey } from '../accounts/index.ts';
 import { readAllKeys, removeKey } from '../consent-records/index.ts';
 import { readEndpoints, removeEndpoint } from '../webhooks/index.ts';
 
-/** All that works in an account without signing in. */
+/** Lists all access to an account that works without signing in: API keys, consent keys and webhooks. */
 export async function readAccess(context: Context) {
   return {
     apiKeys: await readApiKeys(context),
@@ -12,7 +12,7 @@ export async function readAccess(context: Context) {
   };
 }
 
-/** Ends all of it, one after the other: what a stop leaves is there to be ended again. Returns how much it was. */
+/** Revokes all of it, one after the other: after an interruption the rest can be revoked again. Returns the number revoked. */
 export async function endAllAccess(context: Context): Promise<number> {
   const { apiKeys, consentKeys, webhooks } = await readAccess(context);
   for (const { id } of apiKeys) await removeApiKey(context, id);

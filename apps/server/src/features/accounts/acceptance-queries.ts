@@ -21,7 +21,7 @@ export async function insertAcceptance(tx: Tx, accountId: string, acceptance: Ac
     .execute();
 }
 
-/** Keeps the words that were shown, once however many agree to them. */
+/** Stores the text that was shown, once however many people agree to it. */
 export async function insertNoticeText(tx: Tx, textHash: Buffer, title: string, body: string): Promise<void> {
   await tx
     .insertInto('noticeText')
@@ -70,7 +70,7 @@ export async function listCurrentNotices(tx: Tx, identifier: Notice['identifier'
     .execute();
 }
 
-/** Publishes one language of a version. The words of a version in a language never change. */
+/** Publishes one language of a version. Its text never changes afterwards. */
 export async function insertNotice(
   tx: Tx,
   identifier: Notice['identifier'],

@@ -9,7 +9,7 @@ import { termsAccepted } from './events.ts';
 import { currentNotice, noticeHash } from './notices.ts';
 import { updatePreferences } from './queries.ts';
 
-/** Who says something, when and in which language, and the form it was said with. */
+/** Who makes a statement, when, in which language, and with which form. */
 export type AcceptanceInput = {
   readonly accountId: string;
   readonly personId: string;
@@ -30,7 +30,7 @@ export async function recordTerms(tx: Tx, said: AcceptanceInput, privacyRead: bo
   await enqueue(tx, termsAccepted, { accountId, personId, acceptanceId });
 }
 
-/** Records what was chosen about advertising e-mail, and keeps it with the person. */
+/** Records the choices about advertising e-mail, and stores them with the person. */
 export async function recordEmailChoices(
   tx: Tx,
   said: AcceptanceInput,
@@ -53,7 +53,7 @@ export async function recordEmailChoices(
   await updatePreferences(tx, accountId, personId, { emailDrip: drip, emailNl: nl });
 }
 
-/** False while the person has not accepted the terms that hold now. */
+/** Whether the person accepted the current terms. */
 export async function areTermsAccepted(
   tx: Tx,
   accountId: string,
@@ -98,7 +98,7 @@ async function recordNotice(
   return id;
 }
 
-/** Each statement is a leaf of the account's tree, so that none is changed or lost unseen. */
+/** Stores an acceptance as a leaf of the account's Merkle tree, so that it cannot be changed or lost unnoticed. */
 async function keep(tx: Tx, accountId: string, acceptance: Acceptance): Promise<void> {
   await insertAcceptance(tx, accountId, acceptance);
   await holdRows(tx, accountId, 'acceptance', { ids: [acceptance.id] }, acceptance.createdAt);

@@ -1,16 +1,16 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 import type { Reference } from './rules.ts';
 
-// Works on the tables there are, so that a feature added later is exported and deleted without being named here.
+// Works on all existing tables, so that a feature added later is exported and deleted without being named here.
 
 /** A table that holds rows of accounts. */
 export type AccountTable = {
   readonly name: string;
-  /** It belongs to candor_auth, which answers for it. */
+  /** Whether it belongs to candor_auth, whose functions must be used to access it. */
   readonly guarded: boolean;
 };
 
-/** All tables with an `account_id`, a partitioned one once. */
+/** All tables with an `account_id`; a partitioned one is listed once. */
 export async function listAccountTables(tx: Tx): Promise<AccountTable[]> {
   const { rows } = await sql<AccountTable>`
     select c.relname as name, pg_catalog.pg_get_userbyid(c.relowner) = 'candor_auth' as guarded from pg_catalog.pg_class c
@@ -20,7 +20,7 @@ export async function listAccountTables(tx: Tx): Promise<AccountTable[]> {
   return rows;
 }
 
-/** Which table refers to which. */
+/** The foreign keys between tables. */
 export async function listReferences(tx: Tx): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select distinct child.relname as child, parent.relname as parent from pg_catalog.pg_constraint f
@@ -30,15 +30,15 @@ export async function listReferences(tx: Tx): Promise<Reference[]> {
   return rows;
 }
 
-/** Copies of answers for a day, whose things stand in tables of their own. */
+/** Stored responses that are kept for a day; what they contain is in other tables. */
 const leftOut: readonly string[] = ['idempotency_key'];
 
-/** The tables that an export shows. */
+/** The tables that an export includes. */
 export async function listExportedTables(tx: Tx): Promise<AccountTable[]> {
   return (await listAccountTables(tx)).filter(({ name }) => !leftOut.includes(name));
 }
 
-/** The rows of one table that belong to the account, each as JSON. What opens doors never leaves, not even as a hash. */
+/** The rows of one table that belong to the account, each as JSON. Credentials are never exported, not even as a hash. */
 export async function* readAccountRows(
   tx: Tx,
   { name, guarded }: AccountTable,
@@ -74,7 +74,7 @@ export async function findAccountJson(tx: Tx, accountId: string): Promise<string
   return row?.json ?? 'null';
 }
 
-/** The words of the notices that people of the account agreed to, each as JSON. */
+/** The texts of the notices that people of the account agreed to, each as JSON. */
 export async function listNoticeTexts(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('noticeText')

@@ -77,7 +77,7 @@ test('whoever belongs to another account as well stays', async () => {
   expect((await again.get('/api/v1/me')).json().account.id).toBe(host.accountId);
 });
 
-/** How many rows of the account each table holds. */
+/** The number of rows of the account in each table. */
 async function rowsOf(accountId: string): Promise<Record<string, number>> {
   const { rows } = await app.owner.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id'`,

@@ -19,8 +19,8 @@ import { sendNotice } from './jobs.ts';
 import { deleteLonePeople, findAccount, listPeopleIds } from './queries.ts';
 
 /**
- * Everything that is held of an account, as the text of one JSON file. Read in one transaction and streamed: an account
- * may hold millions of rows. Hashes of passwords, sessions and keys are left out.
+ * All data of an account as the text of one JSON file. Read in one transaction and streamed, because an account may have
+ * millions of rows. Hashes of passwords, sessions and keys are left out.
  *
  * @see Regulation (EU) 2016/679, Art. 15(3) and 20
  */
@@ -46,7 +46,7 @@ export async function* exportAccount(db: Database, accountId: string, now: Date)
 }
 
 /**
- * Deletes the account with every row in every table, and those people who belong to no other account.
+ * Deletes the account with every row in every table, and the people who belong to no other account.
  * @throws Problem `password.wrong`, `account.confirmation-wrong`
  */
 export async function deleteWholeAccount(
@@ -61,7 +61,7 @@ export async function deleteWholeAccount(
     });
   }
   const { accountId } = actor;
-  // Not as the account's own role: that one may not delete what is evidence.
+  // Not with the account's own role, which may not delete evidence.
   await services.db.acrossAccounts(async (tx) => {
     const account = await findAccount(tx, accountId);
     await eraseAccount(tx, accountId, services.now());
@@ -71,7 +71,7 @@ export async function deleteWholeAccount(
   reply.endSession();
 }
 
-/** Deletes an account with every row of it, and those of its people who belong to no other. In a transaction over all accounts. */
+/** Deletes an account with all its rows, and the people who belong to no other account. Needs a transaction across accounts. */
 export async function eraseAccount(tx: Tx, accountId: string, at: Date): Promise<void> {
   await noteErasure(tx, accountId, at, { kind: 'account' });
   const people = await listPeopleIds(tx, accountId);

@@ -9,8 +9,8 @@ import { findAccount, findPerson, listReachable } from './queries.ts';
 type Event = z.output<typeof eventRecorded.payload>;
 
 /**
- * Mails what the people of an account should hear of at once: a new device to its person; keys and exports to everybody
- * whose address is proved. Run twice, it mails twice.
+ * Mails security alerts of an account: a new device to its person; keys and exports to everybody with a verified address. A
+ * second run mails again.
  */
 export async function sendAlert({ db, mail }: Services, event: Event): Promise<void> {
   const { account, person, people } = await db.asSystem(async (tx) => ({

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
-// API keys belong to candor_auth: see migration 0026. candor_jobs makes them, and looks them up before the account is known.
+// API keys belong to candor_auth: see migration 0026. candor_jobs creates them, and looks them up before the account is known.
 
 export type ApiKey = {
   readonly id: string;
@@ -31,7 +31,7 @@ export type ApiKeyActor = {
   readonly roles: string[];
 };
 
-/** Who a key stands for: the person who made it, with the roles that person has now. */
+/** The actor of a key: the person who created it, with the person's current roles. */
 export async function findApiKeyActor(tx: Tx, keyHash: Buffer): Promise<ApiKeyActor | undefined> {
   const { rows } = await sql<ApiKeyActor>`select * from auth.find_api_key_actor(${keyHash})`.execute(tx);
   return rows[0];
@@ -47,7 +47,7 @@ export async function listApiKeys(tx: Tx, accountId: string): Promise<ApiKey[]> 
   return rows;
 }
 
-/** Whether the account had such a key. */
+/** Returns whether the account had such a key. */
 export async function deleteApiKey(tx: Tx, accountId: string, apiKeyId: string): Promise<boolean> {
   const { rows } = await sql<{ gone: boolean }>`
     select auth.delete_api_key(${accountId}::uuid, ${apiKeyId}::uuid) as gone`.execute(tx);

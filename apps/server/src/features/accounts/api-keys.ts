@@ -7,15 +7,15 @@ import { Problem } from '#platform/http/problem.ts';
 import { recordEvent, type Doer } from '../activity/index.ts';
 import { deleteApiKey, insertApiKey, listApiKeys, type ApiKey } from './api-key-queries.ts';
 
-// Scanners for leaked secrets find a key by its beginning, and people tell keys apart by the letters after it.
+// Secret scanners recognize a key by its prefix, and people tell keys apart by the characters after it.
 const beginning = 'candor_';
 const shownLetters = beginning.length + 6;
 
 type MadeKey = ApiKey & { readonly key: string };
 
 /**
- * Makes a key in the caller's transaction, which is one of candor_jobs. It stands for the person, in this account, whoever
- * makes it.
+ * Creates a key in the caller's transaction, which must be one of candor_jobs. It acts for the person in this account, whoever
+ * creates it.
  */
 export async function writeApiKey(
   tx: Tx,

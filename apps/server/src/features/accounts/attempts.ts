@@ -5,22 +5,22 @@ import { Problem } from '#platform/http/problem.ts';
 import { network } from '#platform/http/rate.ts';
 import { countOne, deleteCount, findHighestCount } from './try-queries.ts';
 
-// By address the endpoints declare their limits. These are of an e-mail address and whoever tries it, together: what a
-// stranger does elsewhere closes the door to the stranger, and not to the owner.
+// Endpoints declare their own limits by address. These limits count an e-mail address together with whoever tries it: a
+// stranger's failures lock out the stranger, not the owner.
 const windowMinutes = 15;
 const mostTries = 20;
-// From so many failures on, a stranger's browser has to work for each further try: of the network, whatever it tried,
-// and of the e-mail address, wherever it was tried from.
+// After so many failures, a stranger's browser must solve a challenge for each further try: failures of the network at any
+// e-mail address, and failures at the e-mail address from any network.
 const freeFailures = { network: 5, email: 20 };
 
 const mails = new RateLimiterMemory({ keyPrefix: 'mail', points: 5, duration: 60 * 60 });
 
-/** Who tries an e-mail address: a browser that is known to be its owner's, or somebody in a network. */
+/** Who tries an e-mail address: a browser known to belong to its owner, or somebody in a network. */
 export type Trier = { readonly deviceId: string } | { readonly address: string };
 
 /**
- * Counts a try to sign in, or to learn whether an address is known, before it is made. Counted in the database, so that
- * the limit is the same however many processes there are.
+ * Counts a sign-in try, or a check whether an address is known, before it is made. Counts in the database, so that the limit
+ * does not depend on the number of processes.
  * @throws Problem `rate.limited`
  */
 export async function countTry(services: Services, email: string, trier: Trier): Promise<void> {
@@ -32,12 +32,12 @@ export async function countTry(services: Services, email: string, trier: Trier):
   throw new Problem('rate.limited', { seconds });
 }
 
-/** A right password shows that it was the owner who tried. */
+/** Resets the count: a right password shows that the owner tried. */
 export async function forgetTries(services: Services, email: string, trier: Trier): Promise<void> {
   await services.db.asSystem((tx) => deleteCount(tx, pairKey(services, email, trier)));
 }
 
-/** Notes a stranger's failure, by which `hasFailedOften` decides. It closes the door to nobody. */
+/** Counts a stranger's failure for `hasFailedOften`. Locks nobody out. */
 export async function countFailure(
   services: Services,
   email: string,
@@ -51,7 +51,9 @@ export async function countFailure(
   });
 }
 
-/** Whether this network failed at so many addresses, or so many at this address, that a stranger has to work first. */
+/**
+ * Whether a stranger must solve a challenge first: this network failed often, or this e-mail address was tried in vain often.
+ */
 export async function hasFailedOften(
   services: Services,
   email: string,
@@ -65,10 +67,10 @@ export async function hasFailedOften(
   );
 }
 
-/** Whether a stranger may have another mail sent to this address. Says nothing to the stranger either way. */
+/** Whether a stranger may have another mail sent to this address. The stranger is not told either way. */
 export async function mayMail(email: string): Promise<boolean> {
   try {
-    // Hashed, so that addresses do not lie about in memory.
+    // Hashed, so that addresses do not stay in memory.
     await mails.consume(sha256(email).toString('base64url'));
     return true;
   } catch (refused) {

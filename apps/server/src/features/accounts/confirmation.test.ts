@@ -9,7 +9,7 @@ async function aSite(person: Person): Promise<string> {
   return (await person.post('/api/v1/sites', { type: 'Site', name: 'Shop' })).json<{ id: string }>().id;
 }
 
-// Whoever declares another route that makes keys, exports people or deletes evidence adds it here, knowingly.
+// A new route that creates keys, exports people or deletes evidence must be added here deliberately.
 test('these routes ask for the password again, and no others', () => {
   const asking = Object.entries(allEndpoints).flatMap(([feature, group]) =>
     Object.entries(group).flatMap(([name, { fresh }]) =>

@@ -6,7 +6,7 @@ import { checkOwner } from './credentials.ts';
 import { updateSessionConfirmed } from './session-queries.ts';
 
 /**
- * Notes that whoever holds this session knows the password. Returns until when that counts.
+ * Confirms this session with the password. Returns until when the confirmation counts.
  * @throws Problem `password.wrong`, `session.required`
  */
 export async function confirmSession({ services, actor }: Context, password: string): Promise<Date> {
@@ -21,7 +21,7 @@ export async function confirmSession({ services, actor }: Context, password: str
   return endOf(now);
 }
 
-/** Until when the password counts as given just now. */
+/** Until when the last password entry counts as recent. */
 export function confirmedUntil({ confirmedAt }: Actor, now: Date): Date | undefined {
   const until = confirmedAt && endOf(confirmedAt);
   return until && until > now ? until : undefined;

@@ -44,8 +44,8 @@ export async function changePassword({ services, actor, asked }: Exchange, given
 }
 
 /**
- * Chooses a new password with the token of a mail, which works once. All sessions end. Where nobody had proved the
- * address, what was begun may be somebody else's, and goes.
+ * Sets a new password with the token of a mail, which works once. All sessions end. If the address was never verified, the
+ * account may have been started by somebody else, and its content is deleted.
  * @throws Problem `email-token.invalid`, `password.too-…`, `password-reset.starts-over`
  */
 export async function resetPassword(
@@ -53,7 +53,7 @@ export async function resetPassword(
   { token, password, startOver: agreed }: Input<typeof accounts.resetPassword>['body'],
   { locale, origin }: Pick<RequestDetails, 'locale' | 'origin'>,
 ): Promise<void> {
-  // Looked at before the token is taken out: whoever chose badly may try again. Nobody's address is compared yet.
+  // Checked before the token is used up, so that a refused password can be corrected. Not yet compared with the e-mail address.
   const { publicUrl } = services.config;
   checkNewPassword(password, { email: '', publicUrl }, 'password');
   const passwordHash = await hashPassword(password);
@@ -70,7 +70,7 @@ export async function resetPassword(
   });
 }
 
-/** Whoever knew the old password is out, and links that were asked for with it do not work. */
+/** Ends sessions that began with the old password, and invalidates links that were requested with it. */
 async function afterNewPassword(
   tx: Tx,
   services: Services,
@@ -86,8 +86,8 @@ async function afterNewPassword(
 }
 
 /**
- * Asks for another address. It counts once the link mailed to it was followed; the old address is told at once.
- * Whether somebody else has the address only its owner is told, by mail.
+ * Requests another address. It takes effect when the link mailed to it is opened; the old address is notified at once. Whether
+ * the new address is taken is told only to its owner, by mail.
  * @throws Problem `mail.not-configured`, `password.wrong`, `email.unchanged`
  */
 export async function changeEmail(
@@ -107,7 +107,7 @@ export async function changeEmail(
   });
 }
 
-/** Writes what happens to a person who is not signed in into the trail of the account. */
+/** Records an event of a person who is not signed in in the account's audit trail. */
 export async function recordOf(
   tx: Tx,
   services: Services,
@@ -124,7 +124,7 @@ export function checkMail(services: Services): void {
   if (!canMail(services)) throw new Problem('mail.not-configured');
 }
 
-/** @throws Problem `password.wrong`, with `field` marked */
+/** @throws Problem `password.wrong`, for `field` */
 export async function checkOwner(
   services: Services,
   personId: string,
@@ -139,7 +139,7 @@ export async function checkOwner(
 }
 
 /**
- * Has a link mailed to choose a new password, if anybody has the address.
+ * Requests a mail with a link for a new password, if somebody has the address.
  * @throws Problem `mail.not-configured`
  */
 export async function forgotPassword(services: Services, email: string, locale: Locale): Promise<void> {

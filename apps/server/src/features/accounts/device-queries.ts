@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-// Known browsers belong to candor_auth, and candor_jobs alone reaches them: see migrations 0026 and 0028.
+// Known browsers belong to candor_auth, and only candor_jobs can access them: see migrations 0026 and 0028.
 
 export async function hasDevice(tx: Tx, personId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
@@ -8,7 +8,7 @@ export async function hasDevice(tx: Tx, personId: string, id: string): Promise<b
   return rows[0]?.known ?? false;
 }
 
-/** Keeps a browser as known, or that it was used once more. */
+/** Adds a known browser, or updates its last use. */
 export async function upsertDevice(
   tx: Tx,
   { personId, id, sessionId }: { readonly personId: string; readonly id: string; readonly sessionId: string },
@@ -17,17 +17,17 @@ export async function upsertDevice(
   await sql`select auth.upsert_device(${personId}::uuid, ${id}::uuid, ${sessionId}::uuid, ${now})`.execute(tx);
 }
 
-/** Forgets the browser in which a session was begun. */
+/** Deletes the browser in which a session was started. */
 export async function deleteDeviceOf(tx: Tx, personId: string, sessionId: string): Promise<void> {
   await sql`select auth.delete_device_of(${personId}::uuid, ${sessionId}::uuid)`.execute(tx);
 }
 
-/** Forgets all browsers of a person but that of one session. */
+/** Deletes all browsers of a person except that of one session. */
 export async function deleteOtherDevices(tx: Tx, personId: string, keptSessionId?: string): Promise<void> {
   await sql`select auth.delete_other_devices(${personId}::uuid, ${keptSessionId ?? null}::uuid)`.execute(tx);
 }
 
-/** Forgets browsers that were not used since a day. */
+/** Deletes browsers that were not used since a day. */
 export async function deleteUnusedDevices(tx: Tx, since: string): Promise<void> {
   await sql`select auth.delete_unused_devices(${since}::date)`.execute(tx);
 }

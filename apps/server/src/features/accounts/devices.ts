@@ -5,15 +5,15 @@ import { deleteUnusedDevices, hasDevice, upsertDevice } from './device-queries.t
 import type { Person } from './queries.ts';
 import { dayOf } from './rules.ts';
 
-/** The browser that signs in, and who was signed in there before. */
+/** The browser that signs in, and the person who was signed in there before. */
 export type Browser = { readonly asked: RequestDetails; readonly reply: Reply; readonly actor: Actor | undefined };
 
 /** As long as the cookie lasts. */
 const unusedDays = 400;
 
 /**
- * The browser's id, where it is known to be this person's: by its signed cookie, and not revoked. An address that was
- * never proved has none, since anybody may sign up with it.
+ * The browser's id, if it is known to be this person's: its cookie is signed and it was not revoked. People with an unverified
+ * address have no known browsers, since anybody may sign up with their address.
  */
 export async function findKnownDevice(
   tx: Tx,
@@ -26,8 +26,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Makes the browser a known one of the person who signs in, in the caller's transaction. Returns whether it is new. One
- * that was revoked gets another id: copies of its cookie stay worthless.
+ * Makes the browser a known one of the person who signs in, in the caller's transaction. Returns whether it is new. A revoked
+ * browser gets a new id, so that copies of its cookie stay worthless.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function rememberDevice(
   return !known;
 }
 
-/** Forgets browsers whose cookie is over. */
+/** Deletes browsers whose cookie has expired. */
 export async function forgetUnusedDevices(tx: Tx, now: Date): Promise<void> {
   await deleteUnusedDevices(tx, dayOf(new Date(now.getTime() - unusedDays * 24 * 3_600_000)));
 }

@@ -2,7 +2,7 @@ import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 import type { EmailTokenTable } from '#platform/database/tables.ts';
 
-// Links in e-mails are followed before anybody is signed in. Their tokens belong to candor_auth: see migration 0026.
+// Links in e-mails are opened before anybody is signed in. Their tokens belong to candor_auth: see migration 0026.
 
 export type Purpose = 'verify' | 'change' | 'reset';
 
@@ -28,7 +28,7 @@ export async function findEmailToken(tx: Tx, id: string): Promise<EmailToken | u
     .executeTakeFirst();
 }
 
-/** Takes the token out, so that it works once however many follow the link at the same time. */
+/** Deletes and returns the token, so that it works once even if the link is opened concurrently. */
 export async function takeEmailToken(
   tx: Tx,
   tokenHash: Buffer,
@@ -41,7 +41,7 @@ export async function takeEmailToken(
     .executeTakeFirst();
 }
 
-/** The address that somebody of the account asked to change to, while the link to it works. */
+/** The pending new address of a person of the account, while its link is valid. */
 export async function findPendingEmail(
   tx: Tx,
   accountId: string,
@@ -57,7 +57,7 @@ export async function deleteEmailTokens(tx: Tx, personId: string, purposes: read
   await sql`select auth.delete_email_tokens(${personId}::uuid, ${purposes}::text[])`.execute(tx);
 }
 
-/** Sweeps away what nobody can follow any more. */
+/** Deletes expired tokens. */
 export async function deleteEndedEmailTokens(tx: Tx, now: Date): Promise<void> {
   await sql`select auth.delete_ended_email_tokens(${now})`.execute(tx);
 }

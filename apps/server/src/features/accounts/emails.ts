@@ -1,7 +1,7 @@
 import { fill, loadWords, type Locale } from '@app/texts';
 import type { Message } from '#platform/mail/mail.ts';
 
-/** The mails of this feature that need no link of their own. */
+/** The mails of this feature that contain no token link. */
 export const notices = [
   'passwordChanged',
   'emailChanging',
@@ -19,6 +19,6 @@ export async function message(
   values: Readonly<Record<string, string | number>>,
 ): Promise<Message> {
   const words = (await loadWords(locale, 'emails'))[mail];
-  // The mails differ in their placeholders: `fill` leaves one without a value as it stands.
+  // The cast is safe: `fill` leaves a placeholder without a value unchanged.
   return { subject: words.subject, text: fill(words.body as string, values) };
 }

@@ -13,7 +13,7 @@ import { findPerson, findPersonByEmail } from './queries.ts';
 import { seenSince } from './rules.ts';
 import { deleteEndedSessions } from './session-queries.ts';
 
-/** Tells somebody what happened to the account. Run twice, it mails twice. */
+/** Mails a notice about the account. A second run mails again. */
 export const sendNotice = job({
   name: 'accounts.send-notice',
   mails: true,
@@ -25,8 +25,8 @@ export const sendNotice = job({
 });
 
 /**
- * Makes a link to choose a new password, if somebody has the address. A job, so that whoever asks waits as long either
- * way. Run twice, it makes two links, of which the newer works.
+ * Creates a link for a new password, if somebody has the address. Runs as a job, so that the response takes equally long either
+ * way. A second run creates a second link, and only the newer one works.
  */
 export const startReset = job({
   name: 'accounts.start-reset',
@@ -42,8 +42,8 @@ export const startReset = job({
 });
 
 /**
- * Signs up where the form may not tell whether the address is known: writes the account, or mails its owner that there
- * is one. Run twice, it finds the person of the first run and does nothing.
+ * Signs up when the form may not reveal whether the address is known: creates the account, or mails the address's owner that
+ * one exists. A second run finds the person of the first and does nothing.
  */
 export const signUpUnseen = job({
   name: 'accounts.sign-up-unseen',
@@ -74,8 +74,7 @@ export const signUpUnseen = job({
   },
 });
 
-/** Sweeps away sessions, links, counts of tries and known browsers that are over. Run twice, it finds nothing the second time. */
-/** Sweeps away sessions, links and counts that are over. Run twice, it finds nothing the second time. */
+/** Deletes expired sessions, links, try counts and known browsers. Idempotent. */
 export const sweep = job({
   name: 'accounts.sweep',
   payload: z.object({}),

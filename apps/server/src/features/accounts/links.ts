@@ -18,7 +18,7 @@ import { message } from './emails.ts';
 import { findPersonByEmail } from './queries.ts';
 import { linkEnd, linkMinutes } from './rules.ts';
 
-/** Mails the link of a token. Does nothing when it was used or replaced meanwhile. Run twice, it mails twice. */
+/** Mails the link of a token. Does nothing if it was used or replaced meanwhile. A second run mails again. */
 export const sendLink = job({
   name: 'accounts.send-link',
   mails: true,
@@ -31,7 +31,7 @@ export const sendLink = job({
       return { token: found, taken: owner !== undefined };
     });
     if (!token) return;
-    // Only the owner of an address learns that it has an account already.
+    // Only the owner of an address is told that it already has an account.
     const text = taken
       ? await message('newEmailTaken', locale, { email: token.email })
       : await linkMessage(token, locale, services);
@@ -40,8 +40,8 @@ export const sendLink = job({
 });
 
 /**
- * Makes a link that proves an address, and asks for the mail, in the caller's transaction. A newer link of a purpose
- * replaces the older ones; only to verify, each mail that was sent keeps working.
+ * Creates a link that verifies an address and queues its mail, in the caller's transaction. A new link replaces older ones of
+ * the same purpose, except for `verify`, where all mailed links stay valid.
  */
 export async function issueLink(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function issueLink(
   await enqueue(tx, sendLink, { tokenId: id, locale });
 }
 
-// Made anew from the id wherever it is needed, so that neither the database nor the queue ever holds it.
+// Derived from the id wherever it is needed, so that neither the database nor the queue ever contains it.
 function secretOf(tokenId: string, { secrets }: Services): string {
   return hmac(secrets.key('email links'), tokenId).toString('base64url');
 }
@@ -75,17 +75,19 @@ const mails = { verify: 'verifyEmail', change: 'confirmNewEmail', reset: 'resetP
 
 async function linkMessage({ id, purpose, email }: EmailToken, locale: Locale, services: Services) {
   const minutes = linkMinutes[purpose];
-  // After the # it stays in the browser: no log and no referrer holds it.
+  // The fragment after the # stays in the browser and appears in no log or referrer.
   const link = `${pageAddress(services, locale, pages[purpose])}#token=${secretOf(id, services)}`;
   return message(mails[purpose], locale, { email, link, minutes, hours: minutes / 60 });
 }
 
-/** The full address of a page of the dashboard, for a mail. */
+/** The full URL of a dashboard page, for a mail. */
 export function pageAddress({ config }: Services, locale: Locale, page: string): string {
   return new URL(`/${localePrefix(locale)}/${page}`, config.publicUrl).href;
 }
 
-/** Without mail nobody could prove an address; on this machine alone the outbox shows the mails. */
+/**
+ * Whether mails can reach anybody; without mail no address can be verified. On a local installation the outbox shows the mails.
+ */
 export function canMail({ config }: Services): boolean {
   return config.smtpUrl !== undefined || isLoopback(new URL(config.publicUrl).hostname);
 }

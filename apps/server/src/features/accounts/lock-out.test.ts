@@ -11,7 +11,7 @@ async function verified(): Promise<Person> {
   return person;
 }
 
-/** As after 30 days without use: the browser still has its cookies. */
+/** Simulates 30 days without use: the browser still has its cookies. */
 async function sessionEnds(person: Person): Promise<void> {
   await app.owner.query('delete from session where person_id = $1', [person.id]);
 }

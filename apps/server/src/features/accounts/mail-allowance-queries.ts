@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** Counts mails of this hour. False, and counts nothing, when there would be more than `limit`. */
+/** Counts mails of this hour. Returns false, without counting, if there would be more than `limit`. */
 export async function countMails(tx: Tx, accountId: string, now: Date, mails: number, limit: number): Promise<boolean> {
   const { rows } = await sql<{ mails: number }>`
     insert into mail_hour (account_id, hour, mails) values (${accountId}, date_trunc('hour', ${now}::timestamptz), ${mails})
@@ -10,7 +10,7 @@ export async function countMails(tx: Tx, accountId: string, now: Date, mails: nu
   return rows.length > 0;
 }
 
-/** Sweeps away what no limit looks at any more. */
+/** Deletes counts that no limit uses any more. */
 export async function deleteOldMailHours(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('mailHour').where('hour', '<', before).execute();
 }

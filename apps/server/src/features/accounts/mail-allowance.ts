@@ -5,12 +5,12 @@ import { mailsAnHour } from './rules.ts';
 import { findAccount } from './queries.ts';
 import { isAccountProved } from './sessions.ts';
 
-/** `unproved`: never, until an address of the account is proved. `later`: not before the next hour. */
+/** `unproved`: not until an address of the account is verified. `later`: not before the next hour. */
 export type MailAllowance = 'now' | 'later' | 'unproved';
 
 /**
- * Whether an account may send `mails` to others now, and counts them if so: in the caller's transaction, so that the
- * count holds over all its sites, over processes and restarts. Hours are those of the clock.
+ * Whether an account may send `mails` to other people now. If so, counts them in the caller's transaction, so that the limit
+ * holds across its sites, processes and restarts. Hours are clock hours.
  */
 export async function allowMails(
   tx: Tx,

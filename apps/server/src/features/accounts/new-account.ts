@@ -7,7 +7,7 @@ import { recordEmailChoices, recordTerms } from './acceptances.ts';
 import { insertAccount, insertMembership, insertPerson } from './queries.ts';
 import { ownerRoles } from './rules.ts';
 
-/** An account to be made, with the person who owns it. */
+/** An account to be created, with the person who owns it. */
 export type NewAccount = {
   readonly accountId: string;
   readonly personId: string;
@@ -17,11 +17,11 @@ export type NewAccount = {
   readonly locale: Locale;
   readonly country: string | null;
   readonly now: Date;
-  /** The device of whoever signs up; left out where an operator does. */
+  /** The device of the person who signs up; omitted when an operator creates the account. */
   readonly origin?: () => Promise<Origin>;
 };
 
-/** The same from the sign-up form, with the terms accepted and the choices made there. */
+/** An account from the sign-up form, with the choices made there. */
 export type NewSignUp = NewAccount & {
   readonly emailDrip: EmailChoice | null;
   readonly emailNl: EmailChoice | null;
@@ -29,7 +29,7 @@ export type NewSignUp = NewAccount & {
   readonly form: string | null;
 };
 
-/** Writes account, person and membership in a transaction of candor_jobs. False when the address is taken. */
+/** Inserts account, person and membership in a transaction of candor_jobs. Returns false if the address is taken. */
 export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boolean): Promise<boolean> {
   const { accountId, personId, email, passwordHash, name, locale, country, now } = made;
   const isNew = await insertPerson(tx, {
@@ -50,13 +50,13 @@ export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boole
   return true;
 }
 
-/** The same for a sign-up, with what was accepted and chosen in its form. False when the address is taken. */
+/** Inserts a sign-up with the acceptances and choices of its form. Returns false if the address is taken. */
 export async function insertSignUp(tx: Tx, made: NewSignUp): Promise<boolean> {
   if (!(await insertNewAccount(tx, made, false))) return false;
   const { accountId, personId, locale, now, form, emailDrip, emailNl } = made;
   const said = { accountId, personId, locale, now, form };
   await recordTerms(tx, said, true);
-  // Not said is treated as no, and then there is nothing to prove.
+  // A missing choice counts as no; if both are missing, there is nothing to record.
   if (emailDrip !== null || emailNl !== null) await recordEmailChoices(tx, said, emailDrip ?? 2, emailNl ?? 2);
   return true;
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { listCurrentNotices } from './acceptance-queries.ts';
 import { nearest } from './rules.ts';
 
-/** The terms or the privacy notice that holds now: the operator's own, or ours while there is none. */
+/** The current terms or privacy notice: the operator's own, or our default if there is none. */
 export async function currentNotice(
   tx: Tx,
   identifier: Notice['identifier'],
@@ -19,11 +19,11 @@ export async function currentNotice(
 
 async function ourNotice(identifier: Notice['identifier'], locale: Locale) {
   const words = await loadWords(locale, 'terms');
-  // The name keeps it apart from any version an operator may publish.
+  // The prefix distinguishes it from any version an operator may publish.
   return { version: `default-${words.version}`, locale: wordsLocale(locale, 'terms'), ...words[identifier] };
 }
 
-/** What an acceptance holds on to: the exact words. */
+/** The hash that binds an acceptance to the exact text. */
 export function noticeHash(title: string, body: string): Buffer {
   return sha256(`${title}\n${body}`);
 }

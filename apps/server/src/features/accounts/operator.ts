@@ -16,14 +16,14 @@ import { findAccount, findFirstAccountOf, findPersonByEmail, updatePerson } from
 import { accountName } from './rules.ts';
 import { deleteOtherSessions } from './session-queries.ts';
 
-// What whoever runs the installation does on the command line, in nobody's session.
+// Commands that the operator runs on the command line, without a session.
 
 const uuid = z.uuid();
 
 export type Opened = { readonly accountId: string; readonly userId: string; readonly apiKey: string };
 
 /**
- * Makes an account with its owner, verified, and a key. The terms are for the owner to accept, at the first sign-in.
+ * Creates an account with a verified owner, and an API key. The owner accepts the terms at the first sign-in.
  * @throws Problem `sign-up.invalid`, `sign-up.email-taken`, `password.too-…`
  */
 export async function createAccount(
@@ -32,7 +32,7 @@ export async function createAccount(
   given: { email: string; password: string; name?: string },
 ): Promise<Opened> {
   const email = normalizeEmail(given.email);
-  // The operator knows who is meant: names that only this network has are fine.
+  // The operator knows the recipient, so host names of the local network are allowed.
   if (!/^[^\s@]{1,64}@[!-?A-~]{1,189}$/.test(email)) throw new Problem('sign-up.invalid');
   checkNewPassword(given.password, { email, name: given.name }, 'password');
   const [accountId, personId, passwordHash] = [newId(now), newId(now), await hashPassword(given.password)];
@@ -49,7 +49,7 @@ export async function createAccount(
   });
 }
 
-/** Makes another key. `undefined` when nobody has the address. */
+/** Creates another key. `undefined` if nobody has the address. */
 export async function createKeyOf(db: Database, now: Date, email: string, name: string): Promise<Opened | undefined> {
   const owner = await findOwner(db, email);
   if (!owner) return undefined;
@@ -59,7 +59,7 @@ export async function createKeyOf(db: Database, now: Date, email: string, name: 
 }
 
 /**
- * Sets a new password and ends all sessions. False when nobody has the address.
+ * Sets a new password and ends all sessions. Returns false if nobody has the address.
  * @throws Problem `password.too-…`
  */
 export async function setPassword(db: Database, now: Date, email: string, password: string): Promise<boolean> {
@@ -88,13 +88,13 @@ export async function findOwner(
   });
 }
 
-/** Whether there is an account of this id, whatever was typed. */
+/** Whether there is an account with this id; accepts any text. */
 export async function isAccount(db: Database, accountId: string): Promise<boolean> {
   if (!uuid.safeParse(accountId).success) return false;
   return (await db.asSystem((tx) => findAccount(tx, accountId))) !== undefined;
 }
 
-/** Publishes the operator's own terms or privacy notice. False when that version exists in that language. */
+/** Publishes the operator's own terms or privacy notice. Returns false if that version exists in that language. */
 export async function publishNotice(
   db: Database,
   now: Date,

@@ -2,17 +2,17 @@ import { passwordLengths, shortestPassword } from '@app/contract';
 
 export type PasswordRefusal = 'too-short' | 'too-long' | 'too-common';
 
-/** What a password is chosen for. */
+/** The context in which a password is chosen. */
 export type PasswordUse = {
-  /** What its owner and this installation are called: the address, names, the host. */
+  /** Names of its owner and of this installation: the e-mail address, names, the host. */
   readonly names: readonly string[];
-  /** Whether signing in asks for something besides. */
+  /** Whether signing in requires a second factor. */
   readonly secondFactor: boolean;
 };
 
 /**
- * Whether a password may be chosen, and if not, why. Length counts, composition does not: rules about digits and signs
- * only make passwords alike.
+ * Returns why a password may not be used, or undefined. Length counts, composition does not: rules about digits and special
+ * characters only make passwords alike.
  * @see NIST SP 800-63B-4, 3.1.1.2
  */
 export function passwordRefusal(
@@ -31,7 +31,7 @@ export function passwordRefusal(
 const inOrder =
   '012345678901234567890123456789 987654321098765432109876543210 abcdefghijklmnopqrstuvwxyz zyxwvutsrqponmlkjihgfedcba';
 
-/** Whether it is one short or common piece over and over: `abcabcabcabcabc`, `password password`. */
+/** Whether the password repeats one short or common piece: `abcabcabcabcabc`, `password password`. */
 function isRepeated(plain: string, isCommon: (password: string) => boolean): boolean {
   for (let length = 1; length <= (plain.length + 1) / 2; length += 1) {
     const piece = plain.slice(0, length);
@@ -41,10 +41,10 @@ function isRepeated(plain: string, isCommon: (password: string) => boolean): boo
   return false;
 }
 
-/** A name of fewer letters stands in too many words. */
+/** A shorter name occurs in too many words. */
 const shortestName = 4;
 
-/** Whether little is left of it without the names of whoever chooses it and of where it is chosen. */
+/** Whether little of the password is left without the names of its owner and of this installation. */
 function isMadeOf(plain: string, names: readonly string[]): boolean {
   const longestFirst = names
     .map((name) => name.normalize('NFKC').toLowerCase().trim())

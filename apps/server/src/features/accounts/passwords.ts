@@ -5,17 +5,17 @@ import { Problem } from '#platform/http/problem.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { passwordRefusal } from './password-rules.ts';
 
-/** Nobody has a second factor yet. */
+/** Second factors are not supported yet. */
 const secondFactor = false;
 
-/** Whose password is chosen, and where. */
+/** The person who chooses a password, and the installation. */
 export type PasswordOwner = {
   readonly email: string;
   readonly name?: string | undefined;
   readonly publicUrl?: string;
 };
 
-/** @throws Problem `password.too-short`, `password.too-long`, `password.too-common`, with `field` marked */
+/** @throws Problem `password.too-short`, `password.too-long`, `password.too-common`, for `field` */
 export function checkNewPassword(password: string, owner: PasswordOwner, field: string): void {
   const refusal = passwordRefusal(password, { names: namesOf(owner), secondFactor }, isCommonPassword);
   if (!refusal) return;
@@ -33,8 +33,8 @@ function namesOf({ email, name = '', publicUrl }: PasswordOwner): string[] {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is right. Takes as long when there is none to compare with, so that the time of the answer does
- * not tell whether an address is known.
+ * Whether the password is right. Takes as long when there is no hash to compare with, so that the response time does not reveal
+ * whether an address is known.
  * @throws Problem `server.busy`
  */
 export async function isPassword(
@@ -44,7 +44,7 @@ export async function isPassword(
 ): Promise<boolean> {
   if (passwordHash) return verifyPassword(passwordHash, password, standing);
   decoy ??= hashPassword('the password of nobody', standing).catch((error: unknown) => {
-    // A server that was busy once is not busy for ever.
+    // Reset, so that the next call tries again.
     decoy = undefined;
     throw error;
   });

@@ -3,8 +3,8 @@ import { isUniqueViolation, sql, type Tx } from '#platform/database/database.ts'
 import { rowJson } from '#platform/database/row-json.ts';
 import type { PersonTable } from '#platform/database/tables.ts';
 
-// Accounts and their people. People and memberships belong to candor_auth: see migration 0026. What says a hash of a
-// password, or makes somebody, is for candor_jobs.
+// Accounts and their people. People and memberships belong to candor_auth: see migration 0026. Only candor_jobs may read
+// password hashes and create people.
 
 export type Person = {
   readonly id: string;
@@ -18,7 +18,7 @@ export type Person = {
   readonly createdAt: Date;
 };
 
-/** Somebody as the account may see them. */
+/** A person as the account may see them. */
 export type PersonOf = Omit<Person, 'passwordHash'>;
 
 const columns = [
@@ -33,7 +33,7 @@ const columns = [
   'createdAt',
 ] as const;
 
-/** False when somebody has the address already. */
+/** Returns false if somebody already has the address. */
 export async function insertPerson(tx: Tx, person: Person): Promise<boolean> {
   const { rows } = await sql<{ made: boolean }>`select auth.insert_person(${rowJson(person)}::jsonb) as made`.execute(
     tx,
@@ -55,14 +55,14 @@ export async function findPerson(tx: Tx, personId: string): Promise<Person | und
     .executeTakeFirst();
 }
 
-/** Somebody of the account. */
+/** Finds a person of the account. */
 export async function findPersonOf(tx: Tx, accountId: string, personId: string): Promise<PersonOf | undefined> {
   const { rows } = await sql<PersonOf>`
     select * from auth.find_person_of(${accountId}::uuid, ${personId}::uuid)`.execute(tx);
   return rows[0];
 }
 
-/** Holds the person until the transaction ends. */
+/** Locks the person's row until the transaction ends. */
 export async function lockPerson(tx: Tx, personId: string): Promise<Person | undefined> {
   return tx
     .selectFrom(sql<PersonTable>`auth.lock_person(${personId}::uuid)`.as('person'))
@@ -70,7 +70,7 @@ export async function lockPerson(tx: Tx, personId: string): Promise<Person | und
     .executeTakeFirst();
 }
 
-/** What somebody says of themselves, and opens no door. */
+/** A person's preferences, which grant no access. */
 export type Preferences = Partial<Pick<Person, 'locale' | 'country'>> & {
   readonly emailDrip?: EmailChoice;
   readonly emailNl?: EmailChoice;
@@ -82,7 +82,7 @@ export async function updatePerson(tx: Tx, personId: string, change: PersonChang
   await sql`select auth.update_person(${personId}::uuid, ${rowJson(change)}::jsonb)`.execute(tx);
 }
 
-/** The same for somebody of the account, in a transaction of it. */
+/** Updates the preferences of a person of the account, in a transaction of that account. */
 export async function updatePreferences(
   tx: Tx,
   accountId: string,
@@ -94,19 +94,19 @@ export async function updatePreferences(
   );
 }
 
-/** Gives a person an address that was proven. False when somebody else has it, and the transaction can only end. */
+/** Gives a person a verified address. Returns false if somebody else has it; the transaction is then aborted. */
 export async function updateEmail(tx: Tx, personId: string, email: string, verifiedAt: Date): Promise<boolean> {
   try {
     await updatePerson(tx, personId, { email, emailVerifiedAt: verifiedAt });
     return true;
   } catch (error) {
-    // Whoever looked first did not see what another transaction wrote meanwhile.
+    // An earlier check does not see what a concurrent transaction writes.
     if (isUniqueViolation(error)) return false;
     throw error;
   }
 }
 
-/** Deletes those of the given people who belong to no account any more. */
+/** Deletes those of the given people who no longer belong to any account. */
 export async function deleteLonePeople(tx: Tx, personIds: readonly string[]): Promise<void> {
   await sql`select auth.delete_lone_people(${personIds}::uuid[])`.execute(tx);
 }
@@ -144,13 +144,13 @@ export async function findFirstAccountOf(tx: Tx, personId: string): Promise<stri
   return rows[0]?.accountId ?? undefined;
 }
 
-/** The people of an account. */
+/** The ids of an account's people. */
 export async function listPeopleIds(tx: Tx, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from auth.list_people_ids(${accountId}::uuid) as id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** The people of an account who have confirmed their address: whom a mail about it may reach. */
+/** The people of an account with a verified address, who may receive mails about it. */
 export async function listReachable(tx: Tx, accountId: string): Promise<Pick<Person, 'email' | 'locale'>[]> {
   const { rows } = await sql<Pick<Person, 'email' | 'locale'>>`
     select email, locale from auth.list_reachable(${accountId}::uuid)`.execute(tx);

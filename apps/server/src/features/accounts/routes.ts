@@ -15,7 +15,7 @@ import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { sendVerification, verifyEmail } from './verification.ts';
 
-// Widened to a boolean, it would not be the answer's `true`.
+// Keeps the literal type `true` that the response schema needs.
 const done = { done: true } as const;
 
 export const accountRoutes = routes(accounts, {

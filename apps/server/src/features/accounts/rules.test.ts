@@ -23,7 +23,7 @@ test('no table is emptied before those that refer to it', () => {
   const pair = fc.tuple(fc.nat(5), fc.nat(5));
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 12 }), (pairs) => {
-      // Without cycles: a table refers to those of a smaller letter, and perhaps to itself.
+      // Without cycles: a table refers only to tables that sort before it, and possibly to itself.
       const references = pairs.map(([one, other]) => ({
         child: names[Math.max(one, other)] ?? '',
         parent: names[Math.min(one, other)] ?? '',

@@ -1,9 +1,9 @@
 import { normalizeEmail, type SignInForm } from '@app/contract';
 
-/** The roles of whoever makes an account. */
+/** The roles of a person who creates an account. */
 export const ownerRoles = ['account.owner'] as const;
 
-/** E-mail and password, under whichever name the form sent it. */
+/** E-mail and password, from any field name the form may use. */
 export function formCredentials(form: SignInForm): { readonly email: string; readonly password: string } {
   const password =
     form.password ?? form['physical_user_session[password]'] ?? form.physical_user_session?.password ?? '';
@@ -12,14 +12,14 @@ export function formCredentials(form: SignInForm): { readonly email: string; rea
 
 const accountNameMax = 200;
 
-/** What an account is called: as its owner says or, until then, by the address, which may be longer than a name. */
+/** The name of an account: chosen by its owner or, until then, the address, cut to the maximum length. */
 export function accountName(given: string | undefined, email: string): string {
   return [...(given ?? email)].slice(0, accountNameMax).join('');
 }
 
 const day = 24 * 3600 * 1000;
 
-/** Mails to others within an hour, by the age of the account. */
+/** The number of mails to other people within an hour, by the age of the account. */
 export type MailLimits = { readonly firstDay: number; readonly firstWeek: number; readonly later: number };
 
 export function mailsAnHour(limits: MailLimits, createdAt: Date, now: Date): number {
@@ -28,14 +28,14 @@ export function mailsAnHour(limits: MailLimits, createdAt: Date, now: Date): num
   return age < 7 * day ? limits.firstWeek : limits.later;
 }
 
-/** A session ends when it was not used for 30 days, and 90 days after it began whatever happens. */
+/** A session ends after 30 days without use, and 90 days after it began in any case. */
 export const sessionDays = { unused: 30, most: 90 } as const;
 
 export function sessionEnd(startedAt: Date): Date {
   return new Date(startedAt.getTime() + sessionDays.most * day);
 }
 
-/** The earliest day of last use that keeps a session alive. */
+/** The earliest day of last use at which a session is still valid. */
 export function seenSince(now: Date): string {
   return dayOf(new Date(now.getTime() - sessionDays.unused * day));
 }
@@ -45,7 +45,7 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** How long a link in an e-mail works. */
+/** How many minutes a link in an e-mail is valid. */
 export const linkMinutes = { verify: 48 * 60, change: 24 * 60, reset: 60 } as const;
 
 export function linkEnd(purpose: keyof typeof linkMinutes, now: Date): Date {
@@ -53,8 +53,8 @@ export function linkEnd(purpose: keyof typeof linkMinutes, now: Date): Date {
 }
 
 /**
- * The text of a notice to show: in the language asked for, else in its sister or base language, else in English, else
- * in whatever it was published in first.
+ * The best language version of a notice: the requested language, otherwise a variant of it or its base language, otherwise
+ * English, otherwise the first one published.
  */
 export function nearest<Row extends { readonly locale: string }>(
   rows: readonly Row[],
@@ -70,10 +70,10 @@ export function nearest<Row extends { readonly locale: string }>(
   );
 }
 
-/** A table, and another that its rows refer to. */
+/** A foreign key: the child's rows refer to the parent's. */
 export type Reference = { readonly child: string; readonly parent: string };
 
-/** The tables in an order in which they can be emptied: none before those that refer to it. */
+/** The tables in an order in which they can be emptied: referring tables first. */
 export function childrenFirst(tables: readonly string[], references: readonly Reference[]): string[] {
   const ordered: string[] = [];
   const entered = new Set<string>();

@@ -7,7 +7,7 @@ import { findPendingEmail } from './email-token-queries.ts';
 import { findAccount, findPersonOf, updateAccountName } from './queries.ts';
 import { deleteSession } from './session-queries.ts';
 
-/** Who asks, as the dashboard needs to know. */
+/** Reads the signed-in person and account for the dashboard. */
 export async function readMe({ services, actor, asked }: Exchange) {
   const now = services.now();
   const { person, account, tosOk, pendingEmail } = await services.db.inAccount(actor.accountId, async (tx) => ({
@@ -16,7 +16,7 @@ export async function readMe({ services, actor, asked }: Exchange) {
     tosOk: await areTermsAccepted(tx, actor.accountId, actor.id, asked.locale, now),
     pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
   }));
-  // Deleted between the look at the cookie and this one.
+  // Deleted after the cookie was checked.
   if (!person || !account) throw new Problem('sign-in.required');
   return {
     person: {
@@ -61,7 +61,7 @@ export async function signOut({ services, actor, reply }: Exchange): Promise<voi
 }
 
 /**
- * Accepts the terms that hold now, as somebody must whose account is older than they are.
+ * Accepts the current terms, which people whose account is older must do.
  * @throws Problem `sign-up.terms-not-accepted`, `terms.changed`
  */
 export async function acceptTerms(
@@ -80,7 +80,7 @@ export async function acceptTerms(
   });
 }
 
-/** @throws Problem `terms.changed` when what was shown does not hold any more */
+/** @throws Problem `terms.changed` when the version that was shown is no longer current */
 function checkShown(current: string, shown: string | undefined): void {
   if (shown !== undefined && shown !== current) throw new Problem('terms.changed');
 }

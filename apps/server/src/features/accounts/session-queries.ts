@@ -2,7 +2,7 @@ import type { Device } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
-// Sessions belong to candor_auth, and candor_jobs alone reaches them: see migration 0026.
+// Sessions belong to candor_auth, and only candor_jobs can access them: see migration 0026.
 
 export type NewSession = {
   readonly id: string;
@@ -11,7 +11,7 @@ export type NewSession = {
   readonly accountId: string;
   readonly device: Device;
   readonly createdAt: Date;
-  /** When the password was given last. */
+  /** When the password was last entered. */
   readonly confirmedAt: Date;
   readonly lastSeenOn: string;
   readonly expiresAt: Date;
@@ -36,7 +36,7 @@ export type SessionActor = {
   readonly locale: string | null;
 };
 
-/** Who a session's token stands for, with the roles that hold now. A session used on no day since `seenSince` is over. */
+/** The actor of a session token, with current roles. A session last used before the day `seenSince` has expired. */
 export async function findSessionActor(
   tx: Tx,
   tokenHash: Buffer,
@@ -56,29 +56,29 @@ export async function updateSessionConfirmed(tx: Tx, sessionId: string, at: Date
   await sql`select auth.update_session_confirmed(${sessionId}::uuid, ${at})`.execute(tx);
 }
 
-/** The sessions of a person that are not over, the newest first. */
+/** The active sessions of a person, newest first. */
 export async function listSessions(tx: Tx, personId: string, now: Date, seenSince: string): Promise<Session[]> {
-  // The device is what insertSession wrote: only it fills the column.
+  // Only insertSession writes the device column, so the type is safe.
   const { rows } = await sql<Session>`
     select * from auth.list_sessions(${personId}::uuid, ${now}, ${seenSince}::date)`.execute(tx);
   return rows;
 }
 
-/** Whether there was such a session of this person. */
+/** Returns whether the person had such a session. */
 export async function deleteSession(tx: Tx, personId: string, sessionId: string): Promise<boolean> {
   const { rows } = await sql<{ gone: boolean }>`
     select auth.delete_session(${personId}::uuid, ${sessionId}::uuid) as gone`.execute(tx);
   return rows[0]?.gone === true;
 }
 
-/** Ends all sessions of a person but one. Returns how many there were. */
+/** Ends all sessions of a person except one. Returns how many were ended. */
 export async function deleteOtherSessions(tx: Tx, personId: string, keptSessionId?: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select auth.delete_other_sessions(${personId}::uuid, ${keptSessionId ?? null}::uuid) as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-/** Sweeps away what is over. */
+/** Deletes expired sessions. */
 export async function deleteEndedSessions(tx: Tx, now: Date, seenSince: string): Promise<void> {
   await sql`select auth.delete_ended_sessions(${now}, ${seenSince}::date)`.execute(tx);
 }

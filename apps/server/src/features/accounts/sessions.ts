@@ -21,8 +21,8 @@ import {
 } from './session-queries.ts';
 
 /**
- * Signs a person in, in the caller's transaction, which is one of candor_jobs. The session that the browser had before
- * ends; the browser is known from now on. Returns whether it is a new one.
+ * Signs a person in, in the caller's transaction, which must be one of candor_jobs. The browser's previous session ends, and
+ * the browser becomes a known one. Returns whether it is new.
  */
 export async function startSession(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function startSession(
   return rememberDevice(tx, now, { personId: who.personId, sessionId: id }, browser);
 }
 
-/** Tells the platform who a cookie or a key stands for, with the roles that hold at this moment. */
+/** Resolves a cookie or a key to its actor, with current roles. */
 export function actors(db: Database, now: () => Date): Actors {
   return {
     ofSession: (hash) =>
@@ -79,10 +79,7 @@ export function actors(db: Database, now: () => Date): Actors {
   };
 }
 
-/**
- * Whether anybody of the account has proved an address. Until then nothing leaves the installation for it, whatever was
- * asked for.
- */
+/** Whether anybody of the account has a verified address. Until then nothing is sent from the installation for it. */
 export async function isAccountProved(tx: Tx, accountId: string): Promise<boolean> {
   return (await listReachable(tx, accountId)).length > 0;
 }
@@ -97,7 +94,7 @@ export async function readSessions({ services, actor }: Context) {
   }));
 }
 
-/** Signs one device out; its browser is no longer known. @throws Problem `session.not-found` */
+/** Ends one session and forgets its browser. @throws Problem `session.not-found` */
 export async function endSession({ services, actor }: Context, sessionId: string): Promise<void> {
   const ended = await services.db.asSystem(async (tx) => {
     await deleteDeviceOf(tx, actor.id, sessionId);

@@ -13,11 +13,11 @@ import { findFirstAccountOf, findPersonByEmail, type Person } from './queries.ts
 import { formCredentials } from './rules.ts';
 import { startSession } from './sessions.ts';
 
-/** Somebody whose password was right, and the account to enter. */
+/** A person whose password was right, and the account to sign in to. */
 export type Known = { readonly personId: string; readonly accountId: string; readonly email: string };
 
 /**
- * The sign-in form.
+ * Handles the sign-in form.
  * @throws Problem as `recognise` does
  */
 export async function signIn(exchange: PublicExchange, form: SignInForm): Promise<SignedIn> {
@@ -42,14 +42,14 @@ export async function signIn(exchange: PublicExchange, form: SignInForm): Promis
 }
 
 /**
- * Who the form's e-mail and password belong to. Takes as long for an address that nobody has.
+ * Identifies a person by the form's e-mail and password. Takes as long for an unknown address.
  * @throws Problem `sign-in.data-required`, `sign-in.invalid`, `sign-in.invalid-or-unverified`, `rate.limited`, `server.busy`
  */
 export async function recognise({ services, asked }: PublicExchange, form: SignInForm): Promise<Known> {
   const { email, password } = formCredentials(form);
   if (email === '') throw new Problem('sign-in.data-required', undefined, { email: { code: 'field.required' } });
   if (password === '') throw new Problem('sign-in.data-required', undefined, { password: { code: 'field.required' } });
-  // Before the database is asked: a flood of strangers is to cost as little as it can.
+  // Checked before any database query, so that a flood of strangers costs as little as possible.
   if (asked.devices().length === 0 && !asked.paid && passwordGate.load('stranger') === 'full') {
     throw (await asked.workRequired?.()) ?? new Problem('server.busy', { seconds: 2 });
   }
@@ -67,7 +67,8 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
   const right = await isPassword(person?.passwordHash, password, standing);
   if (!right) await noteFailure(services, email, asked, person, deviceId);
   if (services.config.authHints === 'strict') {
-    // Signing up tells nothing, so a fresh address must not open the door either: it could have been somebody else's.
+    // Signing up must not reveal whether an address is known, so an unverified address must not sign in either: it could be
+    // somebody else's.
     if (!person?.emailVerifiedAt || !right) throw new Problem('sign-in.invalid-or-unverified');
   } else if (!person) {
     throw new Problem('sign-in.invalid', undefined, { email: { code: 'sign-in.try-sign-up' } });
@@ -80,7 +81,7 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
   return { personId: person.id, accountId, email };
 }
 
-/** Counts a failure and, where the address is known, writes it in the trail of the account. */
+/** Counts a failure and, if the address is known, records it in the account's audit trail. */
 async function noteFailure(
   services: Services,
   email: string,

@@ -18,8 +18,8 @@ import { accountName, formCredentials } from './rules.ts';
 import { startSession } from './sessions.ts';
 
 /**
- * The sign-up form. The first submit, with `register_pre_check`, checks and creates nothing; the second, with the terms
- * accepted, creates account, person, session and the mail to verify the address, all or nothing.
+ * Handles the sign-up form. The first submission, with `register_pre_check`, validates and creates nothing; the second, with
+ * the terms accepted, creates account, person, session and the verification mail in one transaction.
  * @throws Problem as `checkSignUp` and `prepareSignUp` do
  */
 export async function signUp(exchange: PublicExchange, form: SignUpForm): Promise<SignedIn> {
@@ -40,7 +40,7 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
 
   const ready = await prepareSignUp(services, form, locale);
   if (services.config.authHints === 'strict') {
-    // Whoever asks learns nothing, not even by the time it takes: the mailbox tells its owner alone.
+    // The response reveals nothing, not even by its timing: only the owner of the mailbox is told.
     await services.db.asSystem((tx) => enqueue(tx, signUpUnseen, { ...ready, now: ready.now.toISOString() }));
     return { ...answer(email, words.checkMail), tracking_id: null, tos_ok: true, redirect_to: null, signup: 'email' };
   }
@@ -55,9 +55,9 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
 }
 
 /**
- * Whether a sign-up is in order. Creates nothing.
+ * Validates a sign-up. Creates nothing.
  * @throws Problem `sign-up.mail-not-configured`, `sign-up.data-required`, `sign-up.invalid`, `password.…`,
- *   `sign-up.owner-data-invalid`, `sign-up.email-taken` (not where hints are off), `rate.limited`
+ * `sign-up.owner-data-invalid`, `sign-up.email-taken` (not where hints are off), `rate.limited`
  */
 export async function checkSignUp(
   { services, asked }: Pick<PublicExchange, 'services' | 'asked'>,
@@ -78,7 +78,7 @@ export async function checkSignUp(
 }
 
 /**
- * The other half of the checks, and what takes time: to be called before the transaction.
+ * The second half of the checks and the slow work, to be called before the transaction.
  * @throws Problem `sign-up.terms-not-accepted`, `sign-up.privacy-not-read`, `terms.changed`, `server.busy`
  */
 export async function prepareSignUp(services: Services, form: SignUpForm, locale: Locale): Promise<NewSignUp> {
@@ -108,7 +108,7 @@ export async function prepareSignUp(services: Services, form: SignUpForm, locale
 }
 
 /**
- * Writes a sign-up in a transaction of candor_jobs, asks for the mail to verify the address, and signs in.
+ * Inserts a sign-up in a transaction of candor_jobs, queues the verification mail, and signs in.
  * @throws Problem `sign-up.email-taken`
  */
 export async function writeSignUp(tx: Tx, services: Services, ready: NewSignUp, browser: Browser): Promise<void> {

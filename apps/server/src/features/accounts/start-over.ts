@@ -19,9 +19,9 @@ import { accountName } from './rules.ts';
 import { deleteOtherSessions } from './session-queries.ts';
 
 /**
- * Hands an account to whoever proves its address first: somebody else may have begun it with that address. Sessions,
- * keys, webhooks, sites, what was accepted and chosen all go; the new owner is asked for the terms at the next sign-in.
- * In a transaction over all accounts.
+ * Resets an account for the person who first verifies its address, since somebody else may have started it with that address.
+ * Sessions, keys, webhooks, sites, acceptances and choices are deleted; the new owner accepts the terms at the next sign-in.
+ * Needs a transaction across accounts.
  */
 export async function startOver(
   tx: Tx,
@@ -39,7 +39,7 @@ async function dropBegun(tx: Tx, accountId: string, email: string, at: Date): Pr
   await noteErasure(tx, accountId, at, { kind: 'begun' });
   await emptyAccount(tx, accountId, ['membership']);
   await updateAccountName(tx, accountId, accountName(undefined, email));
-  // What is held of it beside the database goes as if it were deleted.
+  // Its data outside of the database is deleted as if the account were.
   await enqueue(tx, accountDeleted, { accountId });
 }
 
@@ -50,8 +50,8 @@ async function endAll(tx: Tx, personId: string): Promise<void> {
 }
 
 /**
- * Drops again what was begun in an account, in a database from before its owner took it over. Nobody knows the password
- * then: the owner chooses one by a mail, as somebody who never proved the address.
+ * Repeats the reset of an account, after a restored backup from before its owner took it over. The password is unknown then:
+ * the owner sets one by a mail, as a person with an unverified address.
  */
 export async function dropBegunAgain(tx: Tx, accountId: string, at: Date): Promise<void> {
   const people = await listPeopleIds(tx, accountId);

@@ -18,7 +18,7 @@ async function signUp(email: string) {
   return client;
 }
 
-/** What can be seen of an answer, without what differs between any two requests. */
+/** The visible parts of a response, without those that differ between any two requests. */
 function seen({ statusCode, headers, body, cookies }: Answer, email: string) {
   const { 'x-request-id': _, date: __, 'content-length': ___, 'content-security-policy': ____, ...rest } = headers;
   return { statusCode, rest, cookies, body: body.replaceAll(email, 'EMAIL') };
@@ -67,7 +67,7 @@ test('a sign-up that is run a second time mails nothing more', async () => {
   expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm your e-mail address']);
 });
 
-/** Every call that takes an address, as somebody who does not own it can make it. */
+/** Every call that takes an address, as a person who does not own the address can make it. */
 const calls: Readonly<Record<string, (email: string) => readonly ['POST' | 'PUT', string, object]>> = {
   preCheck: (email: string) => [
     'POST',

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** Counts one more and gives how many there are; a count that is over begins anew. */
+/** Increments a count and returns it; an expired count starts again. */
 export async function countOne(tx: Tx, key: Buffer, now: Date, endsAt: Date) {
   return tx
     .insertInto('signInTry')
@@ -15,7 +15,7 @@ export async function countOne(tx: Tx, key: Buffer, now: Date, endsAt: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** The highest of some counts, 0 where there is none. */
+/** The highest of several counts, 0 if there is none. */
 export async function findHighestCount(tx: Tx, keys: readonly Buffer[], now: Date): Promise<number> {
   const found = await tx
     .selectFrom('signInTry')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 
-// What somebody may do with an address that nobody has proved yet, and what becomes of it.
+// What a person can do with an unverified address, and what happens to it.
 const app = testApp({ limits: 'off' });
 const newPassword = 'another long and quiet street';
 
@@ -43,7 +43,7 @@ test('whoever has not proved an address makes no key, and publishes, scans, send
   }
   expect(await app.outbox.all()).toHaveLength(mails);
 
-  // By a consent that a member of the account adds: the subscription waits, and nobody is mailed.
+  // By a consent that a member of the account adds: the subscription stays pending, and no mail is sent.
   await person.post(`/api/v1/sites/${siteId}/consents`, {
     subject: { email: 'other@example.org' },
     preferences: { [newsletter.preference]: true },
@@ -84,7 +84,7 @@ test('who resets the password of an address never proved gets nothing of what a 
   const email = 'victim@example.com';
   const stranger = await app.signUp({ email, verified: false });
   await aDocument(stranger);
-  // As accounts were that are older than the rule.
+  // Like accounts that are older than the rule.
   const { key } = await proved(stranger, async () =>
     (await stranger.post('/api/v1/api-keys', { name: 'Mine' })).json(),
   );

@@ -34,11 +34,11 @@ export async function sendVerification({ services, actor, asked }: Exchange): Pr
 type VerifyInput = Input<typeof accounts.verifyEmail>['body'];
 
 /**
- * Confirms the address that a link was mailed to: the person's own, or the one to change to. The link shows who reads
- * the mailbox, not who began the account: that takes a session of it in this browser, or its password. Whoever has
- * neither may start over with a new one.
- * @throws Problem `email-token.invalid`, `email-token.password-required`, `password.wrong`, `password.too-…`,
- *   `rate.limited`, `server.busy`
+ * Verifies the address that a link was mailed to: the person's own, or the one to change to. The link proves access to the
+ * mailbox, not that the same person started the account: that takes a session of it in this browser, or its password. A person
+ * with neither may start over with a new password.
+ * @throws Problem `email-token.invalid`, `email-token.password-required`, `password.wrong`, `password.too-…`, `rate.limited`,
+ * `server.busy`
  */
 export async function verifyEmail(exchange: PublicExchange, given: VerifyInput) {
   const { services, actor } = exchange;
@@ -48,7 +48,7 @@ export async function verifyEmail(exchange: PublicExchange, given: VerifyInput) 
   if (newPassword !== undefined) checkNewPassword(newPassword, { email: '', publicUrl }, 'newPassword');
   const newHash = newPassword === undefined ? undefined : await hashPassword(newPassword);
   return services.db.acrossAccounts(async (tx) => {
-    // Whatever is refused below gives the token back, with the transaction.
+    // Any refusal below rolls the transaction back, and so restores the token.
     const taken = await takeEmailToken(tx, sha256(token), ['verify', 'change'], now);
     const person = taken && (await lockPerson(tx, taken.personId));
     if (!taken || !person) throw new Problem('email-token.invalid');
@@ -89,7 +89,7 @@ async function confirm(
     const values = { email: person.email, newEmail: email };
     await enqueue(tx, sendNotice, { notice: 'emailChanged', to: person.email, locale: asked.locale, values });
     await recordOf(tx, services, person.id, asked.origin, 'email.changed');
-    // Whoever else is signed in was so by the old address, and links to it must not undo the change.
+    // Other sessions began with the old address, and reset links sent to it must not undo the change.
     await deleteOtherSessions(tx, person.id, sessionId);
     await deleteOtherDevices(tx, person.id, sessionId);
     await deleteEmailTokens(tx, person.id, ['reset']);

@@ -2,7 +2,7 @@ import { accountEvent } from '@app/contract';
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
-/** Announced of an event that the people of the account are to hear of at once. */
+/** Announces an event that the people of the account must be told about at once. */
 export const eventRecorded = job({
   name: 'activity.recorded',
   mails: true,

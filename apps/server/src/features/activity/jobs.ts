@@ -3,7 +3,7 @@ import { job } from '#platform/jobs/jobs.ts';
 import { deleteEventsBefore } from './queries.ts';
 import { forgottenBefore } from './rules.ts';
 
-/** Forgets events after twelve months. Run twice, it finds nothing the second time. */
+/** Deletes events after twelve months. Idempotent. */
 export const forgetEvents = job({
   name: 'activity.forget',
   payload: z.object({}),

@@ -27,7 +27,7 @@ type Failure = Pick<NewEvent, 'id' | 'at' | 'device' | 'country'> & {
   readonly hour: Date;
 };
 
-/** One more failure of a person's hour. What differs between them is not said. */
+/** Counts one more failed sign-in in a person's hourly row. Details that differ between failures are not kept. */
 export async function upsertFailure(tx: Tx, accountId: string, { device, ...failure }: Failure): Promise<void> {
   await tx
     .insertInto('accountEvent')
@@ -47,7 +47,7 @@ export async function upsertFailure(tx: Tx, accountId: string, { device, ...fail
 
 export type EventFilter = { readonly kinds: readonly EventKind[] | undefined; readonly before: string | undefined };
 
-/** Events of an account, the newest first. */
+/** Events of an account, newest first. */
 export async function listEvents(
   tx: Tx,
   accountId: string,
@@ -63,25 +63,25 @@ export async function listEvents(
     .limit(limit);
   if (kinds) found = found.where('kind', 'in', [...kinds]);
   if (before !== undefined) found = found.where('id', '<', before);
-  // What insertEvent and upsertFailure wrote: only they fill the table.
+  // The cast is safe: only insertEvent and upsertFailure write to the table.
   return (await found.execute()) as StoredEvent[];
 }
 
-/** What people of the account are called. */
+/** The e-mail addresses of the account's people, by id. */
 export async function listEmails(tx: Tx, accountId: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; email: string }>`
     select * from auth.list_emails(${accountId}::uuid)`.execute(tx);
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-/** What API keys of the account are called. */
+/** The names of the account's API keys, by id. */
 export async function listKeyNames(tx: Tx, accountId: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select * from auth.list_api_key_names(${accountId}::uuid)`.execute(tx);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Forgets what is old, of all accounts. */
+/** Deletes old events of all accounts. */
 export async function deleteEventsBefore(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('accountEvent').where('at', '<', before).execute();
 }

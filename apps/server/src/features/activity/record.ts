@@ -7,14 +7,14 @@ import { eventRecorded } from './events.ts';
 import { insertEvent, upsertFailure } from './queries.ts';
 import { hourOf, isAnnounced, type Details } from './rules.ts';
 
-/** Who does something in an account. Without `id`: the installation's operator. */
+/** The actor of an event. Without `id`: the installation's operator. */
 export type Doer = Pick<Actor, 'accountId' | 'apiKeyId' | 'consentKeyOf'> & {
   readonly id?: string;
   readonly origin?: Actor['origin'] | undefined;
 };
 
 /**
- * Writes down what happens, in the transaction in which it happens: neither is there without the other.
+ * Records an event in the transaction of the change itself, so that neither exists without the other.
  * @param details ids, numbers and fixed words; never names, addresses or anything somebody typed
  */
 export async function recordEvent(
@@ -43,7 +43,7 @@ export async function recordEvent(
   await enqueue(tx, eventRecorded, { ...rest, accountId, eventId, at: at.toISOString() });
 }
 
-/** Counts a failed try to sign in as a person of the account: one row an hour, however many there are. */
+/** Counts a failed sign-in of a person of the account: one row per hour, however many there are. */
 export async function recordFailure(
   tx: Tx,
   now: Date,

@@ -9,7 +9,7 @@ import { kindsOf } from './rules.ts';
 
 type Query = { readonly group?: EventGroup | undefined; readonly kind?: EventKind | undefined };
 
-/** One page of the trail, and where the next one begins. */
+/** One page of the trail, and the cursor of the next one. */
 export async function readEvents(
   { services, actor: { accountId } }: Context,
   { group, kind, before, limit }: Query & { readonly before?: string | undefined; readonly limit: number },
@@ -27,7 +27,7 @@ export async function readEvents(
 
 const atOnce = 500;
 
-/** The trail as CSV, read while it is sent. */
+/** The trail as CSV, streamed while it is read. */
 export function exportEvents({ services, actor: { accountId } }: Context, { group, kind }: Query): FileAnswer {
   const kinds = kindsOf(group, kind);
   const lines = services.db.streamInAccount(accountId, (tx) => csvOf(tx, accountId, kinds));

@@ -1,22 +1,22 @@
 import type { Plan } from '@app/contract';
 
-/** What an account may use. `null` stands for no limit. */
+/** The limits of an account. `null` stands for no limit. */
 export type Entitlements = {
   readonly plan: Plan;
-  /** Services a document may list. */
+  /** The maximum number of services in a document. */
   readonly services: number | null;
   /** Whether services marked PRO may be used. */
   readonly proServices: boolean;
 };
 
-/** Services on the free hosted plan (PRODUCT §9). */
+/** The number of services on the free hosted plan (PRODUCT §9). */
 const freeServices = 4;
 
 const plans: Record<Plan, Omit<Entitlements, 'plan'>> = {
   free: { services: freeServices, proServices: false },
   pro: { services: null, proServices: true },
   ultra: { services: null, proServices: true },
-  // Who runs Candor for themselves has all of it.
+  // Operators who host Candor themselves have everything.
   'self-hosted': { services: null, proServices: true },
 };
 

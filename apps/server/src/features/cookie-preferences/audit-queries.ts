@@ -3,17 +3,17 @@ import { sql, type Tx } from '#platform/database/database.ts';
 export type SealedHour = {
   readonly siteId: string;
   readonly hour: Date;
-  /** How many choices there are now. */
+  /** Number of choices stored now. */
   readonly present: number;
-  /** How many the leaves of the hour are of. */
+  /** Number of choices covered by the hour's leaves. */
   readonly sealed: number;
-  /** Whether a further leaf is to be made. */
+  /** Whether another leaf will still be made. */
   readonly waits: boolean;
-  /** Whether the time of these choices is over. */
+  /** Whether the choices of this hour have expired. */
   readonly expired: boolean;
 };
 
-/** Each hour of each site that has choices or leaves, with how many of both. One pass over the choices of an account. */
+/** Every hour of every site that has choices or leaves, with both counts. Reads the choices of an account once. */
 export function readSealedHours(tx: Tx, accountId: string, since: Date): AsyncIterable<SealedHour> {
   const hours = sql<SealedHour>`(
     with present as (
@@ -38,7 +38,7 @@ export function readSealedHours(tx: Tx, accountId: string, since: Date): AsyncIt
 
 export type SealRow = { readonly key: string; readonly record: string };
 
-/** Leaves of the choices of an account after a key, in the order of their hours. */
+/** Leaves of an account's choices after a key, ordered by hour. */
 export async function listSeals(tx: Tx, accountId: string, after: string, limit: number): Promise<SealRow[]> {
   return tx
     .selectFrom('evidenceEntry')
@@ -51,7 +51,7 @@ export async function listSeals(tx: Tx, accountId: string, after: string, limit:
     .execute();
 }
 
-/** Accounts that have choices, or leaves of some. */
+/** Accounts that have choices, or leaves of choices. */
 export async function listAccountsWithChoices(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select account_id as id from preference_day union select account_id from preference_touched

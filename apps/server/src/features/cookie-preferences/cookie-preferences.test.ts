@@ -19,7 +19,7 @@ async function newSite() {
   return { owner, siteId, publicId, keep, base: `/api/v1/sites/${siteId}` };
 }
 
-/** As if it had come when it was made: choices of long ago are refused. */
+/** Stores a choice as if it had arrived when it was made: the intake refuses old choices. */
 async function keptLongAgo(site: Awaited<ReturnType<typeof newSite>>, at: string) {
   const event = choiceAt(new Date(at));
   await app.owner.query('select make_preference_partitions($1::date, 1)', [at]);

@@ -3,12 +3,12 @@ import type { ChoiceCounts } from '@app/contract';
 
 type OptionalPurpose = Exclude<Purpose, 'necessary'>;
 
-/** Counts as they are stored: by action, by purpose, and of the time until a choice. */
+/** Counts as stored: by action, by purpose, and of the time until a choice. */
 export type CountedRow = { readonly [A in ChoiceAction]: number } & {
   readonly [P in OptionalPurpose as `${P}Decided` | `${P}Granted`]: number;
 } & {
   readonly waitedCount: number;
-  /** Of the natural logarithms of milliseconds, and of their squares. */
+  /** Sums of the natural logarithms of milliseconds, and of their squares. */
   readonly waitedLn: number;
   readonly waitedLnSquares: number;
 };
@@ -28,7 +28,10 @@ export function purposeCountsOf(row: CountedRow) {
   };
 }
 
-/** Times until a choice are skewed: a few take minutes. Their geometric mean is close to what half of them take. */
+/**
+ * The geometric mean of the times until a choice, which is close to their median. Their distribution is skewed: a few
+ * visitors take minutes.
+ */
 export function typicalWait({ waitedCount, waitedLn }: CountedRow): number | null {
   return waitedCount > 0 ? Math.round(Math.exp(waitedLn / waitedCount)) : null;
 }
@@ -53,7 +56,7 @@ const none: CountedRow = {
   waitedLn: 0,
   waitedLnSquares: 0,
 };
-// The keys of a literal of that very type.
+// keys of a literal of exactly this type
 const names = Object.keys(none) as (keyof CountedRow)[];
 
 export function sumOf(rows: readonly CountedRow[]): CountedRow {

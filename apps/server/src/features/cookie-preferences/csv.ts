@@ -10,7 +10,7 @@ export type ExportedPreference = StoredPreference & {
 
 const asked = purposes.map((purpose, place) => ({ purpose, bit: 1 << place })).slice(1);
 
-/** The names of the columns. Times are in UTC, in milliseconds. */
+/** Header row. Times are in UTC with milliseconds. */
 export const csvHeader = csvLine([
   'event_id',
   'cookie_preference_id',
@@ -29,7 +29,7 @@ export const csvHeader = csvLine([
   'ac_string',
 ]);
 
-/** One choice as a line. Of each purpose `yes`, `no`, or nothing where it was not asked about. */
+/** A choice as a CSV row. For each purpose `yes`, `no`, or empty if it was not asked. */
 export function csvRow(row: ExportedPreference): string {
   return csvLine([
     row.id,

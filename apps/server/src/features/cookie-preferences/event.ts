@@ -3,17 +3,17 @@ import { preferenceEvent } from '@app/contract';
 import { isLocale } from '@app/texts';
 import { readJson } from '#platform/http/json.ts';
 
-/** A choice as it is stored, but for whose it is and when it came. */
+/** A choice as stored, without its site and its time of arrival. */
 export type ChoiceRow = {
-  /** UUIDv7 in its usual form. */
+  /** UUID version 7 in canonical form. */
   readonly id: string;
   /** 32 hexadecimal digits. */
   readonly consentId: string;
-  /** Milliseconds since 1970: the time in the id. */
+  /** Milliseconds since 1970, from the id. */
   readonly at: number;
-  /** Place in `choiceActions`. */
+  /** Index in `choiceActions`. */
   readonly action: number;
-  /** Place in `regimeIds`. */
+  /** Index in `regimeIds`. */
   readonly regime: number;
   readonly decided: number;
   readonly granted: number;
@@ -43,15 +43,15 @@ const gppForm = /^[\w.~-]{1,4096}$/;
 const acForm = /^[\w.~]{1,10240}$/;
 
 /**
- * Reads the body of an event by hand, for it is on the hottest path there is: a schema takes several times as long. What
- * the contract's `preferenceEvent` takes and refuses, this does too; a test compares them.
+ * Parses the body of an event without a schema, which would take several times as long on the server's hottest path. It
+ * accepts and refuses the same as the contract's `preferenceEvent`; a test compares them.
  *
  * @throws Problem `input.unreadable`, `input.duplicate-key`
  */
 export function readEvent(text: string): ReadEvent {
   const given = readJson(text);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { ok: false, given };
-  // Whatever object it is, each field that is read below is checked.
+  // Any object may arrive: every field that is read is checked.
   const row = rowOf(given as Fields);
   return row ? { ok: true, row } : { ok: false, given };
 }
@@ -98,11 +98,14 @@ function isText(value: unknown, form: RegExp): value is string | undefined {
   return value === undefined || (typeof value === 'string' && form.test(value));
 }
 
-/** How far the time of a choice may lie from ours: browsers keep one that could not be sent for a while. */
+/**
+ * Limits in milliseconds for the time of a choice, before and after the server's time: browsers keep a choice that they
+ * could not send for a while.
+ */
 export const earliest = 48 * 3_600_000;
 export const latest = 5 * 60_000;
 
-/** Both in milliseconds since 1970. */
+/** Whether a choice's time is within these limits. Both times are in milliseconds since 1970. */
 export function isTimely(at: number, now: number): boolean {
   return at >= now - earliest && at <= now + latest;
 }

@@ -2,17 +2,17 @@ import type { Pool, Tx } from '#platform/database/database.ts';
 import { inTransaction } from '#platform/database/pool-transaction.ts';
 import type { ChoiceRow } from './event.ts';
 
-/** A choice of a site, as it is written. */
+/** A choice with its account and site, as written to the database. */
 export type KeptChoice = ChoiceRow & {
   readonly accountId: string;
   readonly siteId: string;
   readonly country: string | null;
 };
 
-/** Writes choices, and notes the hours they belong to, in one transaction. One that is there already stays as it is. */
+/** Writes choices and marks their hours for counting, in one transaction. A choice that already exists is not changed. */
 export type ChoiceWriter = (rows: readonly KeptChoice[], receivedAt: number) => Promise<void>;
 
-/** Which writer a database needs. Asked once, at the start. */
+/** Returns the writer for the kind of database. Called once, at startup. */
 export async function choiceWriter(pool: Pool): Promise<ChoiceWriter> {
   const { rowCount } = await pool.query(`select from pg_extension where extname = 'citus'`);
   return (rowCount ?? 0) > 0 ? byAccount(pool) : atOnce(pool);
@@ -49,7 +49,10 @@ function arrays(of: readonly Column[], first: number): string {
   return of.map(([, type], index) => `$${first + index}::${type}[]`).join(', ');
 }
 
-/** An array as PostgreSQL reads it. Nothing that was checked holds a quote or a backslash; text may be the word null. */
+/**
+ * A PostgreSQL array literal. Validated values contain no quotes or backslashes; text is quoted because it may be the
+ * word null.
+ */
 function literal(rows: readonly KeptChoice[], [, type, value]: Column): string {
   const quote = type === 'text' ? '"' : '';
   let text = '';
@@ -71,7 +74,7 @@ const signals = `insert into preference_signal (${names(signalColumns)})
 const plain = { name: 'choices', text: `with kept as (${choices}) ${touched}` };
 const signalled = { name: 'choices-signals', text: `with kept as (${choices}), signals as (${signals}) ${touched}` };
 
-/** For PostgreSQL: one statement for all. */
+/** Writer for PostgreSQL: one statement for all rows. */
 function atOnce(pool: Pool): ChoiceWriter {
   return async (rows, receivedAt) => {
     const withSignals = rows.filter(hasSignal);
@@ -86,7 +89,7 @@ function atOnce(pool: Pool): ChoiceWriter {
   };
 }
 
-/** For Citus: rows in their own values, one statement an account, so that each goes to its machine alone. */
+/** Writer for Citus: one statement per account with inlined rows, so that each goes to a single node. */
 function byAccount(pool: Pool): ChoiceWriter {
   return (rows, receivedAt) =>
     inTransaction(pool, async (client) => {
@@ -124,7 +127,7 @@ const hour = 3_600_000;
 
 type TouchedHour = readonly [accountId: string, siteId: string, hour: string];
 
-/** Each pair of site and hour once, always in one order, so that no two batches wait for each other. */
+/** Distinct pairs of site and hour, always in the same order, so that two batches cannot deadlock. */
 function hoursOf(rows: readonly KeptChoice[]): readonly TouchedHour[] {
   const found = new Map<string, TouchedHour>();
   for (const { accountId, siteId, at } of rows) {
@@ -138,7 +141,7 @@ function arraysOf(hours: readonly TouchedHour[]): readonly string[] {
   return [0, 1, 2].map((place) => `{${hours.map((values) => values[place]).join(',')}}`);
 }
 
-/** Whose a site is, by its public id. */
+/** Looks up the account and site of a public id. */
 export async function findSiteOf(tx: Tx, publicId: string) {
   const row = await tx
     .selectFrom('publicId')

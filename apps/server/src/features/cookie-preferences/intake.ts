@@ -17,7 +17,7 @@ import { siteCache, type SiteOf } from './site-cache.ts';
 export type Intake = {
   readonly route: DirectRoute;
   state(): GroupState;
-  /** Ends once all that was taken is on the disk, or refused. */
+  /** Resolves once everything accepted is on disk, or refused. */
   drained(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ type Deps = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
   readonly log: Log;
-  /** Events a minute from one address. */
+  /** Limit of events per minute and IP address. */
   readonly perMinute: number;
   readonly countryOf: CountryOf;
   readonly budgets: Budgets;
@@ -33,10 +33,10 @@ type Deps = {
 
 const eventSchema = strict(preferenceEvent);
 const publicId = /^[a-z0-9]{10}$/;
-/** Seconds: browsers keep what they could not send until the next page. */
+/** `Retry-After` in seconds: browsers keep what they could not send until the next page. */
 const comeAgain = 5;
 
-/** Where banners send choices: each is answered once it is on the disk. */
+/** The intake for banners' choices: each request is answered once its choice is on disk. */
 export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: Deps): Intake {
   const clock = () => now().getTime();
   const sites = siteCache(db, clock, budgets);
@@ -76,7 +76,7 @@ export function choicesIntake({ db, now, log, perMinute, countryOf, budgets }: D
     if (read instanceof Problem) return answer(read);
     countryOf(head).then(
       (country) => {
-        // A row that was checked and still cannot be kept is no fault of the sender's, who is to send it again.
+        // A valid row that cannot be stored is not the sender's fault: the sender should retry.
         const choice = { ...read, ...site, country: country ?? null };
         if (!group.add(choice, (error) => answer(error && busy()))) answer(busy());
       },
@@ -109,7 +109,7 @@ function newGroup(db: OpenDatabase, clock: () => number, onFailure: (error: unkn
   });
 }
 
-/** While the database is away every batch fails: one line a second says it. */
+/** Limits log lines to one per second: while the database is unavailable, every batch fails. */
 function throttled(tell: (error: unknown) => void): (error: unknown) => void {
   let told = -Infinity;
   return (error) => {
@@ -119,7 +119,7 @@ function throttled(tell: (error: unknown) => void): (error: unknown) => void {
   };
 }
 
-/** @returns why it is refused, where it is */
+/** @returns the row, or why the body is refused */
 function rowOf(body: Buffer, now: number): ChoiceRow | Problem {
   if (!isUtf8(body)) return new Problem('input.unreadable');
   try {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
-// What each of them does stands in `listeners.ts`: they are asked for by what they run.
+// The handlers are in `listeners.ts`, because handlers import the code that enqueues these jobs.
 
-/** Counts what came since. Run twice, it finds nothing the second time. */
+/** Counts choices that arrived since the last run. Idempotent. */
 export const countChoices = job({
   name: 'cookie-preferences.count',
   payload: z.object({}),
@@ -11,7 +11,7 @@ export const countChoices = job({
   attempts: 3,
 });
 
-/** Makes leaves of the choices of hours that are over. Run twice, it finds none the second time. */
+/** Makes leaves for the choices of past hours. Idempotent. */
 export const seal = job({
   name: 'cookie-preferences.seal',
   payload: z.object({}),
@@ -19,19 +19,19 @@ export const seal = job({
   attempts: 3,
 });
 
-/** Makes the partitions of the months to come. Run twice, it finds them made. */
+/** Creates the partitions of the coming months. Idempotent. */
 export const makePartitions = job({ name: 'cookie-preferences.partitions', payload: z.object({}), cron: '23 3 * * *' });
 
 /**
- * Deletes once more what is left of a site that was deleted with its evidence: other processes may have known it for a while.
- * Run twice, it finds nothing the second time.
+ * Deletes leftover choices of a site that was deleted with its evidence: other processes may have cached the site for a
+ * while. Idempotent.
  */
 export const forgetLateChoices = job({
   name: 'cookie-preferences.forget-late',
   payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
 });
 
-/** Deletes what was kept long enough. Run twice, it finds nothing the second time. */
+/** Deletes expired choices. Idempotent. */
 export const expire = job({
   name: 'cookie-preferences.expire',
   payload: z.object({}),

@@ -15,7 +15,7 @@ async function newSite() {
   return { owner, siteId, publicId, base: `/api/v1/sites/${siteId}` };
 }
 
-/** A session does not last for months. */
+/** Signs in again, because a session does not last for months. */
 async function back({ email, password }: Person): Promise<Browser> {
   const client = await app.visitor();
   await client.post('/users/sign-in', { email, password });
@@ -72,7 +72,7 @@ test('a choice that cannot be kept fails alone: its neighbours in the batch are 
   }
 });
 
-/** Bounds are constants, so they are asked for first. */
+/** A statement that attaches a partition. Its bounds must be constants, so they are computed first. */
 async function attachment(): Promise<string> {
   const { rows } = await app.owner.query<{ first: string; next: string }>(
     `select uuid_from('2026-11-01Z') as first, uuid_from('2026-12-01Z') as next`,
@@ -149,7 +149,7 @@ describe('C14: what was kept long enough', () => {
   });
 
   test('goes also where it comes just after its site was deleted with its evidence, and is not taken much later', async () => {
-    // Later than the database believes it is, so that the second look waits.
+    // Later than the database's own clock, so that the second check waits.
     app.clock.set('2040-01-01T08:00:00.000Z');
     await app.runScheduled('cookie-preferences.partitions');
     const { owner, base, siteId, publicId } = await newSite();

@@ -16,12 +16,12 @@ const columns = [
   'country',
 ] as const;
 
-/** Ids of UUIDv7: `from` is in the range, `to` is not. */
+/** A range of UUID version 7 ids: `from` is inclusive, `to` is exclusive. */
 export type IdRange = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 /**
- * Choices of a site, newest first. A database that takes account and site for independent expects few of a site, and
- * would gather and sort all of them; in the order of the index it reads as many as are asked for.
+ * Choices of a site, newest first. The planner assumes that account and site are independent, expects few rows, and
+ * would read and sort all of the site's; this order makes it follow the index and stop at the limit.
  */
 export async function listPreferences(
   tx: Tx,
@@ -44,8 +44,8 @@ export async function listPreferences(
 }
 
 /**
- * Choices of a site under one consent id, newest first. The site is looked at last: a database that takes both for
- * independent of the account finds the index of sites as good as that of consent ids, and reads a whole site.
+ * Choices of a site with one consent id, newest first. The site is filtered last: the planner assumes that both are
+ * independent of the account, considers the index on sites as good as that on consent ids, and would read a whole site.
  */
 export async function listChain(
   tx: Tx,
@@ -99,13 +99,13 @@ export async function findSignals(tx: Tx, accountId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The newest choice of a site that arrived, by its id. */
+/** The site's choice with the newest id. */
 export async function findNewest(tx: Tx, accountId: string, siteId: string): Promise<StoredPreference | undefined> {
   const [newest] = await listPreferences(tx, accountId, siteId, {}, 1);
   return newest;
 }
 
-/** All choices of a site with their strings, oldest first, without holding them all. */
+/** Streams all choices of a site with their TCF and GPP strings, oldest first. */
 export function readPreferences(
   tx: Tx,
   accountId: string,
@@ -144,7 +144,7 @@ export function readPreferences(
     .stream(1000);
 }
 
-/** The version of the banner's configuration that was shown. */
+/** The version of the banner that was shown. */
 export async function findShown(tx: Tx, accountId: string, siteId: string, number: number) {
   return tx
     .selectFrom('bannerVersion')

@@ -2,7 +2,7 @@ import { sql, type Tx } from '#platform/database/database.ts';
 
 export type SiteHour = { readonly siteId: string; readonly hour: Date };
 
-/** Notes hours that choices came of: each is to have a leaf once it is over, or a further one. */
+/** Marks hours that received choices: each needs a leaf, or another one, once it is over. */
 export async function noteUnsealed(tx: Tx, accountId: string, hours: readonly SiteHour[]): Promise<void> {
   if (hours.length === 0) return;
   await tx
@@ -12,7 +12,7 @@ export async function noteUnsealed(tx: Tx, accountId: string, hours: readonly Si
     .execute();
 }
 
-/** Accounts with hours that began before a time and have no leaf yet. */
+/** Accounts with hours that began before a time and still need a leaf. */
 export async function listUnsealedAccounts(tx: Tx, before: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('preferenceUnsealed')
@@ -23,7 +23,7 @@ export async function listUnsealedAccounts(tx: Tx, before: Date): Promise<string
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Takes such hours of an account, the oldest first. Whoever else takes them waits, and finds others. */
+/** Takes such hours of an account, oldest first. A concurrent transaction waits, and then finds others. */
 export async function takeUnsealed(tx: Tx, accountId: string, before: Date, limit: number): Promise<SiteHour[]> {
   const { rows } = await sql<SiteHour>`
     delete from preference_unsealed where account_id = ${accountId} and (site_id, hour) in (
@@ -35,7 +35,7 @@ export async function takeUnsealed(tx: Tx, accountId: string, before: Date, limi
 
 export type ChoicesDigest = { readonly count: number; readonly digest: Buffer };
 
-/** How many choices of a site lie between two ids and came within a time, and what they say as one number. */
+/** Count and digest of a site's choices between two ids that arrived within a time range. */
 export async function digestOfChoices(
   tx: Tx,
   accountId: string,

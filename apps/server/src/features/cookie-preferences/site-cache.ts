@@ -5,21 +5,24 @@ import { findSiteOf } from './intake-queries.ts';
 
 export type SiteOf = { readonly accountId: string; readonly siteId: string };
 
-/** What was there holds while the database is asked or away: whoever deletes what came late waits longer. */
+/**
+ * Lifetime of a known site. It stays valid while the database is being asked or unavailable; the job that deletes late
+ * choices waits longer than that.
+ */
 const there = { freshMs: 60_000, staleMs: 120_000 };
-/** A banner may be published any moment. */
+/** Lifetime of an unknown id: its banner may be published at any moment. */
 const missing = { freshMs: 3000, staleMs: 0 };
 
-/** Whose a site is, by its public id: from memory at once, or when the database has said it. */
+/** Cache from public id to site and account: returns at once if cached, otherwise after a database query. */
 export function siteCache(db: Database, clock: () => number, budgets: Pick<Budgets, 'lookUp'>) {
   const sites = cache<SiteOf | undefined>({ max: 50_000, lifetime: (site) => (site ? there : missing), clock });
 
   return {
-    /** A promise only where the database has to be asked: nearly always it has not. */
+    /** Returns a promise only if the database has to be asked, which is rare. */
     find(publicId: string): SiteOf | undefined | Promise<SiteOf | undefined> {
       return sites.get(publicId, (held) => {
         const ask = () => db.asSystem((tx) => findSiteOf(tx, publicId));
-        // What was known goes on being known: only what was never heard of has to find room.
+        // A known site may always be refreshed: only lookups of unknown ids count toward the budget.
         return held ? ask() : budgets.lookUp(ask);
       });
     },

@@ -28,7 +28,7 @@ const counted = [
   'waitedLnSquares',
 ] as const;
 
-/** Counts of a site over all dimensions, in order of time. */
+/** Counts of a site over all dimensions, ordered by time. */
 export async function listCounts(
   tx: Tx,
   accountId: string,
@@ -54,7 +54,7 @@ const sums = counted.map((name) => {
     : sql<number>`sum(${column})::bigint`.as(name);
 });
 
-/** Counts of a site by the values of a dimension, the most frequent first. */
+/** Counts of a site by the values of a dimension, most frequent first. */
 export async function listCountsByValue(
   tx: Tx,
   accountId: string,
@@ -76,6 +76,6 @@ export async function listCountsByValue(
     .orderBy('value')
     .limit(limit)
     .execute();
-  // The sums carry the names of their columns.
+  // The sums are aliased to their columns' names.
   return rows as unknown as (CountedRow & { readonly value: string })[];
 }

@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/database/database.ts';
 import { choiceCountsOf, purposeCountsOf } from './counts.ts';
 
-/** Counts of one day of a site, over all of its visitors. */
+/** Counts of one day of a site, over all visitors. */
 export type DaySummary = {
   readonly siteId: string;
   readonly choices: ReturnType<typeof choiceCountsOf>;
   readonly purposes: ReturnType<typeof purposeCountsOf>;
 };
 
-/** What the visitors of each site of an account chose on a day, which begins at that time. */
+/** Counts of each of an account's sites on the day that begins at a time. */
 export async function listDaySummaries(tx: Tx, accountId: string, day: Date): Promise<DaySummary[]> {
   const rows = await tx
     .selectFrom('preferenceDay')

@@ -1,14 +1,14 @@
 import type { Share, VariantResult } from '@app/contract';
 import type { CountedRow } from './counts.ts';
 
-/** Of a normal distribution, two-sided 95 %. */
+/** Quantile of the normal distribution for a two-sided 95% interval. */
 const z = 1.959963984540054;
-/** Choices below which nothing is said of a difference: it would hold by chance alone. */
+/** Fewest choices for which a difference is evaluated: with fewer, it would be chance. */
 const fewest = 100;
 const alpha = 0.05;
 
 /**
- * A share and the interval it lies in with 95 % certainty, which is honest for few choices and for shares near 0 or 1.
+ * A share with its 95% confidence interval (Wilson score), which is valid for few choices and for shares near 0 or 1.
  *
  * @see E. B. Wilson, Probable inference, the law of succession, and statistical inference (1927)
  */
@@ -20,7 +20,7 @@ export function wilson(count: number, of: number): Share {
   return { count, share, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
-/** How likely shares differ so much by chance where there is no difference: two proportions, pooled, two-sided. */
+/** p-value of the difference between two shares: a pooled two-proportion z-test, two-sided. */
 export function chanceOf(countA: number, ofA: number, countB: number, ofB: number): number {
   const pooled = (countA + countB) / (ofA + ofB);
   const deviation = Math.sqrt(pooled * (1 - pooled) * (1 / ofA + 1 / ofB));
@@ -28,7 +28,7 @@ export function chanceOf(countA: number, ofA: number, countB: number, ofB: numbe
   return 2 * (1 - normal(Math.abs(countA / ofA - countB / ofB) / deviation));
 }
 
-/** The share of a normal distribution below a value of at least 0. @see Abramowitz and Stegun, 7.1.26: to within 2e-7 */
+/** Cumulative normal distribution for a value of at least 0. @see Abramowitz and Stegun, 7.1.26: to within 2e-7 */
 function normal(value: number): number {
   const x = value / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -39,8 +39,8 @@ function normal(value: number): number {
 export type VariantCounts = CountedRow & { readonly variant: number };
 
 /**
- * How the variants of a test did, variant 0 first. A difference in acceptance is claimed only where it is significant
- * after correction for the number of comparisons (Bonferroni), and both sides have enough choices.
+ * Results of a test's variants, variant 0 first. A difference in acceptance is claimed only if it is significant after
+ * correction for the number of comparisons (Bonferroni), and both sides have enough choices.
  */
 export function variantResults(all: readonly VariantCounts[]): VariantResult[] {
   const inOrder = all.toSorted((one, other) => one.variant - other.variant);
@@ -74,9 +74,9 @@ function comparison(row: CountedRow, control: CountedRow, comparisons: number): 
   return { difference, p, verdict: difference > 0 ? 'more' : 'fewer' };
 }
 
-/** The geometric mean of the times, with its interval on the scale of logarithms. */
+/** The geometric mean of the times, with its confidence interval computed on logarithms. */
 function waitOf({ waitedCount, waitedLn, waitedLnSquares }: CountedRow): VariantResult['waited'] {
-  // Of one alone nobody knows how far others are from it.
+  // A single value has no variance.
   if (waitedCount < 2) return null;
   const mean = waitedLn / waitedCount;
   const variance = Math.max(0, (waitedLnSquares - waitedCount * mean * mean) / (waitedCount - 1));

@@ -9,14 +9,17 @@ const thread = threadsFor<OwnCode, CleanCode>(new URL('./clean-worker.ts', impor
   longest: 5000,
   mostWaiting: 50,
 });
-/** The preview sends the same again with each stroke elsewhere. */
+/** Cache of sanitized code: the preview sends the same code again with each keystroke in other fields. */
 const cleanedCode = cache<CleanCode>({
   maxWeight: 4 * 1024 * 1024,
   weigh: (clean) => 2 * JSON.stringify(clean).length,
   lifetime: () => forever,
 });
 
-/** What may stand on a page of others. @throws Problem `banner.css`, `banner.markup`, `server.busy` */
+/**
+ * Sanitizes a configuration's own code to what may be used on a customer's page. @throws Problem `banner.css`,
+ * `banner.markup`, `server.busy`
+ */
 export async function cleaned(given: BannerConfiguration): Promise<BannerConfiguration> {
   const { css, markup } = await cleanedOwn(given);
   if (!css.ok) throw new Problem('banner.css', { what: css.refused });
@@ -25,7 +28,7 @@ export async function cleaned(given: BannerConfiguration): Promise<BannerConfigu
 }
 
 async function cleanedOwn({ css, markup }: BannerConfiguration): Promise<CleanCode> {
-  // Most have none.
+  // Most configurations have no own code.
   if (css.trim() === '' && markup.trim() === '')
     return { css: { ok: true, css: '' }, markup: { ok: true, markup: '' } };
   return cleanedCode.get(JSON.stringify([css, markup]), () => thread.run({ css, markup }));

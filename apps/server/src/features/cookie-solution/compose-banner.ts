@@ -25,14 +25,14 @@ import type { FileHashes, StoredText } from './version-queries.ts';
 export type ComposeInput = {
   /** Public id of the site. */
   readonly siteId: string;
-  /** The number this would have, and what it is compared with. */
+  /** The number of the new version, and the data of the previous one. */
   readonly version: number;
   readonly previous: { readonly asked: Recipients; readonly since: readonly number[] } | undefined;
   readonly configuration: BannerConfiguration;
   readonly gathered: Gathered;
-  /** The day whose law holds, ISO 8601. */
+  /** The day whose law applies, ISO 8601. */
   readonly day: string;
-  /** Where scripts come from, and where choices go. */
+  /** Base URLs of the scripts and of the intake. */
   readonly base: string;
   readonly intake: string;
   readonly experiment: boolean;
@@ -42,17 +42,17 @@ export type ComposeInput = {
 export type ComposedBanner = {
   readonly asked: Recipients;
   readonly since: readonly number[];
-  /** The first language first. */
+  /** Texts by language, the site's first language first. */
   readonly texts: readonly StoredText[];
   readonly parts: readonly RawPart[];
-  /** Over what was set and everything a visitor could see of it, whatever the files are called that it stands in. */
+  /** Hash over the configuration and everything a visitor could see, regardless of file names. */
   readonly hash: Buffer;
 };
 
-/** A banner in all its languages, with every file visitors load. @throws Problem `banner.code-missing` */
+/** Composes a banner in all its languages, with every file that visitors load. @throws Problem `banner.code-missing` */
 export async function composeBanner(code: EmbedCode, input: ComposeInput): Promise<ComposedBanner> {
   const { configuration, gathered, version, previous } = input;
-  // Who receives data is the same in all languages.
+  // The recipients of data are the same in all languages.
   const asked = askedOf(configuration, gathered.facts(configuration.languages[0] ?? 'en'));
   const since = sinceOf(previous, asked, version);
   const parts: RawPart[] = [];
@@ -63,13 +63,14 @@ export async function composeBanner(code: EmbedCode, input: ComposeInput): Promi
   for (const one of loaded) texts.push(await composeText(code, one, after, parts));
   const seen = texts.map(({ language, banner: { version: _, since: __, parts: ___, tcf, ...banner }, layer }) => {
     const { qr: _qr, ...shown } = layer;
-    // The list of vendors is published every week; a site's own choice among them stands in what is asked.
+    // The vendor list changes every week, so it is left out of the hash; a site's own choice of vendors is part of
+    // `asked`.
     return [language, banner, shown, tcf && [tcf.cmpId, tcf.cmpVersion, tcf.country]];
   });
   return { asked, since, texts, parts, hash: hashOf(canonical([configuration, seen, asked, input.experiment])) };
 }
 
-/** What is loaded after the first file, in one language. */
+/** What the first file loads later, in one language. */
 type LoadedLater = Omit<StoredText, 'files'> & {
   readonly after: AfterPart;
   readonly list: CompiledPart | undefined;
@@ -95,7 +96,7 @@ async function composeParts(
   const compiledTcf = tcf.on && vendors ? composeTcf(configuration, vendors, providers, locale, words) : undefined;
   const said = { siteId, configuration, site, locale, words };
   const parts: CompiledBanner['parts'] = {
-    // Filled in below: the second layer says how long a choice holds under each law of the compiled banner.
+    // Filled in below: the second layer states how long a choice is valid under each regime of the compiled banner.
     layer: ['', ''],
     media: await coded('media', compileMedia(said)),
     ...(compiledTcf && { tcf: part('tcf', await code('tcf')) }),
@@ -147,7 +148,7 @@ async function composeText(
   return { language, banner, layer, files };
 }
 
-/** The part that comes after stands at its hash in base64, which some file of the same meaning has without `+` and `/`. */
+/** Adds the part `after`, whose path is its hash in base64. Spaces are appended until the hash has no `+` or `/`. */
 function keepAfter(kept: RawPart[], made: string): AfterPart {
   for (let body = made; ; body += ' ') {
     const hash = hashOf(body).toString('base64').slice(0, 43);
@@ -157,21 +158,21 @@ function keepAfter(kept: RawPart[], made: string): AfterPart {
   }
 }
 
-/** Adds a file to those that are kept. Its hash, in hexadecimal digits. */
+/** Adds a file to the list. Returns its hash in hexadecimal digits. */
 function keep(kept: RawPart[], body: string, type = scriptType): string {
   const part = { type, body: Buffer.from(body) };
   kept.push(part);
   return hashOf(part.body).toString('hex');
 }
 
-/** What stands in the page itself. @see apps/embed, guard/inline.ts */
+/** Data of the inline guard. @see apps/embed, guard/inline.ts */
 function guardData({ id, hosts, unknown, manual, regimes, signals, since, base }: CompiledBanner) {
   const before = regimes.reduce((set, regime) => set & regime.before, regimes[0]?.before ?? 0);
   return {
     id,
     hosts: manual ? [] : hosts,
     since: Math.max(...since),
-    // Of the laws the shortest: the script knows which it is.
+    // The shortest of the regimes: the script knows which one applies.
     months: Math.min(...regimes.map(({ months }) => months)),
     base: new URL(base).hostname,
     ...(unknown && !manual && { unknown }),
@@ -180,7 +181,7 @@ function guardData({ id, hosts, unknown, manual, regimes, signals, since, base }
   };
 }
 
-/** For programs that mark up tags where pages are made. */
+/** Data for programs that mark up tags when they build pages. */
 function rulesData({ version, hosts, unknown }: CompiledBanner) {
   const byPurpose = purposes.map((purpose, bit) => [purpose, (hosts[bit] ?? '').split(' ').filter(Boolean)] as const);
   return { version, hosts: Object.fromEntries(byPurpose), ...(unknown && { unknown: true }) };

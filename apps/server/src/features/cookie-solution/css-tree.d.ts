@@ -1,4 +1,4 @@
-/** The part of css-tree that is used here; it comes without types. */
+/** Types for the part of css-tree used here; the package has none. */
 declare module 'css-tree' {
   export type CssNode = {
     readonly type: string;

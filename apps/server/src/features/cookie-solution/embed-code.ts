@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CoreFile, PieceName } from '@app/consent';
 import { Problem } from '#platform/http/problem.ts';
 
-/** The scripts of a banner as they were built. Those called `core` want data, which `compose` of the consent package gives. */
+/** Built scripts of a banner. Files named `core` need data, which `compose` of the consent package adds. */
 const files = {
   after: 'after.core.js',
   banner: 'banner.core.js',
@@ -17,7 +17,7 @@ const files = {
   'tcf-stub': 'tcf-stub.js',
   gpp: 'gpp.js',
   'gpp-stub': 'gpp-stub.js',
-  // What only some sites have: see `composeCore`.
+  // Pieces that only some sites use: see `composeCore`.
   bar: 'bar.piece.js',
   box: 'box.piece.js',
   centre: 'centre.piece.js',

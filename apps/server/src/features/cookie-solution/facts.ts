@@ -12,15 +12,15 @@ export async function presentSite(tx: Tx, accountId: string, siteId: string): Pr
   return site;
 }
 
-/** What is known of a site, the same for all languages but for the owner's own words. */
+/** Facts about a site, which only differ between languages in the owner's own words. */
 export type Gathered = { readonly facts: (language: string) => SiteFacts };
 
-/** Everything a banner has to know of its site: from its documents and their services, and who owns it. */
+/** Gathers everything a banner needs to know about its site: its documents, their services, and its owner. */
 export async function gather(tx: Tx, { config }: Services, accountId: string, siteId: string): Promise<Gathered> {
   const owner = await findOwner(tx, accountId, siteId);
   const documents = await listDocuments(tx, accountId, [siteId]);
   const used = await usedServices(tx, accountId, siteId);
-  // Where there is no cookie policy of its own, the privacy policy speaks of cookies.
+  // Without a cookie policy, the privacy policy covers cookies.
   const [policy] = (['cookie_policy', 'privacy_policy'] as const).flatMap((kind) =>
     documents
       .filter(({ type, publishedNumber }) => type === kind && publishedNumber !== null)
@@ -49,7 +49,8 @@ function siteService({ id, facts, known }: UsedService, language: string): SiteS
     use: facts.purposes,
     ownUse: typeof ownPurpose === 'string' ? ownPurpose : ownPurpose?.[language],
     trackers: facts.trackers ?? [],
-    // Of an owner's own service none is known: marked-up tags hold it back, and what no list names may wait as a whole.
+    // The hosts of an owner's own service are unknown: marked-up tags hold it back, or the blocking of all unlisted
+    // hosts does.
     hosts: known ? hostsOf(known) : [],
     privacyUrl: facts.privacyUrl,
   };

@@ -13,7 +13,7 @@ export type FindingsInput = {
   readonly lists: TcfLists;
 };
 
-/** What the linter says of a configuration on this site today, in the language of who asks. */
+/** Findings of the linter for a configuration on this site today, in the language of the request. */
 export async function findingsOf(
   configuration: BannerConfiguration,
   gathered: Gathered,
@@ -47,7 +47,7 @@ function said(
   return fill<string>(words[code], Object.fromEntries(named));
 }
 
-// What the linter says itself: who is registered, contrast, and what own markup has to hold.
+// Problems that the linter itself reports: registration, contrast, and required parts of own markup.
 const saidAlready: ReadonlySet<TcfProblem['problem']> = new Set(['cmp-id', 'contrast', 'markup']);
 const paths: Readonly<Partial<Record<TcfProblem['problem'], string>>> = {
   country: 'tcf.publisherCountry',
@@ -56,7 +56,7 @@ const paths: Readonly<Partial<Record<TcfProblem['problem'], string>>> = {
   stack: 'tcf.stacks',
 };
 
-/** What TCF wants of the lists this installation holds. RULES T1, T9, T10, G10. */
+/** TCF requirements that depend on this installation's lists. RULES T1, T9, T10, G10. */
 function tcfFindings(
   { tcf, languages, markup }: BannerConfiguration,
   lists: TcfLists,
@@ -68,13 +68,13 @@ function tcfFindings(
   const plan = { cmpId, country, languages, vendors, restrictions, stacks, markup, contrast: Infinity };
   const problems = tcfProblems(plan, lists.vendors, now.getTime()).filter(({ problem }) => !saidAlready.has(problem));
   const ofProviders = tcf.additionalConsent ? providerProblems(tcf.atps, lists.providers, now.getTime()) : [];
-  // Nothing chosen at all is what the linter says.
+  // The linter reports it if no vendor is chosen at all.
   const none = vendors !== 'all' && vendors.length === 0;
   return [
     ...problems
       .filter(({ problem }) => !(none && problem === 'vendors'))
       .map(({ problem, ...values }) => {
-        // `saidAlready` has the others.
+        // `saidAlready` contains the other codes.
         const code = `tcf.${problem}` as Extract<keyof FindingWords, `tcf.${string}`>;
         const source = 'TCF Policies, II; Appendix B';
         return blocking(code, paths[problem] ?? 'tcf.on', source, said(words, locale, code, values));

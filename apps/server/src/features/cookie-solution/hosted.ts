@@ -4,20 +4,20 @@ import { findBanner, findPublicBanner } from './queries.ts';
 import { findPart, type StoredPart } from './part-queries.ts';
 import { findServed, listFiles, type FileHashes } from './version-queries.ts';
 
-/** A published banner as it is served: whose it is, and its files by language, the first one first. */
+/** A published banner as it is served: account, site, and files by language, the first language first. */
 export type HostedBanner = {
   readonly accountId: string;
   readonly siteId: string;
   readonly number: number;
-  /** Whether choices are kept. */
+  /** Whether choices are stored. */
   readonly log: boolean;
   readonly files: ReadonlyMap<string, FileHashes>;
 };
 
 export type HostedBanners = {
   /**
-   * The banner at a public id, from memory; `undefined` where none is published there. While the database does not
-   * answer, what is held goes on being served. @throws what the database throws, where nothing is held
+   * The banner with a public id, from memory; `undefined` if none is published. While the database does not respond,
+   * cached banners are still served. @throws the database's error, if nothing is cached
    */
   banner(publicId: string): Promise<HostedBanner | undefined>;
   /** A file by the SHA-256 of its bytes, in hexadecimal digits. */
@@ -25,15 +25,18 @@ export type HostedBanners = {
   forget(publicId: string): void;
 };
 
-/** A banner is looked up again after five seconds, and served however old while the database does not answer. */
+/** Cached banners are refreshed after five seconds, and served at any age while the database does not respond. */
 const lifetime = { freshMs: 5000, staleMs: Infinity };
-/** How long a visitor waits for a database that is slow or hangs, and how old all others may be served meanwhile. */
+/**
+ * A visitor waits at most one second for a slow database; meanwhile all others get entries up to 30 seconds old. A
+ * query that hangs is repeated after five seconds.
+ */
 const patience = { patienceMs: 1000, sharedMs: 30_000, joinMs: 5000 };
 const mostBanners = 20_000;
-/** Bytes of files held at once; the one that was asked for least lately goes first. */
+/** Limit in bytes for cached files; the least recently used are evicted first. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Published banners and their files, held in memory as they are sent. */
+/** Cache of published banners and their files, as they are sent. */
 export function hostedBanners(db: Database, clock: () => number): HostedBanners {
   const banners = cache<HostedBanner | undefined>({
     max: mostBanners,
@@ -44,7 +47,7 @@ export function hostedBanners(db: Database, clock: () => number): HostedBanners 
   const parts = cache<StoredPart | undefined>({
     maxWeight: mostBytes,
     weigh: (part) => (part ? part.body.length + (part.brotli?.length ?? 0) + (part.gzip?.length ?? 0) : 0),
-    // Files never change, so what is held is never asked for again.
+    // Files never change, so cached ones are never refreshed.
     lifetime: (part) => (part ? forever : never),
   });
 
@@ -70,7 +73,7 @@ async function find(db: Database, publicId: string): Promise<HostedBanner | unde
     const version = await findServed(tx, accountId, siteId, number);
     if (!version) return undefined;
     const all = new Map((await listFiles(tx, accountId, siteId, number)).map((one) => [one.language, one.files]));
-    // In the owner's order: the first is shown where the page speaks none of them.
+    // In the owner's order: the first is shown if the page's language is not among them.
     const files = new Map(version.languages.flatMap((one) => [[one, all.get(one) ?? {}] as const]));
     return { accountId, siteId, number, log: version.log, files };
   });

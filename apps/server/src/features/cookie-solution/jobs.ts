@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
-// What each of them does stands in `listeners.ts`: they are asked for by what they run.
+// The handlers are in `listeners.ts`, because handlers import the code that enqueues these jobs.
 
 const ofSite = z.object({ accountId: z.uuid(), siteId: z.uuid() });
 
-/** Takes the pictures of published versions that are still missing. Run twice, it finds them taken. */
+/** Takes the missing pictures of published versions. Idempotent. */
 export const takePictures = job({
   name: 'cookie-solution.pictures',
   payload: ofSite,
   attempts: 3,
-  // Each holds a browser: one at a time.
+  // Each runs a browser, so only one at a time.
   queue: () => 'banner pictures',
 });
 
-/** Composes a published banner again from the facts of its site. Run twice, it finds nothing new. */
+/** Composes a published banner again from the current facts of its site. Idempotent. */
 export const followSite = job({ name: 'cookie-solution.follow', payload: ofSite });
 
-/** Every night: where laws, words or our code changed, published banners follow. Run twice, it finds nothing new. */
+/** Every night, republishes banners if laws, words or our code changed. Idempotent. */
 export const followAll = job({ name: 'cookie-solution.follow-all', payload: z.object({}), cron: '40 4 * * *' });
 
-/** Asks for the vendor list where some site needs it and ours is not fresh. Run twice, it finds it fresh. */
+/** Fetches the vendor list if some site needs it and the stored one is not fresh. Idempotent. */
 export const fetchVendorList = job({
   name: 'cookie-solution.vendor-list',
   payload: z.object({ asked: z.boolean().default(false) }),
@@ -28,7 +28,7 @@ export const fetchVendorList = job({
   attempts: 5,
 });
 
-/** Asks for the list of Google's providers where some site needs it and ours is not fresh. Run twice, it finds it fresh. */
+/** Fetches the list of Google's providers if some site needs it and the stored one is not fresh. Idempotent. */
 export const fetchProviderList = job({
   name: 'cookie-solution.provider-list',
   payload: z.object({ asked: z.boolean().default(false) }),
@@ -36,5 +36,5 @@ export const fetchProviderList = job({
   attempts: 5,
 });
 
-/** Forgets previews, files nothing leads to, and versions whose time is over. Run twice, it finds nothing. */
+/** Deletes previews, unreferenced files, and expired versions. Idempotent. */
 export const forgetOld = job({ name: 'cookie-solution.forget-old', payload: z.object({}), cron: '50 3 * * *' });

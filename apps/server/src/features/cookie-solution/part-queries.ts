@@ -9,7 +9,7 @@ export type StoredPart = {
 
 export type NewPart = StoredPart & { readonly sha256: Buffer };
 
-/** Which of them are there already, and how many bytes each travels as, by their SHA-256 in hexadecimal digits. */
+/** Which of these files already exist, with their sizes as transferred, by SHA-256 in hexadecimal digits. */
 export async function listPresent(tx: Tx, hashes: readonly Buffer[]): Promise<ReadonlyMap<string, number>> {
   if (hashes.length === 0) return new Map();
   const rows = await tx
@@ -28,7 +28,10 @@ export async function findPart(tx: Tx, sha256: Buffer): Promise<StoredPart | und
     .executeTakeFirst();
 }
 
-/** Keeps files; one that is there is the same. Rows are locked in one order, so that two who publish never wait in a ring. */
+/**
+ * Stores files; an existing one has the same content. Rows are locked in a fixed order, so that concurrent publications
+ * cannot deadlock.
+ */
 export async function insertParts(tx: Tx, parts: readonly NewPart[], usedAt: Date): Promise<void> {
   for (const part of parts.toSorted((a, b) => a.sha256.compare(b.sha256))) {
     await tx
@@ -39,14 +42,14 @@ export async function insertParts(tx: Tx, parts: readonly NewPart[], usedAt: Dat
   }
 }
 
-/** Files that something was made of again: they stay for as long as new ones. */
+/** Marks files as used again, so that they are stored for as long as new ones. */
 export async function touchParts(tx: Tx, hashes: readonly Buffer[], usedAt: Date): Promise<void> {
   for (const sha256 of hashes.toSorted((a, b) => a.compare(b))) {
     await tx.updateTable('embedPart').set({ usedAt }).where('sha256', '=', sha256).execute();
   }
 }
 
-/** Files of banners that are shown now, and pictures that accounts keep. Runs over all accounts. */
+/** Marks files of published banners, and stored pictures, as used. Runs over all accounts. */
 export async function touchUsedParts(tx: Tx, usedAt: Date): Promise<void> {
   await sql`
     update embed_part set used_at = ${usedAt}
@@ -59,7 +62,7 @@ export async function touchUsedParts(tx: Tx, usedAt: Date): Promise<void> {
     )`.execute(tx);
 }
 
-/** Pictures that no banner shows, nor ever showed. Runs over all accounts. */
+/** Deletes pictures that no banner shows or ever showed. Runs over all accounts. */
 export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<void> {
   await sql`
     delete from banner_upload where uploaded_at < ${before} and not exists (
@@ -71,7 +74,7 @@ export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<void> {
     )`.execute(tx);
 }
 
-/** What nothing led to since. Runs over all accounts. */
+/** Deletes files not used since a time. Runs over all accounts. */
 export async function deleteUnusedParts(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('embedPart').where('usedAt', '<', before).execute();
 }
@@ -107,7 +110,7 @@ export async function insertPreview(tx: Tx, accountId: string, preview: NewPrevi
     .execute();
 }
 
-/** The page, unless its time is over. */
+/** The page of a preview, unless it has expired. */
 export async function findPreview(
   tx: Tx,
   accountId: string,
@@ -124,12 +127,12 @@ export async function findPreview(
   return row?.page;
 }
 
-/** Of one account: whoever looks often leaves no more than what was looked at lately. */
+/** Deletes an account's expired previews, so that frequent previews do not pile up. */
 export async function deleteEndedPreviews(tx: Tx, accountId: string, now: Date): Promise<void> {
   await tx.deleteFrom('bannerPreview').where('accountId', '=', accountId).where('expiresAt', '<=', now).execute();
 }
 
-/** Runs over all accounts. */
+/** Deletes expired previews. Runs over all accounts. */
 export async function deleteOldPreviews(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('bannerPreview').where('expiresAt', '<=', now).execute();
 }

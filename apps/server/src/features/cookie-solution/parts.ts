@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Tx } from '#platform/database/database.ts';
 import { insertParts, listPresent, touchParts, type NewPart } from './part-queries.ts';
 
-/** A file before it is packed. */
+/** A file before compression. */
 export type RawPart = { readonly type: string; readonly body: Buffer };
 
-/** Bytes of files as they travel, by their SHA-256 in hexadecimal digits. */
+/** Sizes of files as transferred, by SHA-256 in hexadecimal digits. */
 export type Sizes = ReadonlyMap<string, number>;
 
 export const scriptType = 'text/javascript; charset=utf-8';
@@ -16,17 +16,17 @@ export const jsonType = 'application/json; charset=utf-8';
 const byBrotli = promisify(brotliCompress);
 const byGzip = promisify(gzip);
 
-/** Of the bytes themselves: where a part stands. */
+/** SHA-256 of the uncompressed bytes, which is a part's address. */
 export function hashOf(body: Uint8Array | string): Buffer {
   return createHash('sha256').update(body).digest();
 }
 
-/** What a browser checks a file by. @see https://www.w3.org/TR/SRI/ */
+/** Hash for subresource integrity. @see https://www.w3.org/TR/SRI/ */
 export function integrityOf(body: Uint8Array): string {
   return createHash('sha384').update(body).digest('base64');
 }
 
-/** Keeps files, packed as small as they get; what is there already is not packed again. */
+/** Stores files with maximum compression; existing files are not compressed again. */
 export async function keepParts(tx: Tx, raw: readonly RawPart[], now: Date): Promise<Sizes> {
   const byHash = new Map(raw.map((part) => [hashOf(part.body).toString('hex'), part]));
   const hashes = [...byHash.keys()].map((hex) => Buffer.from(hex, 'hex'));
@@ -43,13 +43,13 @@ export async function keepParts(tx: Tx, raw: readonly RawPart[], now: Date): Pro
   return new Map([...present, ...sizes]);
 }
 
-/** Bytes that files would travel as, without keeping them. */
+/** Sizes of files as transferred, without storing them. */
 export async function weigh(raw: readonly RawPart[]): Promise<Sizes> {
   const all = await Promise.all(raw.map(packed));
   return new Map(all.map((part) => [part.sha256.toString('hex'), (part.brotli ?? part.body).length] as const));
 }
 
-/** The size is that of a script on its way: pictures are packed already. */
+/** Compresses a file, except pictures, which are already compressed. */
 async function packed({ type, body }: RawPart): Promise<NewPart> {
   const isPicture = type.startsWith('image/');
   const hints = {

@@ -22,7 +22,7 @@ export async function listPictures(tx: Tx, accountId: string, siteId: string): P
     .execute();
 }
 
-/** Says which pictures are to be taken. */
+/** Adds pictures that have to be taken. */
 export async function insertPictures(tx: Tx, accountId: string, siteId: string, wanted: readonly Key[]): Promise<void> {
   await tx
     .insertInto('bannerPicture')
@@ -44,7 +44,7 @@ export async function listWaiting(tx: Tx, accountId: string, siteId: string): Pr
     .execute();
 }
 
-/** Sites of all accounts that wait for pictures. Runs over all accounts. */
+/** Sites with missing pictures. Runs over all accounts. */
 export async function listSitesWaiting(tx: Tx, limit: number) {
   return tx
     .selectFrom('bannerPicture')

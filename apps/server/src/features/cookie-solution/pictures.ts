@@ -11,8 +11,8 @@ import { listTexts } from './version-queries.ts';
 const heights: Readonly<Record<number, number>> = { 390: 844, 1280: 800 };
 
 /**
- * Takes the pictures of a site's versions that are still missing, as a visitor sees them of whom nothing is known (RULES
- * C11). Without a browser they go on waiting for one.
+ * Takes the missing pictures of a site's versions, as seen by a visitor about whom nothing is known (RULES C11).
+ * Without a browser, they stay pending.
  */
 export async function picture(
   { db, now, config, log }: Services,
@@ -29,9 +29,9 @@ export async function picture(
       own.map(async ({ language, width }) => {
         const text = texts.find((each) => each.language === language);
         if (!text) throw new Error('a picture of a language that was not published');
-        // Nobody is asked where they are, and nothing is sent: the strictest regime is what the picture shows.
+        // No country lookup, and no intake: the picture shows the strictest regime and sends nothing.
         const { where: _where, intake: _intake, ...banner } = text.banner;
-        // Nor is anything loaded.
+        // Loads no other file.
         const script = await composeCore('banner', code, banner, { [banner.lang]: '' });
         const html = samplePage({ script, language, scheme: 'light' });
         return { html, width, height: heights[width] ?? width };
@@ -54,7 +54,7 @@ export async function picture(
   }
 }
 
-/** Asks for what waits, where there is a browser by now. */
+/** Enqueues pending pictures, if a browser is available. */
 export async function pictureWhatWaits({ db, config }: Services): Promise<void> {
   if (!config.chromium) return;
   const sites = await db.acrossAccounts((tx) => listSitesWaiting(tx, 500));

@@ -48,7 +48,7 @@ test('a preview shows a variant, and what would be refused with why', async () =
     configuration: { ...configuration, modal: true, variants: [{ name: 'Top', share: 10, position: 'top' }] },
     variant: 1,
   });
-  // The position, and that it is modal.
+  // The position, and `modal`.
   expect((await open(address)).body).toContain('"top",1,');
   expect(findings).toMatchObject([{ code: 'banner.wall', weight: 'blocks', confirmable: 'wall' }]);
   expect(findings[0]?.message).toMatch(/legal ground/);
@@ -80,7 +80,7 @@ test.runIf(chromium)('C11: a version is pictured in each language and size, as a
     expect(picture.rawPayload.readUInt32BE(16)).toBe(Number(name.split('-')[1]));
     sizes.add(picture.rawPayload.length);
   }
-  // No two of them are the same, nor empty pages.
+  // All pictures differ, and none is an empty page.
   expect(sizes.size).toBe(4);
   const blank = '<!doctype html><html data-ready></html>';
   const [empty] = await takePictures(chromium ?? '', [{ html: blank, width: 390, height: 844 }]);

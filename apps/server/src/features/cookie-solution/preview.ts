@@ -19,14 +19,14 @@ import { gatherSite } from './service.ts';
 import { readTcfLists } from './tcf.ts';
 
 const lastsMs = 15 * 60_000;
-/** Stands in a preview for an id that the site has not got yet. */
+/** Placeholder for the public id of a site that has none yet. */
 const noId = '0000000000';
 
 type Wanted = z.output<typeof cookieSolution.preview.body>;
 
 /**
- * Keeps a page that runs the real banner of a configuration, for a quarter of an hour. What it would be refused for it
- * shows all the same, beside the findings.
+ * Stores a page that runs the real banner of a configuration, for a quarter of an hour. Blocking findings do not
+ * prevent a preview; they are returned with it.
  * @throws Problem `site.not-found`, `banner.css`, `banner.markup`, `banner.code-missing`
  */
 export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: string, wanted: Wanted) {
@@ -34,7 +34,7 @@ export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: s
   const { accountId } = actor;
   const { config } = services;
   const now = services.now();
-  // Before anything is done for it: whoever names another's site hears that it is not there.
+  // Checked before any work: for a site of another account, the response is 404.
   await services.db.inAccount(accountId, (tx) => presentSite(tx, accountId, siteId));
   const whole = await cleaned(wanted.configuration);
   return services.db.inAccount(accountId, async (tx) => {
@@ -48,13 +48,13 @@ export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: s
       configuration,
       gathered,
       day: dayOf(now),
-      // That of the dashboard, whose policy allows no other frame.
+      // The dashboard's own origin, because its policy allows no other frame.
       base: config.publicUrl,
       intake: config.intakeUrl,
       experiment: false,
       lists,
     });
-    // What stands in the page itself, or is only weighed, need not be there for anybody else.
+    // Files that are in the page itself, or are only weighed, need not be stored.
     const { script: own, kept, guard, rules } = composed.texts[0]?.files ?? {};
     const isPart = ({ body }: RawPart) => ![own, kept, guard, rules].includes(hashOf(body).toString('hex'));
     const loaded = await keepParts(tx, composed.parts.filter(isPart), now);
@@ -76,7 +76,7 @@ export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: s
   });
 }
 
-/** The configuration as one visitor sees it. Choices made in a preview are nobody's, so none is sent. */
+/** The configuration as one kind of visitor sees it. Choices made in a preview belong to nobody, so none is sent. */
 function shownTo(configuration: BannerConfiguration, wanted: Wanted): BannerConfiguration {
   const variant = configuration.variants[wanted.variant - 1];
   const [country = '', region] = wanted.country?.split('-') ?? [];
@@ -91,12 +91,12 @@ function shownTo(configuration: BannerConfiguration, wanted: Wanted): BannerConf
   };
 }
 
-/** Whose it is, and a secret: pages without credentials find it by that. */
+/** Token with the account id and a secret: requests without credentials find the preview by it. */
 function tokenOf(accountId: string, secret: Buffer): string {
   return Buffer.concat([Buffer.from(accountId.replaceAll('-', ''), 'hex'), secret]).toString('base64url');
 }
 
-/** The page of a preview, which may keep nothing and reach nothing but our own parts. @throws Problem `banner.preview-over` */
+/** The page of a preview, which may store nothing and only load our own parts. @throws Problem `banner.preview-over` */
 export async function showPreview({ services, reply }: PublicExchange, token: string): Promise<string> {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== 34) throw new Problem('banner.preview-over');

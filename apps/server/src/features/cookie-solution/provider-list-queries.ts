@@ -7,7 +7,7 @@ export type StoredProviders = {
   readonly freshUntil: Date;
 };
 
-/** Google's list, where it was fetched. */
+/** Google's provider list, if it was fetched. */
 export async function findProviderList(tx: Tx): Promise<StoredProviders | undefined> {
   const row = await tx
     .selectFrom('providerList')
@@ -18,7 +18,7 @@ export async function findProviderList(tx: Tx): Promise<StoredProviders | undefi
   return row && { ...row, providers: row.providers as unknown as readonly Provider[] };
 }
 
-/** How old it is, without what stands in it. */
+/** Dates of the list, without its content. */
 export async function findProviderListState(tx: Tx): Promise<Omit<StoredProviders, 'providers'> | undefined> {
   return tx.selectFrom('providerList').select(['fetchedAt', 'freshUntil']).limit(1).executeTakeFirst();
 }

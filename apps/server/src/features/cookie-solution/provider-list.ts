@@ -36,10 +36,10 @@ export async function askForProviderList({ services, actor }: Context): Promise<
 }
 
 /**
- * Fetches Google's list where some site uses it and ours is not fresh. One that makes no sense is left alone: the last that
- * did goes on being used.
- * @param asked somebody wants it who does not use it yet
- * @throws Error where the list does not come: the job is tried again
+ * Fetches Google's list if some site uses it and the stored one is not fresh. If the new list is invalid, the last
+ * valid one stays in use.
+ * @param asked whether an owner wants it whose site does not use it yet
+ * @throws Error if the list cannot be fetched: the job is retried
  */
 export async function runProviderList({ db, now }: Services, guard: Guard, url: string, asked: boolean): Promise<void> {
   const { isUsed, state } = await db.acrossAccounts(async (tx) => ({

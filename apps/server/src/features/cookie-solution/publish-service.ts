@@ -13,7 +13,10 @@ import { gatherSite } from './service.ts';
 import { findVersion } from './version-queries.ts';
 import { namesOf, shownVersion } from './versions.ts';
 
-/** Publishes what is saved, or what we propose. @throws Problem `site.not-found`, `banner.blocked`, `banner.css`, `banner.code-missing` */
+/**
+ * Publishes the saved configuration, or else our proposal. @throws Problem `site.not-found`, `banner.blocked`,
+ * `banner.css`, `banner.code-missing`
+ */
 export async function publish({ services, actor, asked }: Exchange, code: EmbedCode, siteId: string) {
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
@@ -24,9 +27,9 @@ export async function publish({ services, actor, asked }: Exchange, code: EmbedC
     const { version, created, findings } = accepted(
       await publishNext(tx, services, code, accountId, banner, {
         publicId,
-        // Cleaned again: what was saved long ago may be refused by now.
+        // Sanitized again: code saved long ago may be refused now.
         configuration: await cleaned(banner.configuration),
-        // Variants that are new begin with a test of their own.
+        // New variants only start with a test of their own.
         experiment: banner.experimentSince !== null,
         by: actor.id,
         locale: asked.locale,
@@ -58,8 +61,9 @@ async function heldBanner(
 }
 
 /**
- * Shows the variants of what is published to their shares of visitors.
- * @throws Problem `site.not-found`, `banner.not-found`, `banner.no-variants`, `banner.experiment-running`, `banner.blocked`
+ * Starts the A/B test of the published variants.
+ * @throws Problem `site.not-found`, `banner.not-found`, `banner.no-variants`, `banner.experiment-running`,
+ * `banner.blocked`
  */
 export async function startExperiment(exchange: Exchange, code: EmbedCode, siteId: string): Promise<string> {
   return changeExperiment(exchange, code, siteId, async (tx, { banner, accountId, now }) => {
@@ -73,7 +77,7 @@ export async function startExperiment(exchange: Exchange, code: EmbedCode, siteI
 }
 
 /**
- * Shows everybody the same again. Where a variant won, that is the configuration from now on, and it is saved so.
+ * Stops the A/B test. If a variant won, it becomes the configuration, which is saved.
  * @throws Problem `site.not-found`, `banner.not-found`, `banner.no-experiment`, `banner.blocked`
  */
 export async function stopExperiment(
@@ -119,8 +123,8 @@ async function changeExperiment(
 }
 
 /**
- * Composes what is published again from the facts of its site. A site whose banner would be refused now keeps the one it
- * has: its owner sees why.
+ * Composes the published banner again from the current facts of its site. If the linter now blocks it, the site keeps
+ * its current banner; the owner sees why.
  */
 export async function follow(services: Services, code: EmbedCode, accountId: string, siteId: string): Promise<void> {
   await services.db.inAccount(accountId, async (tx) => {
@@ -140,7 +144,7 @@ export async function follow(services: Services, code: EmbedCode, accountId: str
 
 const atOnce = 100;
 
-/** The same for every published banner of the installation. One that fails is told, and keeps none of the others. */
+/** Does the same for every published banner of the installation. A failure is logged and does not stop the others. */
 export async function followEverywhere(services: Services, code: EmbedCode): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

@@ -28,7 +28,7 @@ import {
 
 export type Published = {
   readonly version: StoredBannerVersion;
-  /** Whether visitors see something they did not before. */
+  /** Whether a new version was created, because visitors see something new. */
   readonly created: boolean;
   readonly findings: readonly BannerFinding[];
 };
@@ -37,18 +37,18 @@ type Wanted = {
   readonly publicId: string;
   readonly configuration: BannerConfiguration;
   readonly experiment: boolean;
-  /** What this publishing does to an A/B test. */
+  /** Set if the publication starts or stops an A/B test. */
   readonly turn?: 'test-started' | 'test-stopped';
-  /** The person who publishes it; null: it follows something else. */
+  /** The person who publishes; null for an automatic update. */
   readonly by: string | null;
-  /** Of the findings. */
+  /** Language of the findings. */
   readonly locale: Locale;
 };
 
 /**
- * Composes a banner that is held in all its languages and keeps it, where it says something new, as the next version.
- * Where it says the same, the last version gets the files of today: our code may have changed. Answers with what blocks it
- * instead where the linter refuses.
+ * Composes a locked banner in all its languages. If it differs from the last version, it becomes the next one; if not,
+ * the last version gets the new files, since our code may have changed. If the linter blocks it, returns the findings
+ * instead.
  * @throws Problem `banner.code-missing`
  */
 export async function publishNext(
@@ -116,12 +116,15 @@ export async function publishNext(
   return { version, created: true, findings };
 }
 
-/** The languages of a version stand in the owner's order, its texts in that of the alphabet. */
+/**
+ * The text in the site's first language: a version's languages are in the owner's order, but its texts in alphabetical
+ * order.
+ */
 function firstOf(texts: readonly StoredText[], languages: readonly string[]): StoredText | undefined {
   return texts.find(({ language }) => language === languages[0]);
 }
 
-/** Writes what is made otherwise now, and nothing where all is the same. */
+/** Writes the files that changed, if any. */
 async function refreshFiles(
   tx: Tx,
   services: Services,
@@ -141,7 +144,7 @@ async function refreshFiles(
   await holdRows(tx, accountId, 'banner-version', { ids: [siteId], number }, services.now());
 }
 
-/** Of the first language. */
+/** File sizes in the first language. */
 export function weightOf({ texts }: Pick<ComposedBanner, 'texts'>, sizes: Sizes): BannerWeight {
   const files = texts[0]?.files ?? {};
   const size = (name: string) => sizes.get(files[name] ?? '') ?? 0;

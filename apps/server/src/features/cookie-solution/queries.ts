@@ -22,7 +22,7 @@ export async function findBanner(tx: Tx, accountId: string, siteId: string): Pro
   return row && asBanner(row);
 }
 
-/** Holds the banner until the transaction ends, so that two publications cannot take one number. */
+/** Locks the banner until the transaction ends, so that two publications cannot take the same number. */
 export async function lockBanner(tx: Tx, accountId: string, siteId: string): Promise<StoredBanner | undefined> {
   const row = await tx
     .selectFrom('banner')
@@ -46,7 +46,7 @@ type Saved = {
   readonly savedBy: string | null;
 };
 
-/** False where somebody else made it meanwhile. */
+/** Returns false if a concurrent transaction has created it. */
 export async function insertBanner(tx: Tx, accountId: string, siteId: string, saved: Saved): Promise<boolean> {
   const inserted = await tx
     .insertInto('banner')
@@ -79,7 +79,7 @@ export async function updatePublished(
     .execute();
 }
 
-/** Published banners of every account, by the order of their keys. */
+/** Published banners of all accounts, ordered by key. */
 export async function listPublished(tx: Tx, after: string, limit: number) {
   return tx
     .selectFrom('banner')
@@ -91,7 +91,7 @@ export async function listPublished(tx: Tx, after: string, limit: number) {
     .execute();
 }
 
-/** Languages of the banners that speak TCF, of all accounts. Runs over all accounts. */
+/** Languages of all banners that use TCF. Runs over all accounts. */
 export async function listTcfLanguages(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ language: string }>`
     select distinct jsonb_array_elements_text(configuration -> 'languages') as language
@@ -99,7 +99,7 @@ export async function listTcfLanguages(tx: Tx): Promise<string[]> {
   return rows.map(({ language }) => language);
 }
 
-/** Whether any banner asks for Google's providers. Runs over all accounts. */
+/** Whether any banner uses Additional Consent. Runs over all accounts. */
 export async function isAdditionalConsentUsed(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
     select exists (
@@ -109,7 +109,7 @@ export async function isAdditionalConsentUsed(tx: Tx): Promise<boolean> {
   return rows[0]?.isUsed ?? false;
 }
 
-/** Whose banner stands at a public address. */
+/** Looks up the account and site of a public id. */
 export async function findPublicBanner(tx: Tx, publicId: string) {
   const row = await tx
     .selectFrom('publicId')
@@ -136,7 +136,7 @@ export async function insertApproval(tx: Tx, accountId: string, approval: NewApp
     .execute();
 }
 
-/** What was said of a site's banner, newest first. */
+/** Approvals of a site's banner, newest first. */
 export async function listApprovals(tx: Tx, accountId: string, siteId: string): Promise<NewApproval[]> {
   const rows = await tx
     .selectFrom('bannerApproval')

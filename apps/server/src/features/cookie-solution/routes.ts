@@ -22,9 +22,9 @@ export type Serving = {
   readonly geo: Geo;
 };
 
-/** The routes of the cookie solution. What visitors load is read through `banners`, which holds it in memory. */
+/** Routes of the cookie solution. What visitors load is read through the in-memory cache `banners`. */
 export function cookieSolutionRoutes({ banners, front, code, geo }: Serving): Route[] {
-  /** This process shows the new version at once; others within seconds. */
+  /** Makes this process serve the new version at once; others do within seconds. */
   function forget(publicId: string): void {
     banners.forget(publicId);
     front.forget(`/embed/cs/${publicId}`);

@@ -3,14 +3,14 @@ import { purposes } from '@app/consent';
 import { whatChanged } from '@app/consent/banner/changes.ts';
 import type { BannerChange } from '@app/contract';
 
-/** What a version showed, as far as the next is compared with it. */
+/** The parts of a version that the next one is compared with. */
 export type Shown = {
   readonly configuration: BannerConfiguration;
-  /** Of its first language. */
+  /** The second layer in its first language. */
   readonly layer: CompiledLayer | undefined;
 };
 
-/** What a version changed, for who looks through them. Every version changes something. */
+/** Changes of a version for the history. Every version has at least one. */
 export function changesBetween(
   before: Shown | undefined,
   { since, ...after }: Shown & { readonly since: readonly number[] },
@@ -46,12 +46,15 @@ function purposeByService(layer: CompiledLayer | undefined): ReadonlyMap<string,
   return new Map(all ?? []);
 }
 
-/** When what is kept of a site that is gone is not needed any more: choices hold two years at the most, and claims end five later. */
+/**
+ * When the data of a deleted site is no longer needed: choices are valid for at most two years, and claims expire five
+ * years later.
+ */
 export function keptUntil(gone: Date): Date {
   const end = new Date(gone);
   end.setUTCFullYear(end.getUTCFullYear() + 7);
   return end;
 }
 
-/** The widths of window a version is pictured at. */
+/** Widths of the windows in which pictures of a version are taken. */
 export const pictureWidths: readonly number[] = [390, 1280];

@@ -7,10 +7,10 @@ export type Sample = {
   readonly scheme: 'light' | 'dark';
 };
 
-/** Stands where the secret of an answer's policy comes. */
+/** Placeholder for the CSP nonce of the response. */
 const nonce = '%nonce%';
 
-// A page that may keep nothing has no cookies and no storage of its own: those of this page last as long as it does.
+// A page that may store nothing has no cookies or storage: this replaces them for as long as the page is open.
 const withoutStorage = `(() => {
   const jar = new Map(), kept = new Map();
   const cookie = {
@@ -58,7 +58,7 @@ i:nth-child(3n){width:82%}
 i:nth-child(4){height:220px;border-radius:14px}
 `;
 
-/** A page without words that runs a banner, and says when it is shown. Nothing it keeps outlasts it. */
+/** A page without text that runs a banner, and marks when it is shown. It stores nothing permanently. */
 export function samplePage({ script, language, scheme }: Sample): string {
   const lang = isLocale(language) ? languageTag(language) : 'en';
   return `<!doctype html>

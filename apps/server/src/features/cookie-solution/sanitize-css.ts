@@ -1,10 +1,11 @@
 import { generate, parse, walk, type CssNode } from 'css-tree';
 
-/** What an owner's own style comes to, or what is wrong with it, in the terms of CSS. */
+/** An owner's sanitized style sheet, or the name of what is refused, in CSS terms. */
 export type CheckedCss = { readonly ok: true; readonly css: string } | { readonly ok: false; readonly refused: string };
 
-// Own style may dress a banner, not change what it asks. Colours are those of the configuration, which are the same for
-// yes and no and readable (RULES B3, B4), and nothing can be moved away, covered, shrunk or made invisible.
+// An owner's style sheet may decorate the banner, but not change the question. Colors come from the configuration,
+// which keeps them equal for accept and reject, and readable (RULES B3, B4); nothing can be moved away, covered, shrunk
+// or hidden.
 const ofShape = [
   'border-radius',
   'border-style',
@@ -52,18 +53,18 @@ const ofText = [
 const anywhere: ReadonlySet<string> = new Set(ofShape);
 const notOnButtons: ReadonlySet<string> = new Set(ofText);
 
-/** Elements that hold no button, and are none. */
+/** Elements that are not buttons and contain none. */
 const texts: ReadonlySet<string> = new Set('a b em h2 h3 h4 hr i img li ol p small span strong ul'.split(' '));
 const boxes: ReadonlySet<string> = new Set(['dialog', 'nav', 'div', 'section', 'header', 'footer']);
 const states: ReadonlySet<string> = new Set(['hover', 'focus', 'focus-visible', 'active', 'root', 'host']);
 const conditions: ReadonlySet<string> = new Set(['media']);
 
-/** @see RULES B3, B4 and architecture: refused with what it is, so that the owner can mend it */
+/** @see RULES B3, B4 and architecture: the result names what is refused, so that the owner can fix it */
 export function sanitizeCss(text: string): CheckedCss {
   if (text.trim() === '') return { ok: true, css: '' };
   let refused: string | undefined;
   const refuse = (what: string) => void (refused ??= what.replaceAll(/[%{}]/g, ' ').trim().slice(0, 80));
-  // What ends a `<style>` or hides from one reader what another sees has no use here.
+  // Characters that could end a `<style>` element, or that parsers read differently, have no use here.
   if (/[<\\]/.test(text)) refuse(text.includes('\\') ? '\\' : '<');
   const tree = parse(text, { onParseError: ({ message }) => refuse(message) });
   walk(tree, (node) => checkNode(node, refuse));
@@ -118,7 +119,7 @@ function checkRule(rule: CssNode, refuse: (what: string) => void): void {
   }
 }
 
-/** Whether the last part of a selector may be a button. What tells one button from another is refused. */
+/** Whether the last part of a selector may match a button. Selectors that could distinguish buttons are refused. */
 function readSelector(selector: CssNode, refuse: (what: string) => void): 'button' | 'other' {
   const parts = selector.children?.toArray() ?? [];
   for (const part of parts) {

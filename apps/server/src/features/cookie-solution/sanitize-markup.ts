@@ -16,17 +16,17 @@ const attributes: ReadonlySet<string> = new Set([
   'data-candor-customise',
   'data-candor-close',
 ]);
-/** Own markup that may stand in a banner, or what is wrong with it. */
+/** Sanitized markup, or the name of what is refused. */
 export type CleanMarkup =
   | { readonly ok: true; readonly markup: string }
   | { readonly ok: false; readonly refused: string };
 
-/** Characters, as the contract has them. */
+/** Limit in characters, as in the contract. */
 export const longestMarkup = 20_000;
-/** Links within links are taken apart by the parser, a level at a time. */
+/** Limit of sanitizing rounds: the parser splits links nested in links, one level per round. */
 const mostRounds = 8;
 
-/** What goes with all that is in it; of other elements that are refused, what is in them stays. */
+/** Elements removed with their content; of other refused elements, the content stays. */
 const dropped: ReadonlySet<string> = new Set(
   'audio base canvas embed form frame frameset iframe input link math meta noembed noframes noscript object plaintext script select style svg template textarea title video xmp'.split(
     ' ',
@@ -34,16 +34,17 @@ const dropped: ReadonlySet<string> = new Set(
 );
 
 /**
- * An owner's own first layer, made anew of what is allowed in one: no script, no style, no address but https. What is
- * not known is left out. Hidden elements are shown: `hidden` and `style` are not among the attributes. What comes out is
- * read by browsers as it was meant: cleaned again, it is the same. Markup that never comes to rest is refused.
+ * Sanitizes an owner's own first layer to allowed elements and attributes: no scripts, no styles, only https URLs.
+ * Anything unknown is removed. Hidden elements become visible, because `hidden` and `style` are not allowed attributes.
+ * The result is stable: sanitizing it again gives the same, so browsers parse it as intended. Markup that does not
+ * become stable is refused.
  */
 export function sanitizeMarkup(text: string): CleanMarkup {
   if (text.trim() === '') return { ok: true, markup: '' };
   let before = text;
   for (let round = 0; round < mostRounds; round += 1) {
     const markup = cleanedOnce(before);
-    // What is added to links and buttons makes it longer.
+    // Attributes added to links and buttons make it longer.
     if (markup.length > longestMarkup) return { ok: false, refused: `> ${longestMarkup}` };
     if (markup === before) return { ok: true, markup };
     before = markup;
@@ -80,7 +81,7 @@ function rebuilt(nodes: readonly Dom.ChildNode[], parent: Dom.ParentNode): Dom.C
 function allowed({ tagName, attrs }: Dom.Element): Dom.Element['attrs'] {
   const kept = attrs.flatMap(({ name, value }) => {
     if (tagName === 'a' && name === 'href') return /^https:\/\/[^\s"'<>]+$/i.test(value) ? [{ name, value }] : [];
-    // A button that nobody hears of is none.
+    // A button must not be hidden from screen readers.
     if (name === 'aria-hidden' && tagName === 'button') return [];
     return attributes.has(name) ? [{ name, value }] : [];
   });

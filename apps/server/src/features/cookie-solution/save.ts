@@ -12,7 +12,7 @@ import { hasUpload } from './part-queries.ts';
 import { insertApproval, insertBanner, lockBanner, updateConfiguration, type StoredBanner } from './queries.ts';
 
 /**
- * Keeps a configuration, cleaned of what may not stand on a page, and logs reasons given in it.
+ * Saves a configuration, sanitized, and logs the reasons given in it.
  * @throws Problem `site.not-found`, `banner.changed-meanwhile`, `banner.css`, `banner.markup`, `banner.file-not-found`
  */
 export async function saveBanner(
@@ -20,7 +20,7 @@ export async function saveBanner(
   siteId: string,
   { revision, configuration: given }: { readonly revision: number; readonly configuration: BannerConfiguration },
 ): Promise<void> {
-  // Before anything is done for it: whoever names another's site hears that it is not there.
+  // Checked before any work: for a site of another account, the response is 404.
   await services.db.inAccount(actor.accountId, (tx) => presentSite(tx, actor.accountId, siteId));
   const configuration = await cleaned(given);
   await services.db.inAccount(actor.accountId, async (tx) => {
@@ -31,7 +31,7 @@ export async function saveBanner(
   });
 }
 
-/** @throws Problem `banner.file-not-found`, `banner.changed-meanwhile` */
+/** Stores a configuration as the next revision. @throws Problem `banner.file-not-found`, `banner.changed-meanwhile` */
 export async function keepConfiguration(
   tx: Tx,
   services: Services,
@@ -46,7 +46,7 @@ export async function keepConfiguration(
   const saved = { configuration, revision: (before?.revision ?? 0) + 1, savedAt, savedBy };
   if (before) await updateConfiguration(tx, accountId, siteId, saved);
   else {
-    // Whoever makes a document at the same time gives the site its public id, too.
+    // Locked because a concurrent creation of a document also gives the site its public id.
     await lockSite(tx, accountId, siteId);
     if (!(await insertBanner(tx, accountId, siteId, saved))) throw new Problem('banner.changed-meanwhile');
     await sitePublicId(tx, accountId, siteId);
@@ -57,7 +57,7 @@ export async function keepConfiguration(
   }
 }
 
-/** Reasons that were given, changed or taken back; those of single services count as one. RULES B18, READINGS 21. */
+/** Reasons that were added, changed or withdrawn; those of single services count as one. RULES B18, READINGS 21. */
 function changedReasons(before: BannerConfiguration | undefined, after: BannerConfiguration): readonly Confirmable[] {
   const said = (configuration: BannerConfiguration | undefined, what: Confirmable) =>
     canonical([

@@ -8,7 +8,10 @@ import type { HostedBanner, HostedBanners } from './hosted.ts';
 import type { StoredPart } from './part-queries.ts';
 import type { FileHashes } from './version-queries.ts';
 
-/** Seconds a browser uses a script without asking; for a day it may use it while asking, for a week where nobody answers. */
+/**
+ * Browsers use a script for 300 seconds without asking, for a day while asking in the background, and for a week if the
+ * server does not respond.
+ */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
 const files: Readonly<Record<string, string>> = {
   js: 'script',
@@ -18,8 +21,8 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * `{id}.js` and what stands beside it, in the language asked for or the site's first. Bytes were packed when the banner
- * was published. @throws Problem `banner.not-found`
+ * Serves `{id}.js` and its variants, in the requested language or the site's first. The bytes were compressed when the
+ * banner was published. @throws Problem `banner.not-found`
  */
 export async function showScript(
   { reply }: PublicExchange,
@@ -37,17 +40,17 @@ export async function showScript(
   return sent(reply, front, hash, part);
 }
 
-/** A file that never changes. @throws Problem `banner.file-not-found` */
+/** Serves a file that never changes. @throws Problem `banner.file-not-found` */
 export async function showPart(
   { reply }: PublicExchange,
   banners: HostedBanners,
   front: Pick<Front, 'packedAs'>,
   address: string,
 ): Promise<FileAnswer> {
-  // In hexadecimal digits, or in base64 without the padding.
+  // In hexadecimal digits, or in unpadded base64.
   const hash = address.length === 64 ? address : Buffer.from(address, 'base64').toString('hex');
   const part = await banners.part(hash);
-  // Pictures have an address of their own.
+  // Pictures have a URL of their own.
   if (!part || part.type.startsWith('image/')) throw new Problem('banner.file-not-found');
   immutable(reply, hash);
   return sent(reply, front, hash, part);
@@ -65,7 +68,7 @@ function sent(reply: Reply, front: Pick<Front, 'packedAs'>, hash: string, part: 
   return { type: part.type, body: part.body };
 }
 
-/** The files in the language asked for, as far as the site speaks it; otherwise in its first. */
+/** The files in the requested language if the site has it; otherwise in its first. */
 function filesIn({ files: all }: HostedBanner, language: string | undefined): FileHashes | undefined {
   const wanted = language?.toLowerCase() ?? '';
   const spoken = (tag: string) =>
@@ -75,7 +78,7 @@ function filesIn({ files: all }: HostedBanner, language: string | undefined): Fi
 
 const scripts = /^\/(?:embed\/cs|e)\/[\w./-]+\.js(?:\?|$)/;
 
-/** What stands where a script is not: one that does nothing but say so, to those who look. The page goes on without. */
+/** Response in place of a missing script: a script that does nothing, with a note for developers. The page works without it. */
 export async function scriptRefusal(
   { status }: Problem,
   { url, headers }: RequestDetails,

@@ -4,7 +4,7 @@ import type { Services } from '#platform/http/context.ts';
 import { gather } from './facts.ts';
 import { findBanner } from './queries.ts';
 
-/** What the services of a site wait for, as its banner is set now; without one, as its documents say. */
+/** The purposes of a site's services, as its banner is currently configured; without a banner, according to its documents. */
 export async function servicePurposes(
   tx: Tx,
   services: Services,

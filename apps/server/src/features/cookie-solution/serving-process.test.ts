@@ -14,7 +14,7 @@ test('B24: a banner is served while the database is gone; one that is not held b
   await fetch(server.url + part);
 
   await database.stop();
-  // At another address nothing is held in front of the routes.
+  // A different URL is not served from the cache in front of the routes.
   const during = await fetch(`${script}?lang=en`);
   expect([during.status, await during.text()]).toEqual([200, before]);
   expect((await fetch(`${server.url}${part}?1`)).status).toBe(200);
@@ -24,7 +24,7 @@ test('B24: a banner is served while the database is gone; one that is not held b
   expect(await unheld.text()).toMatch(/^\/\/ Candor: /);
 });
 
-/** The address of a published banner's script. */
+/** Publishes a banner and returns the URL of its script. */
 async function aPublished(url: string): Promise<string> {
   const opened = await fetch(`${url}/en/`);
   let cookie = cookiesOf(opened);

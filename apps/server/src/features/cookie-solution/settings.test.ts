@@ -81,7 +81,7 @@ test('own markup that grows beyond the limit when it is cleaned is refused, and 
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'banner.markup']);
   expect((await read(site)).configuration.markup).toBe('');
   expect((await save(site, { radius: 3 })).statusCode).toBe(200);
-  // As it was saved before it was refused.
+  // A configuration saved before such markup was refused.
   await app.owner.query(
     `update banner set configuration = jsonb_set(configuration::jsonb, '{markup}', to_jsonb($1::text))
     where site_id = $2`,

@@ -22,7 +22,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { findProviderList } from './provider-list-queries.ts';
 import { listVendorLists, type StoredList } from './vendor-list-queries.ts';
 
-/** What was downloaded, parsed. Undefined without a list, or with one that makes no sense. */
+/** Parses the downloaded list. Undefined if there is none or it is invalid. */
 export function knownList(rows: readonly StoredList[]): KnownList | undefined {
   const own = rows.find(({ language }) => language === 'en');
   const parsed = own && parseVendorList(own.body);
@@ -34,14 +34,14 @@ export function knownList(rows: readonly StoredList[]): KnownList | undefined {
   return { list: parsed.value, downloadedAt: own.fetchedAt.getTime(), translations: new Map(translations) };
 }
 
-/** What others publish and TCF is spoken from. */
+/** The third-party lists that TCF needs. */
 export type TcfLists = {
   readonly vendors: KnownList | undefined;
-  /** Of Google, for Additional Consent. */
+  /** Google's list, for Additional Consent. */
   readonly providers: KnownProviders | undefined;
 };
 
-/** The lists that a configuration needs, as far as they were downloaded. */
+/** The lists that a configuration needs, if they were downloaded. */
 export async function readTcfLists(tx: Tx, { tcf }: Pick<BannerConfiguration, 'tcf'>): Promise<TcfLists> {
   if (!tcf.on) return { vendors: undefined, providers: undefined };
   const stored = tcf.additionalConsent ? await findProviderList(tx) : undefined;
@@ -57,7 +57,7 @@ export type ComposedTcf = {
   readonly panel: PanelData;
 };
 
-/** What the framework needs on a page, from the lists that were downloaded (RULES T9, T10, T11, G10). */
+/** Compiles what TCF needs on a page from the downloaded lists (RULES T9, T10, T11, G10). */
 export function composeTcf(
   { tcf }: BannerConfiguration,
   { list, translations }: KnownList,
@@ -81,7 +81,7 @@ export function composeTcf(
   };
   const most = mostFor(list, site, 0);
   const providers = tcf.additionalConsent && known ? shownProviders(known, tcf.atps) : [];
-  // Purposes that a stack holds are named by it.
+  // Purposes in a stack are covered by its name.
   const inStacks = cut.stacks.reduce((all, [, , , bits]) => all | bits, 0);
   const own = cut.purposes.filter(([id]) => ((inStacks >>> (24 - id)) & 1) === 0);
   return {
@@ -92,14 +92,14 @@ export function composeTcf(
       most: writeTcString(most),
       ...(tcf.purposeOneTreatment && { oneTreatment: 1 as const }),
       ...(isTestList(list) && { test: 1 as const }),
-      // Only of those whose names we hold: whoever is not shown is not disclosed.
+      // Only providers whose names are known: a provider that is not shown is not disclosed.
       ...(providers.length > 0 && { ac: providers.map(({ id }) => id).join('.') }),
     },
     names: {
       purposes: [...own, ...cut.stacks].map(([, name]) => name),
       specialFeatures: cut.specialFeatures.map(([, name]) => name),
       vendors: shownVendors(list, vendors).length + providers.length,
-      // Under the site's restrictions: what a vendor declares is not what it may do here.
+      // After the site's restrictions, which may forbid what a vendor declares.
       legitimateInterest: most.vendorInterests.some((bits) => bits !== 0),
     },
     panel: {
@@ -111,7 +111,7 @@ export function composeTcf(
   };
 }
 
-/** Vendors and stacks an owner chooses from. */
+/** Vendors and stacks that an owner can choose. */
 export function choicesOf({ list }: KnownList) {
   return {
     vendors: liveVendors(list).map(({ id, name, purposes, interests }) => ({

@@ -13,7 +13,7 @@ type Picture = { readonly ending: 'png' | 'jpg' | 'webp'; readonly width: number
 const types: Readonly<Record<Picture['ending'], string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
 /**
- * Keeps a picture at an address of its content. SVG is refused: it is a document that can hold scripts.
+ * Stores a picture under the hash of its content. SVG is refused: it is a document that may contain scripts.
  * @throws Problem `site.not-found`, `banner.file-too-large`, `banner.file-type`
  */
 export async function upload(
@@ -36,7 +36,7 @@ export async function upload(
   });
 }
 
-/** A picture that was uploaded. @throws Problem `banner.file-not-found` */
+/** Serves an uploaded picture. @throws Problem `banner.file-not-found` */
 export async function showFile(exchange: PublicExchange, banners: HostedBanners, file: string): Promise<FileAnswer> {
   const [hash = '', ending = ''] = file.split('.');
   const part = await banners.part(hash);
@@ -45,7 +45,7 @@ export async function showFile(exchange: PublicExchange, banners: HostedBanners,
   return { type: part.type, body: part.body };
 }
 
-/** What a picture is, by its bytes; what it is called counts for nothing. */
+/** Detects the type of a picture from its bytes; its file name is ignored. */
 export function readPicture(bytes: Buffer): Picture | undefined {
   if (bytes.length < 30) return undefined;
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) {
@@ -78,7 +78,7 @@ function webp(bytes: Buffer): Picture | undefined {
   }
 }
 
-/** The size stands in the segment that begins the frame. @see ITU-T T.81, B.2.2 */
+/** The size is in the start-of-frame segment. @see ITU-T T.81, B.2.2 */
 function jpeg(bytes: Buffer): Picture | undefined {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {

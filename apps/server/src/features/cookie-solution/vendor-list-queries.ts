@@ -9,7 +9,7 @@ export type StoredList = {
   readonly freshUntil: Date;
 };
 
-/** The list and its translations. */
+/** The vendor list and its translations. */
 export async function listVendorLists(tx: Tx): Promise<StoredList[]> {
   return tx
     .selectFrom('vendorList')
@@ -18,7 +18,7 @@ export async function listVendorLists(tx: Tx): Promise<StoredList[]> {
     .execute();
 }
 
-/** How old they are, without what stands in them. */
+/** Dates of the lists, without their content. */
 export async function listVendorListStates(tx: Tx): Promise<Omit<StoredList, 'body'>[]> {
   return tx
     .selectFrom('vendorList')

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBanner, bannerOf, dataOf, publish, read, save, url, type BannerSite } from '#test/banners.ts';
 import { testApp } from '#test/app.ts';
 
-// The list of the tests stands on this machine, under the name of whoever publishes it.
+// The test list is served on this machine, under the publisher's name.
 let server: Server;
 let asked: string[] = [];
 let german = testTexts(5, 'de');
@@ -59,7 +59,7 @@ test('T1, T9, T10: TCF waits for a registration, a list that was fetched and its
   await publish(site);
   const path = new URL((await read(site)).addresses?.script ?? '').pathname;
   const banner = await bannerOf(app, (await app.http.inject({ url: path })).body);
-  // It is a list of the tests: the banner says so.
+  // It is a test list, which the banner says.
   expect(banner.tcf).toMatchObject({ cmpId: 31, country: 'IE', test: 1 });
   expect(readTcString(banner.tcf?.most ?? '')).toMatchObject({
     ok: true,
@@ -99,7 +99,7 @@ test('owners choose from the vendors of the list that is there, and may have it 
   expect(list.vendors[0]).toMatchObject({ id: 1 });
 });
 
-/** A site that speaks TCF, with the newest list there is. */
+/** A site that uses TCF, with the newest list. */
 async function speaking(change: Partial<BannerConfiguration['tcf']>) {
   const site = await aBanner(app, { languages: ['de', 'en'] });
   const { configuration } = await read(site);
@@ -164,7 +164,7 @@ test('G10: Additional Consent waits for a list of Google’s providers that make
   const [list = ''] = banner.tcf?.list ?? [];
   const panel = dataOf<PanelData>((await app.http.inject({ url: list })).body);
   expect(panel.providers).toEqual([[1, '[TEST provider 1]', '']]);
-  // Those outside of the framework are partners as well.
+  // Providers outside TCF count as partners too.
   expect(banner.words.ask?.body).toContain(`(${panel.list.names.length + 1})`);
 
   const { configuration } = await read(site);
@@ -174,7 +174,7 @@ test('G10: Additional Consent waits for a list of Google’s providers that make
   await publish(site);
   expect((await published(site)).tcf).toMatchObject({ ac: '1.35' });
 
-  // What did not come before may be asked for again at any time.
+  // A download that failed may be repeated at any time.
   providers = '';
   app.clock.forward(15 * 86_400_000);
   await app.runScheduled('cookie-solution.vendor-list');

@@ -12,7 +12,7 @@ import { listVendorLists, listVendorListStates, saveVendorList, type StoredList 
 
 const maxBytes = 20_000_000;
 
-/** How old the list is that this installation holds. */
+/** Dates and version of the stored list. */
 export function stateOf(lists: readonly Omit<StoredList, 'body'>[]): VendorListState {
   const own = lists.find(({ language }) => language === 'en');
   return {
@@ -39,10 +39,10 @@ export async function askForVendorList({ services, actor }: Context): Promise<Ve
 }
 
 /**
- * Fetches the list and its translations where somebody needs them and ours are not fresh. One that makes no sense is left
- * alone: the last that did goes on being served.
- * @param asked somebody wants it who does not use it yet: then in every language there is
- * @throws Error where the list does not come: the job is tried again
+ * Fetches the list and its translations if they are needed and the stored ones are not fresh. If the new list is
+ * invalid, the last valid one stays in use.
+ * @param asked whether an owner wants it whose site does not use it yet: then in every language
+ * @throws Error if the list cannot be fetched: the job is retried
  */
 export async function runVendorList(
   { db, now, log }: Services,
@@ -71,7 +71,7 @@ export async function runVendorList(
   for (const language of wanted) {
     if (isFresh(language)) continue;
     const texts = await download(guard, `${origin}/v3/purposes-${language}.json`, now()).catch(() => undefined);
-    // A translation that is missing is shown in English, or the banner refused: the others need not wait for it.
+    // A missing translation is shown in English, or blocks the banner: the others need not wait for it.
     if (!texts || !parseTranslation(texts.body).ok) log.note(`no official texts of the vendor list in ${language}`);
     else await db.acrossAccounts((tx) => saveVendorList(tx, { ...texts, language, ...versionOf(texts) }));
   }
@@ -79,16 +79,16 @@ export async function runVendorList(
 
 type Downloaded = Pick<StoredList, 'body' | 'fetchedAt' | 'freshUntil'>;
 
-/** @throws Error where nothing comes that can be read */
+/** @throws Error if nothing readable can be fetched */
 async function download(guard: Guard, url: string, at: Date): Promise<Downloaded> {
   const wanted = { what: 'vendor list', url, accept: 'application/json', maxBytes };
   const { text, ...times } = await downloadList(guard, wanted, at);
   return { body: JSON.parse(text), ...times };
 }
 
-/** Translations say of which list they are, and need not: it is for people to read. */
+/** Version and date of a list. Translations need not have them: they are only informative. */
 function versionOf({ body, fetchedAt }: Downloaded): Pick<StoredList, 'version' | 'updatedAt'> {
-  // `parseTranslation` read it: it is an object.
+  // `parseTranslation` accepted it, so it is an object.
   const { vendorListVersion, lastUpdated } = body as {
     readonly vendorListVersion?: unknown;
     readonly lastUpdated?: unknown;

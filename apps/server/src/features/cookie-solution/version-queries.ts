@@ -60,7 +60,7 @@ export async function findVersion(
     .where('siteId', '=', siteId)
     .where('number', '=', number)
     .executeTakeFirst();
-  // Only `insertVersion` writes them.
+  // Only `insertVersion` writes it.
   return row as StoredBannerVersion | undefined;
 }
 
@@ -87,7 +87,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** SHA-256 of files in hexadecimal digits: `script`, `kept`, `guard`, `rules`, and the parts. */
+/** SHA-256 of files in hexadecimal digits, by name: `script`, `kept`, `guard`, `rules`, and the parts. */
 export type FileHashes = Readonly<Record<string, string>>;
 
 export type StoredText = {
@@ -129,7 +129,7 @@ export async function listTexts(tx: Tx, accountId: string, siteId: string, numbe
   return rows.map((row) => row as StoredText);
 }
 
-/** What serving has to know of a version: its languages in the owner's order, and whether choices are kept. */
+/** Data of a version that serving needs: its languages in the owner's order, and whether choices are stored. */
 export async function findServed(tx: Tx, accountId: string, siteId: string, number: number) {
   return tx
     .selectFrom('bannerVersion')
@@ -140,7 +140,7 @@ export async function findServed(tx: Tx, accountId: string, siteId: string, numb
     .executeTakeFirst();
 }
 
-/** Which files a version has, without its words. */
+/** Files of a version, without its words. */
 export async function listFiles(tx: Tx, accountId: string, siteId: string, number: number) {
   const rows = await tx
     .selectFrom('bannerText')
@@ -153,7 +153,7 @@ export async function listFiles(tx: Tx, accountId: string, siteId: string, numbe
   return rows.map((row) => row as Pick<StoredText, 'language' | 'files'>);
 }
 
-/** The same words, made into other files: our code changed. */
+/** Replaces the files of a version whose words stay the same, after our code changed. */
 export async function updateFiles(
   tx: Tx,
   accountId: string,
@@ -171,7 +171,7 @@ export async function updateFiles(
     .execute();
 }
 
-/** What is kept of a site that is gone. */
+/** Sets how long the versions of a deleted site are stored. */
 export async function keepVersionsUntil(tx: Tx, accountId: string, siteId: string, keptUntil: Date): Promise<void> {
   await tx
     .updateTable('bannerVersion')
@@ -186,7 +186,7 @@ export async function deleteVersions(tx: Tx, accountId: string, siteId: string):
   await tx.deleteFrom('bannerVersion').where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
 }
 
-/** Versions whose time is over. Over all accounts. */
+/** Expired versions. Runs over all accounts. */
 export async function listOldVersions(tx: Tx, now: Date) {
   return tx
     .selectFrom('bannerVersion')
@@ -195,7 +195,7 @@ export async function listOldVersions(tx: Tx, now: Date) {
     .execute();
 }
 
-/** Runs over all accounts. */
+/** Deletes expired versions. Runs over all accounts. */
 export async function deleteOldVersions(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('bannerVersion').where('keptUntil', '<=', now).execute();
 }

@@ -8,7 +8,7 @@ const app = testApp({ config: { chromium: undefined } });
 
 async function served(site: BannerSite): Promise<CompiledBanner> {
   const { addresses } = await read(site);
-  // What this process keeps for moments is older than what jobs published.
+  // After this process's cache has expired, which does not see what jobs publish.
   app.clock.forward(6000);
   return bannerOf(app, (await app.http.inject({ url: new URL(addresses?.script ?? '').pathname })).body);
 }
@@ -214,7 +214,7 @@ test('files stay as long as a banner leads to them, and two months after', async
   await app.runScheduled('cookie-solution.forget-old');
   expect(await count()).toBeLessThan(before);
   const now = await bannerOf(app, (await app.http.inject({ url: script })).body);
-  // The second layer is the same in both.
+  // The second layer is the same in both versions.
   expect(now.parts.layer).toEqual(old.parts.layer);
   expect((await app.http.inject({ url: now.parts.layer[0] })).statusCode).toBe(200);
 });

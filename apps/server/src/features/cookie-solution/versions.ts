@@ -13,7 +13,7 @@ import { findVersion, listTexts, listVersions, type StoredBannerVersion } from '
 
 type Names = ReadonlyMap<string, string>;
 
-/** The e-mail addresses of who published. */
+/** E-mail addresses of the publishers. */
 export async function namesOf(
   tx: Tx,
   accountId: string,
@@ -39,7 +39,7 @@ export async function readVersions({ services, actor: { accountId } }: Context, 
   });
 }
 
-/** A version with every word of it (RULES C3, C11). @throws Problem `site.not-found`, `version.not-found` */
+/** A version with all its words (RULES C3, C11). @throws Problem `site.not-found`, `version.not-found` */
 export async function readVersion(
   { services, actor: { accountId } }: Context,
   siteId: string,

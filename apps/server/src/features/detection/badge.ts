@@ -8,7 +8,7 @@ import { markup, pageHtml, pagePolicy } from '../publishing/index.ts';
 import { findReportBefore } from './queries.ts';
 import { findBadge, findSchedule } from './schedule-queries.ts';
 
-/** Where the badge of a site and the report it leads to stand. */
+/** URLs of a site's badge and of the report it links to. */
 export function badgeAddresses(contentUrl: string, badgeId: string | undefined) {
   const reportUrl = badgeId ? `${contentUrl}/reject-test/${badgeId}` : null;
   return { reportUrl, badgeUrl: reportUrl && `${reportUrl}/badge.svg` };
@@ -16,7 +16,7 @@ export function badgeAddresses(contentUrl: string, badgeId: string | undefined) 
 
 type Shown = { readonly report: SiteReport; readonly at: Date };
 
-/** The last result of a site whose owner shows it. */
+/** The latest result of a site whose owner made it public. */
 async function publicResult({ services: { db } }: PublicExchange, badgeId: string): Promise<Shown | undefined> {
   const badge = await db.asSystem((tx) => findBadge(tx, badgeId));
   if (!badge) return undefined;
@@ -29,7 +29,7 @@ async function publicResult({ services: { db } }: PublicExchange, badgeId: strin
 
 const colours = { pass: '#0b6b5d', fail: '#b3261e', unclear: '#6b5a10' } as const;
 
-/** The badge: words and their colour, drawn by us, loading nothing. @throws Problem `route.not-found` */
+/** The badge as an SVG with text and color, which loads nothing. @throws Problem `route.not-found` */
 export async function showBadge(exchange: PublicExchange, badgeId: string): Promise<FileAnswer> {
   const { locale } = exchange.asked;
   const { rejectTest: words } = await loadWords(locale, 'hosted');
@@ -43,7 +43,7 @@ export async function showBadge(exchange: PublicExchange, badgeId: string): Prom
   return { type: 'image/svg+xml; charset=utf-8', body: drawn(words.badge, text, colours[verdict]) };
 }
 
-// About the width of a letter of 12 pixels in the system's font; wide signs of Chinese and Japanese take two.
+// Approximate width of a letter of 12 pixels in the system font; wide characters of Chinese and Japanese count as two.
 const letterWidth = 6.9;
 
 function drawn(title: string, text: string, colour: string): string {
@@ -63,7 +63,7 @@ function widthOf(text: string): number {
   return Math.round(letters * letterWidth) + 16;
 }
 
-/** The page the badge leads to. */
+/** The public report that the badge links to. */
 export async function showPublicReport(exchange: PublicExchange, badgeId: string): Promise<string> {
   const { locale } = exchange.asked;
   const words = await loadWords(locale, 'hosted');
@@ -101,10 +101,10 @@ ${test.leftOut > 0 ? markup`<p>${fill(said.more, { number: test.leftOut })}</p>`
 
 type Row = { readonly name: string; readonly happened: string; readonly pages: string[] };
 
-// Whoever wants all of them asks the owner of the site.
+// Visitors who want all pages can ask the owner of the site.
 const pagesShown = 5;
 
-/** What happened, by service: the same on several pages is one line. */
+/** A table of violations by service: the same violation on several pages is one row. */
 function tableOf(title: string, violations: readonly Violation[], said: BadgeWords) {
   if (violations.length === 0) return undefined;
   const rows = new Map<string, Row>();
@@ -123,7 +123,7 @@ function tableOf(title: string, violations: readonly Violation[], said: BadgeWor
   return markup`<h2>${title}</h2><div class="table"><table><thead><tr><th scope="col">${said.service}</th><th scope="col">${said.happened}</th><th scope="col">${said.page}</th></tr></thead><tbody>${cells}</tbody></table></div>`;
 }
 
-/** A word as a sentence begins with it. */
+/** Capitalizes a word. */
 function capital(locale: Locale, word: string): string {
   return `${word.slice(0, 1).toLocaleUpperCase(locale)}${word.slice(1)}`;
 }

@@ -6,11 +6,11 @@ import { compared } from './rules.ts';
 
 type Compared = {
   readonly comparison: ScanComparison;
-  /** What the scan before had found. */
+  /** The report of the previous scan. */
   readonly before: SiteReport | undefined;
 };
 
-/** Compares what a scan found with the documents of its site as they are now, and with the scan before it. */
+/** Compares a scan's result with the current documents of its site and with the previous scan. */
 export async function comparisonOf(
   tx: Tx,
   accountId: string,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { scanSite } from './jobs.ts';
 
-// The site of the tests stands on this machine, under the names of everybody it loads from.
+// The test site is on this machine, under all the host names it loads from.
 const app = testApp({
   guard: createGuard({ resolve: async () => ['127.0.0.1'], reachable: (address) => address === '127.0.0.1' }),
   caps: { ...usualCaps, pages: 3 },
@@ -227,7 +227,7 @@ test('what changed since the scan before is told apart', async () => {
   await scanned(site);
   html = `<!doctype html><title>Shop</title><script src="http://js.stripe.com:${port}/v3/"></script>`;
   const { comparison } = await scanned(site);
-  // Html alone does not show that something is gone.
+  // A scan of HTML only cannot show that something is gone.
   expect(comparison?.since).toMatchObject({ found: ['stripe'], gone: [] });
 });
 
@@ -236,7 +236,7 @@ test('a planned scan looks again, and mails what is new', async () => {
   const { person: owner, siteId } = await newSite();
   const { text } = await app.outbox.last(owner.email);
   await owner.put('/api/v1/email-verification', { token: /#token=([\w-]+)/.exec(text)?.[1] });
-  // A session would be over by the time of the second scan.
+  // An API key, because the session would have expired by the second scan.
   const person = { ...owner, ...app.script(await app.apiKey(owner)) };
   const site = { person, siteId };
   await scanned(site);
@@ -256,7 +256,7 @@ test('a planned scan looks again, and mails what is new', async () => {
   expect(mail.text).toContain('New on the site: LinkedIn Insight Tag');
   expect(mail.text).toContain(`/en/sites/${siteId}/scan/${after.scans[0]?.id}`);
 
-  // Nothing new: no mail.
+  // Nothing new: no e-mail.
   app.clock.set('2027-03-28T10:08:00Z');
   const before = (await app.outbox.all()).length;
   await app.runScheduled('detection.scan-due');

@@ -10,17 +10,17 @@ import {
 
 export type EngineName = ScanResult['engine'];
 
-/** What a scan of this installation can be made with. The composition root makes it once. */
+/** The scan engines of this installation. Created once, by the composition root. */
 export type Engines = {
-  /** The browser where there is one, unless html alone is asked for. */
+  /** The browser if there is one, unless HTML only was requested. */
   best(wanted: EngineName | null): Engine;
   readonly caps: Caps;
 };
 
 /**
- * @param guard Stands between every engine and the network.
+ * @param guard Guard for the network requests of all engines.
  * @param chromium The browser of this installation, if it has one.
- * @param sandbox Whether it has to run in its sandbox.
+ * @param sandbox Whether the browser has to run in its sandbox.
  */
 export function createEngines(guard: Guard, caps: Caps, chromium: string | undefined, sandbox: Sandbox): Engines {
   return {

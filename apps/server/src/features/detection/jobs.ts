@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
-// What each of them does stands in `listeners.ts`: they are asked for by what they run.
+// The handlers are in `listeners.ts`, because handlers import the code that enqueues these jobs.
 
-/** How many scans run at once, in all processes together: each may hold a browser. */
+/** Maximum number of concurrent scans in all processes together: each may run a browser. */
 const atOnce = 2;
 
-/** Looks at a site. Run twice, it looks again, unless the scan has ended. */
+/** Scans a site. A second run scans again, unless the scan has ended. */
 export const scanSite = job({
   name: 'detection.scan',
   payload: z.object({ accountId: z.uuid(), scanId: z.uuid() }),
@@ -14,7 +14,7 @@ export const scanSite = job({
   queue: ({ scanId }) => `scan ${Number.parseInt(scanId.slice(-4), 16) % atOnce}`,
 });
 
-/** Mails what a scan found that nobody waited for. Run twice, it mails twice. */
+/** E-mails the news of a scheduled scan. A second run sends a second e-mail. */
 export const sendNews = job({
   name: 'detection.send-news',
   mails: true,
@@ -28,5 +28,5 @@ export const sendNews = job({
   attempts: 5,
 });
 
-/** Begins the scans that are due. Run twice, it finds them begun. */
+/** Starts the scans that are due. Idempotent. */
 export const scanDue = job({ name: 'detection.scan-due', payload: z.object({}), cron: '7 * * * *' });

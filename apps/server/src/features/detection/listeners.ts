@@ -5,7 +5,7 @@ import { tellNews } from './news.ts';
 import { runScan } from './run-scan.ts';
 import { scanWhatIsDue } from './schedule.ts';
 
-/** The jobs of this feature with what they do. */
+/** The jobs of this feature with their handlers. */
 export function detectionJobs(engines: Engines): readonly Job[] {
   return [
     withListeners(scanSite, (given, services) => runScan(services, engines, given)),

@@ -14,7 +14,7 @@ type NewsMail = {
   readonly locale: string | null;
 };
 
-/** Mails what a scan found new, gone, or active too early. A scan or a site that is gone by now needs no mail. */
+/** E-mails what a scan found to be new, gone, or active too early. Sends nothing if the scan or site has been deleted. */
 export async function tellNews({ db, mail, config }: Services, given: NewsMail): Promise<void> {
   const { accountId, siteId, scanId, to } = given;
   const locale: Locale = isLocale(given.locale) ? given.locale : 'en';

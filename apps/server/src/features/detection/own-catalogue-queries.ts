@@ -8,7 +8,7 @@ export async function listOwn(tx: Tx): Promise<Line[]> {
   return rows.map(({ id, line }) => ({ id, line: line as object }));
 }
 
-/** Changes with every change of the lines. */
+/** A text that differs after every change of the lines. */
 export async function ownState(tx: Tx): Promise<string> {
   const row = await tx
     .selectFrom('ownCatalogue')

@@ -74,7 +74,7 @@ export async function findReport(tx: Tx, accountId: string, id: string): Promise
   return (row?.report ?? undefined) as SiteReport | undefined;
 }
 
-/** The last scan of a site that has a report, before the one named. */
+/** The latest scan of a site that has a report, before the given one. */
 export async function findReportBefore(
   tx: Tx,
   accountId: string,
@@ -95,7 +95,7 @@ export async function findReportBefore(
   return row && { id: row.id, at: row.createdAt, report: row.report as SiteReport };
 }
 
-/** False where one of the site waits or runs already. */
+/** Returns false if the site already has a pending or running scan. */
 export async function insertScan(
   tx: Tx,
   accountId: string,
@@ -109,7 +109,7 @@ export async function insertScan(
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Begins with the engine that is there for what was wanted. Undefined where the scan has ended, or is gone. */
+/** Starts a scan with the engine available for what was requested. Undefined if the scan has ended or was deleted. */
 export async function beginScan(
   tx: Tx,
   accountId: string,
@@ -131,7 +131,7 @@ export async function beginScan(
   return { ...scan, ...begun };
 }
 
-/** Says how far a scan is. Gives whether it is to go on. */
+/** Stores the progress of a scan. Returns whether to continue. */
 export async function updateProgress(tx: Tx, accountId: string, id: string, progress: Progress): Promise<boolean> {
   const row = await tx
     .updateTable('scan')
@@ -144,7 +144,7 @@ export async function updateProgress(tx: Tx, accountId: string, id: string, prog
   return row?.stopping === false;
 }
 
-/** Asks a scan that runs to end; one that waits ends at once. */
+/** Asks a running scan to end; a pending one ends at once. */
 export async function stopScan(tx: Tx, accountId: string, siteId: string, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('scan')
@@ -164,7 +164,7 @@ export async function stopScan(tx: Tx, accountId: string, siteId: string, id: st
     .execute();
 }
 
-/** What was seen, how many services, and how many of them the documents lack. */
+/** Stores the report, the number of services, and how many of them the documents lack. */
 export async function finishScan(
   tx: Tx,
   accountId: string,
@@ -200,7 +200,7 @@ export async function failScan(tx: Tx, accountId: string, id: string, problem: s
     .execute();
 }
 
-/** Ends scans whose job was given up: they would keep their sites from being scanned again. */
+/** Ends scans whose job was given up: they would prevent further scans of their sites. */
 export async function failLostScans(tx: Tx, before: Date, at: Date): Promise<void> {
   await tx
     .updateTable('scan')
@@ -210,7 +210,7 @@ export async function failLostScans(tx: Tx, before: Date, at: Date): Promise<voi
     .execute();
 }
 
-/** Forgets the oldest scans of a site beyond `kept`. */
+/** Deletes the oldest scans of a site beyond `kept`. */
 export async function deleteOldScans(tx: Tx, accountId: string, siteId: string, kept: number): Promise<void> {
   await tx
     .deleteFrom('scan')
@@ -229,7 +229,7 @@ export async function deleteOldScans(tx: Tx, accountId: string, siteId: string, 
     .execute();
 }
 
-/** Unknown parties a service of the owner's own stands for. */
+/** Unknown third parties for which the owner created a service of their own. */
 export async function listAdopted(tx: Tx, accountId: string, siteId: string) {
   return tx
     .selectFrom('adoptedParty')
@@ -255,7 +255,7 @@ export async function saveAdopted(
     .execute();
 }
 
-// The columns of choices are checked by the table, the progress by whoever wrote it.
+// The table constrains the enumerated columns; the code that writes the progress validates it.
 function asScan(row: Readonly<Record<keyof StoredScan, unknown>>): StoredScan {
   return row as StoredScan;
 }

@@ -3,14 +3,14 @@ import type { Purposes, ScanResult, SiteReport as Report } from '@app/scanner';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-// A site of ten pages takes a second or two.
+// Timeout in milliseconds. A site of ten pages takes a second or two.
 const longest = 120_000;
 
 /**
- * Says what a scan found, worked out in a thread of its own.
- * @param lines Of the catalogue.
- * @param purposes What tags have to wait for where the owner of the site says so.
- * @throws Error where the thread did not end in time or was out of memory
+ * Creates the report of a scan in a worker thread.
+ * @param lines Lines of the catalogue.
+ * @param purposes What tags have to wait for, if the site's owner says so.
+ * @throws Error if the thread did not finish in time or ran out of memory
  */
 export async function reportApart(
   scan: ScanResult,
@@ -23,14 +23,15 @@ export async function reportApart(
   });
   try {
     const [report] = (await once(worker, 'message', { signal: AbortSignal.timeout(longest) })) as [Report];
-    // The same in the contract's terms, as JSON that anybody may change: its `siteReport` checks it when it is answered.
+    // The same in the contract's types, as JSON from an untrusted thread: `siteReport` of the contract validates it in
+    // responses.
     return JSON.parse(JSON.stringify(report), storable) as SiteReport;
   } finally {
     await worker.terminate();
   }
 }
 
-/** Pages hold what the database keeps in no text: NUL, and halves of characters, which shortening makes, too. */
+/** Replaces what PostgreSQL cannot store in text: NUL and lone surrogates, which truncation also creates. */
 function storable(_: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\u{fffd}') : value;
 }

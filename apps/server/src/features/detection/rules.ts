@@ -1,15 +1,15 @@
 import type { Service } from '@app/catalogue';
 import type { ScanComparison, SiteReport } from '@app/contract';
 
-/** A service of a site, as far as it is compared with what was seen. */
+/** The fields of a site's service that are compared with a scan. */
 export type ListedService = { readonly id: string; readonly serviceId: string | null; readonly name: string };
 
-/** An unknown party that a service of the owner's own stands for. */
+/** An unknown third party for which the owner created a service of their own. */
 export type AdoptedParty = { readonly party: string; readonly siteServiceId: string };
 
 export type Earlier = { readonly at: Date; readonly report: SiteReport };
 
-/** What a scan means for the documents of its site. `find` gives the services of the catalogue. */
+/** What a scan means for the documents of its site. `find` looks up services of the catalogue. */
 export function compared(
   report: SiteReport,
   listed: readonly ListedService[],
@@ -49,12 +49,12 @@ export function compared(
   };
 }
 
-/** Only who has looked through a browser, at every page and to the end, may say that something is not there. */
+/** Whether a scan can show that something is absent: it used a browser and visited all pages to the end. */
 export function isWhole({ engine, ending }: SiteReport): boolean {
   return engine === 'browser' && ending === 'done';
 }
 
-/** Many services are nothing a page loads: mail, books, what runs on the server. */
+/** Whether a service can be detected on a page at all. Many cannot: mail, accounting, software on the server. */
 function canBeSeen({ domains, detect }: Service): boolean {
   return domains.length > 0 || detect.urls.length > 0 || detect.paths.length > 0 || detect.inline.length > 0;
 }
@@ -71,7 +71,7 @@ function earlyOf({ rejectTest }: SiteReport): ScanComparison['early'] {
 
 export type Every = 'off' | 'weekly' | 'monthly';
 
-/** When a site is due again. A month later is the same day, or the last one of a shorter month. */
+/** When a site's next scan is due. Monthly means the same day of the next month, or its last day if that month is shorter. */
 export function nextDue(every: Every, from: Date): Date | null {
   if (every === 'off') return null;
   if (every === 'weekly') return new Date(from.getTime() + 7 * 86_400_000);
@@ -83,7 +83,7 @@ export function nextDue(every: Every, from: Date): Date | null {
   return next;
 }
 
-/** Whether a scan nobody waited for is worth a mail: something came, went, or was set too early and was not before. */
+/** Whether a scheduled scan is worth an e-mail: something appeared, disappeared, or is now set too early and was not before. */
 export function isNews(comparison: ScanComparison, now: SiteReport, earlier: SiteReport | undefined): boolean {
   const early = new Set((earlier ? earlyOf(earlier) : []).map(({ id }) => id));
   const newlyEarly = comparison.early.some(({ id }) => !early.has(id));

@@ -24,11 +24,11 @@ import { sitePurposes } from './site-purposes.ts';
 
 type ScanTask = { readonly accountId: string; readonly scanId: string };
 
-/** Scans of a site that are kept. */
+/** Maximum number of stored scans per site. */
 const scansKept = 20;
 const progressEvery = 500;
 
-/** Looks at a site, keeps what was seen, and mails what is new where nobody waited for it. */
+/** Scans a site, stores the report, and e-mails news if the scan was scheduled. */
 export async function runScan(services: Services, engines: Engines, { accountId, scanId }: ScanTask): Promise<void> {
   const { db, now, log } = services;
   const scan = await db.inAccount(accountId, (tx) =>
@@ -69,7 +69,7 @@ export async function runScan(services: Services, engines: Engines, { accountId,
   }
 }
 
-/** Says how far it is, at most twice a second, and once in a while whether it is to go on. */
+/** Writes the progress at most twice a second, and aborts the scan if it was stopped. */
 function reporter(write: (said: ScanProgress) => Promise<boolean>, stop: AbortController) {
   let last: ScanProgress = { phase: 'before', page: '', finished: 0, expected: 1, requests: 0 };
   let writing = false;
@@ -78,14 +78,14 @@ function reporter(write: (said: ScanProgress) => Promise<boolean>, stop: AbortCo
     writing = true;
     write(last)
       .then((goesOn) => (goesOn ? undefined : stop.abort()))
-      // The next one tells: a database that is away for a moment ends no scan.
+      // Ignored until the next write: a short database outage does not end a scan.
       .catch(() => undefined)
       .finally(() => (writing = false));
   }, progressEvery);
   return { say: (said: ScanProgress) => void (last = said), end: () => clearInterval(timer) };
 }
 
-/** Keeps what an example site is said to have shown, as if it had been scanned. */
+/** Stores a made-up result for an example site, as if it had been scanned. */
 export async function keepExampleScan(
   services: Services,
   accountId: string,

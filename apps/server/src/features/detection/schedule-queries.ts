@@ -15,7 +15,7 @@ export async function findSchedule(tx: Tx, accountId: string, siteId: string): P
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
     .executeTakeFirst();
-  // The table checks the choice.
+  // The table constrains the values.
   return row && { ...row, every: row.every as Every };
 }
 
@@ -27,7 +27,7 @@ export async function saveSchedule(tx: Tx, accountId: string, siteId: string, sc
     .execute();
 }
 
-/** Sites that are due, in all accounts, the longest overdue first. */
+/** Sites whose scan is due, in all accounts, the longest overdue first. */
 export async function listDue(tx: Tx, now: Date, limit: number) {
   return tx
     .selectFrom('scanSchedule')
@@ -38,7 +38,7 @@ export async function listDue(tx: Tx, now: Date, limit: number) {
     .execute();
 }
 
-/** The public address of a site's badge, and whose it is. */
+/** Looks up the account and site of a badge by its public id. */
 export async function findBadge(tx: Tx, publicId: string) {
   const row = await tx
     .selectFrom('publicId')

@@ -9,7 +9,10 @@ import { nextDue } from './rules.ts';
 import { findBadgeId, findSchedule, insertBadgeId, listDue, saveSchedule } from './schedule-queries.ts';
 import { askForScan } from './service.ts';
 
-/** How often a site is looked at, who is told, and whether its badge is public. @throws Problem `site.not-found` */
+/**
+ * Sets how often a site is scanned, whether its owner gets e-mails, and whether its badge is public. @throws Problem
+ * `site.not-found`
+ */
 export async function changeSchedule(
   { services, actor: { accountId } }: Context,
   siteId: string,
@@ -20,16 +23,16 @@ export async function changeSchedule(
     const before = await findSchedule(tx, accountId, siteId);
     const nextAt = before?.every === every ? before.nextAt : nextDue(every, services.now());
     await saveSchedule(tx, accountId, siteId, { every, mail, badge, nextAt });
-    // Once it is public its address stays, so that a badge that comes back is the one that is embedded.
+    // Once public, the URL never changes, so that embedded badges work again when it is switched back on.
     if (badge && !(await findBadgeId(tx, accountId, siteId))) await insertBadgeId(tx, accountId, siteId, newPublicId());
   });
 }
 
 const mostAtOnce = 200;
-// Far more than a scan takes, and than the others before it.
+// Much longer than a scan takes, including its time in the queue.
 const lostAfter = 12 * 3_600_000;
 
-/** Begins the scans that are due, and says when each site is due again. Ends those that were lost. */
+/** Starts the scans that are due and sets each site's next due date. Ends lost scans. */
 export async function scanWhatIsDue(services: Services): Promise<void> {
   const { db, now } = services;
   await db.acrossAccounts((tx) => failLostScans(tx, new Date(now().getTime() - lostAfter), now()));

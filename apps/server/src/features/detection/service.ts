@@ -42,7 +42,7 @@ export async function readOverview(
   });
 }
 
-/** How many services of the last scan the documents lack by now: since then, some may have been added. */
+/** How many services of the latest scan the documents lack now: some may have been added since. */
 async function missingNow(tx: Tx, accountId: string, siteId: string) {
   const last = await findReportBefore(tx, accountId, siteId);
   if (!last) return undefined;
@@ -52,7 +52,7 @@ async function missingNow(tx: Tx, accountId: string, siteId: string) {
 
 type Wanted = Pick<StoredScan, 'siteId' | 'trigger' | 'url' | 'wanted'>;
 
-/** Asks for a scan. Undefined where one of the site waits or runs already. */
+/** Enqueues a scan. Undefined if the site already has a pending or running one. */
 export async function askForScan(
   tx: Tx,
   services: Services,
@@ -100,7 +100,7 @@ export async function readScan({ services, actor: { accountId } }: Context, site
   });
 }
 
-/** Ends a scan early. One that has ended stays as it is. @throws Problem `scan.not-found` */
+/** Ends a scan early. A finished one is not changed. @throws Problem `scan.not-found` */
 export async function endScan(
   { services, actor: { accountId } }: Context,
   siteId: string,

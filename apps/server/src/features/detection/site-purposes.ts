@@ -4,7 +4,10 @@ import type { Services } from '#platform/http/context.ts';
 import { servicePurposes } from '../cookie-solution/index.ts';
 import { listAdopted } from './queries.ts';
 
-/** What tags of a site have to wait for, as its owner says: of services, and of parties the owner described. */
+/**
+ * The purposes that a site's tags have to wait for, according to its owner: by service, and by third party that the
+ * owner described.
+ */
 export async function sitePurposes(tx: Tx, services: Services, accountId: string, siteId: string): Promise<Purposes> {
   const placed = await servicePurposes(tx, services, accountId, siteId);
   const adopted = await listAdopted(tx, accountId, siteId);

@@ -5,15 +5,15 @@ import { deleteAdoption, listAdoptions } from './adoption-queries.ts';
 import { addEntries } from './entries.ts';
 import { heldKinds, listUnheld } from './held-queries.ts';
 
-/** In one transaction. */
+/** Rows per transaction. */
 const rowsAtOnce = 500;
 
-/** Makes leaves of what another feature has had before leaves were made of it. Gives whether there may be more. */
+/** Creates leaves for another feature's rows that are older than leaves. Returns whether there may be more. */
 export type Adopt = (tx: Tx, accountId: string, at: Date) => Promise<boolean>;
 
 /**
- * Makes leaves of rows from before leaves were made of them: they are held from then on. Each account is adopted once, with
- * a leaf that says so; where this was stopped it goes on with what has none yet.
+ * Creates leaves for rows that are older than leaves, so that they are protected from then on. Each account is adopted once,
+ * with a leaf that records it; after an interruption it continues with rows that have no leaf yet.
  */
 export async function adoptRows({ db, now, log }: Services, others: readonly Adopt[]): Promise<void> {
   for (const accountId of await db.acrossAccounts(listAdoptions)) {

@@ -14,7 +14,7 @@ import {
 } from './audit-entry-queries.ts';
 import { heldKinds, type HeldKind } from './held-queries.ts';
 
-/** What rows of a kind are called. */
+/** The display names of row kinds. */
 const names: Readonly<Record<HeldKind, string>> = {
   acceptance: 'acceptance',
   'document-version': 'version of a document',
@@ -23,7 +23,7 @@ const names: Readonly<Record<HeldKind, string>> = {
   'choices-expiry': 'deletion of choices',
 };
 
-/** Says which entries of a batch are not what their leaves say, or are gone. */
+/** Reports the entries of a batch that do not match their leaves, or are missing. */
 export async function auditEntryBatch(
   tx: Tx,
   accountId: string,
@@ -45,7 +45,7 @@ export async function auditEntryBatch(
   });
 }
 
-/** Says which rows are not what their leaves say, have none, or are gone. */
+/** Reports rows that do not match their leaves, have none, or are missing. */
 export async function auditHeldRows(tx: Tx, accountId: string, say: (what: string) => void): Promise<void> {
   for (const id of await listStrayEntries(tx, accountId)) say(`entry ${id} is in no batch`);
   for (const id of await listEmptied(tx, accountId)) say(`entry ${id} was emptied, and no erasure says so`);
@@ -75,7 +75,7 @@ function partWrong(part: string, now: string | undefined, held: string | undefin
   return part === 'row' ? 'was changed' : `has another ${part}`;
 }
 
-/** What is no fault but has to be known to whoever relies on the audit. */
+/** Remarks that are not faults, but that a reader of the audit must know. */
 export async function notesOf(tx: Tx, accountId: string): Promise<string[]> {
   const notes = (await listNotable(tx, accountId)).flatMap(({ kind, record }) => {
     const says = parseEntry(record);
@@ -87,7 +87,7 @@ export async function notesOf(tx: Tx, accountId: string): Promise<string[]> {
   return waits ? [...notes, 'rows from before the update wait for their leaves'] : notes;
 }
 
-/** From how many leaves to how many the operator acknowledged that the database was set back. */
+/** The restores that the operator acknowledged: the number of leaves known before, and after. */
 export async function acknowledgedRestores(tx: Tx, accountId: string) {
   return (await listNotable(tx, accountId)).flatMap(({ kind, record }) => {
     const says = parseEntry(record);

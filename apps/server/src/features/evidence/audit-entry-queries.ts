@@ -23,10 +23,7 @@ export async function listEntries(tx: Tx, accountId: string, ids: readonly strin
 type Parts = Readonly<Record<string, string>>;
 export type Compared = { readonly key: string; readonly now: Parts | null; readonly held: Parts | null };
 
-/**
- * Rows of a kind that are not what their newest leaf says of them, have none, or were deleted before; and leaves without a
- * row.
- */
+/** Rows of a kind that do not match their newest leaf, have none, or were already deleted; and leaves without a row. */
 export function readCompared(
   tx: Tx,
   accountId: string,
@@ -44,7 +41,7 @@ export function readCompared(
   return tx.selectFrom(both.as('compared')).selectAll().stream(500);
 }
 
-/** Keys of a kind whose rows were deleted by the product. */
+/** Keys of a kind whose rows the product itself deleted. */
 export async function listRemoved(tx: Tx, accountId: string, kind: HeldKind): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select jsonb_array_elements_text(says -> 'keys') as key
@@ -53,7 +50,7 @@ export async function listRemoved(tx: Tx, accountId: string, kind: HeldKind): Pr
   return rows.map(({ key }) => key);
 }
 
-/** Entries that say nothing any more although no erasure names them. */
+/** Entries whose content is empty although no erasure names them. */
 export async function listEmptied(tx: Tx, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with erased as (
@@ -65,7 +62,7 @@ export async function listEmptied(tx: Tx, accountId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Entries that no batch names. */
+/** Entries that belong to no batch. */
 export async function listStrayEntries(tx: Tx, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select entry.id from evidence_entry entry
@@ -77,7 +74,7 @@ export async function listStrayEntries(tx: Tx, accountId: string): Promise<strin
 
 export type Notable = { readonly kind: EntryKind; readonly record: string };
 
-/** What whoever reads an audit has to know: rows that were adopted, restores that were acknowledged. */
+/** Entries that a reader of the audit must know: adoptions, and acknowledged restores. */
 export async function listNotable(tx: Tx, accountId: string): Promise<Notable[]> {
   const rows = await tx
     .selectFrom('evidenceEntry')
@@ -86,7 +83,7 @@ export async function listNotable(tx: Tx, accountId: string): Promise<Notable[]>
     .where('kind', 'in', ['adoption', 'restore'])
     .orderBy('id')
     .execute();
-  return rows as Notable[]; // of these two kinds
+  return rows as Notable[]; // the query selects only these two kinds
 }
 
 export async function isAdoptionWaiting(tx: Tx, accountId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** A batch in its tree. */
+/** A batch with its position in the tree. */
 export type PlacedBatch = {
   readonly id: string;
   readonly kind: string;
@@ -8,16 +8,16 @@ export type PlacedBatch = {
   readonly firstLeaf: number;
 };
 
-/** A batch with its place and the leaves that the tree has for it, 32 bytes each. */
+/** A placed batch with its leaves in the tree, 32 bytes each. */
 export type AuditedBatch = PlacedBatch & { readonly leaves: readonly Buffer[] };
 
-/** Over all accounts. */
+/** Reads across all accounts. */
 export async function listAccountsWithTree(tx: Tx): Promise<string[]> {
   const rows = await tx.selectFrom('evidenceTree').select('accountId').orderBy('accountId').execute();
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Accounts that there are, or that hold any evidence. Over all accounts. */
+/** Accounts that exist, or that have any evidence, across all accounts. */
 export async function listAuditedAccounts(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from account union select account_id from evidence_tree union select account_id from evidence_entry
@@ -25,7 +25,7 @@ export async function listAuditedAccounts(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Batches from that leaf on, in the order of their leaves. */
+/** Batches from that leaf on, ordered by their leaves. */
 export async function listPlacedBatches(
   tx: Tx,
   accountId: string,
@@ -40,6 +40,6 @@ export async function listPlacedBatches(
     .orderBy('firstLeaf')
     .limit(limit)
     .execute();
-  // Those without a place are not found.
+  // The query returns only placed batches, so the fallback is never used.
   return rows.map(({ firstLeaf, ...batch }) => ({ ...batch, firstLeaf: firstLeaf ?? 0 }));
 }

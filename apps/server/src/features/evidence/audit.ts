@@ -8,29 +8,29 @@ import { rootAt } from './root.ts';
 import { findStop } from './stop-queries.ts';
 import { findTree, listCheckpoints, listTiles } from './tree-queries.ts';
 
-/** What is wrong with the evidence of accounts, in a sentence each, by kind; and what has to be known besides. */
+/** The faults in the evidence of accounts, one sentence each, by kind; and remarks. */
 export type Wrong = {
   readonly tree: string[];
   readonly checkpoints: string[];
-  /** Consents. */
+  /** Faults of consents. */
   readonly things: string[];
-  /** What is published, accepted, told or deleted. */
+  /** Faults of publications, acceptances, notifications and deletions. */
   readonly entries: string[];
-  /** No faults. */
+  /** Remarks that are not faults. */
   readonly notes: string[];
 };
 
-/** Says what is wrong with the things whose leaves these are. */
+/** Returns the faults of the rows that these leaves belong to. */
 export type CheckThings = (tx: Tx, accountId: string, batch: AuditedBatch) => Promise<readonly string[]>;
 
 const pageLength = 500;
 const leafLength = 32;
 
 /**
- * Goes over the tree of each account: every checkpoint is signed by a key of its time and is the root of the leaves
- * there are; every leaf has its thing.
+ * Audits the tree of each account: every checkpoint is signed by a key of its time and is the root of the existing leaves;
+ * every leaf has its row.
  *
- * @param noted checkpoints kept elsewhere, by account: what the database was set back to shows by them
+ * @param noted checkpoints kept elsewhere, by account: they reveal that the database was reset to an earlier state
  */
 export async function auditTrees(
   db: Database,
@@ -79,7 +79,7 @@ async function auditCheckpoints(
   const say = sayOf('checkpoints');
   const keys: Keys | undefined = await keysOf(tx, accountId);
   const spans = keys && keySpans(keys);
-  // Nothing was ever signed of an account without leaves.
+  // Nothing is ever signed for an account without leaves.
   if (!keys && size === 0 && noted.length === 0) return;
   if (!spans?.ok) return say(`its keys do not follow from each other${spans ? `: ${spans.refusal}` : ''}`);
   const verifiers = spans.spans.map(({ key }) => key);
@@ -117,7 +117,7 @@ async function auditCheckpoints(
   }
 }
 
-/** Gives how many leaves there are. */
+/** Returns the number of leaves. */
 async function auditLeaves(
   tx: Tx,
   accountId: string,
@@ -143,7 +143,7 @@ async function auditLeaves(
   }
 }
 
-/** Reads leaves one after another. Each full tile is checked to be what the level above has for it. */
+/** Reads leaves in sequence. Checks each full tile against its hash in the level above. */
 function tileReader(tx: Tx, accountId: string, say: Say): (index: number) => Promise<Buffer> {
   let current = -1;
   let bytes: Uint8Array = new Uint8Array(0);

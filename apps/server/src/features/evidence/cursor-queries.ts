@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** Who follows the trees of accounts. */
+/** The followers of account trees. */
 export type FollowerName = 'newsletters' | 'webhooks';
 
-/** Accounts whose trees took in something since this follower looked last. Over all of them. */
+/** Accounts whose trees have grown since this follower last read them, across all accounts. */
 export async function listAccountsBehind(tx: Tx, follower: FollowerName): Promise<string[]> {
   const rows = await tx
     .selectFrom('evidenceCursor')
@@ -15,7 +15,7 @@ export async function listAccountsBehind(tx: Tx, follower: FollowerName): Promis
   return rows.map(({ accountId }) => accountId);
 }
 
-/** Holds a cursor until the transaction ends. Undefined: another holds it, or there is none. */
+/** Locks a cursor until the transaction ends. Undefined: another transaction holds it, or there is none. */
 export async function lockCursor(tx: Tx, accountId: string, follower: FollowerName): Promise<number | undefined> {
   const row = await tx
     .selectFrom('evidenceCursor')
@@ -28,7 +28,7 @@ export async function lockCursor(tx: Tx, accountId: string, follower: FollowerNa
   return row?.leaf;
 }
 
-/** Begins at a leaf, unless the account is followed already. */
+/** Inserts a cursor at a leaf, unless the account is followed already. */
 export async function insertCursor(tx: Tx, accountId: string, follower: FollowerName, leaf: number): Promise<void> {
   await tx
     .insertInto('evidenceCursor')

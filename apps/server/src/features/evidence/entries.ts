@@ -5,20 +5,20 @@ import { newId } from '#platform/database/ids.ts';
 import { insertEntries } from './entry-queries.ts';
 import { listHeld, type HeldFilter, type HeldKind } from './held-queries.ts';
 
-/** What is to become a leaf. */
+/** A statement that becomes a leaf. */
 export type NewEntry = {
   readonly kind: EntryKind;
-  /** What it is about, among those of its kind. */
+  /** The key of its subject matter among entries of this kind. */
   readonly key: string;
-  /** Whose names it speaks of: it is erased with them. */
+  /** The person whom it names: it is erased with them. */
   readonly subjectId?: string;
-  /** What it says: JSON, by its kind. */
+  /** Its content as JSON, by kind. */
   readonly says: Readonly<Record<string, unknown>>;
 };
 
 const entriesInBatch = 1000;
 
-/** Makes leaves of statements, in the transaction of what they state. The tree takes them in within a second. */
+/** Adds statements as leaves, in the transaction of what they state. The tree includes them within a second. */
 export async function addEntries(tx: Tx, accountId: string, at: Date, entries: readonly NewEntry[]): Promise<void> {
   for (let first = 0; first < entries.length; first += entriesInBatch)
     await insertEntries(
@@ -44,7 +44,7 @@ function made(accountId: string, at: Date, { kind, key, subjectId, says }: NewEn
   };
 }
 
-/** Makes leaves of rows that were just written, in their transaction. */
+/** Adds leaves for rows that were just written, in the same transaction. */
 export async function holdRows(tx: Tx, accountId: string, kind: HeldKind, rows: HeldFilter, at: Date): Promise<void> {
   const held = await listHeld(tx, accountId, kind, rows);
   await addEntries(
@@ -55,7 +55,7 @@ export async function holdRows(tx: Tx, accountId: string, kind: HeldKind, rows: 
   );
 }
 
-/** Says that rows are about to be deleted, in the transaction that does it. */
+/** Adds a leaf stating that rows are about to be deleted, in the transaction of the deletion. */
 export async function holdRemoval(
   tx: Tx,
   accountId: string,

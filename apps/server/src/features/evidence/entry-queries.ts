@@ -10,7 +10,7 @@ export type EntryRow = {
   readonly salt: Buffer;
 };
 
-/** Keeps entries together with the batch that waits for the tree. */
+/** Inserts entries together with their batch, which waits for the tree. */
 export async function insertEntries(
   tx: Tx,
   accountId: string,
@@ -33,7 +33,7 @@ export async function insertEntries(
     .execute();
 }
 
-/** Erases what entries say of people, and gives which. */
+/** Erases the content of entries about people, and returns their ids. */
 export async function eraseEntries(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .updateTable('evidenceEntry')
@@ -46,7 +46,7 @@ export async function eraseEntries(tx: Tx, accountId: string, subjectIds: readon
   return rows.map(({ id }) => id);
 }
 
-/** What was said of one person is said of another from now on: they are one. */
+/** Moves the entries of one person to another, with whom they are merged. */
 export async function moveEntries(tx: Tx, accountId: string, from: string, into: string): Promise<void> {
   await tx
     .updateTable('evidenceEntry')
@@ -56,7 +56,7 @@ export async function moveEntries(tx: Tx, accountId: string, from: string, into:
     .execute();
 }
 
-/** The last key of a kind that begins so. */
+/** The last key of a kind with this prefix. */
 export async function findLastKey(tx: Tx, accountId: string, kind: EntryKind, prefix: string) {
   const { rows } = await sql<{ key: string }>`
     select key from evidence_entry where account_id = ${accountId} and kind = ${kind}

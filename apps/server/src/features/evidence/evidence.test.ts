@@ -75,7 +75,7 @@ test('a new key takes over, and what the old one signed stays proved', async () 
     expect(checks.filter(({ status }) => status !== 'passed')).toEqual([]);
   }
 
-  // A server that has not got the new key signs nothing more: it would go back.
+  // A server without the new key stops signing, because its signature would be a step back.
   await fromPage(app, pub, { subject: { id: 'later' } });
   await expect(sequence({ ...app.services, db: app.db.forJobs })).rejects.toThrow(
     'SECRETS_FILE does not hold the keys',

@@ -19,17 +19,17 @@ import { signerOf } from './keys.ts';
 import { findCheckpoint, listTiles } from './tree-queries.ts';
 import { insertCosignature } from './witness-queries.ts';
 
-/** What came of it: the key of the witness, how many checkpoints it cosigned, and the accounts it refused. */
+/** The result: the key of the witness, the number of checkpoints it cosigned, and the accounts it refused. */
 export type FileWitnessed = {
   readonly key: string;
   readonly cosigned: number;
-  /** Their trees did not grow from what the folder has of them. */
+  /** Accounts whose trees did not grow from the checkpoints in the folder. */
   readonly refused: readonly string[];
 };
 
 /**
- * Cosigns the newest checkpoint of each account with the key in a folder, which may lie on another disk: only what grew
- * from the checkpoints that the folder has. The first time it makes the key.
+ * Cosigns the newest checkpoint of each account with the key in a folder, which may be on another disk: only if it grew from
+ * the checkpoint in the folder. The first call creates the key.
  */
 export async function cosignByFolder(db: Database, folder: string, name: string, at: Date): Promise<FileWitnessed> {
   const cosigner = await cosignerIn(folder, name);
@@ -47,7 +47,7 @@ async function cosignerIn(folder: string, name: string): Promise<Cosigner> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'key');
   const made = randomBytes(32).toString('base64url');
-  // Only where there is none.
+  // Fails with EEXIST if the file exists already.
   await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -77,7 +77,7 @@ async function cosignAccount(
       if (last.size === now.size) return 'same';
     }
     const witness = `${cosigner.key.name}+${cosigner.key.id}`;
-    // First in the folder: what was cosigned is never forgotten.
+    // Saved in the folder first, so that a cosigned checkpoint is never forgotten.
     await writeFile(`${file}.part`, newest.note, { flush: true });
     await rename(`${file}.part`, file);
     await insertCosignature(tx, accountId, { size: now.size, witness, line: cosign(newest.note, cosigner, at), at });

@@ -14,24 +14,24 @@ import { listSequenced } from './sequenced-queries.ts';
 
 const batchesAtOnce = 20;
 
-/** Takes over consents of an account, in the transaction that notes how far its tree was followed. */
+/** Processes consents of an account, in the transaction that moves its cursor. */
 type Take = (tx: Tx, accountId: string, consentIds: readonly string[], now: Date) => Promise<void>;
 
 export type Follower = {
-  /** Follows the tree of an account from now on, unless it does already. What the tree took in before is left out. */
+  /** Follows the tree of an account from now on, unless it does already. Skips leaves that are already in the tree. */
   begin(tx: Tx, accountId: string): Promise<void>;
-  /** Follows the tree of an account no more. */
+  /** Stops following the tree of an account. */
   end(tx: Tx, accountId: string): Promise<void>;
   /**
-   * Takes over the consents that trees took in since this was done last. Of two that do this at once each takes other
-   * accounts. Gives how many batches it read.
+   * Processes the consents that trees have added since the last call. Concurrent calls process different accounts. Returns the
+   * number of batches it read.
    */
   followNew(services: Services): Promise<number>;
-  /** Takes over what is new, again and again until it is stopped. */
+  /** Processes new consents repeatedly until it is stopped. */
   keepFollowing(services: Services): () => Promise<void>;
 };
 
-/** Follows the trees of accounts under a name: what was taken over is not taken over again after a stop. */
+/** Follows the trees of accounts under a name: processed consents are not processed again after a restart. */
 export function follow(name: FollowerName, take: Take): Follower {
   async function followNew(services: Services): Promise<number> {
     const behind = await services.db.acrossAccounts((tx) => listAccountsBehind(tx, name));

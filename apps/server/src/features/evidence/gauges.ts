@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { listStops } from './stop-queries.ts';
 
-/** What metrics say of evidence, in the text format of Prometheus. */
+/** Metrics of evidence in the Prometheus text format. */
 export async function evidenceGauges(db: Database): Promise<string> {
   const stopped = await db.acrossAccounts(listStops);
   const name = 'candor_evidence_stopped_accounts';

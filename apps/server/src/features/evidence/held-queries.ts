@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Tx } from '#platform/database/database.ts';
 
-// Rows that have a leaf, and what the leaf says of them: SHA-256 over parts of each row, computed by the database alone, so
-// that whoever writes a row and whoever audits it use the same words. The list of columns of a part is its form: a column
-// added later takes a part of its own.
+// Rows that have a leaf, and the content of the leaf: SHA-256 over parts of each row, computed only by the database, so that
+// writing and auditing use the same encoding. The list of columns of a part must never change: a column added later gets a part
+// of its own.
 
 export type HeldKind = 'acceptance' | 'document-version' | 'banner-version' | 'legal-notice-text' | 'choices-expiry';
 
@@ -14,15 +14,18 @@ export const heldKinds: readonly HeldKind[] = [
   'choices-expiry',
 ];
 
-/** Rows of one kind: all of an account, or those with these ids (of the row; of a banner its site, of a text its notice). */
+/**
+ * A filter for rows of one kind: all of an account, or those with these ids (of the row; for a banner its site, for a text its
+ * notice).
+ */
 export type HeldFilter = {
   readonly ids?: readonly string[];
-  /** Of a banner's version. */
+  /** The number of a banner version. */
   readonly number?: number;
   readonly siteId?: string;
-  /** Of a text. */
+  /** The language of a text. */
   readonly language?: string;
-  /** Of a version. */
+  /** The document of a version. */
   readonly documentId?: string;
 };
 
@@ -31,7 +34,7 @@ export type HeldRow = { readonly key: string; readonly parts: Readonly<Record<st
 type Where = (column: string) => RawBuilder<unknown>;
 type Source = (accountId: string, given: HeldFilter, ids: Where) => RawBuilder<HeldRow>;
 
-/** SHA-256 over columns as the text of a JSON list, in hexadecimal digits. Bytes and times are named as text first. */
+/** SHA-256, in hexadecimal, over columns encoded as a JSON list. Bytes and times are converted to text first. */
 const digest = (columns: string) =>
   sql.raw(`encode(sha256(convert_to(jsonb_build_array(${columns})::text, 'UTF8')), 'hex')`);
 const micros = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint`;
@@ -112,7 +115,7 @@ export async function listHeld(tx: Tx, accountId: string, kind: HeldKind, given:
   return rows;
 }
 
-/** The first key after one, and so on: of those that have no leaf yet. Each in pages, in the order of keys. */
+/** Lists rows that have no leaf yet, at most `limit`, ordered by key. */
 export async function listUnheld(tx: Tx, accountId: string, kind: HeldKind, limit: number): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select held.key, held.parts from (${heldRows(accountId, kind)}) as held

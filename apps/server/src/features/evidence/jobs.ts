@@ -4,7 +4,7 @@ import { sequence } from './sequence.ts';
 import { watchCheckpoints } from './stop.ts';
 import { thinCheckpoints } from './thinning.ts';
 
-/** Takes in what no worker did. Run twice, it finds nothing the second time. */
+/** Adds waiting leaves that no worker has added. Idempotent. */
 export const sequenceEvidence = job({
   name: 'evidence.sequence',
   payload: z.object({}),
@@ -15,7 +15,7 @@ export const sequenceEvidence = job({
   },
 });
 
-/** Makes leaves of rows from before leaves were made of them. Run twice, it finds none. What it does stands in the app. */
+/** Creates leaves for rows that are older than leaves. Idempotent. Implemented in the app. */
 export const adoptEvidence = job({
   name: 'evidence.adopt',
   payload: z.object({}),
@@ -23,7 +23,7 @@ export const adoptEvidence = job({
   cron: '*/5 * * * *',
 });
 
-/** Stops signing for accounts that were set back, and goes on where they were not. Run twice, it changes nothing more. */
+/** Stops signing for accounts whose tree was reset, and resumes for the others. Idempotent. */
 export const watchEvidence = job({
   name: 'evidence.watch',
   payload: z.object({}),
@@ -32,7 +32,7 @@ export const watchEvidence = job({
   run: (_, services) => watchCheckpoints(services),
 });
 
-/** Asks witnesses to cosign what grew. Run twice, it finds nothing the second time. What it does stands in the app. */
+/** Asks witnesses to cosign trees that have grown. Idempotent. Implemented in the app. */
 export const witnessEvidence = job({
   name: 'evidence.witness',
   payload: z.object({}),
@@ -40,7 +40,7 @@ export const witnessEvidence = job({
   cron: '* * * * *',
 });
 
-/** Takes checkpoints out that stand close together. Run twice, it finds none the second time. */
+/** Deletes checkpoints that are close together. Idempotent. */
 export const thinEvidence = job({
   name: 'evidence.thin',
   payload: z.object({}),

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database/database.ts';
 
 export type LogKey = { readonly generation: number; readonly verifier: string; readonly statement: string | null };
 
-/** The keys of an account, the first one first. */
+/** The keys of an account, oldest first. */
 export async function listLogKeys(tx: Tx, accountId: string): Promise<LogKey[]> {
   return tx
     .selectFrom('evidenceKey')

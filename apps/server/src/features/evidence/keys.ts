@@ -5,15 +5,15 @@ import type { Services } from '#platform/http/context.ts';
 import { insertLogKey, listLogKeys, type LogKey } from './key-queries.ts';
 import type { Tree } from './tree-queries.ts';
 
-/** The name of an account's log, in its checkpoints and keys: where its feed stands, without a scheme. */
+/** The name of an account's log in its checkpoints and keys: the address of its feed without the scheme. */
 export function logName(contentUrl: string, accountId: string): string {
   return `${new URL(contentUrl).host}/evidence/${accountId}`;
 }
 
-/** PKCS #8 around the 32 bytes of an Ed25519 key. @see RFC 8410, section 7 */
+/** The PKCS #8 prefix of a 32-byte Ed25519 key. @see RFC 8410, section 7 */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Signs in Node, many times as fast as in JavaScript. */
+/** Creates a signer that uses Node's crypto, which is many times as fast as JavaScript. */
 export function signerOf(name: string, secret: Buffer): Signer {
   const key = createPrivateKey({ key: Buffer.concat([pkcs8, secret]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32);
@@ -21,10 +21,10 @@ export function signerOf(name: string, secret: Buffer): Signer {
 }
 
 /**
- * Who signs for an account now. Where the installation has a newer key, the account's last one and that one say so
- * first, at the size its tree has. In the transaction that holds the tree.
+ * Returns the current signer of an account. If the installation has a newer key, a rotation at the current tree size is signed
+ * first, by the account's last key and the new one. Runs in the transaction that locks the tree.
  *
- * @throws Error where the secrets are not those that signed before
+ * @throws Error when the secrets lack the keys that signed before
  */
 export async function currentSigner(
   tx: Tx,
@@ -40,11 +40,11 @@ export async function currentSigner(
   for (const [index, signer] of signers.entries()) {
     if (known.some(({ generation }) => generation === index + 1)) continue;
     const before = signers[index - 1];
-    // Before the first leaf of an account no key has said anything.
+    // An account's first key needs no rotation.
     const statement = before ? makeRotation({ size, time }, before, signer) : null;
     await insertLogKey(tx, accountId, { generation: index + 1, verifier: formatVerifierKey(signer.key), statement });
   }
-  return signers.at(-1) as Signer; // there is always a first
+  return signers.at(-1) as Signer; // there is always a first one
 }
 
 function checkKnown(known: readonly LogKey[], signers: readonly Signer[]): void {
@@ -55,7 +55,7 @@ function checkKnown(known: readonly LogKey[], signers: readonly Signer[]): void 
   }
 }
 
-/** What a verifier needs to know of an account's keys. Undefined: nothing was signed yet. */
+/** The keys of an account for verifiers. Undefined: nothing was signed yet. */
 export async function keysOf(tx: Tx, accountId: string): Promise<Keys | undefined> {
   const [first, ...later] = await listLogKeys(tx, accountId);
   return first && { first: first.verifier, rotations: later.flatMap(({ statement }) => statement ?? []) };

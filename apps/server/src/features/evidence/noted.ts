@@ -6,8 +6,8 @@ const folderOf = (dataDir: string) => path.join(dataDir, 'checkpoints');
 const fileOf = (dataDir: string, accountId: string) => path.join(folderOf(dataDir), accountId);
 
 /**
- * Writes the newest checkpoint of an account down beside the database: one that was set back to an earlier day does not
- * know that it was, and this file does. A checkpoint of more leaves, or of as many others, is never overwritten.
+ * Writes the newest checkpoint of an account to a file outside of the database, which reveals when the database is reset to an
+ * earlier state. Never overwrites a checkpoint with as many leaves or more.
  */
 export async function noteCheckpoint(dataDir: string, accountId: string, note: string): Promise<void> {
   const file = fileOf(dataDir, accountId);
@@ -18,7 +18,7 @@ export async function noteCheckpoint(dataDir: string, accountId: string, note: s
   await rename(`${file}.${process.pid}`, file);
 }
 
-/** The checkpoint that was written down of an account; undefined: none was. */
+/** The checkpoint in the file of an account; undefined: there is none. */
 export async function notedCheckpoint(
   dataDir: string,
   accountId: string,
@@ -30,7 +30,7 @@ export async function notedCheckpoint(
   return note === undefined ? undefined : (parseCheckpoint(note) ?? 'unreadable');
 }
 
-/** Puts the noted checkpoint of an account aside, because the operator acknowledged that the database was set back. */
+/** Moves the checkpoint file of an account aside, because the operator acknowledged that the database was reset. */
 export async function putNotedAside(dataDir: string, accountId: string, at: Date): Promise<void> {
   const aside = path.join(folderOf(dataDir), 'acknowledged');
   await mkdir(aside, { recursive: true });
@@ -40,7 +40,7 @@ export async function putNotedAside(dataDir: string, accountId: string, at: Date
   });
 }
 
-/** The checkpoints that were written down, by account. */
+/** The checkpoints in the files, by account. */
 export async function notedCheckpoints(folder: string): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(folder).catch(() => []);
   const accounts = names.filter((name) => /^[\da-f-]{36}$/.test(name));
@@ -53,7 +53,7 @@ export function notedFolder(dataDir: string): string {
   return folderOf(dataDir);
 }
 
-/** Of an account that was deleted. */
+/** Deletes the file of a deleted account. */
 export async function forgetNoted(dataDir: string, accountId: string): Promise<void> {
   await rm(fileOf(dataDir, accountId), { force: true });
 }

@@ -5,19 +5,19 @@ import { keysOf } from './keys.ts';
 import { findCosignedOver, listCosignatures } from './witness-queries.ts';
 import { findCheckpointOver, findLeafIndex, listTiles } from './tree-queries.ts';
 
-/** That something stands in an account's tree, as a proof bundle says it. */
+/** An inclusion proof in an account's tree, as part of a proof bundle. */
 export type Proof = {
   readonly leaf: { readonly index: number };
-  /** Base64, from the leaf upwards. */
+  /** Base64, from the leaf upward. */
   readonly proof: readonly string[];
-  /** The first cosigned one that holds it, else the first: from its time on it is known to have been there. */
+  /** The first cosigned checkpoint that includes it, otherwise the first one: it proves existence at that time. */
   readonly checkpoint: string;
   readonly keys: Keys;
-  /** Lines of witnesses who cosigned the checkpoint. */
+  /** Cosignature lines of the checkpoint. */
   readonly cosignatures?: readonly string[];
 };
 
-/** Undefined: it waits for the next checkpoint, a second at most. */
+/** Undefined: it waits for the next checkpoint, at most a second. */
 export async function proofOf(tx: Tx, accountId: string, batchId: string, id: string): Promise<Proof | undefined> {
   const index = await findLeafIndex(tx, accountId, batchId, id);
   const checkpoint =

@@ -5,11 +5,11 @@ import { listTiles } from './tree-queries.ts';
 
 const leafLength = 32;
 
-/** The root of an account's tree at a size, from the tiles as they are stored. Undefined where one is missing. */
+/** The root of an account's tree at a size, computed from the stored tiles. Undefined if one is missing. */
 export async function rootAt(tx: Tx, accountId: string, size: number): Promise<Uint8Array | undefined> {
   const wanted: TileId[] = [];
   try {
-    // Tells which tiles it reads.
+    // A dry run that records which tiles are read.
     rootOf(
       size,
       (tile) => {

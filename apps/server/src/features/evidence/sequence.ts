@@ -24,10 +24,10 @@ const batchesAtOnce = 500;
 const leafLength = 32;
 
 /**
- * Takes the leaves that wait into the tree of their account, and signs what it has become. Of two that do this at once
- * each takes other accounts. Gives how many leaves it took.
+ * Adds waiting leaves to the tree of their account and signs a checkpoint. Concurrent calls process different accounts. Returns
+ * the number of leaves added.
  *
- * @throws AggregateError once all others are done, of accounts where it failed
+ * @throws AggregateError after all accounts were processed, with the failures
  */
 export async function sequence(services: Services): Promise<number> {
   const { db } = services;
@@ -91,7 +91,7 @@ async function grow(tx: Tx, accountId: string, size: number, batches: readonly B
   return grown;
 }
 
-/** Takes in what waits, again and again until it is stopped. */
+/** Adds waiting leaves repeatedly until it is stopped. */
 export function keepSequencing(services: Services): () => Promise<void> {
   return keepDoing({
     every: 500,

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** A batch in its tree: where its leaves end, and its consents, if it has consents. */
+/** A batch in the tree: the index after its last leaf, and the ids of its consents, if any. */
 type Sequenced = { readonly end: number; readonly consentIds: readonly string[] };
 
-/** What the tree took in from a leaf on, in its order: at most so many batches. */
+/** The batches that the tree added from a leaf on, in order, up to a limit. */
 export async function listSequenced(tx: Tx, accountId: string, from: number, limit: number): Promise<Sequenced[]> {
   const rows = await tx
     .selectFrom('evidenceBatch')
@@ -13,7 +13,7 @@ export async function listSequenced(tx: Tx, accountId: string, from: number, lim
     .orderBy('firstLeaf')
     .limit(limit)
     .execute();
-  // Those that are found by their leaf have one.
+  // The query returns only placed batches, so the cast is safe.
   return rows.map(({ firstLeaf, ids, kind }) => ({
     end: (firstLeaf as number) + ids.length,
     consentIds: kind === 'consent' ? ids : [],

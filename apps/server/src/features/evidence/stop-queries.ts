@@ -8,7 +8,7 @@ export type Stop = {
   readonly size: number;
 };
 
-/** Notes that nothing is signed for an account any more. Gives whether that is new. */
+/** Records that signing has stopped for an account. Returns whether that is new. */
 export async function insertStop(tx: Tx, { accountId, ...stop }: Stop): Promise<boolean> {
   const made = await tx
     .insertInto('evidenceStop')
@@ -27,13 +27,13 @@ export async function findStop(tx: Tx, accountId: string): Promise<Stop | undefi
     .executeTakeFirst();
 }
 
-/** Gives whether there was one. */
+/** Returns whether there was one. */
 export async function deleteStop(tx: Tx, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('evidenceStop').where('accountId', '=', accountId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Over all accounts. */
+/** Reads across all accounts. */
 export async function listStops(tx: Tx): Promise<Stop[]> {
   return tx
     .selectFrom('evidenceStop')

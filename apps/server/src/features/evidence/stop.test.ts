@@ -18,7 +18,7 @@ async function wrong(elsewhere = folder()): Promise<string[]> {
   return findings.flatMap(({ ok, check, detail }) => (ok ? [] : `${check}: ${detail}`));
 }
 
-/** Consents in several checkpoints, and the tables as they were before the last of them. */
+/** Creates consents in several checkpoints, then resets the tables to the state before the last of them. */
 async function setBack() {
   const site = await siteWithKeys(app);
   const { accountId } = site.owner;
@@ -68,7 +68,7 @@ test('a tree below a known checkpoint is not signed on, says so everywhere, and 
   expect((await app.http.inject('/metrics')).body).toContain('\ncandor_evidence_stopped_accounts 1\n');
   expect((await app.http.inject('/readyz')).statusCode).toBe(200);
 
-  // Kept elsewhere, for later.
+  // Copied elsewhere, for later.
   const elsewhere = path.join(folder(), '..', 'elsewhere');
   mkdirSync(elsewhere, { recursive: true });
   copyFileSync(path.join(folder(), accountId), path.join(elsewhere, accountId));

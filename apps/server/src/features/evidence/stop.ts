@@ -10,9 +10,9 @@ import { findTree, lockTree, type Tree } from './tree-queries.ts';
 type StopReason = { readonly reason: 'below' | 'beside' | 'unreadable'; readonly knownSize: number };
 
 /**
- * Why nothing may be signed for an account: its tree stands below a checkpoint that is known from elsewhere, or beside it,
- * as after an older backup was restored or rows were changed. Undefined: it may. In the usual case the one is of the other
- * and nothing more is read.
+ * Returns why nothing may be signed for an account: its tree is smaller than a checkpoint known from elsewhere, or differs from
+ * it, as after a restore of an older backup or a change of rows. Undefined: signing is allowed. Usually the tree equals the
+ * known checkpoint, and nothing else is read.
  */
 export async function stopReason(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function stopReason(
   return isSame ? undefined : { reason: 'beside', knownSize: known.size };
 }
 
-/** Stops signing for an account, and says so in the log once. */
+/** Stops signing for an account, and logs it once. */
 export async function stopSigning(
   { log, now }: Pick<Services, 'log' | 'now'>,
   tx: Tx,
@@ -49,13 +49,13 @@ export async function stopSigning(
     );
 }
 
-/** Looks at each account whose checkpoint is known whether its tree still is what was signed, also where nothing comes. */
+/** Checks for each account with a known checkpoint whether its tree still matches, even if no new leaves arrive. */
 export async function watchCheckpoints(services: Services): Promise<void> {
   const { db, config, log } = services;
   for (const accountId of (await notedCheckpoints(notedFolder(config.dataDir))).keys()) {
     await db.asSystem(async (tx) => {
       const tree = await findTree(tx, accountId);
-      // A checkpoint written down while this looked is of leaves that the tree has since.
+      // A checkpoint saved during this check may cover leaves added since, so the size is compared again under the lock.
       const reason = tree && (await stopReason(tx, config.dataDir, accountId, tree));
       if (tree && reason && (await lockTree(tx, accountId))?.size === tree.size)
         return stopSigning(services, tx, accountId, tree.size, reason);
@@ -66,9 +66,8 @@ export async function watchCheckpoints(services: Services): Promise<void> {
 }
 
 /**
- * Signs again for an account whose database was set back on purpose, from where it stands. That somebody said so becomes a
- * leaf, and the checkpoint that was known is put aside. Gives how many leaves were known, and how many there are; undefined
- * where nothing was stopped.
+ * Resumes signing for an account whose database was reset on purpose. The acknowledgment becomes a leaf, and the known
+ * checkpoint is moved aside. Returns the number of leaves known before, and now; undefined if signing was not stopped.
  */
 export async function acknowledgeRestore(
   db: Database,

@@ -1,13 +1,13 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
 export type Thinning = {
-  /** All that came since are kept. */
+  /** All checkpoints since this time are kept. */
   readonly allSince: Date;
-  /** Of those before, the last of each hour; of those before this, the last of each day, in UTC. */
+  /** Of earlier ones, the last of each hour is kept; of those before this time, the last of each day, in UTC. */
   readonly hoursSince: Date;
 };
 
-/** Deletes checkpoints that stand close together, never the newest. Gives how many. */
+/** Deletes checkpoints that are close together, never the newest. Returns their number. */
 export async function deleteCrowded(tx: Tx, accountId: string, { allSince, hoursSince }: Thinning): Promise<number> {
   const { numAffectedRows } = await sql`
     with old as (

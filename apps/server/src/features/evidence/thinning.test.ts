@@ -14,7 +14,7 @@ test('C2: old checkpoints are kept by the hour, then by the day, and what was ha
   const { owner, siteId, prv } = await siteWithKeys(app);
   const get = (rest: string) => app.http.inject({ method: 'GET', url: `/evidence/${owner.accountId}/${rest}` });
   const sizes = async () => (await get('checkpoints')).json<Feed>().checkpoints.map(({ size }) => size - first);
-  // Signing up is evidence, too: of it no checkpoint stands for itself.
+  // Signing up is evidence, too, but gets no checkpoint of its own.
   const first = (await app.stored('evidenceEntry', { accountId: owner.accountId })).length;
   const ids: string[] = [];
   const at = async (time: string) => {
@@ -34,7 +34,7 @@ test('C2: old checkpoints are kept by the hour, then by the day, and what was ha
   const early = await proofOf(ids[0]);
 
   expect(await thinned('2026-11-30T09:59:00.000Z')).toEqual([1, 2, 3, 4, 5, 6]);
-  // The last of an hour goes with those that are old: the one at 10:59 is not yet.
+  // The last old checkpoint of an hour stays: 10:59 is not old yet, so 10:20 does.
   expect(await thinned('2026-11-30T10:30:00.000Z')).toEqual([2, 3, 4, 5, 6]);
   expect(await thinned('2026-12-01T00:00:01.000Z')).toEqual([3, 4, 5, 6]);
   await at('2027-01-12T12:00:00.000Z');

@@ -8,8 +8,8 @@ const hoursFor = 90 * day;
 
 /**
  * Keeps every checkpoint for a week, then the last of each hour for ninety days, then the last of each day. A busy account
- * signs two a second. What was handed out verifies still: a proof brings its checkpoint, and the tree says of every size
- * that it grew from it.
+ * signs two a second. Issued proofs stay valid: a proof contains its checkpoint, and the tree proves consistency with every
+ * size.
  */
 export async function thinCheckpoints({ db, now }: Services): Promise<void> {
   const allSince = new Date(now().getTime() - allFor);

@@ -5,7 +5,7 @@ export type Tree = { readonly size: number; readonly root: Buffer };
 export type Batch = { readonly id: string; readonly leaves: Buffer; readonly count: number };
 export type StoredCheckpoint = { readonly size: number; readonly at: Date; readonly note: string };
 
-/** Accounts whose leaves wait, but for those that nothing is signed for. Over all of them. */
+/** Accounts with waiting leaves, except those for which signing has stopped, across all accounts. */
 export async function listWaitingAccounts(tx: Tx, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('evidenceBatch')
@@ -32,7 +32,7 @@ export async function insertTree(tx: Tx, accountId: string, root: Uint8Array): P
     .execute();
 }
 
-/** Holds the tree of an account until the transaction ends. Undefined: another holds it. */
+/** Locks the tree of an account until the transaction ends. Undefined: another transaction holds it. */
 export async function lockTree(tx: Tx, accountId: string): Promise<Tree | undefined> {
   return tx
     .selectFrom('evidenceTree')
@@ -47,7 +47,7 @@ export async function findTree(tx: Tx, accountId: string): Promise<Tree | undefi
   return tx.selectFrom('evidenceTree').select(['size', 'root']).where('accountId', '=', accountId).executeTakeFirst();
 }
 
-/** Batches that wait, in the order in which they are taken in. */
+/** Waiting batches, in the order in which they are added. */
 export async function listWaitingBatches(tx: Tx, accountId: string, limit: number): Promise<Batch[]> {
   const rows = await tx
     .selectFrom('evidenceBatch')
@@ -57,11 +57,11 @@ export async function listWaitingBatches(tx: Tx, accountId: string, limit: numbe
     .orderBy('id')
     .limit(limit)
     .execute();
-  // Those that wait have their leaves: the table checks it.
+  // A check constraint ensures that waiting batches have leaves.
   return rows.map(({ id, leaves, ids }) => ({ id, leaves: leaves as Buffer, count: ids.length }));
 }
 
-/** The batch that waits longest. */
+/** The batch that has waited longest. */
 export async function findOldestWaiting(tx: Tx, accountId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('evidenceBatch')
@@ -74,7 +74,7 @@ export async function findOldestWaiting(tx: Tx, accountId: string): Promise<stri
   return row?.id;
 }
 
-/** Where a thing's leaf stands. Undefined: it waits. */
+/** The index of a row's leaf in the tree. Undefined: it is still waiting. */
 export async function findLeafIndex(
   tx: Tx,
   accountId: string,
@@ -115,7 +115,7 @@ export async function saveTiles(tx: Tx, accountId: string, tiles: readonly Tile[
     .execute();
 }
 
-/** Gives batches their place in the tree. */
+/** Stores the positions of batches in the tree. */
 export async function placeBatches(
   tx: Tx,
   accountId: string,
@@ -150,7 +150,7 @@ export async function insertCheckpoint(
     .execute();
 }
 
-/** The newest. */
+/** The newest checkpoint. */
 export async function findCheckpoint(tx: Tx, accountId: string): Promise<StoredCheckpoint | undefined> {
   return tx
     .selectFrom('evidenceCheckpoint')
@@ -161,7 +161,7 @@ export async function findCheckpoint(tx: Tx, accountId: string): Promise<StoredC
     .executeTakeFirst();
 }
 
-/** The first that holds a leaf: the earliest time at which it is known to have been there. */
+/** The first checkpoint that includes a leaf: the earliest time at which its existence is proved. */
 export async function findCheckpointOver(
   tx: Tx,
   accountId: string,

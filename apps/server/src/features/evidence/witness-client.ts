@@ -9,10 +9,13 @@ type Witness = Services['config']['witnesses'][number];
 
 const patience = 10_000;
 const mostAnswer = 16_384;
-/** In one run; those that were asked longest ago first. */
+/** Accounts per run; those asked longest ago come first. */
 const accountsAtOnce = 200;
 
-/** Asks each witness to cosign the newest checkpoint of accounts that grew. One that is away is asked again the next time. */
+/**
+ * Asks each witness to cosign the newest checkpoint of accounts whose tree has grown. An unreachable witness is asked again in
+ * the next run.
+ */
 export async function askWitnesses(services: Services, guard: Guard): Promise<void> {
   for (const witness of services.config.witnesses) {
     const name = nameOf(witness);
@@ -23,7 +26,7 @@ export async function askWitnesses(services: Services, guard: Guard): Promise<vo
 
 const nameOf = ({ key }: Witness) => `${key.name}+${key.id}`;
 
-/** False: the witness is away, and there is no use in asking for others. */
+/** Returns false if the witness is unreachable, and asking for other accounts is useless. */
 async function ask(
   services: Services,
   guard: Guard,
@@ -54,7 +57,7 @@ async function ask(
   const size = /^(?:0|[1-9]\d{0,15})\n$/.test(answer) ? Number(answer) : undefined;
   if (sent.status === 409 && size !== undefined && again && size !== old)
     return ask(services, guard, witness, accountId, size, false);
-  // Of several lines only those of the key that is known count.
+  // Of several lines only those with the configured key count.
   const line = answer.split(/(?<=\n)/).find((one) => cosignedAt([one], asked.note, witness.key));
   if (sent.status !== 200 || line === undefined) {
     log.note('a witness did not cosign', { witness: witness.key.name, accountId, status: sent.status });

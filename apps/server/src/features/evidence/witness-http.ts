@@ -6,10 +6,13 @@ import type { Services } from '#platform/http/context.ts';
 import { addParser } from '#platform/http/server.ts';
 import { addCheckpoint, ownCosigner } from './witness.ts';
 
-/** More than the longest checkpoint with 63 hashes. */
+/** More bytes than the longest checkpoint with 63 hashes. */
 const longestBody = 16_384;
 
-/** Where logs that are witnessed ask for cosignatures, as `/witness/add-checkpoint`, and the witness's key. Off unless there are any. */
+/**
+ * Mounts the endpoint where witnessed logs request cosignatures, `/witness/add-checkpoint`, and the witness's key. Off unless
+ * there are witnessed logs.
+ */
 export async function mountWitness(
   http: FastifyInstance,
   services: Services,

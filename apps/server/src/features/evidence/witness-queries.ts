@@ -2,9 +2,11 @@ import { sql, type Tx } from '#platform/database/database.ts';
 
 export type Witnessed = { readonly size: number; readonly root: Buffer };
 
-/** What this installation cosigned last of a log, held until the transaction ends, also where that is nothing yet. */
+/**
+ * The checkpoint of a log that this installation cosigned last, locked until the transaction ends, even if there is none yet.
+ */
 export async function lockWitnessed(tx: Tx, origin: string): Promise<Witnessed | undefined> {
-  // A log that is new has no row to hold.
+  // An advisory lock, because a new log has no row to lock.
   await sql`select pg_advisory_xact_lock(4153423, hashtext(${origin}))`.execute(tx);
   return tx.selectFrom('witnessedLog').select(['size', 'root']).where('origin', '=', origin).executeTakeFirst();
 }
@@ -21,7 +23,9 @@ export async function saveWitnessed(
     .execute();
 }
 
-/** Accounts whose newest checkpoint a witness has not cosigned, with the largest size that it has. Over all accounts. */
+/**
+ * Accounts whose newest checkpoint a witness has not cosigned, with the largest size that it has cosigned, across all accounts.
+ */
 export async function listUncosigned(
   tx: Tx,
   witness: string,
@@ -48,7 +52,7 @@ export async function insertCosignature(
     .execute();
 }
 
-/** Lines of those who cosigned a checkpoint. */
+/** The cosignature lines of a checkpoint. */
 export async function listCosignatures(tx: Tx, accountId: string, size: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('evidenceCosignature')
@@ -60,7 +64,7 @@ export async function listCosignatures(tx: Tx, accountId: string, size: number):
   return rows.map(({ line }) => line);
 }
 
-/** The first cosigned checkpoint that holds a leaf. */
+/** The first cosigned checkpoint that includes a leaf. */
 export async function findCosignedOver(tx: Tx, accountId: string, index: number) {
   return tx
     .selectFrom('evidenceCheckpoint')

@@ -35,7 +35,7 @@ const app = testApp({
 let server: Server;
 
 beforeAll(async () => {
-  // The installation as its own witness, over the network.
+  // The installation acts as its own witness, over the network.
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += String(part)));
@@ -53,7 +53,7 @@ afterAll(() => server.close());
 const key = async () => parseWitnessKey((await app.http.inject('/witness/key')).body.trim());
 const post = (body: string) => app.http.inject({ method: 'POST', url: '/witness/add-checkpoint', payload: body });
 
-/** A log that grows by itself. */
+/** A log that the test grows. */
 function aLog(signer = log) {
   const tiles = new Map<string, Tile>();
   let size = 0;

@@ -23,7 +23,7 @@ const refused = (status: Exclude<Witnessed['status'], 200>, body = ''): Witnesse
   body,
 });
 
-/** Who cosigns for this installation: a key of its own, under its address. */
+/** The cosigner of this installation: a key of its own, named after its address. */
 export function ownCosigner({ config, secrets }: Pick<Services, 'config' | 'secrets'>): Cosigner {
   const name = `${new URL(config.contentUrl).host}/witness`;
   const { key, sign } = signerOf(name, secrets.key('witness'));
@@ -31,8 +31,8 @@ export function ownCosigner({ config, secrets }: Pick<Services, 'config' | 'secr
 }
 
 /**
- * Cosigns a checkpoint of a log that is witnessed, if it is signed by the log's key and grew from all that was cosigned of
- * the log before. What was cosigned is on the disk before the answer.
+ * Cosigns a checkpoint of a witnessed log, if it is signed by the log's key and consistent with what was last cosigned of that
+ * log. The cosigned checkpoint is on disk before the response.
  *
  * @see C2SP tlog-witness, "add-checkpoint"
  */

@@ -6,7 +6,7 @@ import { fromPage, siteWithKeys } from '#test/consents.ts';
 const app = testApp();
 const paths = ['preference-exports', 'consent-exports', 'newsletter-exports'] as const;
 
-/** A site with a person, a choice of a visitor, and a file of each feature. */
+/** A site with a person, a visitor's choice, and an export of each feature. */
 async function siteWithFiles() {
   const { owner, siteId, pub } = await siteWithKeys(app);
   const path = `/api/v1/sites/${siteId}`;

@@ -5,17 +5,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** Where files wait to be fetched: packed, in a folder an account, readable for this server's user alone. */
+/** Storage for exported files: compressed, in one folder per account, readable only by the server's user. */
 export type ExportFiles = {
-  /** Writes a file whole or not at all, and gives its bytes before packing. */
+  /** Writes a file completely or not at all. Returns its size before compression, in bytes. */
   write(accountId: string, id: string, lines: AsyncIterable<string>): Promise<number>;
-  /** The file unpacked; undefined where it is gone. */
+  /** A stream of the decompressed file; undefined if it was deleted. */
   open(accountId: string, id: string): Promise<Readable | undefined>;
   remove(accountId: string, id: string): Promise<void>;
   removeAll(accountId: string): Promise<void>;
 };
 
-/** Lines are written in portions of about so many characters: each one alone would cost more than it holds. */
+/** Approximate number of characters per write: writing single lines would be inefficient. */
 const portion = 64 * 1024;
 
 export function exportFiles(dataDir: string): ExportFiles {

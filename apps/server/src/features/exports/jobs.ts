@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
-// What each of them does stands in `listeners.ts`: they are asked for by what they run.
+// The handlers are in `listeners.ts`, because handlers import the code that enqueues these jobs.
 
-/** Writes a CSV and mails the link to it. Run twice, it finds the first one finished, or writes it again. */
+/** Writes a CSV and e-mails its link. A second run does nothing if the file is finished, or writes it again. */
 export const writeExport = job({
   name: 'exports.write',
   payload: z.object({ accountId: z.uuid(), exportId: z.uuid(), kind: z.string() }),
@@ -11,7 +11,7 @@ export const writeExport = job({
   queue: ({ kind }) => `exports of ${kind}`,
 });
 
-/** Mails where a CSV is. Run twice, it mails twice. */
+/** E-mails the link to a CSV. A second run sends a second e-mail. */
 export const mailExport = job({
   name: 'exports.mail',
   mails: true,
@@ -19,13 +19,13 @@ export const mailExport = job({
   attempts: 5,
 });
 
-/** Deletes the files of exports that were withdrawn. Run twice, it finds nothing the second time. */
+/** Deletes the files of withdrawn exports. Idempotent. */
 export const removeWithdrawn = job({
   name: 'exports.remove-withdrawn',
   payload: z.object({ accountId: z.uuid(), exportIds: z.array(z.uuid()) }),
 });
 
-/** Deletes files whose link has expired. Run twice, it finds nothing the second time. */
+/** Deletes files whose link has expired. Idempotent. */
 export const expireExports = job({
   name: 'exports.expire',
   payload: z.object({}),

@@ -1,9 +1,9 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** What a file holds. It is downloaded under this name. */
+/** The content of a file, which is also its name when downloaded. */
 export type ExportKind = 'cookie-preferences' | 'consents' | 'subjects' | 'newsletter';
 
-/** Kinds that name people: their files are withdrawn when somebody of the site is erased. */
+/** Kinds that contain personal data: their files are withdrawn when a person of the site is erased. */
 const kindsOfPeople: readonly ExportKind[] = ['consents', 'subjects', 'newsletter'];
 
 export type StoredExport = {
@@ -11,7 +11,7 @@ export type StoredExport = {
   readonly siteId: string;
   readonly personId: string;
   readonly kind: ExportKind;
-  /** As it was asked for, in the form of the contract. */
+  /** The requested filter, in the contract's form. */
   readonly filter: unknown;
   readonly status: 'waiting' | 'running' | 'ready' | 'failed' | 'withdrawn';
   readonly rowCount: number;
@@ -34,7 +34,7 @@ const columns = [
 ] as const;
 
 type Row = Omit<StoredExport, 'kind' | 'status'> & { kind: string; status: string };
-// The table checks both choices.
+// The table constrains both enumerated columns.
 const asExport = (row: Row) => row as StoredExport;
 
 type NewExport = Pick<StoredExport, 'id' | 'siteId' | 'personId' | 'kind' | 'filter' | 'createdAt'>;
@@ -80,7 +80,7 @@ export async function findExport(tx: Tx, accountId: string, id: string): Promise
 
 type Change = Partial<Pick<StoredExport, 'status' | 'rowCount' | 'bytes' | 'expiresAt'>>;
 
-/** False: it is gone, or was withdrawn. */
+/** Returns false if the export was deleted or withdrawn. */
 export async function updateExport(tx: Tx, accountId: string, id: string, change: Change): Promise<boolean> {
   const changed = await tx
     .updateTable('export')
@@ -93,7 +93,7 @@ export async function updateExport(tx: Tx, accountId: string, id: string, change
   return changed !== undefined;
 }
 
-/** Exports, of all accounts, whose file is to be deleted, and those nobody will finish any more. */
+/** Exports of all accounts whose file has to be deleted, including lost ones that nothing will finish. */
 export async function listExpiredExports(tx: Tx, now: Date, lostBefore: Date) {
   return tx
     .selectFrom('export')
@@ -105,8 +105,8 @@ export async function listExpiredExports(tx: Tx, now: Date, lostBefore: Date) {
 }
 
 /**
- * Withdraws the files of a site that name people and are there or being written, and gives their ids. What waits reads
- * after this transaction: it is held until then.
+ * Withdraws the files with personal data of a site that are finished or being written, and returns their ids. Waiting
+ * exports stay: locked until this transaction ends, they read the data after it.
  */
 export async function updateWithdrawn(tx: Tx, accountId: string, siteId: string, expiresAt: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string; status: string }>`update export set

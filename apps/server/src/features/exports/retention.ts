@@ -6,13 +6,13 @@ import { removeWithdrawn } from './jobs.ts';
 import { deleteExport, listExports, listExpiredExports, updateWithdrawn, type ExportKind } from './queries.ts';
 import { exportExpiry, exportLostAfter } from './run.ts';
 
-/** Withdraws the files of a site in which somebody who is erased in this transaction may stand; a job deletes them. */
+/** Withdraws the files of a site that may contain a person erased in this transaction; a job deletes them. */
 export async function withdrawExports(tx: Tx, accountId: string, siteId: string, at: Date): Promise<void> {
   const exportIds = await updateWithdrawn(tx, accountId, siteId, exportExpiry(at));
   if (exportIds.length > 0) await enqueue(tx, removeWithdrawn, { accountId, exportIds });
 }
 
-/** Deletes files that were withdrawn. Their rows stay until they expire, and say why. */
+/** Deletes withdrawn files. Their rows stay until they expire, and say why. */
 export async function removeFiles(
   { config }: Services,
   { accountId, exportIds }: { readonly accountId: string; readonly exportIds: readonly string[] },
@@ -20,7 +20,7 @@ export async function removeFiles(
   for (const id of exportIds) await exportFiles(config.dataDir).remove(accountId, id);
 }
 
-/** Deletes files whose link has expired, and what nobody finishes any more. */
+/** Deletes files whose link has expired, and lost exports that nothing will finish. */
 export async function deleteExpired(services: Services): Promise<void> {
   const at = services.now();
   const lost = new Date(at.getTime() - exportLostAfter);
@@ -28,7 +28,7 @@ export async function deleteExpired(services: Services): Promise<void> {
     await deleteWithFile(services, accountId, id);
 }
 
-/** Deletes files of a site, of some kinds. Run twice, it finds nothing the second time. */
+/** Deletes a site's files of some kinds. Idempotent. */
 export async function deleteExportsOfSite(
   services: Services,
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
@@ -38,7 +38,7 @@ export async function deleteExportsOfSite(
   for (const { id } of all) await deleteWithFile(services, accountId, id);
 }
 
-/** Deletes files of an account that is gone. */
+/** Deletes the files of a deleted account. */
 export async function deleteFilesOfAccount(
   { config }: Services,
   { accountId }: { readonly accountId: string },
@@ -46,7 +46,7 @@ export async function deleteFilesOfAccount(
   await exportFiles(config.dataDir).removeAll(accountId);
 }
 
-/** The row first: whoever writes the file then finds it unwanted, and removes it. */
+/** Deletes the row first: a job that is writing the file then notices, and removes it. */
 async function deleteWithFile({ db, config }: Services, accountId: string, id: string): Promise<void> {
   await db.inAccount(accountId, (tx) => deleteExport(tx, accountId, id));
   await exportFiles(config.dataDir).remove(accountId, id);

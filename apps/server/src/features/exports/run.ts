@@ -4,16 +4,19 @@ import { withLeanHeap } from '#platform/files/lean-heap.ts';
 
 const day = 24 * 3_600_000;
 
-/** Days that a link works. */
+/** Days for which a link is valid. */
 export const exportDaysKept = 7;
-/** Milliseconds after which nobody finishes a file any more: longer than all attempts together take. */
+/** Milliseconds after which an export counts as lost: longer than all attempts together take. */
 export const exportLostAfter = 2 * day;
-/** Rows between two notes of how far it is. */
+/** Rows between two updates of the progress. */
 const progressEvery = 20_000;
 
 export type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** Days of a range, both included. @throws Problem `input.invalid` for one in the future, and where the last is before the first */
+/**
+ * Validates a range of days, both inclusive. @throws Problem `input.invalid` for a day in the future, and if the last
+ * is before the first
+ */
 export function checkExportDays({ from, to }: Days, now: Date): void {
   const today = now.toISOString().slice(0, 10);
   const late = { code: 'field.date-future' as const };
@@ -22,7 +25,7 @@ export function checkExportDays({ from, to }: Days, now: Date): void {
   if (from && to && to < from) throw new Problem('input.invalid', undefined, { to: { code: 'field.invalid' } });
 }
 
-/** The same days as moments: the first included, the last not. */
+/** The range as timestamps: the first inclusive, the last exclusive. */
 export function momentsOfDays({ from, to }: Days): Days {
   return {
     from: from && new Date(from).toISOString(),
@@ -30,7 +33,7 @@ export function momentsOfDays({ from, to }: Days): Days {
   };
 }
 
-/** Some lines of a file, and of how many rows they are. */
+/** Lines of a file, with the number of rows they contain. */
 export type ExportLines = { readonly text: string; readonly rows: number };
 
 export type ExportChange = {
@@ -46,13 +49,13 @@ export type ExportRun = {
   readonly id: string;
   readonly lines: AsyncIterable<ExportLines>;
   readonly now: () => Date;
-  /** Notes how far it is. False: it is not wanted any more, or was withdrawn, since somebody in it was erased. */
+  /** Updates the progress. Returns false if the export was deleted, or was withdrawn because a person in it was erased. */
   readonly change: (to: ExportChange) => Promise<boolean>;
 };
 
 /**
- * Writes a file, and notes how far it is. Gives its rows; undefined where it was withdrawn meanwhile, and is gone. Of one
- * that failed, that is noted: it is tried again.
+ * Writes a file and updates its progress. Returns its number of rows, or undefined if it was withdrawn meanwhile, in
+ * which case the file is removed. A failure is recorded and rethrown, so that the job is retried.
  */
 export async function runExportFile(run: ExportRun): Promise<number | undefined> {
   const { files, accountId, id, now, change } = run;
@@ -70,7 +73,7 @@ export async function runExportFile(run: ExportRun): Promise<number | undefined>
   return undefined;
 }
 
-/** When the link to a file that is ready now ends. */
+/** When the link to a file that is ready now expires. */
 export function exportExpiry(now: Date): Date {
   return new Date(now.getTime() + exportDaysKept * day);
 }

@@ -15,28 +15,28 @@ import { checkExportDays, type Days } from './run.ts';
 const exportsShown = 20;
 
 type ExportSet<Kind extends ExportKind, Filter, View> = {
-  /** Its addresses are below `/api/v1/sites/{siteId}/`. */
+  /** Path of the endpoints below `/api/v1/sites/{siteId}/`. */
   readonly path: string;
   readonly event: EventKind;
   readonly kinds: readonly Kind[];
   readonly filter: z.ZodType<Filter>;
   /** @throws Problem `site.not-found` */
   checkSite(tx: Tx, accountId: string, siteId: string): Promise<void>;
-  /** What an answer says of a file beside what is said of every file. */
+  /** Additional fields of a file in responses. */
   view(made: { readonly kind: Kind; readonly filter: Filter }): View;
 };
 
-/** The three use cases of the files that one feature offers: to ask for one, to list them, to download one. */
+/** The three use cases for the exports of one feature: request, list, download. */
 export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(set: ExportSet<Kind, Filter, View>) {
   const { kinds } = set;
   const view = (stored: StoredExport, now: Date): CsvExport & View => ({
-    // The queries select these kinds only.
+    // The queries only select these kinds.
     ...set.view({ kind: stored.kind as Kind, filter: set.filter.parse(stored.filter) }),
     ...madeOf(stored, now, set.path),
   });
 
   return {
-    /** Asks for a CSV, which is mailed about when it is ready. @throws Problem `site.not-found`, `input.invalid` */
+    /** Requests a CSV; an e-mail is sent when it is ready. @throws Problem `site.not-found`, `input.invalid` */
     async start({ services, actor }: Context, siteId: string, kind: Kind, filter: Filter) {
       const { accountId, id: personId } = actor;
       const now = services.now();

@@ -5,10 +5,10 @@ import type { ExportLines } from './run.ts';
 
 type SiteOf = { readonly accountId: string; readonly siteId: string };
 
-/** Where the lines of files of one kind come from, and what the mail about one says. */
+/** The source of the lines of one kind of file, and the e-mail about it. */
 export type ExportSource = {
   readonly kind: ExportKind;
-  /** The page of the site, in the dashboard, that lists the files. */
+  /** The dashboard page of the site that lists the files. */
   readonly page: string;
   readonly mail: 'consentExport' | 'preferenceExport';
   lines(services: Services, site: SiteOf, filter: unknown): AsyncIterable<ExportLines>;
@@ -17,11 +17,11 @@ export type ExportSource = {
 type Options<Filter> = Omit<ExportSource, 'lines'> & {
   readonly filter: z.ZodType<Filter>;
   readonly header: string;
-  /** Reads the rows while they are written: an account may have millions. */
+  /** Streams the rows while they are written: an account may have millions. */
   rows(services: Services, site: SiteOf, filter: Filter): AsyncIterable<ExportLines>;
 };
 
-/** Declares what files of a kind hold. */
+/** Declares the content of one kind of file. */
 export function exportSource<Filter>({ filter, header, rows, ...rest }: Options<Filter>): ExportSource {
   return {
     ...rest,

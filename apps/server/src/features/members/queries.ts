@@ -11,7 +11,7 @@ export type StoredMember = {
 
 const columns = ['id', 'owner', 'isDefault', 'createdAt', 'updatedAt'] as const;
 
-/** The members of an account by name. */
+/** The members of an account, ordered by name. */
 export async function listMembers(tx: Tx, accountId: string): Promise<StoredMember[]> {
   const rows = await tx
     .selectFrom('member')
@@ -33,7 +33,7 @@ export async function findMember(tx: Tx, accountId: string, memberId: string): P
   return row && asMember(row);
 }
 
-/** Holds the member until the transaction ends. */
+/** Locks the member until the transaction ends. */
 export async function lockMember(tx: Tx, accountId: string, memberId: string): Promise<StoredMember | undefined> {
   const row = await tx
     .selectFrom('member')
@@ -45,7 +45,7 @@ export async function lockMember(tx: Tx, accountId: string, memberId: string): P
   return row && asMember(row);
 }
 
-/** Holds all members of the account until the transaction ends: only one of them may be the default. */
+/** Locks all members of the account until the transaction ends: only one of them may be the default. */
 export async function lockMembers(tx: Tx, accountId: string): Promise<StoredMember[]> {
   const rows = await tx
     .selectFrom('member')
@@ -79,10 +79,10 @@ export async function updateOwner(
     .execute();
 }
 
-/** Makes one member the default, with null none. */
+/** Makes one member the default, or none if null. */
 export async function updateDefault(tx: Tx, accountId: string, memberId: string | null): Promise<void> {
   const members = tx.updateTable('member').where('accountId', '=', accountId);
-  // One after the other: at no time may there be two.
+  // In this order, because there may never be two defaults.
   await members.set({ isDefault: false }).where('isDefault', '=', true).execute();
   if (memberId) await members.set({ isDefault: true }).where('id', '=', memberId).execute();
 }
@@ -91,7 +91,7 @@ export async function deleteMember(tx: Tx, accountId: string, memberId: string):
   await tx.deleteFrom('member').where('accountId', '=', accountId).where('id', '=', memberId).execute();
 }
 
-// `owner` was checked by the contract when it was written.
+// The contract validated `owner` when it was written.
 function asMember(row: { readonly owner: unknown } & Omit<StoredMember, 'owner'>): StoredMember {
   return { ...row, owner: row.owner as OwnerData };
 }

@@ -46,7 +46,10 @@ export async function createMember({ services, actor }: Context, owner: OwnerDat
   return shown(member, new Map());
 }
 
-/** Every document that names the member has changed with it. @throws Problem `member.not-found` */
+/**
+ * Changes a member's owner data. Every document that uses the member then counts as changed. @throws Problem
+ * `member.not-found`
+ */
 export async function changeMember({ services, actor }: Context, memberId: string, owner: OwnerData): Promise<Member> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     await lockedMember(tx, actor.accountId, memberId);
@@ -57,8 +60,8 @@ export async function changeMember({ services, actor }: Context, memberId: strin
 }
 
 /**
- * Deletes a member and takes it from all sites: they fall back to the default member, or have no owner. Returns the
- * documents that named it.
+ * Deletes a member and removes it from all sites: they fall back to the default member, or have no owner. Returns the
+ * documents that used it.
  * @throws Problem `member.not-found`
  */
 export async function removeMember({ services, actor }: Context, memberId: string): Promise<MemberUse[]> {
@@ -73,7 +76,7 @@ export async function removeMember({ services, actor }: Context, memberId: strin
   });
 }
 
-/** The documents that name a member. @throws Problem `member.not-found` */
+/** The documents that use a member. @throws Problem `member.not-found` */
 export async function readUses({ services, actor }: Context, memberId: string): Promise<MemberUse[]> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const member = await findMember(tx, actor.accountId, memberId);
@@ -82,7 +85,7 @@ export async function readUses({ services, actor }: Context, memberId: string): 
   });
 }
 
-/** Makes a member the default one, or no longer. @throws Problem `member.not-found` */
+/** Makes a member the default, or not the default any more. @throws Problem `member.not-found` */
 export async function changeDefault(
   { services, actor }: Context,
   memberId: string,
@@ -101,14 +104,14 @@ export async function changeDefault(
   });
 }
 
-/** Says which member owns a site; with null, the default one. @throws Problem `member.not-found`, `site.not-found` */
+/** Sets the member that owns a site; null means the default member. @throws Problem `member.not-found`, `site.not-found` */
 export async function changeMemberOfSite(
   { services, actor }: Context,
   siteId: string,
   memberId: string | null,
 ): Promise<Site> {
   return services.db.inAccount(actor.accountId, async (tx) => {
-    // The member before its sites, as everywhere: it cannot go meanwhile, and no two changes wait for each other.
+    // Locks the member before its sites, as everywhere: it cannot be deleted meanwhile, and deadlocks cannot occur.
     if (memberId) await lockedMember(tx, actor.accountId, memberId);
     if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
     const before = await findSiteOwner(tx, actor.accountId, siteId);
@@ -123,7 +126,7 @@ export async function changeMemberOfSite(
 }
 
 /**
- * Copies the data of the site's member into its own. A site that has its own already keeps it.
+ * Copies the data of the site's member into the site's own. A site that already has its own keeps it.
  * @throws Problem `site.not-found`, `owner.no-member`
  */
 export async function forkOwner({ services, actor }: Context, siteId: string): Promise<Site> {
@@ -131,7 +134,7 @@ export async function forkOwner({ services, actor }: Context, siteId: string): P
     if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
     const owner = await findSiteOwner(tx, actor.accountId, siteId);
     if (!owner) throw new Problem('owner.no-member');
-    // As old as what it was copied from: the documents read as before.
+    // Keeps the timestamp of the copied data, because the documents do not change.
     if (owner.from !== 'own') {
       await saveOwner(tx, actor.accountId, siteId, owner.data, owner.updatedAt);
       await recordEvent(tx, services.now(), actor, 'owner.changed', { siteId });
@@ -161,7 +164,7 @@ function shown(member: StoredMember, naming: ReadonlyMap<string | null, number>)
   };
 }
 
-/** What a site whose owner is this member may name: the default one also owns those that name none. */
+/** The member ids by which sites can refer to this member: sites that name none (null) use the default one. */
 function namesOf({ id, isDefault }: StoredMember): readonly (string | null)[] {
   return isDefault ? [id, null] : [id];
 }

@@ -19,14 +19,14 @@ import {
 } from './queries.ts';
 import { changeOf, expiryOf, isLate, mailSpan, saidAt, type Change } from './rules.ts';
 
-/** What a consent said of a newsletter. */
+/** The answer to a newsletter in a consent. */
 export type NewsletterConsent = Omit<FollowedConsent, 'siteId' | 'preferences' | 'notices' | 'addressVerified'> & {
   readonly wanted: boolean;
-  /** By whoever said that it was not them. */
+  /** Whether the person said that they did not subscribe. */
   readonly declined?: boolean;
 };
 
-/** Takes over what a consent says of a newsletter. Done twice, the second time changes nothing. */
+/** Applies a consent to the subscription of a newsletter. Idempotent. */
 export async function apply(
   tx: Tx,
   accountId: string,
@@ -52,7 +52,7 @@ async function subscribe(around: Deps): Promise<void> {
   const { email, subjectId, source } = said;
   if (email === null) return;
   const personKey = await holdPersonKey(tx, accountId, newsletter.siteId, { email, subjectId });
-  // Erased since.
+  // The person was erased since.
   if (!personKey) return;
   const known = await lockByEmail(tx, accountId, newsletter.id, email);
   if (known && (await isOver(around, known))) return;
@@ -69,7 +69,7 @@ async function subscribe(around: Deps): Promise<void> {
     const none = { confirmedAt: null, endedAt: null, expiresAt: null, round: 1, settled: false };
     const made = { source, type: optIn, status: 'pending', saidAt: saidAt(said), ...none, ...to } as const;
     const fresh = await insertSubscription(tx, accountId, { id, siteId, newsletterId, email, createdAt: now, ...made });
-    // Somebody else made it in this moment: it is there now.
+    // A concurrent transaction inserted it: it exists now.
     if (!fresh) return subscribe(around);
   }
   await note(around, id, change);
@@ -93,8 +93,8 @@ async function unsubscribe(around: Deps): Promise<void> {
 }
 
 /**
- * Asks the address by mail whether it wants no more mails, as a page says: its link unsubscribes at once. At most once a day,
- * however often it is said. Until then nothing changes.
+ * Asks the address by mail whether to end the subscription, as a page claims: the link in the mail unsubscribes at once. At
+ * most once a day, however often it is claimed. Until then nothing changes.
  */
 async function askWhetherOver(around: Deps, id: string): Promise<void> {
   const { tx, accountId, now } = around;
@@ -105,7 +105,7 @@ async function askWhetherOver(around: Deps, id: string): Promise<void> {
   if (!isAsked) await mail(around, id, 'claimed');
 }
 
-/** Whether something newer was said, or this was taken over already. */
+/** Whether a newer answer exists, or this one was already applied. */
 async function isOver({ tx, accountId, said }: Deps, known: Subscription): Promise<boolean> {
   return saidAt(said) < known.saidAt || hasEventOf(tx, accountId, known.id, said.id);
 }
@@ -134,7 +134,7 @@ function next(
     case 'remind':
       return { saidAt: at, expiresAt };
     case 'confirm': {
-      // Of one that was asked for, how it was asked stays.
+      // A pending subscription keeps how it was asked for.
       const type = known?.status === 'pending' ? {} : { type: newsletter.optIn, source };
       return { ...again, ...type, status: 'confirmed', saidAt: at, confirmedAt: at, expiresAt: null, endedAt: null };
     }
@@ -142,7 +142,7 @@ function next(
       return { status: 'expired', type: 'double', source, saidAt: at, endedAt: now, settled: true };
     case 'unsubscribe': {
       const status = said.declined && known?.status === 'pending' ? 'declined' : 'unsubscribed';
-      // What was confirmed once stays proved.
+      // Once confirmed, the address stays verified, so there is nothing to erase later.
       return { status, saidAt: at, endedAt: at, expiresAt: null, settled: (known?.confirmedAt ?? null) !== null };
     }
   }
@@ -158,7 +158,7 @@ async function note({ tx, accountId, newsletter, said, now }: Deps, subscription
 }
 
 async function mail({ tx, accountId }: Deps, subscriptionId: string, kind: MailKind): Promise<void> {
-  // Asked twice before a mail went out, one is enough.
+  // One mail is enough for several requests before it is sent.
   const key = `newsletter ${kind} ${subscriptionId}`;
   await enqueue(tx, mailSubscriber, { accountId, subscriptionId, mail: kind }, { key });
 }

@@ -7,8 +7,8 @@ import { lockSubscription, updateSubscription } from './queries.ts';
 import { expiryOf } from './rules.ts';
 
 /**
- * Mails the link to confirm once more, of one that waits or expired. What was asked stays asked: no consent is added.
- * False: there were enough mails, or it does not wait any more.
+ * Mails the confirmation link of a pending or expired subscription again. The original request stays: no consent is added.
+ * Returns false if the mail limit was reached, or the subscription is no longer pending.
  */
 export async function askAgain(
   { db, now }: Services,

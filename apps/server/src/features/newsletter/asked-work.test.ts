@@ -15,7 +15,7 @@ const wish = (more: object = {}) => ({
   ...more,
 });
 
-/** As the script on a page sends it, from an address of its own. */
+/** Sends a consent as the script on a page does, from an address of its own. */
 function send(list: List, consent: object, more: { readonly from?: string; readonly work?: string } = {}) {
   return app.http.inject({
     method: 'POST',
@@ -32,7 +32,7 @@ async function solutionOf(refused: Answer): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64url');
 }
 
-/** A list, and an address from which so many asked for it in this minute that whoever asks next has to work. */
+/** A list with so many requests from one address in this minute that the next one must solve a challenge. */
 async function busyList(from = '10.1.0.1'): Promise<List> {
   const list = await aList();
   app.clock.forward(60_000);
@@ -53,7 +53,7 @@ test('a flood is asked to work, a solution lets one in, and not a second one', a
   const refused = await send(list, wish());
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
   expect(refused.json()).toMatchObject({ code: 'work.required', challenge: { signature: expect.any(String) } });
-  // A page of another origin has to be able to read it, and to bring the solution.
+  // A page of another origin must be able to read the challenge and to send the solution.
   expect(refused.headers['access-control-allow-origin']).toBe('*');
   const asked = await app.http.inject({ method: 'OPTIONS', url: `/e/consent/${list.pub}` });
   expect(asked.headers['access-control-allow-headers']).toContain('x-work');

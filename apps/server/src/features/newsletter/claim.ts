@@ -3,8 +3,8 @@ import { shownWord } from '../consent-records/index.ts';
 import type { Subscription } from './queries.ts';
 
 /**
- * What a page says against a subscription that goes on: that it is not wanted any more. Of somebody who was seen by pages
- * alone that is the newest word on the preference.
+ * A page's claim that an active subscription is no longer wanted. For a person whom only pages vouched for, it is the newest
+ * answer to the preference.
  */
 export function claimOf({ status, word, claim }: Pick<Subscription, 'status' | 'word' | 'claim'>): Word | null {
   if (status !== 'confirmed') return null;

@@ -4,14 +4,14 @@ import { testApp } from '#test/app.ts';
 import { fromPage, fromServer } from '#test/consents.ts';
 import { linkIn, readersOf, type List } from '#test/newsletters.ts';
 
-// Webhooks of tests go nowhere.
+// Webhooks of tests are sent nowhere.
 const app = testApp({ limits: 'off', guard: createGuard({ resolve: async () => [] }) });
 app.clock.set('2026-11-22T08:00:00.000Z');
 const { aList, someone, ask, followed, subscribed, mailsTo, linkTo, press, detail, statusOf, exitOf } = readersOf(app);
 
 const day = 24 * 3_600_000;
 
-/** A page says that somebody wants it no more. Gives the id of the record. */
+/** Claims from a page that a person no longer wants the newsletter. Returns the id of the consent. */
 async function claimOver(list: List, subject: object): Promise<string> {
   app.clock.forward(1000);
   const said = { kind: 'withdrawal', subject, preferences: { newsletter: false } };

@@ -8,14 +8,14 @@ import { readConfirmToken } from './tokens.ts';
 import { unsubscribedPage } from './unsubscribe.ts';
 import { visitOf, type Answered, type Entered, type Visit } from './visit.ts';
 
-/** The page where a subscriber confirms, or what became of it. Undefined: the link leads nowhere. */
+/** The page where a subscriber confirms, or sees the result. Undefined: the link is not valid. */
 export async function readConfirm(services: Services, token: string): Promise<Answered | undefined> {
   const linked = readConfirmToken(services.secrets, token);
   const visit = linked && (await visitOf(services, linked));
   return visit && pageOf(services, visit, linked.round);
 }
 
-/** What was pressed there. What no longer fits changes nothing, and the page as it is now is shown. */
+/** Handles the button pressed on that page. An action that no longer applies changes nothing, and the current page is shown. */
 export async function answerConfirm(
   services: Services,
   intake: ConsentIntake,
@@ -32,7 +32,7 @@ export async function answerConfirm(
     return { shown: { state: 'declined' }, around };
   }
   if (state === 'confirm' && action === 'confirm') {
-    // The address is theirs: they read what was mailed to it (RULES C5).
+    // The address is verified: its owner read the mail (RULES C5).
     await say(services, intake, visit, { wanted: true, way: 'confirmation link', verified: true });
     return newsletter.confirmedUrl ? { to: newsletter.confirmedUrl } : { shown: { state: 'confirmed' }, around };
   }
@@ -55,7 +55,7 @@ function pageOf(services: Services, visit: Visit, round: number): Answered {
 
 type State = 'confirm' | 'confirmed' | 'expired' | 'declined' | 'sentAgain' | 'unsubscribed';
 
-/** A link of an asking before confirms nothing; where another one waits, it has a mail of its own. */
+/** The state to show. A link from an earlier request confirms nothing; if a newer request is pending, it has its own mail. */
 function stateOf({ status, expiresAt, round: current }: Subscription, round: number, now: Date): State {
   if (status !== 'pending') return status;
   if (expiresAt === null || expiresAt <= now) return 'expired';

@@ -3,7 +3,7 @@ import { shownWord } from '../consent-records/index.ts';
 import { claimOf } from './claim.ts';
 import type { Subscription } from './queries.ts';
 
-/** The names of the columns. Times are in UTC, in milliseconds. */
+/** The column names. Times are in UTC, in milliseconds. */
 export const subscriptionHeader = csvLine([
   'subscription_id',
   'newsletter',
@@ -26,7 +26,7 @@ export const subscriptionHeader = csvLine([
   'unsubscribe_url',
 ]);
 
-/** One subscription as a line. */
+/** One subscription as a CSV line. */
 export function subscriptionRow(row: Subscription, newsletter: string, unsubscribeUrl: string): string {
   const { id, email, externalId, fullName, status, type, source, language } = row;
   const word = row.word && shownWord(row.word);

@@ -7,7 +7,7 @@ export type Expired = {
   readonly endedAt: Date;
 };
 
-/** Ends what was not confirmed in time, at most so many. Over all accounts. */
+/** Expires up to `limit` subscriptions that were not confirmed in time, across all accounts. */
 export async function expirePending(tx: Tx, now: Date, limit: number): Promise<Expired[]> {
   const { rows } = await sql<Expired>`update subscription
     set status = 'expired', ended_at = expires_at, expires_at = null
@@ -27,7 +27,7 @@ export type Over = {
   readonly endedAt: Date;
 };
 
-/** What is over since before these times and was not looked at, the oldest first. Over all accounts. */
+/** Unsettled subscriptions that ended before these times, oldest first, across all accounts. */
 export async function listOver(
   tx: Tx,
   before: { readonly expired: Date; readonly declined: Date },
@@ -48,13 +48,13 @@ export async function listOver(
 }
 
 export type Askings = {
-  /** Whether one of them is not over, or was confirmed once. */
+  /** Whether one of them is still active, or was ever confirmed. */
   readonly counts: boolean;
-  /** What was asked, and what ended it. */
+  /** The consents that asked for subscriptions and that ended them. */
   readonly consentIds: readonly string[];
 };
 
-/** All that a person was asked about on a site. What an import brought as late is none of it. */
+/** All subscription requests of a person on a site, except those that an import brought too late. */
 export async function findAskings(tx: Tx, accountId: string, siteId: string, subjectId: string): Promise<Askings> {
   const { rows } = await sql<Askings>`with theirs as (
       select subscription.id, ended_at, confirmed_at from subject_key
@@ -69,7 +69,7 @@ export async function findAskings(tx: Tx, accountId: string, siteId: string, sub
   return rows[0] ?? { counts: false, consentIds: [] };
 }
 
-/** Not to be looked at again. */
+/** Marks a subscription as settled, so that it is not examined again. */
 export async function settle(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx
     .updateTable('subscription')

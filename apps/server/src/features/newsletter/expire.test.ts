@@ -43,7 +43,7 @@ test('C7: a link that was not opened in time confirms nothing, and can be sent a
   await ask(list, silent);
   const link = await linkTo(late);
   app.clock.forward(hour);
-  // Whether the job has run or not.
+  // Whether or not the job has run.
   expect((await press(link, 'confirm')).body).toContain('This link is no longer valid');
   await app.runScheduled('newsletter.expire');
   expect(await statusOf(list, late)).toBe('expired');
@@ -69,7 +69,7 @@ test('whoever the site knows otherwise stays when nobody confirms', async () => 
   const [customer, buyer, other] = [someone(), someone(), someone()];
   await fromServer(app, list.prv, { subject: { id: 'c-1', email: customer }, preferences: { newsletter: true } });
   await ask(list, buyer, { preferences: { newsletter: true, terms: true } });
-  // A page may say any id: the address was never known to be theirs.
+  // A page may send any id: the address was never verified as theirs.
   await ask(list, other, { subject: { id: 'c-1', email: other } });
   expect(await mailsTo(other)).toHaveLength(1);
   app.clock.forward(9 * day);

@@ -8,7 +8,7 @@ import { graceOf } from './rules.ts';
 
 const atOnce = 500;
 
-/** Ends what nobody confirmed in time. */
+/** Expires subscriptions that nobody confirmed in time. */
 export async function expire({ db, now }: Services): Promise<void> {
   for (;;) {
     const at = now();
@@ -32,8 +32,8 @@ export async function expire({ db, now }: Services): Promise<void> {
 }
 
 /**
- * Erases the addresses that nobody confirmed, as the mail said: all of the person where nothing else is known of them,
- * else the address that is not known to be theirs. Who is known otherwise stays, with what became of the asking.
+ * Erases unconfirmed addresses, as the mail announced: the whole person if nothing else is known about them, otherwise the
+ * unverified address. A person who is otherwise known stays, with the result of the request.
  */
 export async function settleOver(services: Services): Promise<void> {
   const { db, now, log } = services;
@@ -48,7 +48,7 @@ export async function settleOver(services: Services): Promise<void> {
   if (erased > 0) log.note('unconfirmed addresses erased', { erased });
 }
 
-/** Whether the person was erased. */
+/** Returns whether the person was erased. */
 async function settleOne(
   { db, now }: Services,
   { accountId, siteId, id, email, subjectId, subjectEmail, endedAt }: Over,

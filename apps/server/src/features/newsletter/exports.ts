@@ -8,7 +8,7 @@ import { unsubscribeUrl } from './links.ts';
 import { listNewsletters } from './newsletter-queries.ts';
 import { listSubscriptions } from './queries.ts';
 
-/** Rows that are held at a time, so that memory does not grow with their number. */
+/** Rows held at a time, so that memory does not grow with their number. */
 const atOnce = 500;
 
 export const newsletterExports = exportsOf({
@@ -20,7 +20,7 @@ export const newsletterExports = exportsOf({
   view: ({ filter }) => ({ filter }),
 });
 
-/** Subscriptions, the newest first. */
+/** Subscriptions, newest first. */
 export const newsletterSource = exportSource({
   kind: 'newsletter',
   page: 'newsletter',
@@ -50,7 +50,7 @@ export const newsletterSource = exportSource({
   },
 });
 
-/** Deletes files of a site that was deleted, as its newsletters were. Run twice, it finds nothing the second time. */
+/** Deletes the export files of a deleted site. Idempotent. */
 export async function forgetNewsletters(
   services: Services,
   site: { readonly accountId: string; readonly siteId: string },

@@ -2,7 +2,7 @@ import type { OptIn, SubscriptionStatus } from '@app/contract';
 import { wordQueries } from '../consent-records/index.ts';
 import type { SubscriptionFilter } from './queries.ts';
 
-/** As the contract's query has it. */
+/** The filter as in the contract's query. */
 export type AskedFilter = {
   readonly newsletterId?: string | undefined;
   readonly status?: SubscriptionStatus | undefined;
@@ -20,7 +20,7 @@ export type Paging = {
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** What a filter comes to: a text is an id, or words of which the last may be a beginning. */
+/** Converts a query to a filter: a text is an id, or words of which the last may be a prefix. */
 export function filterOf(siteId: string, asked: AskedFilter, paging?: Paging): SubscriptionFilter {
   const { text, newsletterId, status, source, type } = asked;
   const from = asked.from ? new Date(asked.from) : undefined;
@@ -29,6 +29,6 @@ export function filterOf(siteId: string, asked: AskedFilter, paging?: Paging): S
   const base = { newsletterId, status, source, type, from, to, after, before };
   if (!text) return base;
   if (uuid.test(text)) return { ...base, id: text.toLowerCase() };
-  // Text without a word finds nobody.
+  // Text without a word matches nobody.
   return { ...base, words: wordQueries(siteId, text)?.join(' & ') ?? `'${siteId}'` };
 }

@@ -5,7 +5,7 @@ import { follow, type Follower } from '../evidence/index.ts';
 import { apply } from './apply.ts';
 import { listNewsletters, type StoredNewsletter } from './newsletter-queries.ts';
 
-/** Takes over what consents say of newsletters. Those from before an account had one start none. */
+/** Applies new consents to newsletters. Consents from before an account had a newsletter start no subscription. */
 export const newsletterFollower: Follower = follow('newsletters', async (tx, accountId, consentIds, now) => {
   const newsletters = await listNewsletters(tx, accountId);
   if (newsletters.length === 0) return newsletterFollower.end(tx, accountId);
@@ -23,7 +23,7 @@ async function take(
 ): Promise<void> {
   const wanted = siteId === newsletter.siteId ? preferences[newsletter.preference] : undefined;
   if (typeof wanted !== 'boolean' || consent.receivedAt < newsletter.createdAt) return;
-  // A token says who somebody is, and not yet that they read the mails to an address.
+  // A token proves who a person is, but not that they read mails to an address.
   const verified = consent.verified && (consent.source === 'private' || addressVerified);
   const said = { ...consent, verified, language: isLocale(language) ? language : null, wanted };
   await apply(tx, accountId, newsletter, said, now);

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
-// What each of them does stands in `listeners.ts`: they are asked for by what they run.
+// The jobs are implemented in `listeners.ts`, since the code they run also queues them.
 
 const mailKind = z.enum(['confirm', 'confirmed', 'claimed']);
 export type MailKind = z.infer<typeof mailKind>;
 
 /**
- * Sends a mail to a subscriber, where it is still to be sent by then. Run twice, it mails twice: the second time is
- * counted like the first.
+ * Sends a mail to a subscriber if it is still due by then. A second run mails again; that mail counts against the limits too.
  */
 export const mailSubscriber = job({
   name: 'newsletter.mail',
@@ -16,14 +15,14 @@ export const mailSubscriber = job({
   payload: z.object({ accountId: z.uuid(), subscriptionId: z.uuid(), mail: mailKind }),
 });
 
-/** Asks an address whether it wants the answers to a newsletter, where that is still to be asked. Run twice, it mails twice. */
+/** Asks an address whether it accepts replies to a newsletter, if that is still to be asked. A second run mails again. */
 export const mailReplyAddress = job({
   name: 'newsletter.mail-reply-address',
   mails: true,
   payload: z.object({ accountId: z.uuid(), replyAddressId: z.uuid() }),
 });
 
-/** Takes over the consents that no worker did. Run twice, it finds nothing the second time. */
+/** Applies the consents that no worker has applied. Idempotent. */
 export const followConsents = job({
   name: 'newsletter.follow',
   payload: z.object({}),
@@ -31,7 +30,7 @@ export const followConsents = job({
   cron: '* * * * *',
 });
 
-/** Ends what nobody confirmed in time, and erases what was to be erased of it. Run twice, it finds nothing. */
+/** Expires unconfirmed subscriptions and erases their data when due. Idempotent. */
 export const expireSubscriptions = job({
   name: 'newsletter.expire',
   payload: z.object({}),
@@ -39,7 +38,7 @@ export const expireSubscriptions = job({
   cron: '*/10 * * * *',
 });
 
-/** Deletes reply addresses that no newsletter uses any more. Run twice, it finds nothing the second time. */
+/** Deletes reply addresses that no newsletter uses any more. Idempotent. */
 export const forgetReplyAddresses = job({
   name: 'newsletter.forget-reply-addresses',
   payload: z.object({}),
@@ -47,7 +46,7 @@ export const forgetReplyAddresses = job({
   cron: '57 3 * * *',
 });
 
-/** Told when somebody receives a newsletter from now on, or does not any more, for the features above. */
+/** Announces, for higher features, that a person is now subscribed to a newsletter or unsubscribed. */
 export const subscriptionChanged = job({
   name: 'newsletter.subscription-changed',
   payload: z.object({
@@ -57,7 +56,7 @@ export const subscriptionChanged = job({
     subscriptionId: z.uuid(),
     change: z.enum(['subscribed', 'unsubscribed']),
     at: z.iso.datetime(),
-    /** The consent that says so, and who vouches for it. */
+    /** The consent with the answer, and who vouches for it. */
     consentId: z.uuid(),
     source: z.enum(['public', 'private']),
     verified: z.boolean(),

@@ -9,7 +9,7 @@ export function confirmUrl({ config, secrets }: Deps, linked: LinkedAsking): str
   return new URL(newsletterPages.confirm.replace('{token}', confirmToken(secrets, linked)), config.contentUrl).href;
 }
 
-/** The page where an address takes the answers to a newsletter. */
+/** The page where an address agrees to receive replies to a newsletter. */
 export function replyToUrl({ config, secrets }: Deps, linked: Linked): string {
   return new URL(newsletterPages.replyTo.replace('{token}', replyToken(secrets, linked)), config.contentUrl).href;
 }

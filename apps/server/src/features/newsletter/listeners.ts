@@ -7,7 +7,7 @@ import { deleteUnusedReplyAddresses } from './reply-queries.ts';
 import { sendReplyMail } from './reply-to.ts';
 import { replyGrace } from './rules.ts';
 
-/** The jobs of this feature with what they do. */
+/** The jobs of this feature with their implementations. */
 export const newsletterJobs: readonly Job[] = [
   withListeners(mailSubscriber, (asked, services) => sendMail(services, asked)),
   withListeners(mailReplyAddress, (asked, services) => sendReplyMail(services, asked)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { usualNewsletter } from '#test/newsletters.ts';
 
-// Mails to others an hour: on an account's first day, in its first week, and later (`MAIL_LIMITS`).
+// Mails to others per hour: on an account's first day, in its first week, and later (`MAIL_LIMITS`).
 const app = testApp({ config: { mailLimits: { firstDay: 2, firstWeek: 4, later: 6 } } });
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -17,7 +17,7 @@ async function aList(owner: Person): Promise<List> {
   return { owner, siteId, newsletterId: made.json<{ id: string }>().id };
 }
 
-/** Asks so many people by mail whether they want it. */
+/** Mails a confirmation request to so many people. */
 async function ask({ owner, siteId, newsletterId }: List, count: number): Promise<void> {
   for (let times = 0; times < count; times += 1) {
     const reader = { newsletterId, email: `reader-${(readers += 1)}@example.com`, language: 'en' };
@@ -26,7 +26,7 @@ async function ask({ owner, siteId, newsletterId }: List, count: number): Promis
   }
 }
 
-/** Mails that went out since this was asked the last time, of what waits and of what is put off, too. */
+/** The number of mails sent since the last call, running waiting and postponed jobs too. */
 async function newMails(list: List): Promise<number> {
   await app.owner.query('update graphile_worker._private_jobs set run_at = now()');
   await app.runJobs();
@@ -37,7 +37,7 @@ async function newMails(list: List): Promise<number> {
 }
 const counted = new Map<string, number>();
 
-/** Whoever is `age` old, at the beginning of an hour of the clock. */
+/** The owner of an account that is `age` old, at the beginning of a clock hour. */
 async function ownerOf(age: number): Promise<Person> {
   app.clock.set(new Date(Math.ceil(Date.now() / hour) * hour + hour));
   const owner = await app.signUp();

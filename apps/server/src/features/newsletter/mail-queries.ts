@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** Mails of us to a subscription since then. */
+/** Counts our mails to a subscription since then. */
 export async function countMailsOf(tx: Tx, accountId: string, subscriptionId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*) from subscription_event
     where account_id = ${accountId} and subscription_id = ${subscriptionId} and event = 'mailed'
@@ -8,7 +8,7 @@ export async function countMailsOf(tx: Tx, accountId: string, subscriptionId: st
   return rows[0]?.count ?? 0;
 }
 
-/** Mails of us to an address since then, whatever newsletter of the account they were of. */
+/** Counts our mails to an address since then, for all newsletters of the account. */
 export async function countMailsTo(tx: Tx, accountId: string, email: string, since: Date): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*) from subscription
     join subscription_event as mailed on mailed.account_id = subscription.account_id
@@ -17,7 +17,7 @@ export async function countMailsTo(tx: Tx, accountId: string, email: string, sin
   return rows[0]?.count ?? 0;
 }
 
-/** Mails of us to subscribers of a site since then. */
+/** Counts our mails to subscribers of a site since then. */
 export async function countMailsOfSite(tx: Tx, accountId: string, siteId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*) from subscription_event
     where account_id = ${accountId} and site_id = ${siteId} and event = 'mailed' and at > ${since}`.execute(tx);

@@ -17,7 +17,7 @@ import { mailSpan, mostMails, sendLater } from './rules.ts';
 
 type MailTask = { readonly accountId: string; readonly subscriptionId: string; readonly mail: MailKind };
 
-/** Sends a mail, where it is still to be sent, and no more than may be. */
+/** Sends a mail if it is still due and within the limits. */
 export async function sendMail(services: Services, asked: MailTask): Promise<void> {
   const { db, now, mail } = services;
   const { accountId } = asked;
@@ -31,7 +31,7 @@ export async function sendMail(services: Services, asked: MailTask): Promise<voi
       return undefined;
     }
     const allowed = await allowMails(tx, services, accountId, 1);
-    // Nobody knows whose account it is: who asked for the newsletter asks again once that is known.
+    // The account's owner is not verified; the person can ask for the newsletter again once they are.
     if (allowed === 'unproved') return undefined;
     if (allowed === 'later') {
       await enqueue(tx, mailSubscriber, asked, { runAt: before(now(), -sendLater) });
@@ -49,7 +49,7 @@ export async function sendMail(services: Services, asked: MailTask): Promise<voi
   const { id: subscriptionId, siteId } = found.subscription;
   const event = { id: newId(now()), siteId, subscriptionId, at: now(), event: 'mailed', consentId: null } as const;
   await db.inAccount(accountId, async (tx) => {
-    // Erased while the mail was on its way.
+    // The subscription may have been erased while the mail was sent.
     if (await findSubscription(tx, accountId, subscriptionId)) await insertEvent(tx, accountId, event);
   });
 }
@@ -59,7 +59,7 @@ function isWanted({ status, expiresAt }: Subscription, mail: MailTask['mail'], n
   return status === 'pending' && expiresAt !== null && expiresAt > now;
 }
 
-/** Whether an address had as many mails of us within a day as anybody can make us send. */
+/** Whether an address has received the daily maximum of our mails that anybody can trigger. */
 export async function wereEnough(
   tx: Tx,
   accountId: string,
@@ -111,12 +111,12 @@ async function messageOf(
   return { ...common, subject: fill(mails.confirm.subject, values), text };
 }
 
-/** The language a subscriber reads: theirs, as far as there are words in it. */
+/** The language for a subscriber: theirs, if the words are translated into it. */
 export function localeOf({ language }: Pick<Subscription, 'language'>): Locale {
   return wordsLocale(isLocale(language) ? language : 'en', 'newsletter');
 }
 
-/** A time that a link works until, with the time zone it is of. */
+/** The time until which a link works, with its time zone. */
 export function momentOf(locale: Locale, moment: Date): string {
   return `${formatDate(locale, moment, 'date_and_time')} UTC`;
 }

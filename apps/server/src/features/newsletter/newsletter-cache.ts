@@ -7,7 +7,10 @@ type Site = { readonly accountId: string; readonly siteId: string };
 
 const lifetime = { freshMs: 10_000, staleMs: 0 };
 
-/** Whether a consent asks for a newsletter of its site, so that a mail would go out. Asks the database rarely. */
+/**
+ * Tells whether a consent asks for a newsletter of its site, and so would cause a mail. Caches newsletters, so that the
+ * database is rarely queried.
+ */
 export function newsletterCache(db: Database, clock: () => number) {
   const preferencesBySite = cache<readonly string[]>({ max: 20_000, lifetime: () => lifetime, clock });
 

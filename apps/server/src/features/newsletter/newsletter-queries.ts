@@ -30,10 +30,10 @@ const columns = [
 ] as const;
 
 type Row = Omit<StoredNewsletter, 'optIn'> & { readonly optIn: string };
-// The table checks the choice.
+// A check constraint limits the values.
 const asNewsletter = (row: Row) => row as StoredNewsletter;
 
-/** Newsletters of a site, or of all sites, the oldest first. */
+/** Newsletters of a site, or of all sites, oldest first. */
 export async function listNewsletters(tx: Tx, accountId: string, siteId?: string): Promise<StoredNewsletter[]> {
   const rows = await tx
     .selectFrom('newsletter')
@@ -74,7 +74,7 @@ export async function updateNewsletter(tx: Tx, accountId: string, id: string, ch
   await tx.updateTable('newsletter').set(change).where('accountId', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Whether there was one. */
+/** Returns whether it existed. */
 export async function deleteNewsletter(tx: Tx, accountId: string, siteId: string, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('newsletter')
@@ -87,7 +87,7 @@ export async function deleteNewsletter(tx: Tx, accountId: string, siteId: string
 
 type Counted = { readonly newsletterId: string; readonly status: SubscriptionStatus; readonly count: number };
 
-/** How many subscriptions each newsletter of a site has, by status. */
+/** The number of subscriptions of each newsletter of a site, by status. */
 export async function countByStatus(tx: Tx, accountId: string, siteId: string): Promise<Counted[]> {
   const rows = await tx
     .selectFrom('subscription')
@@ -96,6 +96,6 @@ export async function countByStatus(tx: Tx, accountId: string, siteId: string): 
     .where('siteId', '=', siteId)
     .groupBy(['newsletterId', 'status'])
     .execute();
-  // The table checks the choice.
+  // A check constraint limits the values.
   return rows as Counted[];
 }

@@ -92,7 +92,7 @@ test('who unsubscribed and asks anew is asked anew: the link of before confirms 
   const list = await aList();
   const email = await subscribed(list);
   const old = await linkTo(email);
-  // By any other way than ours.
+  // By a withdrawal that did not use our link.
   await fromServer(app, list.prv, { kind: 'withdrawal', subject: { email }, preferences: { newsletter: false } });
   await followed();
   expect(await statusOf(list, email)).toBe('unsubscribed');
@@ -128,11 +128,11 @@ test('single opt-in and a server that vouches confirm at once; what is older tha
   expect((await mailsTo(known)).map(({ subject }) => subject)).toEqual(['You are subscribed: Coffee news']);
   expect([...(await mailsTo(imported)), ...(await mailsTo(old))]).toEqual([]);
 
-  // What was said before the newest word changes nothing.
+  // An answer older than the newest one changes nothing.
   await fromServer(app, list.prv, { ...long, subject: { email: known }, preferences: { newsletter: false } });
   await followed();
   expect(await statusOf(list, known)).toBe('confirmed');
-  // And what an import brought is no asking that could be forgotten, also if somebody asks again.
+  // Nor does an import count as a request that could be erased, even if the person asks again.
   await ask(list, old);
   expect(await mailsTo(old)).toHaveLength(1);
   app.clock.forward(30 * day);
@@ -156,7 +156,7 @@ test('what was kept but not acted on before a stop is acted on once, however oft
   const confirmed = await detail(list, email);
   const done = await app.stored('evidenceCursor', { accountId: list.owner.accountId, follower: 'newsletters' });
 
-  // As if the server had been killed after it kept the consent, and before it changed the subscription.
+  // As if the server had been killed after it stored the consent, and before it changed the subscription.
   await app.owner.query(`delete from subscription_event where event = 'confirmed' and subscription_id = $1`, [
     confirmed.id,
   ]);
@@ -170,7 +170,7 @@ test('what was kept but not acted on before a stop is acted on once, however oft
   expect(repaired).toMatchObject({ status: 'confirmed', confirmedAt: confirmed.confirmedAt });
   expect(repaired.events).toEqual(confirmed.events);
 
-  // And as if it had been killed before it noted how far it was.
+  // And as if it had been killed before it saved its cursor.
   await app.owner.query(`update evidence_cursor set leaf = 0 where account_id = $1 and follower = 'newsletters'`, [
     list.owner.accountId,
   ]);
@@ -182,7 +182,7 @@ test('what was kept but not acted on before a stop is acted on once, however oft
 });
 
 test('an address gets six mails of an account a day, and a site sends a thousand an hour: the rest waits', async () => {
-  // Jobs go by the clock of the database.
+  // Jobs run by the clock of the database.
   app.clock.set(new Date());
   const list = await aList();
   const [many, email] = [someone(), someone()];

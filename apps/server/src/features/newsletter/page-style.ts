@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of a page with one question: on a phone and wide, light and dark, with nothing to load. */
+/** The style of a page with one question: for narrow and wide screens, light and dark, without loading anything. */
 export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1b2430;--soft:#4d5a69;--line:#d9dfe6;--paper:#fff;--ground:#f4f7f8;--accent:#0b6b5d;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#e7ecf1;--soft:#a9b5c1;--line:#35414d;--paper:#1a222b;--ground:#12181f;--accent:#5fd0bb;--on:#0c1a18}}

@@ -4,7 +4,7 @@ import type { StoredNewsletter } from './newsletter-queries.ts';
 import { pageStyle } from './page-style.ts';
 import { masked } from './rules.ts';
 
-/** What a page shows. */
+/** The content of a page. */
 export type Shown =
   | { readonly state: 'confirm'; readonly until: string }
   | { readonly state: 'expired'; readonly until: string }
@@ -12,7 +12,7 @@ export type Shown =
   | { readonly state: 'replyTo' | 'replyToConfirmed' | 'replyToDeclined' | 'replyToExpired' }
   | {
       readonly state: 'unsubscribed';
-      /** Where it is taken back or asked again, and what proves that it is taken back. */
+      /** The form action to undo the unsubscription or to ask again, and the token that proves a recent unsubscription. */
       readonly again: { readonly action: string; readonly undo?: string | undefined };
     };
 
@@ -23,7 +23,7 @@ export type PageContext = {
   readonly email: string;
 };
 
-/** A page of a subscription, in the language of its subscriber. */
+/** The page of a subscription, in the language of its subscriber. */
 export async function subscriptionPage(shown: Shown, around: PageContext): Promise<string> {
   const words = await loadWords(around.locale, 'newsletter');
   const { title } = words[shown.state];
@@ -33,7 +33,7 @@ export async function subscriptionPage(shown: Shown, around: PageContext): Promi
   ]);
 }
 
-/** What stands where no subscription can be shown. */
+/** The page for a subscription that cannot be shown. */
 export async function refusalPage(state: 'notFound' | 'unavailable', locale: Locale): Promise<string> {
   const words = await loadWords(locale, 'newsletter');
   const { title, text } = words[state];

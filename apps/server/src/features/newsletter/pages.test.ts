@@ -48,7 +48,7 @@ test('a page loads nothing, sets nothing, is found by no search and says nothing
 
 test('what an owner calls a newsletter is text on every page', async () => {
   const list = await aList();
-  // As one of before names were looked at.
+  // A name stored before names were validated.
   await app.owner.query(`update newsletter set name = '<b onclick=alert(1)>News</b>' where id = $1`, [
     list.newsletterId,
   ]);
@@ -85,7 +85,7 @@ test('C7: while the database is away a page says so, and what could not be kept 
   const list = await aList();
   const email = await subscribed(list);
   const exit = await exitOf(list, email);
-  // What is said cannot be kept, though everything else can be read.
+  // The answer cannot be stored, though everything else can be read.
   await app.owner.query('revoke insert on consent from candor_intake');
   try {
     const refused = await press(exit, 'unsubscribe');

@@ -21,19 +21,19 @@ type Deps = {
   readonly budgets: Budgets;
 };
 
-/** More than a form of these pages has, and what mail programs send. */
+/** More bytes than the forms of these pages, or mail programs, send. */
 const bodyLimit = 16 * 1024;
 
 /**
- * The pages behind the links of mails. To read one changes nothing, for scanners open what stands in a mail: only what is
- * posted does. They need neither a cookie nor a script, and what is sent to them proves by its address who sends it.
+ * Mounts the pages behind the links in mails. Reading one changes nothing, since scanners open the links of a mail: only a POST
+ * does. The pages need neither a cookie nor a script; the token in the address proves who sends a form.
  */
 export async function mountNewsletterPages(
   app: FastifyInstance,
   { services, intake, https, budgets }: Deps,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // Programs post a form of either kind, and nothing of it but its being posted counts. @see RFC 8058, 3.1
+    // Mail programs post either kind of form, and its content does not matter. @see RFC 8058, 3.1
     addParser(scope, '*', budgets, () => ({}), bodyLimit);
     scope.setErrorHandler<FastifyError>((error, request, reply) => refuse(error, request, reply));
 
@@ -75,7 +75,7 @@ export async function mountNewsletterPages(
     return reply.code(status).headers(headersOf(leadsTo)).type('text/html; charset=utf-8').send(html);
   }
 
-  /** @param leadsTo where the form may end: a browser follows a redirect only to what the policy names */
+  /** @param leadsTo where the form may redirect: a browser follows a redirect only to origins in the policy */
   function headersOf(leadsTo?: string | null): Readonly<Record<string, string>> {
     const forms = ["'self'", ...(leadsTo ? [new URL(leadsTo).origin] : [])].join(' ');
     return {
@@ -92,7 +92,7 @@ export async function mountNewsletterPages(
   }
 }
 
-/** Whose subscription it is not known is answered in the language of their browser. */
+/** For an unknown subscription, the language of the browser. */
 function readerOf(request: FastifyRequest): Locale {
   return wordsLocale(request.arrival.asked.locale, 'newsletter');
 }

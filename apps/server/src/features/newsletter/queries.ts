@@ -1,14 +1,14 @@
 import type { OptIn, SubscriptionDetail, SubscriptionStatus } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** What the entry of a person says of the newsletter's preference: see `shownWord` of the consents. */
+/** The person's current answer to the newsletter's preference: see `shownWord` of the consents. */
 export type SubscriptionWord = {
   readonly value: string | number | boolean | null;
   readonly consent: string;
   readonly mark: number;
 };
 
-/** A subscription with its person, as far as they are known. */
+/** A subscription with what is known of its person. */
 export type Subscription = {
   readonly id: string;
   readonly siteId: string;
@@ -26,14 +26,14 @@ export type Subscription = {
   readonly round: number;
   readonly subjectId: string;
   readonly externalId: string | null;
-  /** By which the person is known; it may be another. */
+  /** The person's known address, which may be another. */
   readonly subjectEmail: string | null;
   readonly fullName: string | null;
-  /** Whether anybody ever vouched for anything of the person. */
+  /** Whether anybody ever vouched for anything about the person. */
   readonly isKnown: boolean;
-  /** What holds of the newsletter's preference for the person. Null: nothing, as of somebody who was erased. */
+  /** The person's current answer to the newsletter's preference. Null: none, as for an erased person. */
   readonly word: SubscriptionWord | null;
-  /** What a page says of it since. */
+  /** A later answer that only a page claims. */
   readonly claim: SubscriptionWord | null;
 };
 
@@ -57,15 +57,15 @@ export type SubscriptionFilter = {
   readonly status?: SubscriptionStatus | undefined;
   readonly source?: 'public' | 'private' | undefined;
   readonly type?: OptIn | undefined;
-  /** When it was made: the first included, the last not. */
+  /** The range of creation times: `from` inclusive, `to` exclusive. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
-  /** Ids: older than the one, newer than the other. */
+  /** Cursors by id: subscriptions older than `after`, newer than `before`. */
   readonly after?: string | undefined;
   readonly before?: string | undefined;
-  /** Of a subscription or of a person. */
+  /** The id of a subscription or a person. */
   readonly id?: string | undefined;
-  /** A query over the words of people. */
+  /** A text search query over the words of people. */
   readonly words?: string | undefined;
 };
 
@@ -99,7 +99,7 @@ export async function listSubscriptions(
   return rows;
 }
 
-/** How many there are, at most `limit`. */
+/** Counts subscriptions, up to `limit`. */
 export async function countSubscriptions(
   tx: Tx,
   accountId: string,
@@ -136,7 +136,7 @@ export async function lockByEmail(
   return rows[0];
 }
 
-/** What a person has of a newsletter: by who they are, and by the address that was said. Always in one order. */
+/** Locks a person's subscriptions to a newsletter: by identity, and by the given address. Always in the same order. */
 export async function lockOfPerson(
   tx: Tx,
   accountId: string,
@@ -164,7 +164,7 @@ type Kept = Omit<
   readonly settled: boolean;
 };
 
-/** False: the address has a subscription already. */
+/** Returns false if the address already has a subscription. */
 export async function insertSubscription(tx: Tx, accountId: string, made: Kept): Promise<boolean> {
   const done = await tx
     .insertInto('subscription')
@@ -201,7 +201,7 @@ export async function insertEvent(tx: Tx, accountId: string, event: Subscription
     .execute();
 }
 
-/** What happened to a subscription, the oldest first. */
+/** The events of a subscription, oldest first. */
 export async function listEvents(tx: Tx, accountId: string, subscriptionId: string): Promise<SubscriptionEvent[]> {
   const rows = await tx
     .selectFrom('subscriptionEvent')
@@ -211,11 +211,11 @@ export async function listEvents(tx: Tx, accountId: string, subscriptionId: stri
     .orderBy('at')
     .orderBy('id')
     .execute();
-  // The table checks the choice.
+  // A check constraint limits the values.
   return rows as SubscriptionEvent[];
 }
 
-/** Whether a consent was taken over already. */
+/** Whether a consent was already applied. */
 export async function hasEventOf(
   tx: Tx,
   accountId: string,

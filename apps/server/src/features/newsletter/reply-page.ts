@@ -5,7 +5,7 @@ import { replyVisitOf } from './reply-to.ts';
 import { readReplyToken } from './tokens.ts';
 import type { Answered, Entered } from './visit.ts';
 
-/** The page where an address takes the answers to a newsletter. Undefined: the link leads nowhere. */
+/** The page where an address agrees to receive replies to a newsletter. Undefined: the link is not valid. */
 export async function readReplyTo(services: Services, token: string): Promise<Answered | undefined> {
   const linked = readReplyToken(services.secrets, token);
   if (!linked) return undefined;
@@ -16,7 +16,7 @@ export async function readReplyTo(services: Services, token: string): Promise<An
   return visit && { shown: { state: visit.state }, around: visit.around };
 }
 
-/** What was pressed there. What no longer fits changes nothing, and the page as it is now is shown. */
+/** Handles the button pressed on that page. An action that no longer applies changes nothing, and the current page is shown. */
 export async function answerReplyTo(
   services: Services,
   _intake: ConsentIntake,

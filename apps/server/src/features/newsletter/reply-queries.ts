@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** An address that answers to an account's mails are to go to. */
+/** An address to which replies to an account's mails go. */
 export type ReplyAddress = {
   readonly id: string;
   readonly email: string;
@@ -37,7 +37,7 @@ export async function findReplyAddress(tx: Tx, accountId: string, id: string): P
     .executeTakeFirst();
 }
 
-/** Holds the address, so that no two requests count one mail. */
+/** Locks the address, so that two concurrent requests do not count the same mail. */
 export async function lockReplyAddress(tx: Tx, accountId: string, email: string): Promise<ReplyAddress | undefined> {
   return tx
     .selectFrom('replyAddress')
@@ -50,7 +50,7 @@ export async function lockReplyAddress(tx: Tx, accountId: string, email: string)
 
 type New = Omit<ReplyAddress, 'provedAt' | 'declinedAt'>;
 
-/** False, where it is there already. */
+/** Returns false if it already exists. */
 export async function insertReplyAddress(tx: Tx, accountId: string, given: New): Promise<boolean> {
   const made = await tx
     .insertInto('replyAddress')
@@ -66,7 +66,7 @@ export async function updateReplyAddress(tx: Tx, accountId: string, id: string, 
   await tx.updateTable('replyAddress').set(change).where('accountId', '=', accountId).where('id', '=', id).execute();
 }
 
-/** What its owner says, the first time they do. */
+/** Stores the first answer of the address's owner. */
 export async function answerReplyAddress(
   tx: Tx,
   accountId: string,
@@ -83,7 +83,7 @@ export async function answerReplyAddress(
     .execute();
 }
 
-/** Forgets addresses of all accounts that no newsletter names any more. */
+/** Deletes addresses of all accounts that no newsletter uses any more. */
 export async function deleteUnusedReplyAddresses(tx: Tx, before: Date): Promise<void> {
   await sql`delete from reply_address where asked_at < ${before} and not exists (
     select from newsletter where newsletter.account_id = reply_address.account_id
@@ -92,7 +92,7 @@ export async function deleteUnusedReplyAddresses(tx: Tx, before: Date): Promise<
 
 export type NamedBy = { readonly name: string; readonly siteId: string };
 
-/** The oldest newsletter of the account whose answers are to go there. */
+/** The account's oldest newsletter with this reply address. */
 export async function findNewsletterNaming(tx: Tx, accountId: string, email: string): Promise<NamedBy | undefined> {
   return tx
     .selectFrom('newsletter')

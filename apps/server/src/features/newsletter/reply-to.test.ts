@@ -13,7 +13,7 @@ async function shown(list: List) {
   return answer.json<{ newsletters: { replyTo: string | null; replyToProof: object | null }[] }>().newsletters[0];
 }
 
-/** The address that the newest mail to somebody who asks names. */
+/** The reply address in the confirmation mail to a new subscriber. */
 async function named(list: List): Promise<string | null | undefined> {
   const email = someone();
   await ask(list, email);
@@ -41,7 +41,7 @@ test('mails name an address for answers once its owner presses a button, and not
   const proof = (await shown(list))?.replyToProof;
   expect(proof).toEqual({ status: 'confirmed', at: expect.any(String) });
   expect(at - Date.parse((proof as { at: string }).at)).toBeLessThan(1000);
-  // It holds for the account: another newsletter of it asks nobody again.
+  // It counts for the account: another newsletter of it does not ask again.
   await list.owner.post(`${list.path}/newsletters`, { ...settings, preference: 'other', replyTo });
   expect(await mailsTo(replyTo)).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test('a proved address of the account itself is named at once, and nobody is ask
   expect((await mailsTo(email)).filter(({ subject }) => subject.includes('Coffee news'))).toEqual([]);
   expect(await named(list)).toBe(email);
 
-  // It is theirs as long as they have it.
+  // It counts as their own only as long as it is their address.
   await app.owner.query(`update person set email = $2 where id = $1`, [id, someone()]);
   expect(await shown(list)).toMatchObject({ replyToProof: { status: 'unasked' } });
   expect(await named(list)).toBeNull();
@@ -96,7 +96,7 @@ test('another address is asked, and the same again is not', async () => {
   await change(list, { replyTo: second });
   expect([await mailsTo(first), await mailsTo(second)].map(({ length }) => length)).toEqual([1, 1]);
   expect(await named(list)).toBeNull();
-  // What no newsletter names has no page any more.
+  // An address that no newsletter uses has no page any more.
   expect((await open(link)).statusCode).toBe(404);
 });
 
@@ -135,7 +135,7 @@ test('a link works for seven days, for its address alone, and not when it is mad
   const list = await aList({ replyTo });
   const link = await linkTo(replyTo);
   expect((await open(`${link.slice(0, -4)}AAAA`)).statusCode).toBe(404);
-  // A link to unsubscribe names the same things and proves something else.
+  // The token of a confirmation link is not valid on this page.
   const reader = someone();
   await ask(list, reader);
   const confirm = linkIn((await app.outbox.last(reader)).text);

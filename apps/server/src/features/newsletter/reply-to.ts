@@ -24,8 +24,8 @@ import { mailSpan, mostMails, replyLinkSpan, sendLater } from './rules.ts';
 type Proof = NonNullable<Newsletter['replyToProof']>;
 
 /**
- * What is known of addresses that answers are to go to, by address. No mail names one that is neither `own`, of somebody
- * of the account who proved it, nor `confirmed` by a link of ours: answers would go to strangers.
+ * The status of reply addresses, by address. Mails use only one that is `own`, the verified address of a person of the account,
+ * or `confirmed` by our link: otherwise replies would go to strangers.
  */
 export async function proofsOf(
   tx: Tx,
@@ -49,13 +49,16 @@ function proofOf(known: ReplyAddress | undefined): Proof {
   return { status: 'waiting', at: askedAt.toISOString() };
 }
 
-/** The address that a mail may name. */
+/** The reply address, if mails may use it. */
 export async function provedReplyTo(tx: Tx, accountId: string, replyTo: string | null): Promise<string | null> {
   const proof = replyTo === null ? undefined : (await proofsOf(tx, accountId, [replyTo])).get(replyTo);
   return proof?.status === 'own' || proof?.status === 'confirmed' ? replyTo : null;
 }
 
-/** Asks a new address by mail whether it wants the answers, in the caller's transaction. One that was asked before is not. */
+/**
+ * Asks a new address by mail whether it accepts replies, in the caller's transaction. Does nothing for an address that was
+ * asked before.
+ */
 export async function askReplyTo(
   tx: Tx,
   { now }: Services,
@@ -73,10 +76,10 @@ export async function askReplyTo(
 }
 
 /**
- * Asks the address of a newsletter once more.
+ * Asks the reply address of a newsletter again.
  *
  * @throws Problem `newsletter.not-found`, `input.invalid`, `email.verified-already`, `reply-to.declined`,
- *   `subscription.mailed-enough`
+ * `subscription.mailed-enough`
  */
 export async function askReplyToAgain({ services, actor, asked }: Exchange, siteId: string, id: string): Promise<void> {
   const { accountId } = actor;
@@ -99,7 +102,7 @@ export async function askReplyToAgain({ services, actor, asked }: Exchange, site
 
 type ReplyToTask = { readonly accountId: string; readonly replyAddressId: string };
 
-/** Mails the link by which an address takes the answers, where that is still to be asked. */
+/** Mails the link by which an address accepts replies, if that is still to be asked. */
 export async function sendReplyMail(services: Services, asked: ReplyToTask): Promise<void> {
   const { accountId, replyAddressId: id } = asked;
   const found = await services.db.inAccount(accountId, async (tx) => {
@@ -126,7 +129,7 @@ export async function sendReplyMail(services: Services, asked: ReplyToTask): Pro
 
 type State = 'replyTo' | 'replyToConfirmed' | 'replyToDeclined' | 'replyToExpired';
 
-/** What the link of an address leads to. Undefined: no newsletter names it any more. */
+/** The state that the link of an address shows. Undefined: no newsletter uses the address any more. */
 export async function replyVisitOf(tx: Tx, { now }: Services, { accountId, replyAddressId }: ReplyToTask) {
   const address = await findReplyAddress(tx, accountId, replyAddressId);
   const newsletter = address && (await findNewsletterNaming(tx, accountId, address.email));

@@ -6,7 +6,7 @@ import { apply } from './apply.ts';
 import type { StoredNewsletter } from './newsletter-queries.ts';
 import { findSubscription, listEvents, type Subscription } from './queries.ts';
 
-/** How a subscriber, or the owner for them, said it. */
+/** How a subscriber, or the owner on their behalf, gave the answer. */
 export type Way = 'confirmation link' | 'unsubscribe link' | 'one click' | 'taken back' | 'asked again' | 'owner';
 
 export type Saying = {
@@ -19,8 +19,8 @@ export type Saying = {
 type Of = { readonly accountId: string; readonly newsletter: StoredNewsletter; readonly subscription: Subscription };
 
 /**
- * Keeps what somebody says of a subscription as a consent, and acts on it at once (RULES C7). If the server stops in
- * between, whoever follows the consents acts on it.
+ * Stores a subscriber's answer as a consent, and applies it at once (RULES C7). If the server stops in between, the follower of
+ * consents applies it.
  *
  * @throws Problem `server.busy`
  */
@@ -41,10 +41,10 @@ export async function say(
     ...(isLocale(language) && { language }),
     ...(verified && { verified }),
   });
-  // Who only has a link is believed as much as a page is: it may have been forwarded.
+  // A link alone is trusted only as much as a page, since it may have been forwarded.
   const kind = way === 'asked again' ? 'public' : 'private';
   const kept = await keep(intake, accountId, newsletter, input, kind, once);
-  // Of a subscription of theirs, whoever it is.
+  // The subscription itself identifies the person.
   const vouched = { source: kind, verified, claimed: kind === 'public', known: true } as const;
   const said = { ...kept, ...vouched, email, language, wanted, declined };
   return services.db.inAccount(accountId, async (tx) => {
@@ -53,7 +53,7 @@ export async function say(
   });
 }
 
-/** Keeps a consent in the name of a newsletter. @throws Problem `server.busy` */
+/** Stores a consent on behalf of a newsletter. @throws Problem `server.busy` */
 export async function keep(
   intake: ConsentIntake,
   accountId: string,
@@ -66,12 +66,14 @@ export async function keep(
   return { ...kept, receivedAt: kept.at };
 }
 
-/** As the site knows the person, if the address is theirs; else by the address alone. An id that a page named proves nothing. */
+/**
+ * The person's identity at the site, if the address is theirs; otherwise only the address. An id from a page proves nothing.
+ */
 function nameOf({ email, subjectEmail, externalId, isKnown }: Subscription): { email: string; id?: string } {
   return isKnown && subjectEmail === email && externalId !== null ? { id: externalId, email } : { email };
 }
 
-/** The texts that were shown when it was asked for: the answer is to the same. */
+/** The notices that were shown with the original request: the answer refers to the same ones. */
 async function noticesOf(
   { db }: Services,
   accountId: string,

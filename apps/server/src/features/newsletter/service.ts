@@ -27,7 +27,7 @@ export async function readNewsletters({ services, actor: { accountId } }: Contex
   });
 }
 
-/** Consents that come from now on are followed. @throws Problem `site.not-found`, `newsletter.taken` */
+/** Creates a newsletter that follows consents from now on. @throws Problem `site.not-found`, `newsletter.taken` */
 export async function createNewsletter(
   { services, actor: { accountId }, asked }: Exchange,
   siteId: string,
@@ -60,7 +60,7 @@ export async function changeNewsletter(
       const before = await findOrRefuse(tx, accountId, siteId, id);
       if (Object.keys(change).length > 0) await updateNewsletter(tx, accountId, id, change);
       const now = await findOrRefuse(tx, accountId, siteId, id);
-      // Of what is saved unchanged nobody is asked: old newsletters name addresses that never were.
+      // An unchanged address is not asked: older newsletters may have invalid ones.
       const isNew = now.replyTo !== null && now.replyTo !== before.replyTo;
       if (isNew && now.replyTo !== null) await askReplyTo(tx, services, accountId, now.replyTo, asked.locale);
       const [answer] = await shownWithCounts(tx, accountId, siteId, [now]);
@@ -70,13 +70,13 @@ export async function changeNewsletter(
   );
 }
 
-/** Mails the link to the address that answers are to go to once more. */
+/** Mails the link to the reply address again. */
 export async function resendReplyTo(exchange: Exchange, siteId: string, id: string): Promise<Newsletter> {
   await askReplyToAgain(exchange, siteId, id);
   return changeNewsletter(exchange, siteId, id, {});
 }
 
-/** Its subscriptions go with it; the consents stay. @throws Problem `newsletter.not-found` */
+/** Deletes a newsletter with its subscriptions; the consents stay. @throws Problem `newsletter.not-found` */
 export async function removeNewsletter({ services, actor }: Context, siteId: string, id: string): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
@@ -121,7 +121,7 @@ function shown({ siteId: _, createdAt, ...newsletter }: StoredNewsletter, counts
     ...newsletter,
     createdAt: createdAt.toISOString(),
     replyToProof: (newsletter.replyTo !== null && proofs.get(newsletter.replyTo)) || null,
-    // Of each status one.
+    // `all` has an entry for each status.
     counts: Object.fromEntries(all) as Newsletter['counts'],
   };
 }

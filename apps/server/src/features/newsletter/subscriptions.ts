@@ -21,7 +21,7 @@ import {
 import { keep, say } from './say.ts';
 import { findOrRefuse as findNewsletterOrRefuse } from './find-or-refuse.ts';
 
-/** Counted exactly up to this; above it is said that there are more. */
+/** Counts are exact up to this number; above it, only the fact that there are more is returned. */
 const mostCounted = 10_000;
 
 /** @throws Problem `site.not-found` */
@@ -74,7 +74,7 @@ type Added = {
 };
 
 /**
- * Subscribes somebody who asked for it elsewhere: their consent is kept, and acted on at once.
+ * Subscribes a person who asked for it elsewhere: stores their consent and applies it at once.
  * @throws Problem `site.not-found`, `newsletter.not-found`, `server.busy`
  */
 export async function addSubscription(
@@ -100,7 +100,7 @@ export async function addSubscription(
     const said = { ...kept, ...vouched, email, language, wanted: true };
     await apply(tx, accountId, newsletter, said, services.now());
     const made = await lockByEmail(tx, accountId, newsletterId, email);
-    // Erased in the same moment.
+    // Erased at the same moment.
     if (!made) throw new Problem('subscription.not-found');
     return shown(made);
   });
@@ -125,7 +125,7 @@ export async function resend(
   return services.db.inAccount(accountId, async (tx) => shown(await findOrRefuse(tx, accountId, siteId, id)));
 }
 
-/** Unsubscribes somebody who asked for it elsewhere. Who is unsubscribed stays so. @throws Problem `subscription.not-found` */
+/** Unsubscribes a person who asked for it elsewhere. Idempotent. @throws Problem `subscription.not-found` */
 export async function unsubscribe(
   { services, actor: { accountId }, once }: Context,
   intake: ConsentIntake,
@@ -154,7 +154,7 @@ function shown(stored: Subscription): ShownSubscription {
   return {
     id,
     newsletterId,
-    // Mails go to this address, whatever else the person is known by.
+    // The subscription's address, which may differ from the person's.
     subject: { id: subjectId, externalId, email, fullName },
     source,
     type,

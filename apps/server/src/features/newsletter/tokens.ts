@@ -1,15 +1,15 @@
 import { hmac, sameSecret } from '#platform/crypto/tokens.ts';
 import type { Secrets } from '#platform/crypto/secrets.ts';
 
-/** What a link leads to. */
+/** The target of a link. */
 export type Linked = { readonly accountId: string; readonly id: string };
-/** A link to confirm is of one asking: what was asked for again has a new one. */
+/** The target of a confirmation link, which is valid for one request: a new request gets a new link. */
 export type LinkedAsking = Linked & { readonly round: number };
 
 const macLength = 16;
 const idLength = 16;
 
-/** Proves that its holder reads the mails to the address. Nothing of it is kept: it is made anew whenever it is needed. */
+/** Proves that its holder reads mails to the address. It is not stored, but derived whenever it is needed. */
 export function confirmToken(secrets: Secrets, { accountId, id, round }: LinkedAsking): string {
   return sealed(
     secrets,
@@ -18,12 +18,12 @@ export function confirmToken(secrets: Secrets, { accountId, id, round }: LinkedA
   );
 }
 
-/** Works for ever. */
+/** Never expires. */
 export function unsubscribeToken(secrets: Secrets, { accountId, id }: Linked): string {
   return sealed(secrets, 'unsubscribe', Buffer.concat([bytesOf(accountId), bytesOf(id)]));
 }
 
-/** Shows that its holder reads the mails to an address that answers are to go to. */
+/** Proves that its holder reads mails to a reply address. */
 export function replyToken(secrets: Secrets, { accountId, id }: Linked): string {
   return sealed(secrets, 'reply to', Buffer.concat([bytesOf(accountId), bytesOf(id)]));
 }
@@ -43,7 +43,7 @@ export function readUnsubscribeToken(secrets: Secrets, token: string): Linked | 
   return said && linkedBy(said);
 }
 
-/** Lets whoever has just unsubscribed take it back: the link alone may be in the hands of anybody. */
+/** Lets a person who has just unsubscribed undo it: the link alone may be in anybody's hands. */
 export function undoToken(secrets: Secrets, id: string, endedAt: Date): string {
   return macOf(secrets, 'undo', Buffer.from(`${id} ${endedAt.toISOString()}`)).toString('base64url');
 }

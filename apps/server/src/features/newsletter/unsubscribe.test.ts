@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testApp, type Answer } from '#test/app.ts';
 import { linkIn, readersOf } from '#test/newsletters.ts';
 
-// Webhooks of tests go nowhere.
+// Webhooks of tests are sent nowhere.
 const app = testApp({ limits: 'off', guard: createGuard({ resolve: async () => [] }) });
 app.clock.set('2026-11-22T08:00:00.000Z');
 const { aList, someone, ask, followed, subscribed, mailsTo, linkTo, open, press, detail, statusOf, exitOf, recordOf } =
@@ -33,7 +33,7 @@ test('C7: unsubscribing needs no sign-in, acts at once and is a withdrawal; it c
   });
   expect(await app.stored('subject', { email })).toMatchObject([{ preferences: { newsletter: { value: false } } }]);
 
-  // Whoever has but the link may ask: the address is mailed.
+  // Anybody with the link may ask again: the address is then mailed.
   const mails = (await mailsTo(email)).length;
   expect((await press(link, 'again')).body).toContain('Check your inbox');
   expect(await statusOf(list, email)).toBe('pending');

@@ -8,7 +8,7 @@ import { isUndoToken, readUnsubscribeToken, undoToken } from './tokens.ts';
 import { visitOf, type Answered, type Entered, type Visit } from './visit.ts';
 import { wereEnough } from './mails.ts';
 
-/** The page where a subscriber unsubscribes (RULES C7). Undefined: the link leads nowhere. */
+/** The page where a subscriber unsubscribes (RULES C7). Undefined: the link is not valid. */
 export async function readUnsubscribe(services: Services, token: string): Promise<Answered | undefined> {
   const linked = readUnsubscribeToken(services.secrets, token);
   const visit = linked && (await visitOf(services, linked));
@@ -18,7 +18,7 @@ export async function readUnsubscribe(services: Services, token: string): Promis
     : unsubscribedPage(services, visit);
 }
 
-/** Whatever is posted unsubscribes, unless it asks for the contrary. @see RFC 8058 */
+/** Any POST unsubscribes, unless it asks to subscribe again. @see RFC 8058 */
 export async function answerUnsubscribe(
   services: Services,
   intake: ConsentIntake,
@@ -42,8 +42,8 @@ function isSubscribed({ subscription: { status } }: Visit): boolean {
 }
 
 /**
- * Whoever has just unsubscribed takes it back at once. Anybody else who has the link may ask, and the address is mailed:
- * newsletters are forwarded, with their links.
+ * Resubscribes a person who has just unsubscribed at once. For anybody else with the link, the address is mailed first:
+ * newsletters are forwarded with their links.
  */
 async function subscribeAgain(
   services: Services,
@@ -55,7 +55,7 @@ async function subscribeAgain(
   if (subscription.status === 'confirmed') return { shown: { state: 'confirmed' }, around };
   const takenBack = isTakenBack(services, visit, undo);
   if (!(await mayTurn(services, visit, takenBack))) return { shown: 'unavailable', around };
-  // Taken back, it is what it was: an address that was confirmed stays confirmed.
+  // Undoing restores the previous state: a confirmed address stays confirmed.
   const saying = takenBack
     ? ({ wanted: true, way: 'taken back', verified: subscription.type === 'double' } as const)
     : ({ wanted: true, way: 'asked again' } as const);
@@ -63,7 +63,7 @@ async function subscribeAgain(
   return { shown: { state: now?.status === 'confirmed' ? 'confirmed' : 'sentAgain' }, around };
 }
 
-/** Nobody fills the records by going back and forth, or an inbox by asking. */
+/** Limits undoing and asking again, so that nobody fills the records or an inbox. */
 async function mayTurn(
   { db, now }: Services,
   { accountId, subscription }: Visit,
@@ -83,7 +83,7 @@ function isTakenBack({ secrets, now }: Services, { subscription }: Visit, undo: 
   return now().getTime() - endedAt.getTime() < undoSpan && isUndoToken(secrets, id, endedAt, undo);
 }
 
-/** @param undo what proves that its reader has just unsubscribed */
+/** @param undo the token that proves that the reader has just unsubscribed */
 export function unsubscribedPage(
   services: Services,
   { accountId, subscription, around }: Visit,

@@ -6,7 +6,7 @@ import type { PageContext, Shown } from './page.ts';
 import { findSubscription, type Subscription } from './queries.ts';
 import type { Linked } from './tokens.ts';
 
-/** Whoever opened a link, and what it leads to. */
+/** An opened link and its target. */
 export type Visit = {
   readonly accountId: string;
   readonly subscription: Subscription;
@@ -14,16 +14,16 @@ export type Visit = {
   readonly around: PageContext;
 };
 
-/** What a form of a page sent. */
+/** The fields of a submitted form. */
 export type Entered = { readonly action: string | undefined; readonly undo: string | undefined };
 
-/** What is answered: a page, where its form may lead, or another place. */
+/** The response: a page with the address its form may redirect to, or a redirect. */
 export type Answered =
   | { readonly shown: Shown; readonly around: PageContext; readonly leadsTo?: string | null }
   | { readonly shown: 'unavailable'; readonly around: PageContext }
   | { readonly to: string };
 
-/** What a link leads to. Undefined: it was deleted. */
+/** Resolves a link. Undefined: its target was deleted. */
 export async function visitOf({ db }: Services, { accountId, id }: Linked): Promise<Visit | undefined> {
   return db.inAccount(accountId, async (tx) => {
     const subscription = await findSubscription(tx, accountId, id);

@@ -19,7 +19,7 @@ import { dayOf } from './findings.ts';
 type Name = 'missing' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
 type Line = { readonly text: string; readonly path: string | null };
 
-/** One of the boxes beside the generator. Without lines it has nothing to say, and the page removes it. */
+/** One of the boxes next to the generator. A box without lines has nothing to say, and the page removes it. */
 export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
   const document = await readShown(exchange, documentId);
   const { locale } = exchange.asked;
@@ -57,7 +57,7 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
 
 type BoxWords = Words<'facts'>['boxes'];
 
-/** The laws the document follows and why, then those of which no lawyer has confirmed what it says. */
+/** The laws that the document follows and why, then those whose implementation no lawyer has confirmed. */
 async function lawLines(exchange: Exchange, document: Document, words: BoxWords): Promise<readonly Line[]> {
   const { type, regimes } = document;
   if (type === 'cookie_policy') return [];
@@ -79,7 +79,7 @@ async function lawLines(exchange: Exchange, document: Document, words: BoxWords)
   ];
 }
 
-/** Citations hold commas. */
+/** A line on unconfirmed laws, if any. The separator differs because citations contain commas. */
 function unconfirmedLines(laws: readonly string[], words: BoxWords, between: ', ' | '; '): readonly Line[] {
   return laws.length > 0 ? [{ text: fill(words.unconfirmed, { laws: laws.join(between) }), path: null }] : [];
 }
@@ -91,7 +91,7 @@ function unreviewedLines({ reviewedBy }: Document, words: BoxWords, locale: Loca
   return unread.length > 0 ? [{ text: fill(words.unreviewed, { languages: unread.join(', ') }), path: null }] : [];
 }
 
-/** What laws that are not in force yet will change, day by day. */
+/** Changes by laws that are not in force yet, by date. */
 async function comingLines(exchange: Exchange, document: Document, words: BoxWords): Promise<readonly Line[]> {
   const { services, asked } = exchange;
   const facts = await gatheredFacts(exchange, document);

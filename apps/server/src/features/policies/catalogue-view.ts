@@ -9,7 +9,7 @@ import { needsPro } from './rules.ts';
 
 type Wanted = { readonly query: string; readonly limit: number; readonly category?: string | undefined };
 
-/** The services somebody may mean, best match first. */
+/** Services that match a search, best match first. */
 export async function searchCards(
   services: Services,
   accountId: string,
@@ -17,7 +17,7 @@ export async function searchCards(
 ): Promise<{ services: ServiceCard[] }> {
   const allowed = await services.db.inAccount(accountId, (tx) => entitlements(tx, services, accountId));
   const offered = (service: Service) => service.status !== 'retired' && (!category || service.category === category);
-  // Of a category, as many as there are may have to be looked at.
+  // With a category, any number of matches may be filtered out.
   const found = catalogue.search(query, category ? catalogue.services.length : limit + 20);
   return {
     services: found
@@ -49,7 +49,7 @@ export async function serviceDetail(services: Services, accountId: string, id: s
   };
 }
 
-/** What the catalogue says of these services, as far as it has them. */
+/** Catalogue entries of these services, if it has them. */
 export async function listCards(
   tx: Tx,
   services: Services,
@@ -78,7 +78,7 @@ function card(service: Service, allowed: Entitlements): ServiceCard {
   };
 }
 
-/** A service without a category counts as the strictest one until somebody says otherwise. */
+/** A service without a category counts as the strictest one until the owner sets one. */
 export function categoryOf({ category }: { readonly category?: Category | undefined }): Category {
   return category ?? 'marketing';
 }

@@ -6,7 +6,7 @@ const folder = new URL('../../../../../packages/catalogue/data/', import.meta.ur
 let ownLines: readonly string[] = [];
 let current = createCatalogue(shippedLines());
 
-/** The services there are to choose from: those that come with the program, and the installation's own over them. */
+/** The services to choose from: the shipped ones, overridden by the installation's own. */
 export const catalogue: Catalogue = {
   get services() {
     return current.services;
@@ -15,21 +15,21 @@ export const catalogue: Catalogue = {
   search: (query, limit) => current.search(query, limit),
 };
 
-/** All lines of the catalogue as it is at this moment, for threads that make their own of them. */
+/** All current lines of the catalogue, for threads that create their own instance. */
 export function catalogueLines(): readonly string[] {
   return [...shippedLines(), ...ownLines];
 }
 
 /**
- * Lays lines of the installation's own over the catalogue that came with the program, in place of those laid before.
- * @throws Error if a line cannot be read; then nothing changed
+ * Puts the installation's own lines over the shipped catalogue, replacing earlier ones.
+ * @throws Error if a line cannot be parsed; then nothing changed
  */
 export function layOverCatalogue(lines: readonly string[]): void {
   current = createCatalogue([...shippedLines(), ...lines]);
   ownLines = lines;
 }
 
-/** The lines of the files that came with the program. */
+/** Lines of the shipped files. */
 export function* shippedLines(): Generator<string> {
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))

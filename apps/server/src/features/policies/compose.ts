@@ -6,7 +6,7 @@ import { readDocument } from './document-service.ts';
 import { factsOf } from './facts.ts';
 import { dayOf, saidOf } from './findings.ts';
 
-/** The document of these facts in one language. */
+/** Compiles facts to a document in one language. */
 export async function composeTree(
   facts: Facts,
   options: CompileOptions & { readonly language: Locale },

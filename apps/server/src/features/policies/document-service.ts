@@ -27,7 +27,7 @@ import {
 import { concernedBy } from './rules.ts';
 
 /**
- * Starts a document in the caller's transaction, and adds its languages to the site's.
+ * Creates a document in the caller's transaction, and adds its languages to the site's.
  * @throws Problem `site.not-found`, `document.exists`
  */
 export async function createDocument(
@@ -65,7 +65,7 @@ export async function createDocument(
   return document;
 }
 
-/** What a site's policies and its banner are found by. Given once; the site is held. */
+/** Public id of a site's policies and its banner; assigned at the first call. The caller has locked the site. */
 export async function sitePublicId(tx: Tx, accountId: string, siteId: string): Promise<string> {
   return (await findSitePublicId(tx, accountId, siteId)) ?? givePublicId(tx, accountId, 'site', siteId);
 }
@@ -84,7 +84,7 @@ export async function changeDocument(
 ): Promise<StoredDocument> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const { siteId } = await readDocument(tx, actor.accountId, documentId);
-    // The site before its document, as everywhere: two changes would else wait for each other, or one be lost.
+    // Locks the site before its document, as everywhere: otherwise two changes could deadlock, or one be lost.
     const site = await lockSite(tx, actor.accountId, siteId);
     const document = await lockedDocument(tx, actor.accountId, documentId);
     const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
@@ -96,7 +96,7 @@ export async function changeDocument(
   });
 }
 
-/** Settings belong to the site: documents that speak of what is changed have changed too. */
+/** Changes the settings of a site. Documents that contain a changed setting count as changed too. */
 async function changeSettings(
   tx: Tx,
   accountId: string,
@@ -108,14 +108,17 @@ async function changeSettings(
   await touchDocuments(tx, accountId, siteId, concernedBy(change), now);
 }
 
-/** A setting that is left out stays as it was. */
+/** Merges settings: omitted ones stay as they were. */
 function changedSettings(before: DocumentSettings, { minimumAge, ...given }: SettingsChange = {}): DocumentSettings {
   const { minimumAge: ageBefore, ...others } = before;
   const age = minimumAge === undefined ? ageBefore : minimumAge;
   return { ...others, ...given, ...(age ? { minimumAge: age } : {}) };
 }
 
-/** Deletes a document, or one language of it; with its last language it goes whole. Returns the languages left. */
+/**
+ * Deletes a document, or one language of it; without any language left, the whole document is deleted. Returns the
+ * languages left.
+ */
 export async function removeDocument(
   { services, actor }: Context,
   documentId: string,
@@ -136,7 +139,7 @@ export async function removeDocument(
   });
 }
 
-/** Takes a language from a site and all its documents. @throws Problem `site.not-found` */
+/** Removes a language from a site and all its documents. @throws Problem `site.not-found` */
 export async function removeSiteLanguage(
   { services, actor }: Context,
   siteId: string,
@@ -177,9 +180,9 @@ async function withoutLanguage(
   } else {
     await holdRemoval(tx, accountId, 'document-version', { documentId: document.id }, now);
     await deleteDocument(tx, accountId, document.id);
-    // That of a site's policies stays: another one may stand below it, and this one may come again.
+    // The public id of a site's policies stays: another policy may use it, and this one may be created again.
     await deletePublicId(tx, accountId, document.id);
-    // The others of the site lead to this one no more; to terms none does.
+    // The site's other documents no longer link to this one; none links to terms.
     if (document.type !== 'terms_and_conditions' && document.publishedNumber !== null) {
       const { siteId } = document;
       await touchDocuments(tx, accountId, siteId, documentKinds, now);
@@ -199,8 +202,8 @@ export async function lockedDocument(tx: Tx, accountId: string, documentId: stri
 }
 
 /**
- * Holds the site of a document, whose services all its documents share, so that two changes cannot both count them.
- * `policyPublishedAt` is when its privacy policy last was.
+ * Locks the site of a document, whose services all its documents share, so that two concurrent changes cannot both
+ * count them. `policyPublishedAt` is when its privacy policy was last published.
  * @throws Problem `document.not-found`
  */
 export async function lockedSiteOf(tx: Tx, accountId: string, documentId: string) {

@@ -16,7 +16,7 @@ import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { needsPro } from './rules.ts';
 import { listServices, type StoredService } from './service-queries.ts';
 
-/** A document as its owner sees it. */
+/** A document in the form that its owner sees. */
 export async function shownDocument(
   tx: Tx,
   services: Services,
@@ -68,7 +68,7 @@ export async function shownDocuments({ services, actor, asked }: Exchange, siteI
   });
 }
 
-/** The documents of several sites, for lists. Sites that are not the account's are passed over. */
+/** Summaries of the documents of several sites, for lists. Sites of other accounts are skipped. */
 export async function documentSummaries(
   { services, actor }: Context,
   siteIds: readonly string[],
@@ -94,12 +94,12 @@ export async function documentSummaries(
   });
 }
 
-/** The address of the hosted document; null until it is published. */
+/** URL of the hosted document; null until it is published. */
 export function publicUrl({ config }: Services, document: StoredDocument): string | null {
   return document.publishedNumber === null ? null : addressOf(config, document);
 }
 
-/** Whether anything the document says changed since it was published: the document itself, its site or its owner. */
+/** Status of a document: `changed` if the document itself, its site or its owner changed since it was published. */
 export async function statusOf(
   tx: Tx,
   accountId: string,

@@ -10,7 +10,7 @@ import { linksBetween } from './links.ts';
 import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
-/** Everything known for a document, gathered from the site, its owner, the settings and the services. */
+/** All facts for a document, gathered from the site, its owner, the settings and the services. */
 export async function factsOf(
   tx: Tx,
   { config, now: clock }: Services,
@@ -19,7 +19,7 @@ export async function factsOf(
 ): Promise<Facts> {
   const now = clock();
   const site = await findSite(tx, accountId, document.siteId);
-  // The foreign key holds: a document has a site.
+  // The foreign key guarantees that a document has a site.
   if (!site) throw new Error('a document without its site');
   const owner = await findOwner(tx, accountId, document.siteId);
   const settings = await findSettings(tx, accountId, document.siteId);
@@ -33,7 +33,7 @@ export async function factsOf(
   };
 }
 
-/** Addresses as people read them: `info@münchen.de`, though mails and comparisons go by the coded domain. */
+/** Converts e-mail addresses to readable form, such as `info@münchen.de`; they are stored with an encoded domain. */
 function withReadableEmails<Fact>(fact: Fact): Fact {
   if (Array.isArray(fact)) return fact.map((one: unknown) => withReadableEmails(one)) as Fact;
   if (typeof fact !== 'object' || fact === null) return fact;
@@ -41,7 +41,7 @@ function withReadableEmails<Fact>(fact: Fact): Fact {
     name,
     typeof value === 'string' && /email$/i.test(name) ? readableEmail(value) : withReadableEmails(value),
   ]);
-  // The same names with values of the same types.
+  // The same keys with values of the same types.
   return Object.fromEntries(entries) as Fact;
 }
 
@@ -50,7 +50,7 @@ function readableEmail(email: string): string {
   return email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));
 }
 
-/** Puts the facts together. Pure but for the catalogue. */
+/** Combines the facts. Pure except for the catalogue. */
 function assembleFacts(
   site: StoredSite,
   owner: OwnerData | undefined,
@@ -71,10 +71,10 @@ function assembleFacts(
   };
 }
 
-/** A service of a site by its row: what documents say of it, and what the catalogue knows beside that. */
+/** A service of a site by its row id: what documents say about it, and its catalogue entry. */
 export type UsedService = { readonly id: string; readonly facts: ServiceFacts; readonly known: Service | undefined };
 
-/** The services a site uses now, in the owner's order. */
+/** The current services of a site, in the owner's order. */
 export async function usedServices(tx: Tx, accountId: string, siteId: string): Promise<readonly UsedService[]> {
   const present = await listServices(tx, accountId, [siteId]);
   return present.flatMap((stored) => {
@@ -84,12 +84,12 @@ export async function usedServices(tx: Tx, accountId: string, siteId: string): P
   });
 }
 
-/** Without an owner the facts hold empty texts, which are then missing. */
+/** Facts about the owner. Without an owner they are empty texts, which are then reported as missing. */
 function ownerFacts(owner: OwnerData | undefined): OwnerFacts {
   return owner ?? { name: '', country: '' };
 }
 
-/** A service as the document speaks of it; `undefined` for an id that the catalogue no longer has. */
+/** A service as the document describes it; `undefined` for an id that the catalogue no longer has. */
 function serviceFacts({ id, serviceId, custom, overrides, archivedAt }: StoredService): ServiceFacts | undefined {
   const ended = archivedAt ? { endedOn: archivedAt.toISOString().slice(0, 10) } : {};
   if (custom) return { ...customFacts(id, custom, overrides), ...ended };

@@ -3,11 +3,11 @@ import type { AssumedFact, MissingFact } from '@app/contract';
 import { assumedFacts, missingFacts, type DocumentKind, type Facts } from '@app/documents';
 import { countryName, fill, isLocale, loadWords, localeNameWithin, type Locale, type Words } from '@app/texts';
 
-/** What is to be said to the owner about the facts of a document, in the owner's language. */
+/** Findings about the facts of a document, in the owner's language. */
 export type DocumentFindings = {
   readonly missing: MissingFact[];
   readonly assumed: AssumedFact[];
-  /** Languages that lack words of the owner, by the path of those words. */
+  /** Languages in which the owner's own words are missing, by the path of those words. */
   readonly deniedLanguages: readonly { readonly path: string; readonly language: Locale }[];
   readonly regimeWords: Words<'facts'>['regimes'];
 };
@@ -40,12 +40,12 @@ export async function saidOf(
   };
 }
 
-/** The day of a moment, in UTC, ISO 8601. */
+/** The UTC date of a time, ISO 8601. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Fills one of several sentences. The engine gives each code the values its sentence asks for; codes become names. */
+/** Fills in a message. The engine provides the values that each message needs; country and language codes become names. */
 function filled(sentence: string, values: Readonly<Record<string, string>>, locale: Locale): string {
   const { country, language } = values;
   return fill(sentence, {

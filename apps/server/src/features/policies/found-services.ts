@@ -9,10 +9,10 @@ import { speakOfServices } from './rules.ts';
 import { insertServices, listServices, type StoredService } from './service-queries.ts';
 import { asStored, checkCount, checkWanted, type Wanted } from './services-service.ts';
 
-/** A service of a site: which it is of the catalogue, or null for one of the owner's own. */
+/** A service of a site, with its catalogue id, or null for one of the owner's own. */
 export type SiteService = { readonly id: string; readonly serviceId: string | null; readonly name: string };
 
-/** The services the documents of a site name. */
+/** The services in a site's documents. */
 export async function listSiteServices(tx: Tx, accountId: string, siteId: string): Promise<SiteService[]> {
   const stored = await listServices(tx, accountId, [siteId]);
   return stored.map(({ id, serviceId, custom }) => ({
@@ -23,13 +23,13 @@ export async function listSiteServices(tx: Tx, accountId: string, siteId: string
 }
 
 export type AddedServices = {
-  /** The rows that were made, in the order of what was wanted; undefined where one was refused. */
+  /** Ids of the rows, in the order of the requested services; undefined where one was refused. */
   readonly ids: readonly (string | undefined)[];
   readonly refused: readonly { readonly index: number; readonly problem: Problem }[];
 };
 
 /**
- * Adds to a site what may be added, and says of everything else why not. What is there already counts as added.
+ * Adds services to a site as far as allowed, and says why the others were refused. An existing service counts as added.
  * @throws Problem `site.not-found`
  */
 export async function addToSite(

@@ -8,7 +8,7 @@ import { createDocument } from './document-service.ts';
 import { listDocuments } from './queries.ts';
 import { checkGenerator, sameResourceWarning, type Generated } from './rules.ts';
 
-/** A checked generator form in the product's own types. */
+/** A validated generator form in the product's own types. */
 type Request = Omit<Generated, 'document_type' | 'pp_locale'> & {
   readonly type: DocumentType;
   readonly language: Locale;
@@ -16,7 +16,7 @@ type Request = Omit<Generated, 'document_type' | 'pp_locale'> & {
   readonly projectId: string | undefined;
 };
 
-/** @throws Problem with the message of the last check that failed */
+/** Validates a generator form. @throws Problem with the message of the last check that failed */
 export function readGenerator(form: GeneratorForm): Request {
   const checked = checkGenerator(form);
   if (!checked.ok) throw new Problem(checked.refusal);
@@ -35,7 +35,7 @@ export function readGenerator(form: GeneratorForm): Request {
   };
 }
 
-/** Whether the account has such a site already, and what to offer then. */
+/** Whether the account already has such a site, and what to offer in that case. */
 export async function checkSameResource({ services, actor }: Context, form: GeneratorForm, locale: Locale) {
   const { site_type, site_name, type, language } = readGenerator(form);
   const dashboard_url = `/${localePrefix(locale)}/dashboard?query=${encodeURIComponent(site_name)}`;
@@ -66,7 +66,7 @@ export async function checkSameResource({ services, actor }: Context, form: Gene
   return { success: true as const, warning: { warning_type: warning.type, url }, dashboard_url };
 }
 
-/** Makes what the generate modal asks for, in the caller's transaction: a document, and its site unless one is named. */
+/** Creates what the generate modal requests, in the caller's transaction: a document, and its site unless one is given. */
 export async function generate(
   tx: Tx,
   accountId: string,
@@ -95,7 +95,7 @@ export async function generate(
   return { siteId, documentId };
 }
 
-/** Makes what the generate modal asks for, and says where to go on. */
+/** Creates what the generate modal requests, and returns where to continue. */
 export async function generateInAccount(
   { services, actor }: Context,
   form: GeneratorForm & { readonly site_id?: string | undefined },
@@ -112,7 +112,7 @@ export async function generateInAccount(
   };
 }
 
-/** Sites are mostly named by their address, which is then kept as such too. */
+/** The site's URL: most sites are named by their URL, which is then stored as such too. */
 function urlOf(type: Generated['site_type'], name: string): { readonly url?: string } {
   return type === 'Site' && isUrl(name) ? { url: name } : {};
 }

@@ -15,7 +15,7 @@ test.each([
   [{ site_name: ' ' }, 'Address not provided.'],
   [{ site_name: '', site_type: 'MobileApplication' }, 'Application name not provided.'],
   [{ pp_locale: '' }, 'Language not provided.'],
-  // Each check overrides the message of the one before.
+  // The message of a later check replaces that of an earlier one.
   [{ document_type: '', site_name: '', pp_locale: '' }, 'Language not provided.'],
 ])('the generate modal: %j is told "%s", and nothing is made', async (more, message) => {
   const person = await app.signUp();

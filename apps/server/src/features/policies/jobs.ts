@@ -4,7 +4,7 @@ import { job } from '#platform/jobs/jobs.ts';
 import { deleteLonePublicIds, deletePublicId } from './queries.ts';
 import { deleteArchivedServices } from './service-queries.ts';
 
-/** Gives back the public addresses of a site that was deleted. Run twice, it finds nothing the second time. */
+/** Releases the public ids of a deleted site. Idempotent. */
 export async function forgetPublicIds(
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   { db }: Services,
@@ -16,8 +16,8 @@ export async function forgetPublicIds(
 }
 
 /**
- * Told when a document, or one language of it, was deleted, so that the features below drop what they keep of it. Run
- * twice, it finds nothing the second time.
+ * Enqueued when a document, or one language of it, was deleted, so that the features that depend on it delete their
+ * data on it. Idempotent.
  */
 export const documentDeleted = job({
   name: 'policies.deleted',
@@ -31,15 +31,15 @@ export const documentDeleted = job({
 });
 
 /**
- * Told when a site lost a published document or a service, or was given one back, so that its banner follows. Run twice,
- * that says the same again.
+ * Enqueued when a site lost a published document or a service, or got one back, so that its banner is updated. A
+ * second run only repeats the message.
  */
 export const policiesChanged = job({
   name: 'policies.changed',
   payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
 });
 
-/** Forgets services that were removed more than a year ago (rule P13). Run twice, it finds nothing the second time. */
+/** Deletes services that were removed more than a year ago (rule P13). Idempotent. */
 export const forgetArchivedServices = job({
   name: 'policies.forget-archived',
   payload: z.object({}),

@@ -6,16 +6,16 @@ type Hosting = { readonly contentUrl: string };
 type Addressed = Pick<StoredDocument, 'type' | 'publicId'>;
 type Sibling = Addressed & Pick<StoredDocument, 'publishedNumber'>;
 
-/** Where a document is hosted. The policies of a site share an id: the cookie policy stands below the privacy policy. */
+/** URL of a hosted document. The policies of a site share an id: the cookie policy's path is below the privacy policy's. */
 export function addressOf({ contentUrl }: Hosting, { type, publicId }: Addressed): string {
   if (type === 'terms_and_conditions') return `${contentUrl}/terms-and-conditions/${publicId}`;
   return `${contentUrl}/privacy-policy/${publicId}${type === 'cookie_policy' ? '/cookie-policy' : ''}`;
 }
 
 /**
- * The links that a document makes to those of its site: to the hosted one once it is published, to an address of the
- * owner's, or none. PRODUCT.md, "Customize internal links panel". The two forms of a privacy policy are published
- * together, so each leads to the other from the first time on.
+ * The links from a document to others of its site: to the hosted one once it is published, to a URL of the owner's, or
+ * none. PRODUCT.md, "Customize internal links panel". The two variants of a privacy policy are published together, so
+ * each links to the other from the first version on.
  */
 export function linksBetween(
   hosting: Hosting,

@@ -36,7 +36,7 @@ export async function findDocument(tx: Tx, accountId: string, documentId: string
     .executeTakeFirst();
 }
 
-/** Holds the document until the transaction ends, so that two changes to its services cannot both count them. */
+/** Locks the document until the transaction ends, so that two concurrent changes to its services cannot both count them. */
 export async function lockDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument | undefined> {
   return tx
     .selectFrom('document')
@@ -77,7 +77,7 @@ export async function findSitePublicId(tx: Tx, accountId: string, siteId: string
   return row?.id;
 }
 
-/** An id for public addresses: of a document, or of the policies of a site. False if it is taken: try another. */
+/** Stores an id for public URLs, of a document or of a site's policies. Returns false if it is taken: try another. */
 export async function insertPublicId(
   tx: Tx,
   id: string,
@@ -97,7 +97,7 @@ export async function deletePublicId(tx: Tx, accountId: string, rowId: string): 
   await tx.deleteFrom('publicId').where('accountId', '=', accountId).where('rowId', '=', rowId).execute();
 }
 
-/** Deletes the public ids of documents that are gone, as they go with their site. */
+/** Deletes the public ids of documents that were deleted with their site. */
 export async function deleteLonePublicIds(tx: Tx, accountId: string): Promise<void> {
   await tx
     .deleteFrom('publicId')
@@ -131,7 +131,7 @@ export async function updateLanguages(
     .execute();
 }
 
-/** Notes that what some documents of a site say may have changed. */
+/** Marks documents of a site as possibly changed. */
 export async function touchDocuments(
   tx: Tx,
   accountId: string,
@@ -149,7 +149,7 @@ export async function touchDocuments(
     .execute();
 }
 
-/** What the owners of sites said beyond services. A site that has none said nothing. */
+/** Settings that owners of sites made beyond services. A site without any is not in the map. */
 export async function listSettings(
   tx: Tx,
   accountId: string,
@@ -162,7 +162,7 @@ export async function listSettings(
     .where('accountId', '=', accountId)
     .where('siteId', 'in', [...siteIds])
     .execute();
-  // Checked by the contract when it was written.
+  // Validated by the contract when they were written.
   return new Map(rows.map(({ siteId, settings }) => [siteId, settings as DocumentSettings]));
 }
 
@@ -184,10 +184,10 @@ export async function saveSettings(
     .execute();
 }
 
-/** What publishing tells of a version. */
+/** Data of a version that publishing stores. */
 type Composed = { readonly number: number; readonly fingerprint: string; readonly edition: string };
 
-/** Notes a version as the current one. `at` is when the owner last published: what is set since is a change. */
+/** Sets the current version. `at` is when the owner last published: later settings count as changes. */
 export async function updatePublished(
   tx: Tx,
   accountId: string,

@@ -9,9 +9,10 @@ type Form = Input<typeof policies.quickGenerate>['body'];
 type QuickResult = { readonly siteId: string; readonly documentId: string };
 
 /**
- * A document and a sign-up or sign-in in one submit. One transaction writes both, so neither is there without the other.
+ * Signs up or in and creates a document with one form. A single transaction writes both, so neither exists without the
+ * other.
  * @throws Problem `generator.fields-required`, `generator.password-required`, `generator.terms-required`, and those of
- *   the generator, of signing up and of signing in
+ * the generator, of signing up and of signing in
  */
 export async function quickGenerate(exchange: PublicExchange, form: Form) {
   checkQuickForm(form);
@@ -30,7 +31,7 @@ export async function quickGenerate(exchange: PublicExchange, form: Form) {
   };
 }
 
-/** The form's three messages (PRODUCT §5). */
+/** Validates the form's own three rules (PRODUCT §5). */
 function checkQuickForm({
   email,
   password,
@@ -50,7 +51,8 @@ function checkQuickForm({
 
 async function withSignUp(exchange: PublicExchange, form: Form): Promise<QuickResult> {
   const { services, asked } = exchange;
-  // Where hints are off a sign-up answers the same whether the address is known or not, and a document would tell.
+  // Without hints, a sign-up gives the same response for known and unknown addresses; creating a document would reveal
+  // the difference.
   if (services.config.authHints === 'strict') throw new Problem('generator.sign-up-first');
   const given = signUpForm.parse({ ...form, register_pre_check: false });
   await checkSignUp(exchange, given);

@@ -2,27 +2,27 @@ import type { DocumentType, GeneratorForm, SameResourceWarning, SettingsChange }
 import type { ErrorCode } from '@app/contract/errors.ts';
 import { documentKinds } from '@app/documents';
 
-/** The policies: documents that name the services of their site, and lead to each other. */
+/** The policies: documents that list the services of their site, and link to each other. */
 export const speakOfServices: readonly DocumentType[] = ['privacy_policy', 'cookie_policy'];
 
-/** Documents that say what these settings say. */
+/** Types of documents that contain the changed settings. */
 export function concernedBy({ terms, links, ...others }: SettingsChange): readonly DocumentType[] {
   if (links !== undefined || Object.keys(others).includes('minimumAge')) return documentKinds;
   const policies = Object.keys(others).length > 0 ? speakOfServices : [];
   return terms === undefined ? policies : [...policies, 'terms_and_conditions'];
 }
 
-/** How long a removed service can be taken back. */
+/** Days for which a removed service can be restored. */
 export const archiveDays = 30;
 
-/** More services than any site needs: the document refuses them, whatever the plan (GDPR Art. 5(1)(c)). */
+/** Limit of services, more than any site needs: the document refuses more, regardless of the plan (GDPR Art. 5(1)(c)). */
 export const mostServices = 500;
 
 export function archivedUntil(archivedAt: Date): Date {
   return new Date(archivedAt.getTime() + archiveDays * 86_400_000);
 }
 
-/** Ready to be made: what the generate modal must give. */
+/** Validated fields of the generate modal. */
 export type Generated = {
   readonly site_type: NonNullable<GeneratorForm['site_type']>;
   readonly document_type: string;
@@ -32,7 +32,7 @@ export type Generated = {
 
 type Checked = { readonly ok: true; readonly form: Generated } | { readonly ok: false; readonly refusal: ErrorCode };
 
-/** Checks the generate modal. Each check overrides the message of the one before, so the last that fails is shown. */
+/** Validates the generate modal. The message of a later check replaces that of an earlier one. */
 export function checkGenerator(form: GeneratorForm): Checked {
   const { site_type, document_type, pp_locale } = form;
   const site_name = form.site_name?.trim();
@@ -50,11 +50,11 @@ export function checkGenerator(form: GeneratorForm): Checked {
 
 export type SameResource = {
   readonly siteId: string;
-  /** The document of the type asked for, if the site has one. */
+  /** The site's document of the requested type, if any. */
   readonly document: { readonly id: string; readonly languages: readonly string[] } | undefined;
 };
 
-/** What to warn of before another site of the same name is made. `target` is where the warning can lead. */
+/** The warning to show before another site with the same name is created. `target` is what the warning can link to. */
 export function sameResourceWarning(
   same: readonly SameResource[],
   language: string,
@@ -69,7 +69,7 @@ export function sameResourceWarning(
   return { type, target: only };
 }
 
-/** Services that the hosted free plan leaves out: those made for advertising across sites (PRODUCT §6, PRO services). */
+/** Whether the hosted free plan excludes a service: those for advertising across sites (PRODUCT §6, PRO services). */
 export function needsPro({
   category,
   purposes,

@@ -23,7 +23,7 @@ const serviceColumns = [
   'archivedAt',
 ] as const;
 
-/** The services that sites use, in the owner's order. */
+/** The current services of sites, in the owner's order. */
 export async function listServices(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<StoredService[]> {
   if (siteIds.length === 0) return [];
   const rows = await tx
@@ -38,7 +38,7 @@ export async function listServices(tx: Tx, accountId: string, siteIds: readonly 
   return rows.map(asService);
 }
 
-/** Services removed since `since`, the last removed first, at most `limit`. */
+/** Services removed since `since`, most recently removed first, at most `limit`. */
 export async function listArchivedServices(
   tx: Tx,
   accountId: string,
@@ -105,7 +105,10 @@ export async function updateService(
     .execute();
 }
 
-/** Removes services from their site. `lastPublished` is when its privacy policy was: what is older stood in it. */
+/**
+ * Removes services from their site. `lastPublished` is when its privacy policy was last published, which contained the
+ * services older than that.
+ */
 export async function archiveServices(
   tx: Tx,
   accountId: string,
@@ -122,7 +125,7 @@ export async function archiveServices(
     .execute();
 }
 
-/** Takes a removed service back. */
+/** Restores a removed service. */
 export async function unarchiveService(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx
     .updateTable('siteService')
@@ -152,12 +155,12 @@ export async function listEndedServices(
   return rows.map(asService);
 }
 
-/** Forgets for good what was removed before `before`, in all accounts. */
+/** Permanently deletes services removed before `before`, in all accounts. */
 export async function deleteArchivedServices(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('siteService').where('archivedAt', '<', before).execute();
 }
 
-// The jsonb columns were checked by the contract when they were written.
+// The contract validated the jsonb columns when they were written.
 function asService(
   row: { readonly custom: unknown; readonly overrides: unknown } & Omit<StoredService, 'custom' | 'overrides'>,
 ): StoredService {

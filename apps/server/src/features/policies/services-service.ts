@@ -22,7 +22,7 @@ import {
 import { touchDocuments } from './queries.ts';
 import { archivedUntil, archiveDays, mostServices, needsPro, speakOfServices } from './rules.ts';
 
-/** A service to be in a document: of the catalogue, or the owner's own. */
+/** A service to add to a document: from the catalogue, or the owner's own. */
 export type Wanted = { readonly overrides: ServiceOverrides } & (
   | { readonly service: string; readonly custom?: undefined }
   | { readonly custom: CustomService; readonly service?: undefined }
@@ -33,10 +33,10 @@ type ServiceInput = ServiceOverrides & {
   readonly custom?: CustomService | undefined;
 };
 
-/** One entry of the list that sets all services at once: what it overrides stands beside the id. */
+/** Converts an entry of the list that sets all services at once: its overrides are fields next to the id. */
 export function asWanted({ service, custom, ...overrides }: ServiceInput): Wanted {
   if (custom) return { custom, overrides };
-  // The contract takes an entry with one of the two.
+  // The contract requires one of the two.
   return { service: service ?? '', overrides };
 }
 
@@ -58,7 +58,8 @@ export async function addService({ services, actor }: Context, documentId: strin
 }
 
 /**
- * Makes the services of a document's site exactly these, in this order. What stays keeps its id; what goes can be taken back.
+ * Sets the services of a document's site to exactly this list, in this order. Services that stay keep their id; removed
+ * ones can be restored.
  * @throws Problem as `addService`
  */
 export async function setServices(
@@ -75,11 +76,11 @@ export async function setServices(
     if (new Set(ids).size !== ids.length) throw new Problem('service.twice');
     for (const one of wanted)
       if (!present.some(({ serviceId }) => serviceId === one.service)) checkWanted(one, allowed);
-    // A plan that was downgraded keeps what there is, but cannot grow.
+    // After a downgrade of the plan, existing services stay, but none can be added.
     if (wanted.length > present.length) checkCount(wanted.length, allowed, services);
 
     const now = services.now();
-    // Several, because services of the owner's own may have one name.
+    // Lists, because the owner's own services may have the same name.
     const left = Map.groupBy(present, sameness);
     const added: StoredService[] = [];
     for (const [position, one] of wanted.entries()) {
@@ -120,7 +121,7 @@ export async function changeService(
   });
 }
 
-/** Removes a service. For thirty days it can be taken back. @throws Problem `document.not-found`, `service.not-found` */
+/** Removes a service. It can be restored for thirty days. @throws Problem `document.not-found`, `service.not-found` */
 export async function removeService({ services, actor }: Context, documentId: string, id: string): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
@@ -132,7 +133,10 @@ export async function removeService({ services, actor }: Context, documentId: st
   });
 }
 
-/** Takes a removed service back, with all that was set of it. @throws Problem `service.not-found`, `service.too-late`, `service.twice`, `service.pro`, `service.limit` */
+/**
+ * Restores a removed service with all its settings. @throws Problem `service.not-found`, `service.too-late`,
+ * `service.twice`, `service.pro`, `service.limit`
+ */
 export async function restoreService({ services, actor }: Context, documentId: string, id: string): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
@@ -149,12 +153,12 @@ export async function restoreService({ services, actor }: Context, documentId: s
     checkCount(present.length + 1, allowed, services);
     await unarchiveService(tx, accountId, id);
     await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
-    // What the banner let go when the service was removed has to wait again.
+    // The banner, which released the service when it was removed, has to block it again.
     await enqueue(tx, policiesChanged, { accountId, siteId });
   });
 }
 
-/** What was removed and can be taken back. @throws Problem `document.not-found` */
+/** Removed services that can be restored. @throws Problem `document.not-found` */
 export async function readArchived({ services, actor }: Context, documentId: string) {
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
@@ -190,7 +194,7 @@ async function presentService(tx: Tx, accountId: string, siteId: string, id: str
   return stored;
 }
 
-/** By what a service is known again when all of them are set at once. */
+/** Key by which existing services are recognized when all are set at once. */
 function sameness({ serviceId, custom }: StoredService): string {
   return serviceId ?? `custom ${custom?.name}`;
 }

@@ -16,7 +16,7 @@ const custom = {
 type Made = { readonly id: string };
 type Services = { readonly services: readonly Made[]; readonly missing: readonly { path: string; code: string }[] };
 
-/** A cookie policy with one service, and what sets the lifetimes of that. */
+/** A cookie policy with one service, and a function that sets the lifetimes of its trackers. */
 async function aCookiePolicy(person: Person, service: object, languages: readonly string[]) {
   const site = { name: 'Example', url: 'https://example.com', type: 'Site' };
   const siteId = (await person.post('/api/v1/sites', site)).json<Made>().id;

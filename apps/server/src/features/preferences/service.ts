@@ -9,7 +9,7 @@ type EmailChoices = {
   readonly proof_form?: string | undefined;
 };
 
-/** Saves what somebody said about advertising e-mail, and how it was asked. */
+/** Stores a person's answers about advertising e-mail, and how they were asked. */
 export async function saveEmailChoices(
   { services, actor }: Context,
   chosen: EmailChoices,
@@ -29,10 +29,10 @@ export async function saveEmailChoices(
 
 type Preferences = { readonly locale?: Locale | undefined; readonly country?: string | undefined };
 
-// The preference cookies are needed for what was asked for, and pages read them.
+// Preference cookies are needed for what the visitor requested, and pages read them.
 const cookieSeconds = 365 * 24 * 3600;
 
-/** Saves language and country: in the browser always, and with the person who is signed in there. */
+/** Stores language and country: always in the browser, and in the account of the person signed in there. */
 export async function savePreferences(
   { services, actor, reply }: PublicExchange,
   { locale, country }: Preferences,

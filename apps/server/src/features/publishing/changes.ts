@@ -1,10 +1,10 @@
 import type { ClauseChange as Shown } from '@app/contract';
 import { compare, type ClauseChange, type DocumentTree, type WordChange } from '@app/documents';
 
-/** What stays the same around a change, in characters: enough to find one's place in a long clause. */
+/** The number of unchanged characters shown around a change: enough to find one's place in a long clause. */
 const context = 120;
 
-/** What changed between two trees, as a person reads it: the words that changed, with a little of what is around them. */
+/** The changes between two trees for readers: the words that changed, with some context. */
 export function changesBetween(earlier: DocumentTree, later: DocumentTree): Shown[] {
   return shownChanges(compare(earlier, later));
 }
@@ -16,7 +16,7 @@ export function shownChanges(changes: readonly ClauseChange[]): Shown[] {
   });
 }
 
-/** The heading stands above the change already. */
+/** Removes the heading, which is already shown above the change. */
 function withoutHeading([first, ...rest]: readonly WordChange[], heading: string): readonly WordChange[] {
   if (!first) return [];
   if (!first.text.startsWith(`${heading}\n`)) return [first, ...rest];

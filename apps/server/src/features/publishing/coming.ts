@@ -4,7 +4,7 @@ import type { Context } from '#platform/http/context.ts';
 import { dayOf, factsOf, readDocument } from '../policies/index.ts';
 import { shownChanges } from './changes.ts';
 
-/** What coming laws change in a document as it is set now. @throws Problem `document.not-found` */
+/** Reads how upcoming laws will change a document with its current settings. @throws Problem `document.not-found` */
 export async function readComing({ services, actor }: Context, documentId: string, language: Locale | undefined) {
   const { accountId } = actor;
   const { document, facts } = await services.db.inAccount(accountId, async (tx) => {

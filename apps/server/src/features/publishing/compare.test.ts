@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compareInThread } from './compare.ts';
 import { changesIn } from './compare-worker.ts';
 
-/** A document of so many clauses of a thousand words, a word of each of which is another in each version. */
+/** A document of so many clauses of a thousand words each; in every version some words of each clause differ. */
 function treeOf(version: number): DocumentTree {
   const words = (clause: number) =>
     Array.from({ length: 1000 }, (_, n) => (n % 50 === 0 ? `w${version}-${clause}-${n}` : `word${n % 97}`)).join(' ');
@@ -35,7 +35,7 @@ test('versions are compared beside the thread that answers requests, once for ea
   ]);
   clearInterval(counting);
   expect(changesIn(both[0]).length).toBe(40);
-  // The loop went on while it was being done.
+  // The event loop kept running meanwhile.
   expect(turns).toBeGreaterThan(5);
   expect(both[1]).toBe(both[0]);
   expect(await compareInThread({ earlier, later }, '1 2 en')).toBe(both[0]);

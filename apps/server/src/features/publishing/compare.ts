@@ -8,7 +8,7 @@ const thread = threadsFor<Comparison, Uint8Array>(new URL('./compare-worker.ts',
   mostWaiting: 20,
 });
 
-/** Versions never change, so what is different between two of them is worked out once. */
+/** Versions never change, so the comparison of two of them is computed once. */
 const compared = cache<Uint8Array>({
   maxWeight: 8 * 1024 * 1024,
   weigh: ({ length }) => length,
@@ -16,9 +16,9 @@ const compared = cache<Uint8Array>({
 });
 
 /**
- * What changed from one tree to the next, to be read by `changesIn`.
+ * The changes from one tree to the next, to be parsed by `changesIn`.
  *
- * @param key of two versions and a language, where both are published
+ * @param key the cache key of two published versions and a language; undefined if one of them is not published
  * @throws Problem `server.busy`
  */
 export async function compareInThread(trees: Comparison, key?: string): Promise<Uint8Array> {

@@ -38,7 +38,7 @@ type ComparisonQuery = {
 };
 
 /**
- * What changed between two versions, or since a version if `to` is left out.
+ * Compares two versions, or a version with the current draft if `to` is omitted.
  * @throws Problem `document.not-found`, `version.not-found`
  */
 export async function compareVersions(
@@ -85,13 +85,13 @@ export async function compareVersions(
 }
 
 type State = {
-  /** Of a published version. */
+  /** The id of the published version; undefined for a draft. */
   readonly id?: string;
   readonly facts: Facts;
   readonly tree: DocumentTree;
 };
 
-/** Whether a new consent is needed, in the owner's language. */
+/** Whether a new consent is needed and why, in the owner's language. */
 async function consentFor(kind: DocumentKind, before: Facts, after: Facts, on: string, locale: Locale) {
   const { consent: words } = await loadWords(locale, 'facts');
   const { needed, reasons } = newConsent(kind, before, after, on);

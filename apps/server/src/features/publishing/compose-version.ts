@@ -6,7 +6,7 @@ import { printed } from './pages.ts';
 import { findFacts, listTrees, type StoredPage, type StoredVersion } from './queries.ts';
 import { summaryOf } from './summary.ts';
 
-/** All pages of a version: every language, in every variant, from one set of facts. */
+/** Composes all pages of a version, every language in every variant, from one set of facts. */
 export async function composePages(
   facts: Facts,
   kind: DocumentKind,
@@ -34,7 +34,7 @@ export function printOf(pages: readonly StoredPage[]): string {
   );
 }
 
-/** What the pages say that those of the last version did not, in each of their languages. */
+/** Summarizes, in each language of the pages, what changed since the last version. */
 export async function summariesOf(
   tx: Tx,
   accountId: string,
@@ -46,7 +46,7 @@ export async function summariesOf(
   const factsBefore = last && (await findFacts(tx, accountId, last.id));
   const complete = pages.filter(({ variant }) => variant === 'complete');
   const written = complete.map(async ({ language, tree }): Promise<[string, string]> => {
-    // A language that is new has nothing to be compared with.
+    // A new language has no earlier version to compare with.
     const old = before?.get(language);
     const earlier = old && factsBefore ? { facts: factsBefore, tree: old } : undefined;
     return [language, await summaryOf(earlier, { facts, tree }, isLocale(language) ? language : 'en')];

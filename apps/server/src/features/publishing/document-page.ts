@@ -13,12 +13,12 @@ export type DocumentPage = {
   readonly hosted: Pick<Hosted, 'path' | 'type' | 'languages' | 'version'>;
   /** The version shown, if it is not the current one. */
   readonly old?: StoredVersion | undefined;
-  /** Where documents are served: `https://…`, without a closing slash. */
+  /** The origin where documents are served: `https://…`, without a trailing slash. */
   readonly base: string;
   readonly framed: Framed | undefined;
 };
 
-/** A published document as a page, put together once its words are there. */
+/** Prepares the page of a published document. The returned function renders it once its words are loaded. */
 export async function documentPage(given: DocumentPage): Promise<() => string> {
   const language = asLocale(given.page.language);
   const [words, embed] = await Promise.all([loadWords(language, 'hosted'), loadWords(language, 'embed')]);
@@ -74,7 +74,7 @@ function put(
   });
 }
 
-/** The way to each clause: a complete policy is long. */
+/** A table of contents, since a complete policy is long. */
 function contents({ sections }: DocumentTree, label: string): Markup {
   const items = sections.map(({ id, heading }) => markup`<li><a href="#${id}">${heading}</a></li>`);
   return markup`<details class="contents"><summary>${label}</summary><ol>${items}</ol></details>`;
@@ -88,7 +88,7 @@ export function address(path: string, query: Readonly<Record<string, string>>): 
   return `${path}?${new URLSearchParams(query).toString()}`;
 }
 
-/** Trees are composed in the languages of the product only. */
+/** Narrows the type: trees are composed only in the languages of the product. */
 export function asLocale(language: string): Locale {
   return isLocale(language) ? language : 'en';
 }

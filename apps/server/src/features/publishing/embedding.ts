@@ -12,7 +12,7 @@ import { findVersion, listPages } from './queries.ts';
 type Query = Input<typeof publishing.embedding>['query'];
 
 /**
- * The code to paste on a site, for one language of a published document.
+ * The embed code of a published document in one language.
  * @throws Problem `document.not-found`, `document.not-published`, `embedding.cannot-create-for-language`
  */
 export async function readEmbedding({ services, actor }: Exchange, documentId: string, { language, theme }: Query) {
@@ -47,13 +47,12 @@ function secondsToNextHour(now: Date): number {
   return 3600 - (Math.floor(now.getTime() / 1000) % 3600);
 }
 
-/** Nobody has more people edit one site, and nobody is to send mails to strangers by us. */
+/** More people than edit any site; limits mails to strangers. */
 const mostAddresses = 20;
 
 /**
- * Mails the code to those who edit the site.
- * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`, `input.invalid`,
- *   `rate.limited`
+ * Mails the embed code to the people who edit the site.
+ * @throws Problem as `readEmbedding`; `embedding.no-addresses`, `embedding.invalid-addresses`, `input.invalid`, `rate.limited`
  */
 export async function mailInstructions(
   exchange: Exchange,

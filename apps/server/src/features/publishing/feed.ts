@@ -4,10 +4,10 @@ import type { Hosted } from './hosted.ts';
 import { markup } from './markup.ts';
 import { headOf } from './page-head.ts';
 
-/** Versions in a feed, newest first. */
+/** The maximum number of versions in a feed, newest first. */
 const most = 20;
 
-/** The versions of a document as an Atom feed, with what each changed. @see RFC 4287 */
+/** The versions of a document and their changes as an Atom feed. @see RFC 4287 */
 export async function versionsFeed(hosted: Hosted, base: string, language: Locale): Promise<() => string> {
   const words = await loadWords(language, 'hosted');
   const { feed } = await loadWords(language, 'changes');

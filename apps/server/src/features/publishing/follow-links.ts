@@ -15,8 +15,8 @@ import { keepNext } from './next-version.ts';
 import { findFacts, findVersion } from './queries.ts';
 
 /**
- * Publishes the other published documents of a site again, so that they lead to one that was published for the first time:
- * from the facts they were published with. What an owner has changed and not published stays so, and that document waits.
+ * Republishes the other published documents of a site when one is published for the first time, so that they link to it. Uses
+ * the facts of their last version: a document with unpublished changes by its owner keeps them as a draft.
  */
 export async function leadToPublished(
   services: Services,
@@ -40,7 +40,7 @@ async function leadOn(tx: Tx, { config, now }: Services, accountId: string, id: 
   const { links: chosen } = await findSettings(tx, accountId, siteId);
   const links = linksBetween(config, await listDocuments(tx, accountId, [siteId]), type, chosen);
   const { version, fingerprint } = await keepNext(tx, accountId, document, { ...facts, links }, { at, by: null });
-  // The owner published when they did: what is set from then on is a change.
+  // Keeps the owner's publication time: settings changed since then still count as unpublished.
   const composed = { number: version.number, fingerprint, edition: editionOn(dayOf(at)) };
   await markPublished(tx, accountId, id, composed, publishedAt);
 }

@@ -6,7 +6,7 @@ import { readPdf, type PdfRead } from '#test/pdf.ts';
 
 const app = testApp();
 const languages = loadedLocales('documents');
-/** Setting a PDF takes a second: of each script one language, and those most read. */
+/** A PDF takes a second to make: one language of each script, and the most widely read ones. */
 const inPdf = languages.filter((one) => ['en', 'de', 'fr', 'el', 'bg', 'ru', 'ja', 'zh-CN'].includes(one));
 let address = '';
 
@@ -81,7 +81,7 @@ describe.each(inPdf)('the PDF in %s', (language) => {
   });
 });
 
-/** Every text of a document, in its order. */
+/** All texts of a document, in order. */
 function textsOf({ title, subtitle, dateLine, sections }: DocumentTree): string[] {
   return [
     title,
@@ -117,7 +117,7 @@ function headingsOf({ sections }: DocumentTree): string[] {
   ]);
 }
 
-/** Letters and digits, one after the other: the same whatever stands between words and around them. */
+/** Only the letters and digits of a text, so that whitespace and punctuation do not matter. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -128,7 +128,7 @@ function textOfHtml(page: string): string {
   return article.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => signs[name] ?? '');
 }
 
-/** Links have their address behind them. */
+/** Removes the address that follows the text of a link. */
 function textOfMarkdown(markdown: string): string {
   return markdown.replace(/\]\(<[^>]*>\)/g, '');
 }

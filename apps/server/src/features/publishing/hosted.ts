@@ -12,47 +12,46 @@ import {
   type StoredVersion,
 } from './queries.ts';
 
-/** A published document as it is served: everything its pages need, held in memory. */
+/** A published document with everything its pages need, kept in memory. */
 export type Hosted = {
   readonly accountId: string;
   readonly publicId: string;
-  /** Where it stands on the host. */
+  /** Its path on the host. */
   readonly path: string;
   readonly type: DocumentType;
-  /** Those of the version that the owner has not taken away since. */
+  /** The languages of the version that the owner has not removed since. */
   readonly languages: readonly string[];
   readonly version: StoredVersion;
   readonly versions: readonly StoredVersion[];
   readonly pages: readonly KeptPage[];
 };
 
-/** What stands at a public id. `unpublished` and `gone` are known to be so; a database that is down is neither. */
+/** The result of looking up a public id. `unpublished` and `gone` are known facts; a failed query has neither result. */
 export type Found =
   | { readonly state: 'published'; readonly hosted: Hosted }
   | { readonly state: 'unpublished' | 'gone' };
 
-/** A document is looked up again after five seconds, and served however old while the database does not answer. */
+/** A document is looked up again after five seconds, and served however old while the database does not respond. */
 const lifetime = { freshMs: 5000, staleMs: Infinity };
-/** How long a reader waits for a database that is slow or hangs, and how old all others may be served meanwhile. */
+/** How long one reader waits for a slow database, and the age up to which all others get the cached document meanwhile. */
 const patience = { patienceMs: 1000, sharedMs: 30_000, joinMs: 5000 };
-/** Bytes of the packed pages held at once; the document that was read least lately goes first. */
+/** The maximum total size in bytes of cached packed pages; the least recently used document is evicted first. */
 const mostBytes = 32 * 1024 * 1024;
-/** The same of versions that are not current. */
+/** The same for versions that are not current. */
 const mostBytesOfEarlier = 8 * 1024 * 1024;
 
-/** What a public address speaks of. */
+/** The document that a public address refers to. */
 export type Place = { readonly publicId: string; readonly type: DocumentType };
 
 export type HostedDocuments = {
   read(place: Place): Promise<Found>;
-  /** Of one version, current or not, from the database. */
+  /** The pages of one version, current or not, from the database. */
   readVersion(hosted: Hosted, number: number): Promise<readonly KeptPage[] | undefined>;
   forget(publicId: string): void;
 };
 
 /**
- * Published documents, read from memory. Where the database does not answer, or not soon, what is held goes on being
- * served, however old.
+ * Published documents, served from memory. When the database is slow or down, cached documents are still served, however old.
  */
 export function hostedDocuments(db: Database, clock: () => number): HostedDocuments {
   const documents = cache<Found>({
@@ -86,7 +85,7 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
   };
 }
 
-/** Reads a document, and its pages only where a newer version is there than the one known. */
+/** Reads a document. Reads its pages only if its version is newer than the cached one. */
 async function find(db: Database, { publicId, type }: Place, held: Found | undefined): Promise<Found> {
   const known = held?.state === 'published' ? held.hosted : undefined;
   const address = await db.asSystem((tx) => findPublicId(tx, publicId));
@@ -96,7 +95,7 @@ async function find(db: Database, { publicId, type }: Place, held: Found | undef
     const document = await documentAt(tx, address, type);
     if (!document) return { state: 'gone' };
     if (document.publishedNumber === null) return { state: 'unpublished' };
-    // A cookie policy that was deleted and made anew stands at the same address.
+    // Compares the document too: a deleted and recreated cookie policy has the same address.
     const isKnown = known?.version.documentId === document.id && known.version.number === document.publishedNumber;
     const version = isKnown ? known.version : await findVersion(tx, accountId, document.id, document.publishedNumber);
     if (!version) return { state: 'unpublished' };
@@ -119,10 +118,10 @@ async function find(db: Database, { publicId, type }: Place, held: Found | undef
   });
 }
 
-/** Whose a public id is: the policies of a site share one, terms have their own. */
+/** The owner of a public id: the policies of a site share one, terms have their own. */
 export type Address = { readonly accountId: string; readonly kind: string; readonly rowId: string };
 
-/** The document that an address speaks of. */
+/** The document at an address. */
 export async function documentAt(
   tx: Tx,
   { accountId, kind, rowId }: Address,

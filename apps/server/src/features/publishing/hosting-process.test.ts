@@ -35,14 +35,14 @@ test('its owner reads it too while the database is down, and all else is asked t
   const before = await (await read(page)).text();
 
   await database.stop();
-  // An address that nobody asked for yet is not held in front of the routes.
+  // An address requested for the first time is not in the front cache.
   const [during, old] = [await read(`${page}?height=400`), await read(`${page}/versions/1`)];
   const account = await read(`${server.url}/api/v1/me`);
   expect([during.status, old.status, account.status]).toEqual([200, 200, 503]);
   expect(await during.text()).toBe(before);
   expect(await account.json()).toMatchObject({ code: 'server.busy' });
   expect(account.headers.get('retry-after')).toBe('2');
-  // What is not held cannot be shown, and people are told so in their language.
+  // A document that is not cached cannot be shown; the error page is in the reader's language.
   const absent = `${server.url}/privacy-policy/0000000000`;
   const unheld = await fetch(absent, { headers: { accept: 'text/html', 'accept-language': 'el' } });
   expect([unheld.status, unheld.headers.get('retry-after')]).toEqual([503, '2']);
@@ -56,7 +56,7 @@ test('its owner reads it too while the database is down, and all else is asked t
   expect((await read(`${server.url}/api/v1/me`)).status).toBe(200);
 });
 
-/** A site of the person with a policy that is published. */
+/** A site of the person with a published policy. */
 async function aPublished(url: string, call: Call): Promise<{ readonly id: string; readonly page: string }> {
   const site = await call('POST', '/sites', { name: 'Bergkraut', url: 'bergkraut.example.com', type: 'Site' });
   const document = await call('POST', `/sites/${site.id}/documents`, {
@@ -71,7 +71,7 @@ async function aPublished(url: string, call: Call): Promise<{ readonly id: strin
 type Called = { readonly status: number; readonly id: string; readonly publicId: string };
 type Call = (method: string, path: string, body: unknown) => Promise<Called>;
 
-/** A person who has signed up, as a browser sends what they do. */
+/** Signs a person up with requests as a browser sends them. */
 async function signUp(url: string): Promise<{ readonly call: Call; cookie(): string }> {
   const opened = await fetch(`${url}/en/`);
   let cookie = cookiesOf(opened);

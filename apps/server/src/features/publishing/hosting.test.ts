@@ -13,12 +13,12 @@ let origin = '';
 
 beforeAll(async () => {
   person = await app.signUp();
-  // Through a socket: what is held in front of all routes is not seen by a request that is put in behind it.
+  // Uses a socket, because injected requests bypass the front cache.
   origin = await app.http.listen({ port: 0, host: '127.0.0.1' });
   ({ id: document, page } = await aPublished('bergkraut.example.com'));
 });
 
-/** A policy of the person that is published. */
+/** A published policy of the person. */
 async function aPublished(name: string): Promise<{ readonly id: string; readonly page: string }> {
   const site = (await person.post('/api/v1/sites', { name, url: name, type: 'Site' })).json<{ id: string }>();
   const { id, publicId } = (
@@ -217,7 +217,7 @@ test('an address with parameters that mean nothing, or languages nobody speaks, 
   expect(await servedFrom('memory', () => get('/full-legal?lang=de-AT&x=1'))).toBe(1);
 });
 
-/** How many requests a route answered while something was done. */
+/** How many requests a route answered while `work` ran. */
 async function servedFrom(route: string, work: () => Promise<unknown>): Promise<number> {
   const count = async () => {
     const { body } = await ask('GET', '/metrics');

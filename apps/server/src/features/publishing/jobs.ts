@@ -5,15 +5,15 @@ import { job } from '#platform/jobs/jobs.ts';
 import { isAccountProved } from '../accounts/index.ts';
 
 /**
- * Told when a document was published, so that the features below follow: the legal notice of consents, the banner's
- * texts. Run twice, they find the version there.
+ * Announces that a document was published, so that other features follow: the legal notice of consents, the banner's texts. A
+ * second run finds the version already there.
  */
 export const documentPublished = job({
   name: 'publishing.published',
   payload: z.object({ accountId: z.uuid(), documentId: z.uuid(), publicId: z.string(), number: z.int() }),
 });
 
-/** Mails the code to paste to somebody who edits the site. Run twice, it mails twice. */
+/** Mails the embed code to a person who edits the site. A second run mails again. */
 export const sendInstructions = job({
   name: 'publishing.send-instructions',
   mails: true,
@@ -29,21 +29,19 @@ export const sendInstructions = job({
   },
 });
 
-/**
- * Lets the other documents of a site lead to one that was published for the first time. Run twice, it finds that they do.
- */
+/** Makes the other documents of a site link to one that was published for the first time. Idempotent. */
 export const followLinks = job({
   name: 'publishing.follow-links',
   payload: z.object({ accountId: z.uuid(), documentId: z.uuid() }),
 });
 
-/** Composes the published documents of an account again. Run twice, it finds them done. */
+/** Recomposes the published documents of an account. A second run finds them done. */
 export const republishAccount = job({
   name: 'publishing.republish',
   payload: z.object({ accountId: z.uuid(), id: z.uuid() }),
 });
 
-/** Every night: where a law began to apply or our words changed, the documents follow. Run twice, it finds them begun. */
+/** Every night: updates documents where a law began to apply or our words changed. A second run finds the updates started. */
 export const followLaw = job({
   name: 'publishing.follow-law',
   payload: z.object({}),

@@ -53,7 +53,7 @@ test('a cookie policy speaks of the services of its site and stands below the pr
   for (const ending of ['.md', '.txt', '.json', '.pdf', '/versions', '/versions/1', '/versions/1.md'])
     expect((await visitor.get(`${pathOf(body.url)}${ending}`)).statusCode, ending).toBe(200);
   expect((await person.get(`/private/privacy-policy/${policy.publicId}/cookie-policy`)).body).toContain('_ga');
-  // The privacy policy itself is not published by this.
+  // This does not publish the privacy policy itself.
   expect((await visitor.get(`/privacy-policy/${policy.publicId}`)).statusCode).toBe(404);
 });
 

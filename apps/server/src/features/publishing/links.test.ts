@@ -6,7 +6,7 @@ const owner = { name: 'Ada Example', email: 'ada@example.com', address: 'Street 
 
 type Started = { readonly id: string; readonly publicId: string };
 
-/** A site that measures its visits, with a privacy policy, a cookie policy and terms, none of them published. */
+/** A site with analytics and an unpublished privacy policy, cookie policy and terms. */
 async function aSite(person: Person): Promise<readonly [policy: Started, cookies: Started, terms: Started]> {
   const site = { name: 'Example', url: 'https://example.com', type: 'Site' };
   const { id } = (await person.post('/api/v1/sites', site)).json<{ id: string }>();
@@ -32,12 +32,12 @@ async function publish(person: Person, { id }: Started): Promise<void> {
 const shown = async (person: Person, { id }: Started) =>
   (await person.get(`/api/v1/documents/${id}`)).json<{ status: string; version: number | null }>();
 
-/** Where a text leads by these words. */
+/** The address of the link with these words. */
 function linked(text: string, words: string): string | undefined {
   return new RegExp(`<a href="([^"]*)"[^>]*>${words}</a>`).exec(text)?.[1];
 }
 
-/** Where the preview of each text leads: what would be published now. */
+/** The links in the preview of each text, as they would be published now. */
 async function leads(person: Person, [policy, cookies, terms]: Awaited<ReturnType<typeof aSite>>) {
   const read = async (path: string) => (await person.get(`/private/${path}`)).body;
   const [complete, brief, below, agreement] = [
@@ -68,7 +68,7 @@ test('documents lead to those that are hosted, to addresses of the owner, or now
     `${root}/cookie-policy?lang=en`,
   ];
 
-  // Both forms of the privacy policy are published together; nothing leads to what is not.
+  // Both forms of the privacy policy are published together; nothing links to an unpublished document.
   expect(await leads(person, site)).toEqual({ completeToBrief: toBrief, briefToComplete: toComplete });
 
   await publish(person, policy);
@@ -131,7 +131,7 @@ test('published documents lead to one that is published after them, in the langu
   for (const document of [policy, terms]) {
     expect(await shown(person, document)).toMatchObject({ status: 'published', version: 2 });
   }
-  // Who publishes nothing new finds nothing new.
+  // Publishing again without changes creates no version.
   await publish(person, policy);
   expect(await shown(person, policy)).toMatchObject({ version: 2 });
 });

@@ -18,7 +18,7 @@ async function published(person: Person, siteId: string, type: string, languages
   return publicId;
 }
 
-/** The addresses of a list of links, as a reader of Markdown sees them. */
+/** The addresses in a Markdown list of links. */
 function linksIn(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^()\s]+)\)/g)].map(([, to = '']) => to);
 }

@@ -6,8 +6,8 @@ import { headOf } from './page-head.ts';
 import { pageOf } from './pages.ts';
 
 /**
- * Where a document and those below it stand in each language and format: a heading a language, a line a text, Markdown
- * first. The complete text goes before the short one. @see https://llmstxt.org
+ * Lists the addresses of a document and its subdocuments: a heading for each language, a line for each text, Markdown first,
+ * the complete text before the short one. @see https://llmstxt.org
  */
 export async function documentLlms(
   [document, ...below]: readonly [Hosted, ...Hosted[]],
@@ -46,7 +46,7 @@ async function listOf(documents: readonly Hosted[], base: string, language: Loca
   return [`## ${markdownText(ownName(language))}`, lines.join('\n')].join('\n\n');
 }
 
-/** How documents are found on this host. Which there are it does not say: that is for their owners to tell. */
+/** Explains the addresses of documents on this host. It lists no documents: that is up to their owners. */
 export function hostLlms(base: string): string {
   return `# Legal documents of websites and apps
 

@@ -1,11 +1,11 @@
-/** Markup that may be written as it stands. */
+/** Markup that may be written without escaping. */
 export type Markup = { readonly html: string };
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
- * Builds markup: what stands between is escaped, unless it is markup already. Lists are joined. It is not
- * called `html`, because formatters would lay out what stands in it, and a style must stay the bytes its hash is of.
+ * Builds markup from a template: values are escaped unless they are markup themselves. Lists are joined. Not named `html`,
+ * because formatters would reformat such templates, and the bytes of a style must match their hash.
  */
 export function markup(
   parts: TemplateStringsArray,
@@ -14,7 +14,7 @@ export function markup(
   return { html: parts.reduce((text, part, index) => text + written(values[index - 1]) + part) };
 }
 
-/** Markup made by the document engine, which escapes by itself. */
+/** Marks output of the document engine as markup, which the engine itself escapes. */
 export function trusted(markup: string): Markup {
   return { html: markup };
 }

@@ -13,13 +13,13 @@ type NextVersion = {
   readonly version: StoredVersion;
   readonly fingerprint: string;
   readonly languages: readonly Locale[];
-  /** Whether it says something that the last one did not. Otherwise that one is the answer. */
+  /** Whether a version was created. False if the text equals the last version, which is then returned. */
   readonly created: boolean;
 };
 
 /**
- * Composes a document that is held from these facts, in all its languages, and keeps and announces it where it says
- * something new. `by` is the person who publishes it, if one does.
+ * Composes a locked document from these facts, in all its languages, and stores and announces the version if its text is new.
+ * `by` is the person who publishes it, if any.
  */
 export async function keepNext(
   tx: Tx,

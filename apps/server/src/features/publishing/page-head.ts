@@ -1,11 +1,11 @@
 import { treeOf, type Packed } from './packing.ts';
 
-/** What a page is called, and of when it is. */
+/** The titles of a page and its date line. */
 export type PageHead = { readonly title: string; readonly subtitle: string; readonly dateLine: string };
 
 const known = new WeakMap<Packed, PageHead>();
 
-/** Taken out of a packed page once. */
+/** Extracted from a packed page once. */
 export function headOf(page: Packed): PageHead {
   const before = known.get(page);
   if (before) return before;

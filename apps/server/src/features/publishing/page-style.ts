@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of hosted pages: readable on a phone and on paper, light and dark, with nothing to load. */
+/** The style of hosted pages: readable on a phone and on paper, light and dark, without loading anything. */
 export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1b2430;--soft:#4d5a69;--line:#d9dfe6;--paper:#fff;--tint:#f4f7f8;--accent:#0b6b5d;--add:#d8f3e1;--gone:#fbdcd9}
 @media(prefers-color-scheme:dark){:root{--ink:#e7ecf1;--soft:#a9b5c1;--line:#35414d;--paper:#12181f;--tint:#1a222b;--accent:#5fd0bb;--add:#17432b;--gone:#552725}}

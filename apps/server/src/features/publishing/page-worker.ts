@@ -3,19 +3,19 @@ import { documentPage, type DocumentPage } from './document-page.ts';
 import { treeOf, type Packed } from './packing.ts';
 import { versionsPage, type VersionsPage } from './versions-page.ts';
 
-/** A page with all that it is put together of: packed, so that handing it to a thread costs little. */
+/** A page with everything needed to render it: packed, so that transferring it to a thread is cheap. */
 export type PageTask =
   | { readonly what: 'document'; readonly of: DocumentPage }
   | { readonly what: 'versions'; readonly of: VersionsPage }
   | { readonly what: 'md' | 'txt'; readonly of: Packed }
   | { readonly what: 'json'; readonly of: Packed; readonly base: string };
 
-/** Long pages are put together here, away from the thread that answers requests. */
+/** Renders a long page in a separate thread from the one that serves requests. */
 export async function renderPage(task: PageTask): Promise<Uint8Array> {
   return Buffer.from((await preparePage(task))());
 }
 
-/** Loads the words that a page needs. @returns what puts it together */
+/** Loads the words that a page needs. @returns the function that renders it */
 export async function preparePage(task: PageTask): Promise<() => string> {
   switch (task.what) {
     case 'document':

@@ -5,7 +5,7 @@ import { pageStyle } from './page-style.ts';
 export type PageParts = {
   readonly language: Locale;
   readonly title: string;
-  /** For search engines; a page without one is not to be found by them. */
+  /** The canonical address for search engines; a page without one must not be indexed. */
   readonly canonical?: string;
   /** The same page in other languages, by language. */
   readonly alternates?: readonly { readonly language: Locale; readonly url: string }[];
@@ -13,13 +13,16 @@ export type PageParts = {
   readonly bar?: Markup | undefined;
   readonly main: Markup;
   readonly footer?: Markup | undefined;
-  /** Inside the frame of an overlay: its script reads and sends messages, the words of the popup among them. */
+  /**
+   * Set inside the frame of an overlay: the page then has a script that reads and sends messages, among them the words of the
+   * popup.
+   */
   readonly frame?: PageFrame | undefined;
 };
 
 type PageFrame = { readonly theme: string | undefined; readonly words: Words<'embed'> };
 
-/** A whole page around a hosted document. It needs no script and nothing else to be loaded. */
+/** The HTML page around a hosted document. It needs no script and loads nothing else. */
 export function pageHtml({
   language,
   title,
@@ -56,7 +59,7 @@ ${footer ? markup`<footer aria-label="${words.formats}">${footer}</footer>` : un
 `.html;
 }
 
-/** More languages than this would push the text off a phone: they are folded away. */
+/** More language links than this would push the text off a phone screen, so they are collapsed. */
 const mostSideBySide = 7;
 
 /** Links to the other languages of a document, each in its own name. */

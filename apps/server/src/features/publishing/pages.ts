@@ -3,7 +3,7 @@ import type { Variant } from '@app/contract';
 import { printedTree, type DocumentTree } from '@app/documents';
 import type { StoredPage } from './queries.ts';
 
-/** The page of a language and variant among those of a version, the first language where it has none. */
+/** The page of a version in a language and variant, or in the first language if it lacks that one. */
 export function pageOf<Page extends Pick<StoredPage, 'language' | 'variant'>>(
   pages: readonly Page[],
   language: string | undefined,
@@ -13,7 +13,7 @@ export function pageOf<Page extends Pick<StoredPage, 'language' | 'variant'>>(
   return ofVariant.find((page) => page.language === language) ?? ofVariant[0];
 }
 
-/** A page as JSON, and its fingerprint by the platform's own SHA-256. */
+/** A page as JSON, and its fingerprint with Node's SHA-256. */
 export function printed(tree: DocumentTree): ReturnType<typeof printedTree> {
   return printedTree(tree, (text) => createHash('sha256').update(text).digest('hex'));
 }

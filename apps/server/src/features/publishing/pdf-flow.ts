@@ -6,8 +6,8 @@ import { bottomOf } from './pdf-table.ts';
 type Beside = (top: number, bottom: number) => void;
 
 /**
- * Lines as one element, over as many pages as they need; no page begins or ends with a single line of several. On each
- * page `beside` is told how far down they reach.
+ * Draws lines as one element, over as many pages as they need; no page begins or ends with a single line of several. On each
+ * page, calls `beside` with the extent of the lines.
  */
 export function flow(
   pdf: Pdf,
@@ -41,7 +41,7 @@ export function flow(
 const padding = 9;
 const between = 4.5;
 
-/** What a law prescribes, in a frame that is open where the page ends, and tagged as a quotation in its language. */
+/** Draws text that a law prescribes in a frame that stays open at a page break, tagged as a quotation in its language. */
 export function layFrame(
   pdf: Pdf,
   parent: Element,
@@ -53,7 +53,7 @@ export function layFrame(
   const right = pdf.page.width - marginRight;
   const quote = pdf.struct('BlockQuote', { lang: language });
   parent.add(quote);
-  // The frame does not open for less than two lines.
+  // A frame starts only if at least two lines fit.
   if (pdf.y + padding + 2 * style.lead > bottomOf(pdf)) pdf.addPage();
   rule(pdf, [left, pdf.y], [right, pdf.y]);
   let edge = pdf.y;
@@ -77,7 +77,7 @@ export function layFrame(
   pdf.y = bottom + 2 * between;
 }
 
-/** For the eye alone. */
+/** Decoration, not part of the tagged content. */
 function rule(pdf: Pdf, from: readonly [number, number], to: readonly [number, number]): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf

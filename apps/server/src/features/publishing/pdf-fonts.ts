@@ -4,13 +4,13 @@ import type PDFDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Face = 'regular' | 'bold';
-/** A stretch of a text whose signs one font has. `font` is the name it is registered under. */
+/** A part of a text whose characters are all in one font. `font` is the name under which the font is registered. */
 export type Stretch = { readonly text: string; readonly font: string };
 
 const { resolve } = createRequire(import.meta.url);
 const noto = '@expo-google-fonts/noto-sans';
 const gothic = '@expo-google-fonts/biz-udpgothic';
-// Its package exports a list of its fonts, not the fonts.
+// The package exports a list of its fonts, not their files.
 const hans = join(dirname(resolve('@embedpdf/fonts-sc')), '..', 'fonts');
 
 const files = {
@@ -27,24 +27,27 @@ const files = {
 type Family = keyof typeof files;
 
 const families: readonly Family[] = ['latin', 'chinese', 'japanese'];
-/** One character has other shapes in Chinese than in Japanese: the document's language goes first. */
+/** Some characters have different shapes in Chinese and Japanese, so the font of the document's language comes first. */
 const familiesOf: Record<string, readonly Family[]> = { ja: ['latin', 'japanese', 'chinese'] };
 
-/** Signs that Latin has too, but narrower: beside ideographs, and Chinese quotation marks always, stand as these do. */
+/**
+ * Characters that the Latin font has too, but narrower: next to ideographs, and Chinese quotation marks always, the East Asian
+ * font is used.
+ */
 const shared = /[“”‘’—…·]/u;
 const quotation = /[“”]/u;
 /** Ideographs, kana and hangul with their punctuation. */
 export const ideographic = String.raw`[\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3fffd}]`;
 const besideIdeograph = new RegExp(`${ideographic}$|^${ideographic}`, 'u');
 
-/** Names the fonts; pdfkit reads the file of one when it is used for the first time, and embeds no other. */
+/** Registers the fonts; pdfkit reads a font's file when it is first used, and embeds no others. */
 export function registerFonts(pdf: Pdf): void {
   for (const family of families) {
     for (const face of ['regular', 'bold'] as const) pdf.registerFont(nameOf(family, face), files[family][face]);
   }
 }
 
-/** Parts a text where another font has to go on: Noto Sans for what it has, else a font of East Asia that has it. */
+/** Splits a text by font: Noto Sans where it has the character, otherwise an East Asian font that has it. */
 export function stretchesOf(pdf: Pdf, text: string, face: Face): readonly Stretch[] {
   const stretches: { text: string; font: string }[] = [];
   const order = familiesOf[pdf.options.lang ?? ''] ?? families;
@@ -62,7 +65,7 @@ export function stretchesOf(pdf: Pdf, text: string, face: Face): readonly Stretc
   return stretches;
 }
 
-/** The first family that has a sign; where none has it, the first. */
+/** The first family that has a character; if none has it, the first family. */
 function familyOf(pdf: Pdf, sign: string, order: readonly Family[]): Family {
   const code = sign.codePointAt(0) ?? 0;
   return order.find((family) => has(pdf, family, code)) ?? 'latin';
@@ -71,7 +74,7 @@ function familyOf(pdf: Pdf, sign: string, order: readonly Family[]): Family {
 type Fonts = { readonly [F in Family]?: { hasGlyphForCodePoint(code: number): boolean } };
 const opened = new WeakMap<Pdf, Fonts>();
 
-/** Whether a family has a sign. Both its faces are opened at once, so that fonts are numbered alike in every call. */
+/** Whether a family has a character. Opens both faces at once, so that fonts are numbered alike in every call. */
 function has(pdf: Pdf, family: Family, code: number): boolean {
   let fonts = opened.get(pdf) ?? {};
   if (!fonts[family]) {

@@ -109,7 +109,7 @@ test('Japanese breaks between any two characters, but not before what closes nor
   const sentence = '個人データを「取得」し、（利用）します。';
   const text = sentence.repeat(60);
 
-  // Sentences of every length begin at every place in the line.
+  // Sentences of every length begin at every position of a line.
   const paragraphs = Array.from({ length: 12 }, (_, more) => run('あ'.repeat(more) + text));
   const read = await readPdf(await layIn('ja', ...paragraphs.map((runs) => ({ kind: 'paragraph', runs }) as const)));
   const lines = read.text.split('\n').filter((line) => line.length > 20);

@@ -10,7 +10,7 @@ const bodyStyle: Style = { size: 9.5, lead: 14, face: 'regular', colour: colours
 const softStyle: Style = { ...bodyStyle, colour: colours.soft };
 const footStyle: Style = { size: 8, lead: 11, face: 'regular', colour: colours.soft };
 const titleStyle: Style = { size: 20, lead: 27, face: 'bold', colour: colours.ink };
-/** The space above comes away at the top of a page. */
+/** The space above is dropped at the top of a page. */
 const headings = {
   2: { style: { size: 13.5, lead: 19, face: 'bold', colour: colours.ink }, above: 16 },
   3: { style: { size: 11, lead: 16, face: 'bold', colour: colours.ink }, above: 9 },
@@ -23,8 +23,8 @@ export type PdfWords = { readonly version: string; readonly url: string };
 type Outline = Pdf['outline'];
 
 /**
- * A document as a PDF: tagged, with an outline, its language and its title, the fonts embedded. Two calls for one
- * tree give the same bytes but for the id PDF asks for.
+ * Renders a document as a PDF: tagged, with an outline, its language and its title, and embedded fonts. Two calls with one tree
+ * return the same bytes except for the id that PDF requires.
  * @see ISO 32000-1, 14.7 and 14.8 (logical structure, tagged PDF)
  */
 export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
@@ -67,7 +67,7 @@ export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
   return whole;
 }
 
-/** The blocks of a section below its heading. The outline follows the levels of the headings. */
+/** Lays out the blocks of a section below its heading. The outline follows the heading levels. */
 function layBlocks(pdf: Pdf, section: Element, heading: string, blocks: readonly Block[]): void {
   const top = layHeading(pdf, section, pdf.outline, heading, 2);
   let under = top;
@@ -75,7 +75,7 @@ function layBlocks(pdf: Pdf, section: Element, heading: string, blocks: readonly
     const framed = prescribedIn(block);
     if (framed !== undefined) {
       const before = blocks[at - 1];
-      // Those that follow stand in the frame that the first one opened.
+      // The following paragraphs are drawn in the frame that the first one opened.
       if (before && prescribedIn(before) === framed) continue;
       layFrame(pdf, section, framed, following(blocks.slice(at), framed), bodyStyle);
     } else if (block.kind !== 'heading') layBlock(pdf, section, block);
@@ -84,7 +84,7 @@ function layBlocks(pdf: Pdf, section: Element, heading: string, blocks: readonly
   }
 }
 
-/** The paragraphs at the beginning that one frame holds. */
+/** The leading paragraphs that share one frame. */
 function following(blocks: readonly Block[], language: string): readonly (readonly Run[])[] {
   const end = blocks.findIndex((block) => prescribedIn(block) !== language);
   const framed = end === -1 ? blocks : blocks.slice(0, end);
@@ -111,7 +111,7 @@ function layBlock(pdf: Pdf, parent: Element, block: Exclude<Block, { kind: 'head
   }
 }
 
-/** Labels in a column of their own, left of what they label: bullets, numbers, or the terms of definitions. */
+/** Lays out a list with its labels in a separate column on the left: bullets, numbers, or the terms of definitions. */
 function layList(
   pdf: Pdf,
   parent: Element,
@@ -128,7 +128,7 @@ function layList(
   }));
   const shortest = set.map(({ labels, lines }) => Math.min(Math.max(labels.length, lines.length), 4));
   for (const [index, { labels, lines }] of set.entries()) {
-    // The last item does not stand alone on the next page.
+    // The last item must not be alone on the next page.
     const next = index === set.length - 2 ? (shortest[index + 1] ?? 0) : 0;
     if (pdf.y + ((shortest[index] ?? 0) + next) * bodyStyle.lead > bottomOf(pdf)) pdf.addPage();
     const item = pdf.struct('LI');
@@ -151,7 +151,7 @@ function layList(
 function layHeading(pdf: Pdf, parent: Element, above: Outline, text: string, level: 2 | 3 | 4): Outline {
   const { style, above: space } = headings[level];
   const lines = linesOf(pdf, plain(text), style, widthOf(pdf));
-  // No heading stands alone at the foot of a page.
+  // A heading must not be alone at the bottom of a page.
   if (pdf.y + space + lines.length * style.lead + 3 * bodyStyle.lead > bottomOf(pdf)) pdf.addPage();
   else if (pdf.y > margins.top) pdf.y += space;
   const entry = above.addItem(text, { top: pdf.y, left: pdf.page.width });
@@ -172,7 +172,7 @@ function numberPages(pdf: Pdf, { version, url }: PdfWords): void {
   const right = margins.left + widthOf(pdf);
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
-    // Outside of the logical structure: a reader's voice does not read it on every page.
+    // Outside of the logical structure, so that screen readers do not read it on every page.
     pdf.markContent('Artifact', { type: 'Pagination' });
     const y = pdf.page.height - 44;
     pdf.page.margins.bottom = 0;

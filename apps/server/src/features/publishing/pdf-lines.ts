@@ -14,13 +14,13 @@ export const colours = {
 
 export type Style = {
   readonly size: number;
-  /** From one line to the next, in points. */
+  /** The line height in points. */
   readonly lead: number;
   readonly face: Face;
   readonly colour: string;
 };
 
-/** A stretch of one line in one font. `at` is how far from the start of the line it stands, in points. */
+/** A part of one line in one font. `at` is its distance from the start of the line in points. */
 type Piece = {
   readonly text: string;
   readonly at: number;
@@ -30,14 +30,14 @@ type Piece = {
 };
 export type Line = readonly Piece[];
 
-/** What is never parted at the end of a line, unless it is wider than the line. */
+/** Parts that are not broken at the end of a line, unless they are wider than the line. */
 type Word = { readonly parts: readonly Part[]; readonly width: number; readonly ends: boolean };
 type Part = Omit<Piece, 'at'>;
 
-/** How far the letters of Noto Sans rise above the base line, of their size. */
+/** The ascent of Noto Sans above the baseline, relative to the font size. */
 const ascent = 1.069;
 
-/** Sets runs of words in lines no wider than `width` points. */
+/** Breaks runs of text into lines no wider than `width` points. */
 export function linesOf(pdf: Pdf, runs: readonly Run[], style: Style, width: number): Line[] {
   const lines: Line[] = [];
   let line: Part[] = [];
@@ -62,7 +62,7 @@ export function linesOf(pdf: Pdf, runs: readonly Run[], style: Style, width: num
   return lines;
 }
 
-/** How narrow and how wide runs may be set: their widest word that should not be parted, and all in one line. */
+/** The minimum and maximum width of runs: their widest unbreakable word, and all of them on one line. */
 export function widthsOf(pdf: Pdf, runs: readonly Run[], style: Style): { least: number; most: number } {
   let [least, most, line] = [0, 0, 0];
   for (const word of wordsOf(pdf, runs, style)) {
@@ -74,10 +74,7 @@ export function widthsOf(pdf: Pdf, runs: readonly Run[], style: Style): { least:
   return { least, most };
 }
 
-/**
- * Draws lines below each other, tagged as content of `element`; links are elements of their own in it. Where the next
- * thing is drawn, `pdf.y`, stays as it was.
- */
+/** Draws lines below each other, tagged as content of `element`; links are child elements. Does not change `pdf.y`. */
 export function drawLines(
   pdf: Pdf,
   element: Element,
@@ -97,7 +94,7 @@ export function drawLines(
     element.add(link);
     link.add(all);
     linkAreas(pdf, link, lines, to, x, y, style);
-    // At once: where it ends, pdfkit notes the page it stands on.
+    // Ended at once, because pdfkit records the page on which an element ends.
     link.end();
   };
   for (const [index, line] of lines.entries()) {
@@ -113,7 +110,7 @@ export function drawLines(
   pdf.y = before;
 }
 
-/** Lines for the eye alone, outside of what is read aloud. */
+/** Draws lines that are not part of the tagged content. */
 export function drawUntagged(pdf: Pdf, lines: readonly Line[], x: number, y: number, style: Style): void {
   for (const [index, line] of lines.entries()) {
     for (const piece of line) drawPiece(pdf, piece, x + piece.at, y + index * style.lead, style);
@@ -127,7 +124,7 @@ function drawPiece(
   y: number,
   { size, lead, colour }: Style,
 ): void {
-  // The letters stand in the middle of the line's height, those of all fonts on one base line.
+  // Centered in the line height, with the letters of all fonts on one baseline.
   const top = y + (lead - size * 1.36) / 2;
   pdf
     .font(font)
@@ -154,7 +151,7 @@ function linkAreas(
 ): void {
   for (const [index, line] of lines.entries()) {
     for (const piece of line.filter((one) => one.to === to)) {
-      // An object, which pdfkit writes as a string; it writes plain strings as names.
+      // A String object, which pdfkit writes as a string; it writes primitive strings as names.
       const contents: string = Object(piece.text);
       pdf.link(x + piece.at, y + index * style.lead, piece.width, style.lead, to, {
         structParent: link,
@@ -171,7 +168,7 @@ function* wordsOf(pdf: Pdf, runs: readonly Run[], style: Style): Generator<Word>
     const to = run.kind === 'link' ? run.to : undefined;
     for (const [index, text] of run.text.split(betweenWords).entries()) {
       if (text === '') continue;
-      // Runs meet within a word, as a link and the full stop after it do, unless there is a space.
+      // Unless there is a space, adjacent runs form one word, such as a link and the period after it.
       if (parts.length > 0 && (index > 0 || mayPart(parts.at(-1)?.text ?? '', text))) {
         yield wordOf(parts);
         parts = [];
@@ -192,14 +189,14 @@ function wordOf(parts: readonly Part[]): Word {
   };
 }
 
-/** Without the spaces at its end, which may stand beyond the end of a line. */
+/** The width without trailing spaces, which may extend beyond the end of a line. */
 function visibleWidth(pdf: Pdf, { parts, width }: Word, { size }: Style): number {
   const last = parts.at(-1);
   if (!last?.text.endsWith(' ')) return width;
   return width - last.width + widthOf(pdf, last.text.trimEnd(), last.font, size);
 }
 
-/** Parts a word that is wider than the line: after a sign if there is one, else after any letter. */
+/** Breaks a word that is wider than the line: after punctuation if there is any, otherwise after any letter. */
 function cut(pdf: Pdf, { parts }: Word, { size }: Style, width: number): Part[] {
   const pieces: Part[] = [];
   for (const part of parts) {
@@ -218,7 +215,7 @@ function cut(pdf: Pdf, { parts }: Word, { size }: Style, width: number): Part[] 
   return pieces;
 }
 
-/** Joins neighbours of one font, and says where each stands. */
+/** Merges neighbors of one font and computes their positions. */
 function placed(parts: readonly Part[]): Line {
   const line: Piece[] = [];
   let at = 0;
@@ -235,14 +232,14 @@ function placed(parts: readonly Part[]): Line {
 }
 
 const measured = new Map<string, number>();
-/** Measures kept; a document has a few thousand different words. */
+/** The number of cached widths; a document has a few thousand different words. */
 const mostMeasured = 20_000;
 
 function widthOf(pdf: Pdf, text: string, font: string, size: number): number {
   const key = `${font} ${text}`;
   let width = measured.get(key);
   if (width === undefined) {
-    // A font is as wide at 10 points as ten times at one.
+    // Measured at 1000 points and divided, because width is proportional to the font size.
     width = pdf.font(font).fontSize(1000).widthOfString(text) / 1000;
     if (measured.size >= mostMeasured) measured.clear();
     measured.set(key, width);

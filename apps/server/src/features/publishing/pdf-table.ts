@@ -23,8 +23,8 @@ const gap = 10;
 const padding = 3.5;
 
 /**
- * A table: columns as wide as what stands in them asks for, its head again on every page, rows whole unless one is
- * taller than a page.
+ * Draws a table with columns sized by their content, its head repeated on every page, and rows kept whole unless one is taller
+ * than a page.
  */
 export function layTable(pdf: Pdf, parent: Element, { caption, columns, rows }: Table): void {
   const { left, width } = area(pdf);
@@ -75,7 +75,7 @@ function drawCaption(pdf: Pdf, table: Element, lines: readonly Line[], left: num
   pdf.y += lines.length * captionStyle.lead;
 }
 
-/** A row, over as many pages as it needs. */
+/** Draws a row, over as many pages as it needs. */
 function drawRow(
   pdf: Pdf,
   parent: Element,
@@ -106,7 +106,7 @@ function drawRow(
   row.end();
 }
 
-/** On a further page the head is there for the eye alone: it is tagged, and read aloud, once. */
+/** Draws the head on a further page, untagged: it is tagged, and read aloud, once. */
 function repeatHead(pdf: Pdf, head: readonly Cell[], places: readonly Column[]): void {
   pdf.markContent('Artifact', { type: 'Pagination' });
   const { y } = pdf;
@@ -128,8 +128,8 @@ function rule(pdf: Pdf, left: number, width: number, thickness: number): void {
 }
 
 /**
- * Columns as wide as what stands in their longest cells, so that these need about as many lines each; none narrower
- * than its widest word, unless the words of all are too wide for the page: then the widest give way.
+ * Sizes columns by their longest cells, so that these need about as many lines each. No column is narrower than its widest
+ * word, unless those words are too wide for the page together: then the widest columns shrink.
  */
 function columnsOf(
   pdf: Pdf,
@@ -158,13 +158,15 @@ function sharedWidths(wanted: readonly { least: number; most: number }[], room: 
   if (all <= room) return wanted.map(({ most }) => (most * room) / all);
   const words = (cap: number) => wanted.map(({ least }) => Math.min(least, cap));
   if (sum(words(room)) > room) return words(largest((cap) => sum(words(cap)) <= room, room));
-  // The power lets columns of short cells, of which there are many, have a little more than their part.
+  // The exponent gives the columns of short cells, which are the majority, slightly more than their share.
   const shares = (share: number) =>
     wanted.map(({ least, most }) => Math.max(least, Math.min(most, share * most ** 0.9)));
   return shares(largest((share) => sum(shares(share)) <= room, room));
 }
 
-/** The largest number up to `most` of which something holds that holds of all smaller ones, near enough for print. */
+/**
+ * The largest number up to `most` for which a condition is true that is true for all smaller numbers, precise enough for print.
+ */
 function largest(holds: (number: number) => boolean, most: number): number {
   let [low, high] = [0, most];
   for (let step = 0; step < 20; step += 1) {

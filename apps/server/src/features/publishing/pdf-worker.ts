@@ -3,7 +3,7 @@ import { layPdf, type PdfWords } from './pdf-layout.ts';
 
 export type PdfAsked = { readonly page: Packed; readonly words: PdfWords };
 
-/** Fonts are cut and compressed here, away from the thread that answers requests. */
+/** Subsets and compresses fonts in a separate thread from the one that serves requests. */
 export function makePdf({ page, words }: PdfAsked): Promise<Uint8Array> {
   return layPdf(treeOf(page), words);
 }

@@ -14,11 +14,11 @@ const thread = threadsFor<PdfAsked, Uint8Array>(new URL('./pdf-worker.ts', impor
   longest: 60_000,
   mostWaiting: 20,
 });
-/** By what they are kept under: many may ask for one at once. */
+/** Single flight by storage key: many readers may request one PDF at once. */
 const onlyOnce = singleFlight<Buffer>();
 
 /**
- * A version as a PDF: made on the first request, then kept with the version.
+ * A version as a PDF: made at the first request, then stored with the version.
  * @throws Problem `server.busy`, `version.not-found`
  */
 export async function readPdf(

@@ -1,10 +1,10 @@
-// What pdfkit 0.20 takes and its types do not know yet.
+// Options of pdfkit 0.20 that its types lack.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: 'Column' | 'Row';
   }
   interface PDFFont {
-    /** The font in use; its own `font` is fontkit's. */
+    /** The current font; its own `font` is fontkit's. */
     readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } };
   }
   interface AnnotationOption {
@@ -13,7 +13,7 @@ declare namespace PDFKit.Mixins {
 }
 declare namespace PDFKit {
   interface PDFOutline {
-    /** `top` from the upper edge of the page, `left` from its right edge, in points. */
+    /** `top` is measured from the top edge of the page, `left` from its right edge, in points. */
     addItem(title: string, options: { expanded?: boolean; top: number; left: number }): PDFOutline;
   }
 }

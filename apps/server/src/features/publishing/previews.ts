@@ -11,7 +11,7 @@ import { findPublicId } from './queries.ts';
 import { Problem } from '#platform/http/problem.ts';
 
 /**
- * A document as it would be published now, for its owner alone. The dashboard shows it in a frame.
+ * Previews a document as it would be published now, for its owner only. The dashboard shows it in a frame.
  * @throws Problem `document.not-found`, also for the document of another account
  */
 export async function privatePreview(

@@ -17,7 +17,7 @@ import type { Compared } from './versions-page.ts';
 export const formats = ['html', 'md', 'txt', 'json', 'pdf'] as const;
 export type Format = (typeof formats)[number];
 
-/** Where pages come from. */
+/** The sources of pages. */
 export type Sources = {
   readonly documents: HostedDocuments;
   readonly rendered: RenderedPages;
@@ -37,10 +37,10 @@ const types: Record<Format, string> = {
   pdf: 'application/pdf',
 };
 
-/** Seconds a browser or a cache may use a page without asking; for a day it may use it while asking. */
+/** Browsers and caches may use a page for 300 seconds; for another day they may use it while they revalidate. */
 const cacheControl = 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800';
 
-/** Takes `abc.md` apart: what stands before the ending, and the format it asks for. */
+/** Splits `abc.md` into its name and the format of its extension. */
 export function splitFormat(file: string): { readonly name: string; readonly format: Format } {
   const dot = file.lastIndexOf('.');
   const ending = formats.find((format) => format === file.slice(dot + 1));
@@ -49,7 +49,7 @@ export function splitFormat(file: string): { readonly name: string; readonly for
 
 /**
  * The current version of a document, in one of its languages and formats.
- * @throws Problem `document.not-found`, `document.not-published`, as all below
+ * @throws Problem `document.not-found`, `document.not-published`, as all functions below
  */
 export async function publicDocument(
   exchange: PublicExchange,
@@ -96,7 +96,7 @@ export async function publicFeed(
   return { ...cached(exchange, feed, 'html', hosted, language), type: 'application/atom+xml; charset=utf-8' };
 }
 
-/** Where a document stands in each language and format; below a privacy policy, its cookie policy too. */
+/** The addresses of a document in each language and format; for a privacy policy, those of its cookie policy too. */
 export async function publicLlms(
   exchange: PublicExchange,
   { documents, rendered }: Sources,
@@ -116,7 +116,7 @@ export async function publicLlms(
   return cached(exchange, text, 'md', hosted, language);
 }
 
-/** How documents are found on this host. */
+/** An explanation of the addresses of documents on this host. */
 export async function publicHostLlms({ services, reply }: PublicExchange): Promise<FileAnswer> {
   reply.header('cache-control', 'public, max-age=86400');
   return { body: hostLlms(services.config.contentUrl), type: types.md };
@@ -153,7 +153,7 @@ export async function publicVersions(
   return cached(exchange, page, 'html', hosted, language, { more: "form-action 'self'" });
 }
 
-/** A page of a version in the form asked for. */
+/** A page of a version in the requested format. */
 async function pageIn(
   exchange: PublicExchange,
   rendered: RenderedPages,
@@ -195,27 +195,27 @@ async function bodyOf(
       const old = number === version.number ? undefined : versions.find((one) => one.number === number);
       const framed = query.ifr === 'true' ? { theme: query.theme } : undefined;
       const of = { page, hosted: { path, type, languages, version }, old, framed, base };
-      // What its visitors read waits for nobody's thread.
+      // The current page, which visitors read, is not queued for a thread.
       return { task: { what: 'document', of }, isLong: isLong && old !== undefined };
     }
   }
 }
 
-/** The language to answer in: the one asked for if the document has it, else its first. */
+/** The language of the response: the requested one if the document has it, otherwise its first. */
 export function languageFor({ languages }: Pick<Hosted, 'languages'>, asked: string | undefined): Locale {
   const wanted = asked && (isLocale(asked) ? asked : localeFromPrefix(asked.toLowerCase()));
   if (wanted && languages.includes(wanted)) return wanted;
   return languages.find(isLocale) ?? 'en';
 }
 
-/** The one script of a page that stands in a frame, by its whole address: everything else of this origin stays out. */
+/** The only script of a framed page, by its full address: all other files of this origin stay blocked. */
 export function scriptsOf({ services }: Pick<PublicExchange, 'services'>, { ifr }: PageQuery): readonly string[] {
   if (ifr !== 'true') return [];
   const { contentUrl, publicUrl } = services.config;
   return [...new Set([contentUrl, publicUrl])].map((origin) => `${origin}/embed/frame.js`);
 }
 
-/** Anybody may frame and cache hosted pages, and they load nothing but their own script in a frame. */
+/** Sets headers that let anybody frame and cache hosted pages, which load nothing but their own script in a frame. */
 export function pageHeaders(reply: PublicExchange['reply'], more: string, scripts: readonly string[] = []): void {
   for (const [name, value] of Object.entries(pagePolicy(more, scripts))) reply.header(name, value);
 }

@@ -7,8 +7,8 @@ import { followLinks } from './jobs.ts';
 import { keepNext } from './next-version.ts';
 
 /**
- * Publishes what is set as a new immutable version: every language, both variants, all from one set of facts (rules
- * P8, P9, P11). Where nothing changed in meaning since the last version, that one is the answer.
+ * Publishes the current settings as a new immutable version: every language, both variants, all from one set of facts (rules
+ * P8, P9, P11). If the meaning has not changed, returns the last version.
  * @throws Problem `document.not-found`; `document.incomplete` with the list of missing facts (rule P1)
  */
 export async function publish({ services, actor, asked }: Exchange, documentId: string) {
@@ -16,7 +16,7 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
   const now = services.now();
   const on = dayOf(now);
   return services.db.inAccount(accountId, async (tx) => {
-    // Held until the end, so that two publications cannot both take the next number.
+    // Locked until the end, so that two concurrent publications cannot both take the next number.
     const document = await lockedDocument(tx, accountId, documentId);
     const facts = await factsOf(tx, services, accountId, document);
     const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
@@ -28,7 +28,7 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
     const next = await keepNext(tx, accountId, document, facts, { at: now, by: actor.id });
     const { version, fingerprint, languages, created } = next;
     if (document.publishedNumber === null) await enqueue(tx, followLinks, { accountId, documentId });
-    // Also where nothing changed: what was edited and edited back counts as published.
+    // Also without a new version: settings that were changed and changed back count as published.
     const composed = { number: version.number, fingerprint, edition: editionOn(on) };
     await markPublished(tx, accountId, documentId, composed, now);
     return {

@@ -10,7 +10,7 @@ export type StoredVersion = {
   readonly fingerprint: string;
   readonly languages: readonly string[];
   readonly publishedAt: Date;
-  /** What it changed, by language. */
+  /** A summary of its changes, by language. */
   readonly summary: Readonly<Record<string, string>>;
 };
 
@@ -18,9 +18,9 @@ export type StoredPage = {
   readonly language: string;
   readonly variant: Variant;
   readonly tree: DocumentTree;
-  /** As it is shown, the same bytes for ever. */
+  /** The HTML as it is shown, byte for byte the same forever. */
   readonly html: string;
-  /** Of what it says; null where it was stored before fingerprints were kept by page. */
+  /** The fingerprint of its content; null for pages stored before fingerprints were kept for each page. */
   readonly fingerprint: string | null;
 };
 
@@ -54,7 +54,7 @@ export async function findVersion(
   return row && asVersion(row);
 }
 
-// Written by `insertVersion` alone.
+// The cast is safe: only `insertVersion` writes this column.
 function asVersion(row: Omit<StoredVersion, 'summary'> & { readonly summary: unknown }): StoredVersion {
   return { ...row, summary: row.summary as StoredVersion['summary'] };
 }
@@ -96,13 +96,13 @@ export async function insertPages(
   await insertPacked(tx, accountId, packed);
 }
 
-/** A page of a version, by `pack`. */
+/** A page of a version, compressed by `pack`. */
 export type PackedPage = Pick<StoredPage, 'language' | 'variant' | 'fingerprint'> & {
   readonly tree: Uint8Array;
   readonly html: Uint8Array;
 };
 
-/** Keeps pages that are packed already, of any versions, in one statement. */
+/** Inserts packed pages of any versions in one statement. */
 export async function insertPacked(
   tx: Tx,
   accountId: string,
@@ -119,10 +119,10 @@ export async function insertPacked(
   await tx.insertInto('versionPage').values(rows).execute();
 }
 
-/** A page as it is kept: a sixth of what it says, and nothing of it is looked at. */
+/** A page as it is stored, without unpacking it: a sixth of the full size. */
 export type KeptPage = Pick<StoredPage, 'language' | 'variant' | 'fingerprint'> &
   Packed & {
-    /** Null where it was stored before html was kept. */
+    /** Null for pages stored before HTML was kept. */
     readonly html: Uint8Array | null;
   };
 
@@ -137,15 +137,16 @@ export async function listKeptPages(tx: Tx, accountId: string, versionId: string
     .execute();
   return rows.map(({ variant, tree, html, ...page }) => ({
     ...page,
-    // The column's check knows the two variants.
+    // The check constraint allows only the two variants.
     variant: variant as Variant,
-    // Without the rest of what came from the database with them, which would be held and handed over, too.
+    // Copies the bytes, which otherwise keep the whole buffer of the database's response in memory, and would be transferred
+    // with it.
     tree: new Uint8Array(tree),
     html: html && new Uint8Array(html),
   }));
 }
 
-/** Takes some milliseconds for each megabyte of it. */
+/** Unpacks a page, which takes some milliseconds per megabyte. */
 export function opened({ language, variant, fingerprint, html, ...kept }: KeptPage): StoredPage {
   const tree = treeOf(kept);
   return { language, variant, tree, html: html ? unpack(html) : renderHtml(tree), fingerprint };
@@ -156,7 +157,7 @@ export async function listPages(tx: Tx, accountId: string, versionId: string): P
   return (await listKeptPages(tx, accountId, versionId)).map(opened);
 }
 
-/** What the complete pages of a version say, by language, without their markup. */
+/** The trees of a version's complete pages, by language. */
 export async function listTrees(
   tx: Tx,
   accountId: string,
@@ -172,7 +173,7 @@ export async function listTrees(
   return new Map(rows.map(({ language, ...kept }) => [language, treeOf(kept)]));
 }
 
-/** What a version was composed from. */
+/** The facts that a version was composed from. */
 export async function findFacts(tx: Tx, accountId: string, versionId: string): Promise<Facts | undefined> {
   const row = await tx
     .selectFrom('documentVersion')
@@ -180,11 +181,11 @@ export async function findFacts(tx: Tx, accountId: string, versionId: string): P
     .where('accountId', '=', accountId)
     .where('id', '=', versionId)
     .executeTakeFirst();
-  // Written by `insertVersion` alone.
+  // The cast is safe: only `insertVersion` writes this column.
   return row?.facts as Facts | undefined;
 }
 
-/** Where a public id leads. Read before the account is known. */
+/** Resolves a public id. Runs before the account is known. */
 export async function findPublicId(tx: Tx, id: string) {
   return tx
     .selectFrom('publicId')
@@ -212,7 +213,7 @@ export async function findPdf(
   return row?.body;
 }
 
-/** Keeps a PDF that was made. Made twice at once, the first one stays. */
+/** Stores a PDF. If two are made concurrently, the first one stays. */
 export async function insertPdf(tx: Tx, accountId: string, key: PdfKey, body: Buffer, madeAt: Date): Promise<void> {
   await tx
     .insertInto('versionPdf')

@@ -4,7 +4,7 @@ import { newId } from '#platform/database/ids.ts';
 import { insertPacked } from './queries.ts';
 import type { Recomposed, Recomposition } from './recompose.ts';
 
-/** A published document, with all of its current version that composing it again needs. */
+/** A published document with everything of its current version that recomposition needs. */
 export type PublishedDocument = Pick<Recomposition, 'kind' | 'facts' | 'pages'> & {
   readonly documentId: string;
   readonly publicId: string;
@@ -12,7 +12,7 @@ export type PublishedDocument = Pick<Recomposition, 'kind' | 'facts' | 'pages'> 
   readonly number: number;
 };
 
-/** Holds published documents until the transaction ends, so that nobody publishes them meanwhile. In order of their ids. */
+/** Locks published documents until the transaction ends, so that nobody publishes them meanwhile. Ordered by id. */
 export async function lockPublished(tx: Tx, accountId: string, ids: readonly string[]): Promise<PublishedDocument[]> {
   if (ids.length === 0) return [];
   await tx
@@ -32,7 +32,7 @@ export async function lockPublished(tx: Tx, accountId: string, ids: readonly str
         .onRef('v.number', '=', 'd.publishedNumber'),
     )
     .select(['d.id as documentId', 'd.publicId', 'd.type', 'v.id as versionId', 'v.number', 'v.languages'])
-    // As text: it is read in the thread that composes.
+    // As text: the thread that composes parses it.
     .select(sql<string>`v.facts::text`.as('facts'))
     .where('d.accountId', '=', accountId)
     .where('d.id', 'in', [...ids])
@@ -46,7 +46,7 @@ export async function lockPublished(tx: Tx, accountId: string, ids: readonly str
   }));
 }
 
-/** The pages of versions, as they are kept. Of those in brief only the fingerprint is needed. */
+/** The stored pages of versions. Of simplified pages only the fingerprint is needed. */
 async function listPacked(tx: Tx, accountId: string, versions: readonly { readonly versionId: string }[]) {
   if (versions.length === 0) return new Map<string, never>();
   const rows = await tx
@@ -61,7 +61,7 @@ async function listPacked(tx: Tx, accountId: string, versions: readonly { readon
     )
     .orderBy('language')
     .execute();
-  // The column's check knows the two variants.
+  // The check constraint allows only the two variants.
   return Map.groupBy(
     rows as ((typeof rows)[number] & { variant: 'complete' | 'simplified' })[],
     ({ versionId }) => versionId,
@@ -71,8 +71,8 @@ async function listPacked(tx: Tx, accountId: string, versions: readonly { readon
 type Composed = PublishedDocument & Recomposed;
 
 /**
- * Keeps the versions that follow, and makes them the current ones. The facts are those of the version before; when the
- * owner last published stays what it was: what is set since is still a change. Gives the ids of the versions.
+ * Stores the new versions and makes them current. Their facts are copied from the previous version, and the owner's publication
+ * time stays, so that settings changed since then still count as unpublished. Returns the ids of the versions.
  */
 export async function insertRecomposed(
   tx: Tx,
@@ -116,7 +116,7 @@ export async function insertRecomposed(
 
 type Copy = { readonly from: string; readonly to: string; readonly language: string; readonly variant: string };
 
-/** A page that says the same keeps its bytes. */
+/** Copies unchanged pages byte for byte. */
 async function copyPages(tx: Tx, accountId: string, copies: readonly Copy[]): Promise<void> {
   if (copies.length === 0) return;
   const column = (of: (one: Copy) => string) => copies.map(of);
@@ -130,7 +130,7 @@ async function copyPages(tx: Tx, accountId: string, copies: readonly Copy[]): Pr
       and p.language = copy.language and p.variant = copy.variant`.execute(tx);
 }
 
-/** Notes that documents read the same in another edition of words and laws. */
+/** Records that documents have the same text in another edition of words and laws. */
 export async function updateEdition(
   tx: Tx,
   accountId: string,

@@ -7,32 +7,32 @@ import { summaryOf } from './summary.ts';
 
 type PageKey = Pick<StoredPage, 'language' | 'variant'>;
 
-/** A version of a document, and how it was kept. */
+/** A version of a document as it was stored. */
 export type Recomposition = {
   readonly kind: DocumentKind;
-  /** What it was composed from, as JSON. */
+  /** The facts it was composed from, as JSON. */
   readonly facts: string;
-  /** The day it is to speak of now, ISO 8601. */
+  /** The day for which to compose it, ISO 8601. */
   readonly on: string;
   readonly pages: readonly (PageKey & Packed & Pick<StoredPage, 'fingerprint'>)[];
 };
 
 export type Recomposed = {
   readonly fingerprint: string;
-  /** The pages that say something else than before. */
+  /** The pages whose text changed. */
   readonly changed: readonly PackedPage[];
-  /** Those that say the same, whose bytes stay. */
+  /** The pages whose text did not change, and whose bytes stay. */
   readonly same: readonly PageKey[];
-  /** What changed, by language. */
+  /** A summary of the changes, by language. */
   readonly summary: Readonly<Record<string, string>>;
 };
 
 /**
- * Composes a version again from its own facts, and compares. Runs in threads of its own (`recompositions.ts`): all it
- * needs is handed over, and all it makes is ready to be kept.
+ * Recomposes a version from its own facts and compares the result. Runs in separate threads (see `republish.ts`): it receives
+ * all it needs, and its result is ready to be stored.
  */
 export async function recompose({ kind, facts: kept, on, pages }: Recomposition): Promise<Recomposed> {
-  const facts = JSON.parse(kept) as Facts; // written by `insertVersion` alone
+  const facts = JSON.parse(kept) as Facts; // only `insertVersion` writes facts
   const prints: Parameters<typeof versionFingerprint>[0][number][] = [];
   const changed: PackedPage[] = [];
   const same: PageKey[] = [];

@@ -8,12 +8,12 @@ import { markup } from './markup.ts';
 import { pageHtml } from './page.ts';
 import { pagePolicy } from './public-pages.ts';
 
-/** Where documents are read, and where their owner reads them before. */
+/** The paths of public documents and of their owner's previews. */
 const hosted = /^\/(private\/)?(?:privacy-policy|terms-and-conditions)\//;
 
 /**
- * What stands at the address of a document instead of it: a page for people, in their language; for programs, the form
- * they asked for. `undefined` at all other addresses.
+ * The response in place of a document: a page in the reader's language for people; the requested format for programs.
+ * `undefined` at all other addresses.
  */
 export async function hostedRefusal(problem: Problem, asked: RequestDetails): Promise<RefusalPage | undefined> {
   const path = pathOf(asked.url);
@@ -46,7 +46,7 @@ async function saidOf(
   const { code, status } = problem;
   if (status >= 500 || status === 429) return { title: words.unavailableTitle, text: words.unavailable };
   if (code === 'document.not-published') return { title: words.notReadyTitle, text: words.notReady };
-  // Of a preview, whose owner has to sign in again.
+  // For a preview whose owner has to sign in again.
   const isClosed = status === 401 || status === 403;
   const text = isClosed ? (await told(problem, locale)).message : words.notFound;
   return { title: words.notFoundTitle, text };
@@ -63,7 +63,7 @@ const ofType: Readonly<Record<string, Form>> = {
   'text/plain': 'txt',
 };
 
-/** By the ending of the address; without one, by what the caller would rather have. People's browsers want a page. */
+/** The format of the path's extension; without one, the format that the Accept header prefers. Browsers prefer a page. */
 function formAsked(path: string, accept: string): Form {
   const byEnding = ofEnding[/\.(\w+)$/.exec(path)?.[1] ?? ''];
   if (byEnding) return byEnding;

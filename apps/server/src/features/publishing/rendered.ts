@@ -4,26 +4,26 @@ import type { Budgets } from '#platform/http/budgets.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 import { preparePage, type PageTask } from './page-worker.ts';
 
-/** A body as it is sent, and its entity tag. */
+/** A response body and its entity tag. */
 export type Rendered = { readonly body: Buffer; readonly etag: string };
 
 export type RenderedPages = {
   /**
-   * What was rendered of something that does not change, or is rendered now.
+   * Returns the cached result for something immutable, or renders it now.
    *
-   * @param of what it is rendered of: another object is another page
-   * @param how in which form and language
+   * @param of the object to render; it is the cache key, so another object is another page
+   * @param how the format and language
    * @throws Problem `server.busy`
    */
   get(of: object, how: string, address: string, prepare: () => Promise<Prepared>): Promise<Rendered>;
 };
 
-/** What puts a page together here; or what a thread is told where it takes long, and is put together here where not. */
+/** A function that renders a page here; or a task for a thread if it is long, which is otherwise rendered here. */
 export type Prepared =
   | { readonly render: () => string | Buffer }
   | { readonly task: PageTask; readonly isLong: boolean };
 
-/** Bytes of a packed page from which rendering it takes as long as some hundred answers from memory. */
+/** The size in bytes from which rendering a packed page takes as long as some hundred responses from memory. */
 export const longPages = { from: 32 * 1024 } as const;
 
 const mostBytes = 8 * 1024 * 1024;
@@ -33,7 +33,7 @@ const thread = threadsFor<PageTask, Uint8Array>(new URL('./page-worker.ts', impo
   mostWaiting: 20,
 });
 
-/** Pages in the forms they are asked for, rendered and hashed once. */
+/** Pages in the requested formats, rendered and hashed once. */
 export function renderedPages(budgets: Budgets, { isHeld = true, inThreads = true } = {}): RenderedPages {
   const pages = cache<Rendered>({
     maxWeight: mostBytes,

@@ -6,7 +6,7 @@ export type StoredRepublication = {
   readonly total: number;
   readonly done: number;
   readonly changed: number;
-  /** The last document that is done. */
+  /** The id of the last finished document. */
   readonly lastId: string | null;
   readonly startedAt: Date;
   readonly finishedAt: Date | null;
@@ -14,7 +14,7 @@ export type StoredRepublication = {
 
 const columns = ['id', 'edition', 'total', 'done', 'changed', 'lastId', 'startedAt', 'finishedAt'] as const;
 
-/** How many published documents were composed in another edition than this. */
+/** The number of published documents that were composed in another edition than this. */
 export async function countOutdated(tx: Tx, accountId: string, edition: string): Promise<number> {
   const { count } = await tx
     .selectFrom('document')
@@ -38,7 +38,7 @@ export async function listOutdatedAccounts(tx: Tx, edition: string): Promise<rea
   return rows.map(({ accountId }) => accountId);
 }
 
-/** The next documents to be composed again, in the order of their ids. */
+/** The next documents to recompose, ordered by id. */
 export async function listOutdated(
   tx: Tx,
   accountId: string,
@@ -59,7 +59,7 @@ export async function listOutdated(
   return rows.map(({ id }) => id);
 }
 
-/** False where one is running already. */
+/** Returns false if one is already running. */
 export async function insertRepublication(
   tx: Tx,
   accountId: string,
@@ -73,7 +73,7 @@ export async function insertRepublication(
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Holds it, so that a job that runs twice does not count twice. */
+/** Locks the row, so that a job that runs twice does not count twice. */
 export async function lockRepublication(
   tx: Tx,
   accountId: string,

@@ -36,7 +36,7 @@ test('when a law begins, published documents that it concerns get a new version,
   await when(person, '2027-05-12T12:00:00Z');
   const world = await published(person, 'worldwide');
   const europe = await published(person, 'europe');
-  // What is set and not published stays a draft.
+  // Unpublished settings stay a draft.
   app.clock.forward(1000);
   await person.post(`/api/v1/documents/${world.id}/services`, { service: 'stripe' });
   expect(await latest(person)).toEqual({ outdated: 0, republication: null });

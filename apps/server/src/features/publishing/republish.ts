@@ -20,22 +20,22 @@ import {
 } from './republication-queries.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 
-/** Documents composed in one transaction: few, so that what is lost by a kill is little and memory stays small. */
+/** Documents per transaction: few, so that a killed process loses little work and memory use stays small. */
 const batch = 24;
-/** Documents written at once, while the next are composed. */
+/** Documents written at once, while the next ones are composed. */
 const portion = 8;
 const threads = threadsFor<Recomposition, Recomposed>(new URL('./recompose.ts', import.meta.url), 'recompose', {
   lane: 'wide',
 });
 
-/** Starts to compose the published documents of the account again, where laws or our words changed since. */
+/** Starts to recompose the account's published documents if laws or our words changed since. */
 export async function startRepublication({ services, actor }: Context) {
   const { accountId } = actor;
   await services.db.inAccount(accountId, (tx) => begin(tx, services, accountId));
   return readRepublication({ services, actor });
 }
 
-/** Asks for the run that is under way, too: its job may have been given up, and then nothing else would end it. */
+/** Also queues the job of an unfinished run: that job may have failed for good, and nothing else would finish the run. */
 async function begin(tx: Tx, services: Services, accountId: string): Promise<void> {
   const startedAt = services.now();
   const edition = editionOn(dayOf(startedAt));
@@ -48,14 +48,14 @@ async function begin(tx: Tx, services: Services, accountId: string): Promise<voi
   await enqueue(tx, republishAccount, { accountId, id }, { key: `republish ${id}` });
 }
 
-/** Begins in every account that has documents of another edition. */
+/** Starts a run in every account that has documents of another edition. */
 export async function beginEverywhere(services: Services): Promise<void> {
   const edition = editionOn(dayOf(services.now()));
   const accounts = await services.db.acrossAccounts((tx) => listOutdatedAccounts(tx, edition));
   for (const accountId of accounts) await services.db.inAccount(accountId, (tx) => begin(tx, services, accountId));
 }
 
-/** The last run, and how many documents wait for one. */
+/** The last run, and how many documents are outdated. */
 export async function readRepublication({ services, actor }: Pick<Context, 'services' | 'actor'>) {
   const { accountId } = actor;
   const edition = editionOn(dayOf(services.now()));
@@ -77,8 +77,8 @@ function shown({ id, total, done, changed, startedAt, finishedAt }: StoredRepubl
 }
 
 /**
- * Goes through the documents of an account, a few in a transaction, until all are done. What is committed is not done
- * again: stopped anywhere, it goes on from there.
+ * Recomposes the documents of an account, a few per transaction, until all are done. Committed work is not repeated: after an
+ * interruption it continues from there.
  */
 export async function runRepublication(
   services: Services,
@@ -103,7 +103,7 @@ export async function runRepublication(
   }
 }
 
-/** Composes published documents again, in threads of their own. Answers how many read otherwise now. */
+/** Recomposes published documents in separate threads. Returns how many of them changed. */
 async function recomposeAll(
   tx: Tx,
   services: Services,
@@ -114,7 +114,7 @@ async function recomposeAll(
   const now = services.now();
   const published = await lockPublished(tx, accountId, ids);
   const under = published.map((document) => ({ document, composing: compose(document, dayOf(now)) }));
-  // One that fails is seen where it is waited for; until then it must not end the process.
+  // A failure is thrown where the result is awaited; until then it must not count as unhandled.
   for (const { composing } of under) composing.catch(() => undefined);
   let changed = 0;
   for (let at = 0; at < under.length; at += portion) {

@@ -20,7 +20,7 @@ import {
 import { publish } from './publish-service.ts';
 import { readRepublication, startRepublication } from './republish.ts';
 
-/** The routes of publishing. Hosted pages are read through `sources`, which hold them in memory. */
+/** The routes of publishing. `sources` serve hosted pages from memory. */
 export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>): Route[] {
   const { documents } = sources;
   const besideOf =
@@ -49,7 +49,7 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
   return routes(publishing, {
     async publish({ params }, context) {
       const { publicId, ...answer } = await publish(context, params.documentId);
-      // This process shows the new version at once; others within seconds.
+      // This process shows the new version at once; other processes within seconds.
       documents.forget(publicId);
       front.forget(`/privacy-policy/${publicId}`);
       front.forget(`/terms-and-conditions/${publicId}`);
@@ -113,7 +113,7 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
   });
 }
 
-/** What stands beside a document. */
+/** The pages beside a document. */
 const beside: Readonly<Record<string, typeof publicFeed>> = {
   versions: publicVersions,
   'versions.atom': publicFeed,

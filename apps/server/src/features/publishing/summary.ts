@@ -6,9 +6,9 @@ type State = { readonly facts: Facts; readonly tree: DocumentTree };
 type Changed = Pick<ClauseChange, 'kind' | 'heading'>;
 
 /**
- * What changed from one version to the next, in a paragraph that readers understand, in the document's language.
+ * Summarizes the changes from one version to the next in a paragraph, in the document's language.
  *
- * @param compared the clauses that changed, where they are known already
+ * @param compared the changed clauses, if they are already known
  */
 export async function summaryOf(
   before: State | undefined,
@@ -31,7 +31,7 @@ export async function summaryOf(
     ...says(headings('removed'), (list) => fill(words.clausesRemoved, { clauses: list })),
     ...says(headings('changed'), (list) => fill(words.clausesChanged, { clauses: list })),
   ];
-  // Chinese and Japanese put no blank between sentences.
+  // Chinese and Japanese have no space between sentences.
   const between = language === 'ja' || language === 'zh-CN' ? '' : ' ';
   return sentences.length > 0 ? sentences.join(between) : words.wording;
 }

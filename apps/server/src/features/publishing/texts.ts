@@ -2,7 +2,7 @@ import { renderText } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { findVersion, listTrees } from './queries.ts';
 
-/** A version of a document as plain text, by language. Undefined: it is not there. */
+/** A version of a document as plain text, by language. Undefined: it does not exist. */
 export async function publishedTexts(
   tx: Tx,
   accountId: string,

@@ -6,7 +6,7 @@ import { markup, type Markup } from './markup.ts';
 import { treeOf, type Packed } from './packing.ts';
 import { languageBar, pageHtml } from './page.ts';
 
-/** Two versions that are compared, and a page of each. */
+/** Two versions to compare, and a page of each. */
 export type Compared = {
   readonly from: number;
   readonly to: number;
@@ -16,14 +16,14 @@ export type Compared = {
 
 export type VersionsPage = {
   readonly hosted: Pick<Hosted, 'path' | 'type' | 'versions'>;
-  /** Where documents are served: `https://…`, without a closing slash. */
+  /** The origin where documents are served: `https://…`, without a trailing slash. */
   readonly base: string;
   readonly language: Locale;
   readonly languages: readonly Locale[];
   readonly compared: Compared | undefined;
 };
 
-/** All versions of a document, and what changed between two of them. */
+/** All versions of a document, and the changes between two of them. */
 export async function versionsPage(given: VersionsPage): Promise<() => string> {
   const words = await loadWords(given.language, 'hosted');
   const { subscribe } = await loadWords(given.language, 'changes');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
 /**
- * Told when a site was deleted, so that the features below drop what they keep of it: cached pages, public addresses,
- * and its consent evidence only where the owner asked for that. Run twice, it finds nothing the second time.
+ * Enqueued when a site was deleted, so that the features that depend on it delete their data on it: cached pages,
+ * public URLs, and its consent evidence only if the owner asked for that. Idempotent.
  */
 export const siteDeleted = job({
   name: 'sites.deleted',

@@ -1,16 +1,16 @@
 import type { OwnerData, OwnerFrom } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 
-/** Who owns a site, and where that is said. */
+/** The owner of a site, and the source of that data. */
 export type SiteOwner = {
   readonly data: OwnerData;
   readonly from: OwnerFrom;
-  /** The member it comes from. */
+  /** The member that the data comes from. */
   readonly memberId: string | null;
   readonly updatedAt: Date;
 };
 
-/** The owners of those sites that have one: the site's own data, else the member it names, else the default one. */
+/** Owners of those sites that have one: the site's own data, else the member it refers to, else the default member. */
 export async function listOwners(
   tx: Tx,
   accountId: string,
@@ -25,7 +25,7 @@ export async function listOwners(
     .execute();
   const owners = new Map<string, SiteOwner>();
   for (const { siteId, named, ownUpdatedAt, id, owner, updatedAt, details, ...own } of rows) {
-    // Both were checked by the contract when they were written.
+    // The contract validated both when they were written.
     if (ownUpdatedAt) {
       const data = { ...own, ...(details as object) } as OwnerData;
       owners.set(siteId, { data, from: 'own', memberId: null, updatedAt: ownUpdatedAt });
@@ -44,7 +44,7 @@ export async function findOwner(tx: Tx, accountId: string, siteId: string): Prom
   return (await findSiteOwner(tx, accountId, siteId))?.data;
 }
 
-/** When the site, which member it names, or its owner last changed. */
+/** The last change of the site, its reference to a member, or its owner. */
 export async function findChangedAt(tx: Tx, accountId: string, siteId: string): Promise<Date | undefined> {
   const row = await sitesWithOwners(tx, accountId)
     .select(['site.updatedAt', 'siteOwner.updatedAt as ownUpdatedAt', 'member.updatedAt as memberUpdatedAt'])
@@ -55,7 +55,7 @@ export async function findChangedAt(tx: Tx, accountId: string, siteId: string): 
   return ownerUpdatedAt && ownerUpdatedAt > row.updatedAt ? ownerUpdatedAt : row.updatedAt;
 }
 
-/** Each site with its own data, if any, and the member it names; where it names none, with the default one. */
+/** Joins each site with its own data, if any, and with its member: the one it refers to, else the default one. */
 function sitesWithOwners(tx: Tx, accountId: string) {
   return tx
     .selectFrom('site')
@@ -75,7 +75,7 @@ function sitesWithOwners(tx: Tx, accountId: string) {
     .where('site.accountId', '=', accountId);
 }
 
-/** Makes it the site's own: the site names no member from then on. */
+/** Stores the site's own data: it no longer refers to a member. */
 export async function saveOwner(tx: Tx, accountId: string, siteId: string, owner: OwnerData, at: Date): Promise<void> {
   const { name, email, address, country, ...details } = owner;
   const values = { name, email, address, country, details: JSON.stringify(details), updatedAt: at };
@@ -96,7 +96,7 @@ export async function deleteOwner(tx: Tx, accountId: string, siteId: string): Pr
   await tx.deleteFrom('siteOwner').where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
 }
 
-/** Says which member these sites name, and that their owner changed. */
+/** Sets the member that these sites refer to, and marks their owner as changed. */
 export async function updateMember(
   tx: Tx,
   accountId: string,
@@ -115,7 +115,7 @@ export async function updateMember(
 
 export type NamedSite = { readonly id: string; readonly name: string };
 
-/** The sites without an owner of their own that name one of these members; null stands for those that name none. */
+/** Sites without owner data of their own that refer to one of these members; null matches sites that refer to none. */
 export async function listSitesNaming(
   tx: Tx,
   accountId: string,
@@ -124,7 +124,7 @@ export async function listSitesNaming(
   return sitesNaming(tx, accountId, memberIds).execute();
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSitesNaming(
   tx: Tx,
   accountId: string,
@@ -152,7 +152,7 @@ function sitesNaming(tx: Tx, accountId: string, memberIds: readonly (string | nu
     .orderBy('id');
 }
 
-/** How many sites without an owner of their own name each member; under null, how many name none. */
+/** Number of sites without owner data of their own, by the member they refer to; null is the key for none. */
 export async function countSitesNaming(tx: Tx, accountId: string): Promise<ReadonlyMap<string | null, number>> {
   const rows = await tx
     .selectFrom('site')

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 
 const columns = ['id', 'name', 'createdAt'] as const;
 
-/** The projects of an account by name, each with the number of its sites. */
+/** The projects of an account ordered by name, each with its number of sites. */
 export async function listProjects(tx: Tx, accountId: string): Promise<Project[]> {
   const rows = await tx
     .selectFrom('project')
@@ -19,7 +19,7 @@ export async function listProjects(tx: Tx, accountId: string): Promise<Project[]
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), sites: Number(row.sites) }));
 }
 
-/** Holds the project until the transaction ends. */
+/** Locks the project until the transaction ends. */
 export async function lockProject(tx: Tx, accountId: string, projectId: string) {
   return tx
     .selectFrom('project')
@@ -54,7 +54,7 @@ export async function deleteProject(tx: Tx, accountId: string, projectId: string
   await tx.deleteFrom('project').where('accountId', '=', accountId).where('id', '=', projectId).execute();
 }
 
-/** Moves sites into a project. Returns how many there were. */
+/** Moves sites into a project. Returns how many were moved. */
 export async function moveSites(
   tx: Tx,
   accountId: string,
@@ -71,7 +71,7 @@ export async function moveSites(
   return Number(moved.numUpdatedRows);
 }
 
-/** Holds the sites of a project until the transaction ends, so that none is moved elsewhere meanwhile. */
+/** Locks the sites of a project until the transaction ends, so that none is moved meanwhile. */
 export async function lockSitesOfProject(tx: Tx, accountId: string, projectId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('site')

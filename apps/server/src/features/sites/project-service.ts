@@ -14,7 +14,7 @@ import {
 } from './project-queries.ts';
 import { eraseSite } from './service.ts';
 
-/** Makes a project and moves existing sites into it. @throws Problem `site.not-found` */
+/** Creates a project and moves existing sites into it. @throws Problem `site.not-found` */
 export async function createProject(
   { services, actor }: Context,
   name: string,
@@ -46,7 +46,10 @@ export async function changeProjectName(
   });
 }
 
-/** Deletes a project with all its sites and documents. Returns how many sites went. @throws Problem `project.not-found` */
+/**
+ * Deletes a project with all its sites and documents. Returns the number of deleted sites. @throws Problem
+ * `project.not-found`
+ */
 export async function removeProject(
   { services, actor }: Context,
   projectId: string,

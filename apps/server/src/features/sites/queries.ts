@@ -34,7 +34,7 @@ export type SiteFilter = {
   readonly projectId?: string | undefined;
 };
 
-/** Sites, newest first, after the one named; the search looks into names and addresses. */
+/** Sites, newest first, after the given one; the search covers names and URLs. */
 export async function listSites(
   tx: Tx,
   accountId: string,
@@ -57,7 +57,7 @@ export async function countSites(tx: Tx, accountId: string, filter: SiteFilter):
 function sitesMatching(tx: Tx, accountId: string, { query, projectId }: SiteFilter) {
   let matching = tx.selectFrom('site').where('accountId', '=', accountId);
   if (projectId) matching = matching.where('projectId', '=', projectId);
-  // `position` takes the text as it stands: nothing in it is a pattern.
+  // `position` searches literally, without pattern characters.
   if (query)
     matching = matching.where(
       sql<boolean>`(position(lower(${query}) in lower(name)) > 0 or position(lower(${query}) in lower(coalesce(url, ''))) > 0)`,
@@ -75,7 +75,7 @@ export async function findSite(tx: Tx, accountId: string, siteId: string): Promi
   return row && asSite(row);
 }
 
-/** Sites of one kind with the same name or address. */
+/** Sites of one type with the same normalized name or URL. */
 export async function listSitesByKey(tx: Tx, accountId: string, type: SiteType, key: string): Promise<StoredSite[]> {
   const rows = await tx
     .selectFrom('site')
@@ -88,7 +88,7 @@ export async function listSitesByKey(tx: Tx, accountId: string, type: SiteType, 
   return rows.map(asSite);
 }
 
-/** Holds the site until the transaction ends. */
+/** Locks the site until the transaction ends. */
 export async function lockSite(tx: Tx, accountId: string, siteId: string): Promise<StoredSite | undefined> {
   const row = await tx
     .selectFrom('site')
@@ -130,7 +130,7 @@ export async function deleteSite(tx: Tx, accountId: string, siteId: string): Pro
   await tx.deleteFrom('site').where('accountId', '=', accountId).where('id', '=', siteId).execute();
 }
 
-// `audience` was checked by the contract when it was written; the columns of an enum type have its values.
+// The contract validated `audience` when it was written; columns of an enum type only have its values.
 function asSite(row: { readonly audience: unknown } & Omit<StoredSite, 'audience'>): StoredSite {
   return { ...row, audience: row.audience as Audience };
 }

@@ -1,6 +1,6 @@
 /**
- * A name or address folded so that two ways of writing the same site compare equal: lower case, without scheme,
- * `www.`, query, fragment and closing slashes.
+ * A name or URL normalized so that different spellings of the same site compare equal: lower case, without scheme,
+ * `www.`, query, fragment and trailing slashes.
  */
 export function nameKey(nameOrUrl: string): string {
   const bare = nameOrUrl.trim().toLowerCase().normalize('NFKC');
@@ -11,7 +11,7 @@ export function nameKey(nameOrUrl: string): string {
   return key;
 }
 
-/** An address as it is kept: a bare host is taken as https. */
+/** A URL in stored form: a bare host gets `https://`. */
 export function storedUrl(url: string): string {
   return /^https?:\/\//i.test(url) ? url : `https://${url}`;
 }

@@ -29,8 +29,8 @@ type NewSite = Omit<Call<typeof sites.create>['body'], 'areaType' | 'languages'>
 };
 
 /**
- * Makes a site in the caller's transaction. An owner known from another site of the account is not copied over:
- * unless the account has a default member, whoever owns a site is asked for it.
+ * Creates a site in the caller's transaction. Owner data is not copied from other sites of the account: unless the
+ * account has a default member, the owner has to be entered.
  * @throws Problem `project.not-found`, `site.url-required`
  */
 export async function createSite(tx: Tx, accountId: string, given: NewSite, now: Date): Promise<StoredSite> {
@@ -83,7 +83,7 @@ export async function changeSite(
   change: Call<typeof sites.update>['body'],
 ): Promise<Site> {
   return services.db.inAccount(actor.accountId, async (tx) => {
-    // The project before its sites, as everywhere: two changes would else wait for each other.
+    // Locks the project before its sites, as everywhere: otherwise two changes could deadlock.
     if (change.projectId && !(await lockProject(tx, actor.accountId, change.projectId)))
       throw new Problem('project.not-found');
     const site = await lockSite(tx, actor.accountId, siteId);
@@ -115,7 +115,10 @@ export async function changeOwner({ services, actor }: Context, siteId: string, 
   });
 }
 
-/** Deletes a site with all its documents. Consent evidence stays for its retention unless `evidence` says otherwise. */
+/**
+ * Deletes a site with all its documents. Consent evidence is kept for its retention period unless `evidence` says
+ * otherwise.
+ */
 export async function removeSite(
   { services, actor }: Context,
   siteId: string,
@@ -130,7 +133,7 @@ export async function removeSite(
 
 type ErasedSite = { readonly accountId: string; readonly siteId: string; readonly evidence: 'keep' | 'delete' };
 
-/** Deletes a site with its documents, and asks for what is to follow. */
+/** Deletes a site with its documents, and enqueues the cleanup. */
 export async function eraseSite(tx: Tx, site: ErasedSite, at: Date): Promise<void> {
   const { accountId, siteId, evidence } = site;
   await noteErasure(tx, accountId, at, { kind: 'site', id: siteId, mode: evidence });
@@ -151,9 +154,9 @@ export async function setSiteLanguages(
   await updateSite(tx, accountId, { ...site, languages: [...new Set(languages)] });
 }
 
-/** A site as its owner sees it. */
+/** A site in the form that its owner sees. */
 function shown({ nameKey: _, updatedAt: __, createdAt, ...site }: StoredSite, owner: SiteOwner | undefined): Site {
-  // The languages were checked by the contract when they were written.
+  // The contract validated the languages when they were written.
   const languages = [...site.languages] as Site['languages'];
   const { data = null, from = null, memberId = null } = owner ?? {};
   return { ...site, languages, owner: data, ownerFrom: from, memberId, createdAt: createdAt.toISOString() };

@@ -10,17 +10,20 @@ import { messageIdOf } from './signing.ts';
 
 export type WebhookEvent = {
   readonly type: WebhookType | 'webhook.test';
-  /** What makes it this event and no other of its type: announced twice, it is told once. */
+  /** Identifies the event within its type: an event announced twice is sent once. */
   readonly key: string;
   readonly siteId: string | null;
   readonly at: Date;
-  /** Ids and kinds, never what a person said: the receiver asks for the rest. */
+  /** Ids and kinds, never what a person entered: the receiver requests the rest. */
   readonly data: Readonly<Record<string, unknown>>;
 };
 
 const atOnce = 1000;
 
-/** Tells every endpoint of the account that wants it, once the caller's transaction is committed. */
+/**
+ * Enqueues events for every endpoint of the account that subscribes to them; sent once the caller's transaction is
+ * committed.
+ */
 export async function announce(tx: Tx, accountId: string, events: readonly WebhookEvent[], now: Date): Promise<void> {
   const endpoints = (await listEndpoints(tx, accountId)).filter(({ active }) => active);
   const deliveries = events.flatMap((event) =>
@@ -29,7 +32,7 @@ export async function announce(tx: Tx, accountId: string, events: readonly Webho
   await send(tx, accountId, deliveries);
 }
 
-/** Tells one endpoint, whatever it wants. */
+/** Enqueues an event for one endpoint, regardless of its subscriptions. */
 export async function announceTo(
   tx: Tx,
   accountId: string,

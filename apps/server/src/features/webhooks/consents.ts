@@ -5,14 +5,14 @@ import { announce, type WebhookEvent } from './announce.ts';
 import { listEndpoints } from './queries.ts';
 import { consentTypes } from './rules.ts';
 
-/** Tells endpoints of consents: the intake itself waits for nothing. */
+/** Announces consents to endpoints asynchronously, so that the intake does not wait. */
 export const consentFollower = follow('webhooks', async (tx, accountId, consentIds, now) => {
   const consents = new Map((await listAnnounced(tx, accountId, consentIds)).map((consent) => [consent.id, consent]));
   const events = consentIds.flatMap((id) => eventOf(consents.get(id)) ?? []);
   await announce(tx, accountId, events, now);
 });
 
-/** Follows the tree of an account from now on where an endpoint wants to be told of consents, and else no more. */
+/** Starts to follow the account's evidence tree if an endpoint subscribes to consents, and otherwise stops. */
 export async function syncCursor(tx: Tx, accountId: string): Promise<void> {
   const endpoints = await listEndpoints(tx, accountId);
   const wanted = endpoints.some(({ active, types }) => active && consentTypes.some((type) => types.includes(type)));

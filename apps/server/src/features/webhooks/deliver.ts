@@ -10,7 +10,7 @@ import { findEndpoint, lockEndpoint, updateEndpoint, type Endpoint } from './que
 import { disabling, excerpt, failureOf, nextAttempt } from './rules.ts';
 import { signedHeaders } from './signing.ts';
 
-/** A receiver that takes longer is taken for one that is away. */
+/** Timeout in milliseconds: a slower receiver counts as unreachable. */
 const patience = 10_000;
 const mostAnswer = 65_536;
 
@@ -21,7 +21,7 @@ type DeliveryTask = {
   readonly made: number;
 };
 
-/** Makes one attempt of a delivery that waits for it. */
+/** Makes one attempt of a pending delivery. */
 export async function makeAttempt(services: Services, guard: Guard, asked: DeliveryTask): Promise<void> {
   const { accountId } = asked;
   const found = await services.db.inAccount(accountId, (tx) => findWaiting(tx, asked));
@@ -86,9 +86,9 @@ async function post(
   return { attempt: { ...made, statusCode: status, failure, answer: excerpt(answer) }, retryAfter };
 }
 
-/** What an attempt says of its endpoint. False: it was switched off. */
+/** Updates the endpoint's state after an attempt. Returns false if the endpoint was disabled. */
 async function judge(tx: Tx, accountId: string, seen: Endpoint, attempt: Attempt, now: Date): Promise<boolean> {
-  // One that works goes on working: nothing to write, and nobody to wait for.
+  // The endpoint was working and still is: no update, and no lock.
   if (attempt.failure === null && seen.failingSince === null) return true;
   const endpoint = await lockEndpoint(tx, accountId, seen.id);
   if (!endpoint) return false;

@@ -39,11 +39,11 @@ const columns = [
 ] as const;
 const attemptColumns = ['number', 'at', 'milliseconds', 'statusCode', 'failure', 'answer'] as const;
 
-// The tables check the choices.
+// The tables constrain the enumerated columns.
 const asDelivery = (row: Omit<Delivery, 'status'> & { readonly status: string }) => row as Delivery;
 const asAttempt = (row: Omit<Attempt, 'failure'> & { readonly failure: string | null }) => row as Attempt;
 
-/** Writes what is not there yet, and gives the ids of those. */
+/** Inserts deliveries that do not exist yet, and returns their ids. */
 export async function insertDeliveries(
   tx: Tx,
   accountId: string,
@@ -75,7 +75,7 @@ export async function findDelivery(
   return row && asDelivery(row);
 }
 
-/** Deliveries to an endpoint, the newest first, from before that id. */
+/** Deliveries to an endpoint, newest first, before the given id. */
 export async function listDeliveries(
   tx: Tx,
   accountId: string,
@@ -135,7 +135,10 @@ export async function insertAttempt(tx: Tx, accountId: string, deliveryId: strin
 
 type Progress = Partial<Pick<Delivery, 'status' | 'attempts' | 'step' | 'nextAt'>>;
 
-/** Whether it still stood at so many attempts: of two that made one at once, the second changes nothing. */
+/**
+ * Updates a delivery if its number of attempts is unchanged, and returns whether it was: of two concurrent attempts,
+ * the second changes nothing.
+ */
 export async function updateDelivery(
   tx: Tx,
   accountId: string,
@@ -152,7 +155,7 @@ export async function updateDelivery(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Makes what failed since a time wait again, the oldest first, and gives it. */
+/** Makes deliveries that failed since a time pending again, oldest first, and returns them. */
 export async function restartFailed(
   tx: Tx,
   accountId: string,
@@ -178,7 +181,7 @@ export async function restartFailed(
     .execute();
 }
 
-/** Forgets deliveries from before a time, at most so many. Over all accounts. Gives how many there were. */
+/** Deletes deliveries from before a time, up to a limit, in all accounts. Returns how many. */
 export async function deleteOldDeliveries(tx: Tx, before: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from webhook_delivery where ctid in
     (select ctid from webhook_delivery where created_at < ${before} order by created_at limit ${limit})`.execute(tx);

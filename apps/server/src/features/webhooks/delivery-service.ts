@@ -65,7 +65,7 @@ export async function sendTest({ services, actor: { accountId } }: Context, endp
 }
 
 /**
- * Sends a delivery again at once, whatever became of it; where it fails, it is tried again as the first time.
+ * Repeats a delivery at once, whatever its status; if it fails, it is retried like a new one.
  * @throws Problem `webhook.not-found`, `webhook.delivery-not-found`, `webhook.inactive`
  */
 export async function replay({ services, actor: { accountId } }: Context, endpointId: string, id: string) {

@@ -63,7 +63,7 @@ export async function announceSubscription(changed: Subscribed, { db, now }: Ser
 
 const day = 86_400_000;
 
-/** What the visitors of each site chose on the day before, in UTC: counts, never single choices. */
+/** Announces what the visitors of each site chose on the previous day, in UTC: counts, never single choices. */
 export async function announceYesterday({ db, now }: Services): Promise<void> {
   const at = now();
   const begins = new Date((Math.floor(at.getTime() / day) - 1) * day);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
-/** How many deliveries are on their way to one endpoint at once. */
+/** Concurrent deliveries per endpoint. */
 const lanes = 4;
 
 const lane = (deliveryId: string) => Number.parseInt(deliveryId.slice(-2), 16) % lanes;
 
 /**
- * Makes one attempt, and asks for the next where it failed. Run twice, the second finds it made, unless the first was
- * broken off: then the receiver may get the delivery twice.
+ * Makes one attempt, and enqueues the next if it failed. A second run does nothing, unless the first was interrupted:
+ * then the receiver may get the delivery twice.
  */
 export const deliver = job({
   name: 'webhooks.deliver',
@@ -16,13 +16,13 @@ export const deliver = job({
     accountId: z.uuid(),
     endpointId: z.uuid(),
     deliveryId: z.uuid(),
-    /** How many attempts there were before. */
+    /** Number of previous attempts. */
     made: z.int(),
   }),
   queue: ({ endpointId, deliveryId }) => `webhook ${endpointId} ${lane(deliveryId)}`,
 });
 
-/** Mails the owner that an endpoint was switched off by itself. Run twice, it mails twice. */
+/** E-mails the owner that an endpoint was disabled automatically. A second run sends a second e-mail. */
 export const tellDisabled = job({
   name: 'webhooks.tell-disabled',
   mails: true,
@@ -30,7 +30,7 @@ export const tellDisabled = job({
   attempts: 5,
 });
 
-/** Tells of consents what no worker told. Run twice, it finds nothing the second time. */
+/** Announces consents that no worker has announced. Idempotent. */
 export const announceConsents = job({
   name: 'webhooks.announce-consents',
   payload: z.object({}),
@@ -38,7 +38,7 @@ export const announceConsents = job({
   cron: '* * * * *',
 });
 
-/** Tells what the visitors of each site chose yesterday, in counts. Run twice, it finds them told. */
+/** Announces counts of what each site's visitors chose yesterday. Idempotent. */
 export const announceSummaries = job({
   name: 'webhooks.announce-summaries',
   payload: z.object({}),
@@ -46,7 +46,7 @@ export const announceSummaries = job({
   cron: '20 3 * * *',
 });
 
-/** Forgets deliveries whose time is over. Run twice, it finds nothing the second time. */
+/** Deletes expired deliveries. Idempotent. */
 export const forgetDeliveries = job({
   name: 'webhooks.forget',
   payload: z.object({}),

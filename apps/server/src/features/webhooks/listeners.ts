@@ -11,7 +11,7 @@ import { announceConsents, announceSummaries, deliver, forgetDeliveries, tellDis
 import { findEndpoint } from './queries.ts';
 import { keptFor } from './rules.ts';
 
-/** The jobs of this feature with what they do. */
+/** The jobs of this feature with their handlers. */
 export const webhookJobs: readonly Job[] = [
   withListeners(announceConsents, async (_, services) => {
     while ((await consentFollower.followNew(services)) > 0);
@@ -21,14 +21,14 @@ export const webhookJobs: readonly Job[] = [
   withListeners(forgetDeliveries, (_, services) => forget(services)),
 ];
 
-/** Deliveries wait for others' servers: they have workers of their own, so that no mail waits for them. */
+/** Deliveries wait for third-party servers: they have workers of their own, so that e-mails do not wait for them. */
 export const deliveryJobs = (guard: Guard): readonly Job[] => [
   withListeners(deliver, (asked, services) => makeAttempt(services, guard, asked)),
 ];
 
 type Disabled = { readonly accountId: string; readonly endpointId: string };
 
-/** One that is gone or was switched on again by now needs no mail. */
+/** Sends nothing if the endpoint was deleted or enabled again. */
 async function mailDisabled({ db, mail, config }: Services, { accountId, endpointId }: Disabled): Promise<void> {
   const { endpoint, people } = await db.inAccount(accountId, async (tx) => ({
     endpoint: await findEndpoint(tx, accountId, endpointId),

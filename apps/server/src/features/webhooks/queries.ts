@@ -32,10 +32,10 @@ const columns = [
 ] as const;
 
 type Row = Omit<Endpoint, 'types' | 'disabled'> & { readonly types: string[]; readonly disabled: string | null };
-// The contract checked the types before they were written, and the table checks the reason.
+// The contract validated the types when they were written, and the table constrains the reason.
 const asEndpoint = (row: Row) => row as Endpoint;
 
-/** The endpoints of an account, the oldest first. */
+/** The endpoints of an account, oldest first. */
 export async function listEndpoints(tx: Tx, accountId: string): Promise<Endpoint[]> {
   const rows = await tx
     .selectFrom('webhookEndpoint')
@@ -56,7 +56,7 @@ export async function findEndpoint(tx: Tx, accountId: string, id: string): Promi
   return row && asEndpoint(row);
 }
 
-/** Holds the endpoint until the transaction ends. */
+/** Locks the endpoint until the transaction ends. */
 export async function lockEndpoint(tx: Tx, accountId: string, id: string): Promise<Endpoint | undefined> {
   const row = await tx
     .selectFrom('webhookEndpoint')
@@ -93,7 +93,7 @@ export async function updateEndpoint(tx: Tx, accountId: string, id: string, chan
     .execute();
 }
 
-/** Whether the account had such an endpoint. */
+/** Returns whether the account had such an endpoint. */
 export async function deleteEndpoint(tx: Tx, accountId: string, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('webhookEndpoint')
@@ -103,7 +103,7 @@ export async function deleteEndpoint(tx: Tx, accountId: string, id: string): Pro
   return gone.numDeletedRows > 0n;
 }
 
-/** Accounts with an endpoint that wants this type. Over all of them. */
+/** Accounts with an endpoint that subscribes to this type. Runs over all accounts. */
 export async function listAccountsWanting(tx: Tx, type: WebhookType): Promise<string[]> {
   const rows = await tx
     .selectFrom('webhookEndpoint')

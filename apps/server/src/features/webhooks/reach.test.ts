@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 
-// Names lead to this machine, as somebody may make theirs do; which addresses may be reached is as always.
+// All names resolve to this machine, as an attacker could make theirs do; the rules for reachable addresses are the
+// usual ones.
 const app = testApp({ limits: 'off', guard: createGuard({ resolve: async () => ['127.0.0.1'] }) });
 
 let server: Server;

@@ -4,7 +4,7 @@ import { routes, type Route } from '#platform/http/routes.ts';
 import { readDeliveries, readDelivery, replay, replayFailed, sendTest } from './delivery-service.ts';
 import { changeEndpoint, createEndpoint, readEndpoints, removeEndpoint, rotateSecret } from './service.ts';
 
-/** @param guard between us and the network */
+/** @param guard guard for outgoing requests */
 export function webhookRoutes(guard: Guard): Route[] {
   return routes(webhooks, {
     list: async (_, context) => ({ endpoints: await readEndpoints(context) }),

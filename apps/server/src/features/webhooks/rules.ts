@@ -4,7 +4,7 @@ const seconds = 1000;
 const minutes = 60 * seconds;
 const hours = 60 * minutes;
 
-/** How long after an attempt the next one is due. @see Standard Webhooks, "Deliverability and reliability" */
+/** Delays before each retry. @see Standard Webhooks, "Deliverability and reliability" */
 const waits = [
   5 * seconds,
   5 * minutes,
@@ -20,8 +20,8 @@ const waits = [
 const longestWait = 24 * hours;
 
 /**
- * When it is tried again after so many attempts in a row, and no sooner than the receiver asked for. Undefined: it is
- * given up.
+ * When to retry after a number of consecutive attempts, but no sooner than the receiver's `Retry-After`. Undefined:
+ * give up.
  */
 export function nextAttempt(made: number, now: Date, retryAfter?: string): Date | undefined {
   const wait = waits[made - 1];
@@ -30,7 +30,7 @@ export function nextAttempt(made: number, now: Date, retryAfter?: string): Date 
   return new Date(now.getTime() + Math.max(wait, asked));
 }
 
-/** Milliseconds, of seconds or of a date; 0 where it says neither. @see RFC 9110, 10.2.3 */
+/** Parses `Retry-After`, in seconds or as a date, to milliseconds; 0 if it is neither. @see RFC 9110, 10.2.3 */
 function waitAsked(retryAfter: string, now: Date): number {
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * seconds;
   const date = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(retryAfter)
@@ -39,23 +39,23 @@ function waitAsked(retryAfter: string, now: Date): number {
   return Number.isNaN(date) ? 0 : date - now.getTime();
 }
 
-/** How long the secret before goes on signing. */
+/** Milliseconds for which the previous secret still signs. */
 export const oldSecretStays = 24 * hours;
-/** How long an endpoint may fail before it is switched off. */
+/** Milliseconds for which an endpoint may fail before it is disabled. */
 export const mayFailFor = 5 * 24 * hours;
-/** How long deliveries are kept. */
+/** Milliseconds for which deliveries are stored. */
 export const keptFor = 30 * 24 * hours;
 
-/** The answer of a receiver that wants nothing any more. */
+/** Status of a receiver that wants no more deliveries. */
 export const gone = 410;
 
-/** What an answer means; undefined: it came through. */
+/** Why a response counts as a failure; undefined if it is a success. */
 export function failureOf(status: number): WebhookFailure | undefined {
   if (status >= 200 && status < 300) return undefined;
   return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 
-/** Why an endpoint is to be switched off by itself; undefined: it is not. */
+/** Why an endpoint has to be disabled automatically; undefined if it stays enabled. */
 export function disabling(statusCode: number | null, failingSince: Date, now: Date): 'failing' | 'gone' | undefined {
   if (statusCode === gone) return 'gone';
   return now.getTime() - failingSince.getTime() >= mayFailFor ? 'failing' : undefined;
@@ -64,15 +64,15 @@ export function disabling(statusCode: number | null, failingSince: Date, now: Da
 type Wanted = { readonly types: readonly string[]; readonly siteIds: readonly string[] };
 type EventTarget = { readonly type: string; readonly siteId: string | null };
 
-/** Whether an endpoint wants to be told. What is of no site is for all. */
+/** Whether an endpoint subscribes to an event. Events without a site go to all. */
 export function wants({ types, siteIds }: Wanted, { type, siteId }: EventTarget): boolean {
   return types.includes(type) && (siteIds.length === 0 || siteId === null || siteIds.includes(siteId));
 }
 
 export const consentTypes = ['consent.recorded', 'consent.withdrawn'] as const;
 
-/** The first bytes of an answer as text that can be kept: what is none is replaced. */
+/** The first bytes of a response as text that can be stored; invalid bytes are replaced. */
 export function excerpt(body: Uint8Array): string {
-  // The NUL is the one character PostgreSQL keeps in no text.
+  // NUL is the only character that PostgreSQL cannot store in text.
   return new TextDecoder().decode(body.subarray(0, 1024)).replaceAll('\0', '\uFFFD');
 }

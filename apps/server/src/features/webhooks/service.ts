@@ -60,7 +60,7 @@ export async function createEndpoint(
 }
 
 /**
- * Switched on again, it has a clean slate.
+ * Changes an endpoint. Enabling it again clears its failures.
  * @throws Problem `webhook.not-found`, `site.not-found`, `input.invalid`, `session.confirm`, `session.required`
  */
 export async function changeEndpoint(
@@ -73,7 +73,7 @@ export async function changeEndpoint(
   if (given.url !== undefined) await checkAddress(guard, given.url);
   return services.db.inAccount(accountId, async (tx) => {
     const endpoint = await lockedEndpoint(tx, accountId, id);
-    // What is told would go to somebody else from now on.
+    // From now on, a different receiver would get the events.
     if (given.url !== undefined && given.url !== endpoint.url) checkFresh(actor, services.now());
     await checkSites(tx, accountId, given.siteIds ?? []);
     const change = {
@@ -96,7 +96,7 @@ export async function removeEndpoint({ services, actor }: Context, id: string): 
   });
 }
 
-/** Deletes an endpoint. Whether the account had it. */
+/** Deletes an endpoint. Returns whether the account had it. */
 export async function eraseEndpoint(tx: Tx, accountId: string, id: string, at: Date): Promise<boolean> {
   if (!(await deleteEndpoint(tx, accountId, id))) return false;
   await noteErasure(tx, accountId, at, { kind: 'webhook', id });
@@ -104,7 +104,10 @@ export async function eraseEndpoint(tx: Tx, accountId: string, id: string, at: D
   return true;
 }
 
-/** Makes secrets of an endpoint before this one worthless, in a database that knows older ones. Whether it was one. */
+/**
+ * Invalidates an endpoint's secrets before this one, in a restored database with older ones. Returns whether there were
+ * any.
+ */
 export async function dropSecretsBefore(tx: Tx, accountId: string, id: string, number: number): Promise<boolean> {
   const endpoint = await lockEndpoint(tx, accountId, id);
   if (!endpoint || endpoint.secretNumber >= number) return false;
@@ -137,7 +140,7 @@ export async function lockedEndpoint(tx: Tx, accountId: string, id: string): Pro
 }
 
 /**
- * What can be said of an address by its text. Where a name leads is looked at again with every delivery.
+ * Checks an address by its text. Where a name resolves to is checked again at every delivery.
  * @throws Problem `input.invalid`
  */
 async function checkAddress(guard: Guard, url: string): Promise<void> {
@@ -156,7 +159,7 @@ async function checkSites(tx: Tx, accountId: string, siteIds: readonly string[])
   }
 }
 
-/** What was not given is not changed. */
+/** The fields that were given; omitted ones are not changed. */
 function defined(given: Input<typeof webhooks.update>['body']) {
   const { url, description, types, siteIds, active } = given;
   return {

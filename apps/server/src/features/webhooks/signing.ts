@@ -3,17 +3,20 @@ import type { Services } from '#platform/http/context.ts';
 
 type Secrets = Pick<Services, 'secrets'>;
 
-/** Made anew from a key of the installation wherever it is needed, so that neither the database nor a backup holds it. */
+/**
+ * The secret, derived from a key of the installation whenever it is needed, so that neither the database nor a backup
+ * contains it.
+ */
 function secretBytes({ secrets }: Secrets, accountId: string, endpointId: string, number: number): Buffer {
   return hmac(secrets.key('webhooks'), `${accountId} ${endpointId} ${number}`);
 }
 
-/** As receivers are given it. @see Standard Webhooks, "Signature scheme" */
+/** The secret in the form that receivers get. @see Standard Webhooks, "Signature scheme" */
 export function secretText(services: Secrets, accountId: string, endpointId: string, number: number): string {
   return `whsec_${secretBytes(services, accountId, endpointId, number).toString('base64')}`;
 }
 
-/** The same for the same event of an account, so that what is announced twice comes under one id. */
+/** Message id, the same for the same event of an account, so that an event announced twice has one id. */
 export function messageIdOf(accountId: string, type: string, key: string): string {
   return `msg_${sha256(`${accountId} ${type} ${key}`).toString('base64url').slice(0, 27)}`;
 }
@@ -25,7 +28,7 @@ export type Signer = {
   readonly oldSecretUntil: Date | null;
 };
 
-/** What a delivery is sent with. While two secrets count, it is signed with both. */
+/** Headers of a delivery. While two secrets are valid, it is signed with both. */
 export function signedHeaders(services: Secrets, signer: Signer, messageId: string, body: string, now: Date) {
   const { accountId, endpointId, secretNumber, oldSecretUntil } = signer;
   const timestamp = Math.floor(now.getTime() / 1000);

@@ -8,7 +8,7 @@ import { fromPage, fromServer, siteWithKeys, subjectOf } from '#test/consents.ts
 
 type Received = { readonly headers: Record<string, string>; readonly body: string; readonly path: string };
 
-// The receiver of the tests stands on this machine, as one of a developer does.
+// The test receiver is on this machine, like a developer's.
 let server: Server;
 const nothing: Received = { headers: {}, body: '', path: '' };
 let received: Received[] = [];
@@ -59,7 +59,7 @@ test('what arrives is signed as Standard Webhooks says, and says no more than id
   expect(verified.data['notices']).toEqual([{ identifier: 'privacy_policy', version: null }]);
   expect(one?.body).not.toContain('ada@');
   expect(one?.body).not.toContain('newsletter');
-  // A body with another letter in it is refused.
+  // A body with one more character is refused.
   expect(() => new Webhook(secret).verify(`${one?.body} `, one?.headers ?? {})).toThrow(/signature/i);
 });
 
@@ -127,7 +127,7 @@ test('a receiver that says when to come again is not asked before, nor forgotten
   for (const [retryAfter, due] of [
     ['120', 120 * second],
     [later(600 * second).toUTCString(), Math.floor((begun + 600 * second) / 1000) * 1000 - begun],
-    // Sooner than it would be tried anyway, longer than a day, and what says nothing.
+    // Shorter than the usual delay, longer than a day, and values without a meaning.
     ['1', 5 * second],
     ['999999999', 24 * hour],
     ['soon', 5 * second],
@@ -169,7 +169,7 @@ test('what failed is sent again: one, or all since a time', async () => {
   answer = { status: 410 };
   const [first, other] = [await sendTest(owner, endpoint.id), await sendTest(owner, endpoint.id)];
   await app.runJobs();
-  // Gone: switched off at the first answer, and what waited is given up.
+  // 410 Gone: the endpoint is disabled at the first response, and pending deliveries are given up.
   expect(await endpointOf(owner, endpoint.id)).toMatchObject({ active: false, disabled: 'gone' });
   expect(await readDelivery(owner, endpoint.id, first.id)).toMatchObject({ status: 'failed' });
   const path = `/api/v1/webhooks/${endpoint.id}`;
@@ -216,7 +216,7 @@ test('for a day after a rotation both secrets verify, then the new one alone', a
   const after = await sent();
   expect(after.signatures).toEqual([after.next]);
   app.clock.set(new Date());
-  // The secret stands in no table.
+  // No table contains the secret.
   expect(JSON.stringify(await app.stored('webhookEndpoint', { id }))).not.toContain(secret.slice(6));
 });
 
@@ -327,7 +327,7 @@ test('with an account its endpoints go, and what waited for them', async () => {
   expect(gone.statusCode, gone.body).toBe(200);
   received = [];
   await pass(5 * second);
-  // Others of this file may still be waiting for their turn.
+  // Deliveries of other tests in this file may still be pending.
   expect(received.filter(({ path }) => path === '/gone')).toEqual([]);
   for (const table of ['webhookEndpoint', 'webhookDelivery', 'webhookAttempt', 'evidenceCursor']) {
     expect(await app.stored(table, { account_id: accountId }), table).toEqual([]);
@@ -361,20 +361,20 @@ async function endpointOf(owner: Person, id: string) {
   return endpoints.find((endpoint) => endpoint.id === id);
 }
 
-/** Consents come into the tree, are told of from there, and delivered. */
+/** Adds consents to the tree, and announces and delivers them. */
 async function announced(): Promise<void> {
   await app.runScheduled('evidence.sequence');
   await app.runScheduled('webhooks.announce-consents');
 }
 
-/** Stops the clock far ahead of the queue's own, by which nothing is due there before `pass` says so. */
+/** Stops the clock a day ahead of the queue's own clock, so that nothing is due before `pass` is called. */
 function tomorrow(): number {
   const at = Date.now() + 24 * hour;
   app.clock.set(new Date(at));
   return at;
 }
 
-/** The clock moves on, and what is due by it is done. */
+/** Advances the clock, and runs what is due by then. */
 async function pass(milliseconds: number): Promise<void> {
   app.clock.forward(milliseconds);
   await app.owner.query('update graphile_worker._private_jobs set run_at = now() where run_at <= $1', [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newGate, type Standing } from './gate.ts';
 
-/** A gate whose work ends when the test says so. */
+/** Creates a gate whose work ends when the test says so. */
 function gateOf(atOnce: number, mostWaiting: number) {
   const gate = newGate(atOnce, mostWaiting);
   const begun: string[] = [];

@@ -1,23 +1,23 @@
 import { Problem } from '../http/problem.ts';
 
 /**
- * Who asks for work that few may have at once. `known`: a person who is signed in, or a browser that signed in to this
- * account before. `paid`: a stranger whose browser solved a challenge. `stranger`: everybody else.
+ * The kind of caller that asks for a limited resource. `known`: a person who is signed in, or a browser that signed in
+ * to this account before. `paid`: a stranger whose browser solved a challenge. `stranger`: everybody else.
  */
 export type Standing = 'known' | 'paid' | 'stranger';
 
 export type Gate = {
-  /** @throws Problem `server.busy` when too many of this standing wait already */
+  /** @throws Problem `server.busy` when too many callers of this standing wait already */
   run<Result>(standing: Standing, work: () => Promise<Result>): Promise<Result>;
-  /** Whether somebody of this standing would have to wait, or would be sent away. */
+  /** Whether a caller of this standing would run at once, have to wait, or be refused. */
   load(standing: Standing): 'free' | 'busy' | 'full';
 };
 
 const order: readonly Standing[] = ['known', 'paid', 'stranger'];
 
 /**
- * Runs a few pieces of work at once and lets the others wait, each standing in a queue of its own. A free place goes to
- * the first of the best standing, so that a flood of strangers delays a known browser by one piece of work at most.
+ * Limits how many pieces of work run at once and queues the rest by standing. A free slot goes to the first caller of
+ * the best standing, so that a flood of strangers delays a known browser by one piece of work at most.
  */
 export function newGate(atOnce: number, mostWaiting: number): Gate {
   let running = 0;
@@ -25,7 +25,7 @@ export function newGate(atOnce: number, mostWaiting: number): Gate {
 
   function release(): void {
     const next = order.map((standing) => waiting[standing]).find((queue) => queue.length > 0);
-    // Whoever ends hands its place on: `running` stays as it is.
+    // A finished caller passes its slot on, so `running` stays the same.
     if (next) next.shift()?.();
     else running -= 1;
   }

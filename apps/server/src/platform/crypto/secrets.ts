@@ -4,17 +4,20 @@ import path from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from '../cannot-start.ts';
 
-/** The keys of this installation. Each purpose has one of its own, so that no signature serves two. */
+/**
+ * The keys of this installation. Each purpose has its own key, so that a signature for one purpose is not valid for
+ * another.
+ */
 export type Secrets = {
   key(purpose: string): Buffer;
-  /** What checkpoints of evidence were and are signed with, the newest last: 32 bytes each. */
+  /** The keys that sign evidence checkpoints, oldest first: 32 bytes each. */
   readonly evidence: readonly Buffer[];
 };
 
 const secret = z.string().regex(/^[\w-]{43}$/);
 const file = z.object({ master: secret, evidence: z.array(secret).default([]) });
 
-/** @param later what took over from the first key of evidence, one after the other */
+/** @param later the keys that replaced the first evidence key, oldest first */
 export function secretsFrom(master: Uint8Array, later: readonly Buffer[] = []): Secrets {
   const known = new Map<string, Buffer>();
   const secrets = {
@@ -27,7 +30,7 @@ export function secretsFrom(master: Uint8Array, later: readonly Buffer[] = []): 
   return { ...secrets, evidence: [secrets.key('evidence'), ...later] };
 }
 
-/** Reads the secrets of this installation; the first start writes them, readable for its user alone. */
+/** Reads the secrets of this installation; the first start creates them, readable by its own user only. */
 export function readSecrets(secretsFile: string): Secrets {
   const written = readIfThere(secretsFile) ?? writeNew(secretsFile);
   const parsed = file.safeParse(parse(written));
@@ -41,8 +44,8 @@ export function readSecrets(secretsFile: string): Secrets {
 }
 
 /**
- * Adds a key that signs evidence from the next start on; the ones before stay, for what they signed. Gives how many there
- * are then.
+ * Adds a key that signs evidence from the next start on; earlier keys stay, to verify what they signed. Returns the
+ * number of evidence keys.
  *
  * @throws CannotStart
  */
@@ -60,7 +63,7 @@ function parse(written: string): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    // The error would quote what it could not read, and with it the secret.
+    // The parse error would quote the text, and with it the secret.
     return undefined;
   }
 }
@@ -78,13 +81,13 @@ function writeNew(secretsFile: string): string {
   return writeSecret(secretsFile, `${JSON.stringify({ master: randomBytes(32).toString('base64url') })}\n`);
 }
 
-/** Writes a file that only its user can read, unless it is there by now. Returns what it holds then. */
+/** Writes a file that only its user can read, unless the file exists by then. Returns the content of the file. */
 export function writeSecret(file: string, text: string): string {
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(draft, text, { mode: 0o600, flush: true });
   try {
-    // A link, not a rename: of two starts at once the first one's secrets stay.
+    // A hard link instead of a rename: of two concurrent starts, the first one's secrets stay.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

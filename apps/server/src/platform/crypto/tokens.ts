@@ -4,14 +4,17 @@ export function sha256(content: string | Uint8Array): Buffer {
   return hash('sha256', content, 'buffer');
 }
 
-/** A secret of 256 random bits, in letters that every address and header may hold. */
+/** A secret of 256 random bits in base64url, which needs no escaping in addresses and headers. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 let pool = Buffer.alloc(0);
 
-/** Random bytes for whoever needs few of them often: fetched from the system some thousand at a time, each given once. */
+/**
+ * Random bytes for callers that often need a few: fetched from the system in blocks of at least 4096, each byte
+ * returned once.
+ */
 export function randomSlice(length: number): Buffer {
   if (pool.length < length) pool = randomBytes(Math.max(4096, length));
   const slice = pool.subarray(0, length);
@@ -23,8 +26,8 @@ export function hmac(key: Uint8Array, content: string): Buffer {
   return createHmac('sha256', key).update(content).digest();
 }
 
-/** Compares two secrets in a time that tells nothing about where they differ. */
+/** Compares two secrets in constant time. */
 export function sameSecret(given: string, expected: string): boolean {
-  // Hashed first: both sides then have one length, which is all that timingSafeEqual asks.
+  // Hashed first, because `timingSafeEqual` needs both sides to have the same length.
   return timingSafeEqual(sha256(given), sha256(expected));
 }

@@ -4,7 +4,7 @@ import { testApp, type Person } from '#test/app.ts';
 import { sha256 } from '../crypto/tokens.ts';
 import { loginsAt, type Login } from './logins.ts';
 
-// What a statement could do that somebody smuggled into one of ours. Each runs on a connection of a login, as it would.
+// What injected SQL could do. Each statement runs on a connection of one of the logins, as an injected one would.
 
 const app = testApp();
 let [mine, theirs] = [{} as Person, {} as Person];
@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const client of Object.values(as)) await client.end();
 });
 
-/** Runs statements in one transaction of an account, which is rolled back, and gives the rows of the last. */
+/** Runs statements in one transaction of an account, rolls it back, and returns the rows of the last statement. */
 async function inAccount(accountId: string | undefined, statement: string, values: unknown[] = []): Promise<unknown[]> {
   const client = as.candor_app;
   await client.query('begin');

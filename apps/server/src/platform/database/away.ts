@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** No connection could be had: the database is down or starting, or all connections are in use. */
+/** No connection was available: the database is down or starting, or all connections are in use. */
 export class NoConnection extends Error {
   override readonly name = 'NoConnection';
 
@@ -9,19 +9,20 @@ export class NoConnection extends Error {
   }
 }
 
-// Shut down, crashed, starting, out of connections, taken too long; and what lost against another transaction.
+// SQLSTATE codes: shut down, crashed, starting, too many connections, statement canceled; serialization failure and
+// deadlock.
 const passing = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01']);
 
-/** Whether a failure belongs to the moment: the same request may well succeed in the next. */
+/** Whether an error is temporary: the same request may succeed on retry. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof DatabaseError) return passing.has(error.code ?? '');
   if (error instanceof NoConnection) return true;
   return error instanceof Error && (broken.has(codeOf(error)) || connectionEnded.test(error.message));
 }
 
-/** Of the connection, from the operating system. */
+/** Connection errors of the operating system. */
 const broken = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/** What `pg` says of a server that is gone in the middle of a query has no code. */
+/** When the server disappears during a query, the error of `pg` has no code. */
 const connectionEnded =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 

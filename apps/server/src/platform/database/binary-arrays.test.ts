@@ -4,7 +4,7 @@ import { bigints, booleans, byteas, integers, jsonbs, smallints, texts, timestam
 
 const database = testDatabase();
 
-/** What the database makes of an array, each element as JSON. */
+/** Reads back how the database decoded an array, each element as JSON. */
 async function read(type: string, array: Buffer): Promise<unknown[]> {
   const { rows } = await database.owner.query(
     `select array(select to_jsonb(one) from unnest($1::${type}[]) as one) as read`,

@@ -1,17 +1,17 @@
-// Arrays as PostgreSQL sends and takes them in its binary form: what goes in thousands of rows a second is then neither
-// quoted here nor parsed there. A `Buffer` as a parameter is binary to the driver; the statement says its type: `$1::uuid[]`.
+// Encodes arrays in PostgreSQL's binary format, so that thousands of rows a second are neither quoted here nor parsed
+// there. The driver sends a `Buffer` parameter as binary; the statement casts it: `$1::uuid[]`.
 // See PostgreSQL, array_recv and the `_recv` function of each type; integers are big-endian.
 
 type Element<Value> = {
   readonly oid: number;
-  /** Bytes that a value takes. */
+  /** The encoded size of a value in bytes. */
   readonly size: (value: Value) => number;
   readonly write: (to: Buffer, at: number, value: Value) => void;
 };
 
 const headerSize = 20;
 const lengthSize = 4;
-/** In place of a length. */
+/** The length that stands for null. */
 const isNull = -1;
 
 function arrays<Value>({ oid, size, write }: Element<Value>) {
@@ -40,7 +40,7 @@ function arrays<Value>({ oid, size, write }: Element<Value>) {
 
 const epoch2000 = 946_684_800_000;
 
-/** Of UUIDs as text. */
+/** Encodes UUIDs given as text. */
 export const uuids = arrays<string>({
   oid: 2950,
   size: () => 16,
@@ -54,7 +54,10 @@ export const uuids = arrays<string>({
   },
 });
 
-/** Of what a hexadecimal digit is worth, by its code: there are eight identifiers to a row, and parsers cost four times as much. */
+/**
+ * The value of a hexadecimal digit by its character code: a row has eight identifiers, and parsing functions are four
+ * times slower.
+ */
 const digits = new Uint8Array(128);
 for (let digit = 0; digit < 16; digit += 1) {
   const sign = digit.toString(16);
@@ -78,19 +81,19 @@ export const texts = arrays<string>({
   write: (to, at, value) => to.write(value, at),
 });
 
-/** Of values that JSON can say, but for null, which is that of SQL. */
+/** Encodes JSON values as jsonb; null becomes SQL null. */
 export const jsonbs = (values: readonly unknown[]): Buffer => jsonTexts(values.map((value) => JSON.stringify(value)));
 const jsonTexts = arrays<string>({
   oid: 3802,
   size: (value) => 1 + Buffer.byteLength(value),
   write: (to, at, value) => {
-    // The version of its form.
+    // The version of the jsonb binary format.
     to[at] = 1;
     to.write(value, at + 1);
   },
 });
 
-/** As `jsonbs`, for the type that keeps the text. */
+/** Encodes JSON values as `json`, which keeps the text. */
 export const jsons = (values: readonly unknown[]): Buffer => plainJsons(values.map((value) => JSON.stringify(value)));
 const plainJsons = arrays<string>({
   oid: 114,
@@ -110,7 +113,7 @@ export const integers = arrays<number>({
   write: (to, at, value) => to.writeInt32BE(value, at),
 });
 
-/** Of whole numbers up to 2^53. */
+/** Encodes whole numbers up to 2^53. */
 export const bigints = arrays<number>({
   oid: 20,
   size: () => 8,
@@ -125,7 +128,7 @@ export const booleans = arrays<boolean>({
   },
 });
 
-/** Of moments in milliseconds since 1970. */
+/** Encodes times given in milliseconds since 1970. */
 export const timestamps = arrays<number>({
   oid: 1184,
   size: () => 8,

@@ -7,7 +7,7 @@ type Queryable = Pick<Pool, 'query'>;
 const oldestServer = 150_000;
 
 /**
- * Refuses a database that would lose what it acknowledged, or would show one account's rows to another.
+ * Refuses a database server whose settings would lose acknowledged writes, or show one account's rows to another.
  * @throws Error with one sentence that says what to change
  */
 export async function checkServer(pool: Queryable): Promise<void> {
@@ -36,11 +36,12 @@ type Rights = {
 };
 
 /**
- * Asked by each login of itself, after the migrations: it must be who it is to be, and able to become nobody else.
+ * Checks a login on its own connection, after the migrations: it must be the expected role, and must not be able to
+ * become another.
  * @throws CannotStart with one sentence that says what to change
  */
 export async function checkLogin(connection: Queryable, login: Login): Promise<void> {
-  // What a role owns is known of all databases of the cluster.
+  // pg_shdepend lists what a role owns in all databases of the cluster.
   const { rows } = await connection.query<Rights>(
     `select rolname as me, rolsuper as superuser, rolbypassrls as bypass, rolcreaterole or rolcreatedb or rolreplication as makes,
        array(select roleid::regrole::text from pg_auth_members where member = r.oid) as groups,

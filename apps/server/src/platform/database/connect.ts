@@ -1,14 +1,17 @@
 import { Client } from 'pg';
 import { longLimits } from './database.ts';
 
-/** Works on one connection, which is closed afterwards. When the server ends meanwhile, the statement under way fails. */
+/**
+ * Runs `work` on one connection and closes it afterwards. If the server goes away meanwhile, the current statement
+ * fails.
+ */
 export async function connected<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     statement_timeout: longLimits.request,
   });
-  // Without a listener it would end the process.
+  // Without a listener, a connection error would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

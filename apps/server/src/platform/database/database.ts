@@ -9,54 +9,69 @@ import type { Tables } from './tables.ts';
 export { sql, type RawBuilder, type SqlBool } from 'kysely';
 export type { Pool, PoolClient } from 'pg';
 
-/** What takes a statement: a connection, or a pool, on any of its connections. */
+/** Anything that runs statements: one connection, or a pool, which uses any of its connections. */
 export type Asking = Pick<PoolClient, 'query'>;
 
-/** A transaction: what every query takes first. */
+/** A transaction, the first parameter of every query function. */
 export type Tx = Transaction<Tables>;
 
 export type Database = {
-  /** Runs `work` in one transaction that sees and changes the rows of this account alone. */
+  /** Runs `work` in one transaction that reads and writes only the rows of this account. */
   inAccount<Result>(accountId: string, work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Reads rows of one account without holding them all. The transaction ends when the loop over them does. */
+  /**
+   * Streams rows of one account without holding all of them in memory. The transaction ends with the loop over the
+   * rows.
+   */
   streamInAccount<Row>(accountId: string, read: (tx: Tx) => AsyncIterable<Row>): AsyncIterable<Row>;
-  /** For what is read before the account is known, and for jobs: sees every account, so its queries name theirs. */
+  /**
+   * For reads before the account is known, and for jobs. Sees the rows of every account, so its queries filter by
+   * account.
+   */
   asSystem<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** For jobs that go over all accounts on purpose: retention, rollups. */
+  /** For jobs that deliberately process all accounts: retention, rollups. */
   acrossAccounts<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
 export type OpenDatabase = Database & {
-  /** The same for work that nobody waits for, whose statements may take longer. */
+  /** The same database with a longer statement limit, for background work. */
   readonly forJobs: Database;
-  /** The connections of candor_jobs themselves: for the job queue, and to listen. */
+  /** The pool of candor_jobs itself, for the job queue and for LISTEN. */
   readonly jobs: Pool;
-  /** Connections of candor_intake, which may insert what visitors send, and nothing else. */
+  /** The pool of candor_intake, which may only insert what visitors send. */
   readonly intake: Pool;
   close(): Promise<void>;
 };
 
-/** Milliseconds that one statement may take, waiting for locks included. What takes longer fails, and may be tried again. */
+/**
+ * The time in milliseconds that one statement may take, waiting for locks included. A slower statement fails and may be
+ * retried.
+ */
 export type StatementLimits = {
-  /** Somebody waits for the answer, and others for the connection. */
+  /** For requests: somebody waits for the response, and other requests for the connection. */
   readonly request: number;
-  /** Jobs, streams and what goes over all accounts. */
+  /** For jobs, streams and work across all accounts. */
   readonly job: number;
-  /** Batches of what visitors send. Whoever counts them waits longer than this for the last ones of a minute. */
+  /**
+   * For batches of what visitors send. A job that counts the rows of a minute waits longer than this for the last of
+   * them.
+   */
   readonly intake?: number;
 };
 
 export const usualLimits: StatementLimits = { request: 15_000, job: 10 * 60_000 };
-/** For migrations and what an operator starts: they end by themselves, but not before the day does. */
+/** A day, for migrations and for commands that an operator starts, since they end by themselves. */
 export const longLimits: StatementLimits = { request: 24 * 3_600_000, job: 24 * 3_600_000 };
 
 /** How many connections each login may open. */
 export type Connections = { readonly app: number; readonly jobs: number; readonly intake: number };
 
-/** Two fifths for requests in an account, the rest for jobs and what precedes the account; beside them the intake's. */
+/**
+ * Two fifths of the connections for requests in an account, the rest for jobs and for reads before the account is
+ * known; the intake's are extra.
+ */
 export function connectionsOf(total: number): Connections {
   const app = Math.floor(total * 0.4);
-  // Two batches of consents, one of choices.
+  // Two connections for batches of consents, one for choices.
   return { app, jobs: total - app, intake: 3 };
 }
 
@@ -64,15 +79,15 @@ export type DatabaseOptions = {
   readonly logins: Logins;
   readonly connections?: Connections;
   readonly limits?: StatementLimits;
-  /** Told of a connection that broke while nobody used it. */
+  /** Called when an idle connection breaks. */
   readonly onError: (error: Error) => void;
-  /** Checks on queries that only tests pay for. They do not see those of `acrossAccounts`. */
+  /** Checks on queries that run only in tests. They do not see the queries of `acrossAccounts`. */
   readonly guards?: readonly KyselyPlugin[];
-  /** Acknowledges before it is on the disk: only for a test that has to find what is lost then. */
+  /** Acknowledges a commit before it is on disk. Only for a test that must detect the loss. */
   readonly lossyIntake?: boolean;
 };
 
-/** Opens a pool for each login. No transaction changes who it runs as: each begins in the pool of whom it needs. */
+/** Opens a pool for each login. No transaction changes its role: each one begins in the pool of the login it needs. */
 export function openDatabase({
   logins,
   connections = connectionsOf(20),
@@ -81,10 +96,11 @@ export function openDatabase({
   guards = [],
   lossyIntake = false,
 }: DatabaseOptions): OpenDatabase {
-  // Without a listener a connection that breaks would end the process: idle ones tell the pool, busy ones their client.
+  // Without a listener, a broken connection would end the process. Idle connections report to the pool, busy ones to
+  // their client.
   let closing = false;
   const tell = (error: Error) => {
-    // Connections that are being closed may see the server go first.
+    // While closing, the server may go away before its connections.
     if (!closing) onError(error);
   };
   const open = (options: PoolConfig) => {
@@ -107,7 +123,7 @@ export function openDatabase({
     connectionString: logins.candor_intake,
     max: connections.intake,
     statement_timeout: limits.intake ?? 10_000,
-    // Before it is handed out; a connection that cannot be prepared is none.
+    // Runs before the pool hands out a connection; if it fails, the connection is not used.
     verify: (client, ready) => client.query(intakeSettings(lossyIntake), (error) => ready(error)),
   });
   const guarded = (kysely: Kysely<Tables>) => guards.reduce((all, guard) => all.withPlugin(guard), kysely);
@@ -122,7 +138,7 @@ export function openDatabase({
   });
 
   return {
-    // The limit of requests is that of the connections.
+    // Requests use the statement limit of the connections.
     ...transactions(undefined),
     forJobs: transactions(limits.job),
     jobs,
@@ -134,7 +150,7 @@ export function openDatabase({
   };
 }
 
-/** Runs `work` in one transaction of a connection that somebody else opened and goes on using. */
+/** Runs `work` in one transaction on a connection that the caller opened and keeps. */
 export function transactionOn<Result>(client: PoolClient, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const lent = new Proxy(client, {
     get(own, name) {
@@ -158,14 +174,14 @@ function queriesOn(pool: Pool): Kysely<Tables> {
 function kyselyOn(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({
     dialect: new EnteringDialect({ pool, cursor: Cursor }),
-    // By default the keys inside of jsonb would be renamed too.
+    // By default the plugin would also rename the keys inside jsonb values.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 }
 
 /**
- * What batches of visitors run is looked up by key and planned once: a table that was empty when the server first saw it
- * would be read from end to end until somebody counted it.
+ * The intake's statements look rows up by key and are planned once. Without these settings, a table that was empty when
+ * the plan was made would be scanned sequentially until the next ANALYZE.
  */
 const intakeSettings = (lossy: boolean) =>
   `set plan_cache_mode = force_generic_plan; set enable_seqscan = off${lossy ? '; set synchronous_commit = off' : ''}`;
@@ -197,12 +213,15 @@ async function* stream<Row>(
   }
 }
 
-/** Whether a statement failed because another row has the same key. */
+/** Whether a statement failed because another row has the same unique key. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23505';
 }
 
-/** `bigint` comes as a number (counts and sums stay far below 2^53), a `date` as it is written: it has no time zone. */
+/**
+ * Parses `bigint` as a number (counts and sums stay far below 2^53) and leaves a `date` as text, since it has no time
+ * zone.
+ */
 export const parsers: NonNullable<PoolConfig['types']> = {
   getTypeParser(type, format) {
     if (type === types.builtins.INT8) return Number;

@@ -3,13 +3,14 @@ import { escapeLiteral } from 'pg';
 
 export type Entering = {
   readonly accountId?: string;
-  /** Milliseconds that a statement may take; undefined: as the connection has it. */
+  /** The statement timeout in milliseconds; undefined: the connection's setting. */
   readonly limit?: number | undefined;
 };
 
 /**
- * Begins a transaction as what it is to be, in one round trip. All of it belongs to the transaction, so the connection
- * forgets it with it. It is the first thing in each, since `EnteringDialect` begins none.
+ * Begins a transaction with its account and statement timeout in one round trip. The settings are local, so the
+ * connection drops them when the transaction ends. It must be the first call in every transaction, since
+ * `EnteringDialect` sends no `begin`.
  */
 export async function enter(tx: QueryExecutorProvider, { accountId, limit }: Entering): Promise<void> {
   const statements = [
@@ -20,7 +21,7 @@ export async function enter(tx: QueryExecutorProvider, { accountId, limit }: Ent
   await sql.raw(statements.join('; ')).execute(tx);
 }
 
-/** PostgreSQL, whose transactions begin with `enter`. */
+/** A PostgreSQL dialect that leaves the `begin` of a transaction to `enter`. */
 export class EnteringDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
@@ -36,6 +37,6 @@ export class EnteringDialect extends PostgresDialect {
 
 class EnteringDriver extends PostgresDriver {
   override async beginTransaction(): Promise<void> {
-    // `enter` does.
+    // `enter` sends `begin`.
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 
-/** A database whose answer the test gives. */
+/** A fake database whose responses the test controls. */
 function slowly() {
   const batches: { readonly rows: readonly number[]; end(error?: unknown): void }[] = [];
   const write = (rows: readonly number[]) =>

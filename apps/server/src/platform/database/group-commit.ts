@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Told once the row is on the disk, or why it is not. */
+/** Called once the row is committed to disk, or with the error. */
 export type Done = (error?: unknown) => void;
 
 export type GroupCommit<Row> = {
-  /** False where the queue is full: nothing is done then, and `done` is not called. */
+  /** Returns false when the queue is full; the row is then not added, and `done` is not called. */
   add(row: Row, done: Done): boolean;
   readonly state: GroupState;
-  /** Ends once nothing waits any more. Who calls it has stopped adding. */
+  /** Resolves when no row is waiting any more. The caller must have stopped adding rows. */
   drained(): Promise<void>;
 };
 
 export type GroupState = {
-  /** How full the queue is, from 0 to 1. */
+  /** The fill level of the queue, from 0 to 1. */
   readonly pressure: number;
   /** Milliseconds since 1970; undefined: not yet. */
   readonly lastKept: number | undefined;
@@ -24,22 +24,22 @@ export type GroupOptions<Row> = {
   readonly write: (rows: readonly Row[]) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Batches on their way at once. While the database writes one, the next can then go out. */
+  /** Batches in flight at once. With two, the next batch can be sent while the database writes the first. */
   readonly lanes?: number;
   readonly mostRows?: number;
   readonly mostWaiting?: number;
-  /** Told of each batch that failed for another reason than one of its rows. */
+  /** Called with the error of each batch that failed as a whole, and of each row that was retried alone and failed. */
   readonly onFailure?: (error: unknown) => void;
 };
 
-/** Rows for which a second batch is sent beside the first: of fewer each would cost more than it saves. */
+/** The number of waiting rows from which a second concurrent batch is worth its cost. */
 const worthwhile = 16;
 
 type Waiting<Row> = { readonly row: Row; readonly done: Done };
 
 /**
- * Rows that arrive while a batch is on its way to the database travel together in the next, and each caller is answered
- * after the commit of its own. No timer: the time a batch takes is the time in which the next one gathers.
+ * Collects rows that arrive while a batch is in flight and writes them in the next one; each caller is called back
+ * after its own commit. There is no timer: the next batch fills while the current one is written.
  */
 export function groupCommit<Row>({
   write,
@@ -58,7 +58,7 @@ export function groupCommit<Row>({
   function arm(): void {
     if (armed || waiting.length < (writing === 0 ? 1 : worthwhile) || writing === lanes) return;
     armed = true;
-    // Every request that was read from the sockets in this turn joins.
+    // Deferred, so that every request read from the sockets in this turn of the event loop joins the batch.
     setImmediate(() => {
       armed = false;
       void flush();
@@ -94,7 +94,7 @@ export function groupCommit<Row>({
       for (const { done } of batch) done(error);
       return;
     }
-    // The batch was rolled back whole: the bad row is to fail alone.
+    // The whole batch was rolled back. Each row is retried alone, so that only the bad row fails.
     for (const { row, done } of batch) {
       const failure = await failureOf([row]);
       if (failure) onFailure?.(failure.error);
@@ -118,7 +118,10 @@ export function groupCommit<Row>({
   };
 }
 
-/** Wrong data, or against a constraint. @see PostgreSQL, Appendix A, classes 22 and 23 */
+/**
+ * Whether the error is caused by a row's own data or a violated constraint. @see PostgreSQL, Appendix A, classes 22 and
+ * 23
+ */
 function isOfOneRow(error: unknown): boolean {
   const { code } = (error ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' && /^2[23]/.test(code);

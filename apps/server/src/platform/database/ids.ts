@@ -3,15 +3,15 @@ import { V7Generator } from 'uuidv7';
 
 const generator = new V7Generator();
 
-/** A row's id: a UUIDv7, so that rows made later sort later, also within one millisecond. */
+/** A UUIDv7 for a row, so that later rows sort later, even within one millisecond. */
 export function newId(now: Date): string {
   return generator.generateOrResetCore(now.getTime(), 10_000).toString();
 }
 
-// Without i, l, o and u, which are misread or spell words.
+// Without i, l, o and u, which are easily misread or form words.
 const digits = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** An id that stands in public addresses: 10 characters of base32, 50 random bits. */
+/** An id for public addresses: 10 characters of base32, 50 random bits. */
 export function newPublicId(): string {
   return Array.from(randomBytes(10), (byte) => digits[byte & 31]).join('');
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type Database, type Tx } from './database.ts';
 
-/** What an open transaction may stand for. */
+/** The rights of an open transaction. */
 export type Scope = {
   /** Undefined: it may read and write the rows of any account. */
   readonly accountId: string | undefined;
@@ -10,10 +10,10 @@ export type Scope = {
 };
 
 /**
- * A database whose transactions are all parts of one that is open already: each is a savepoint, one after the other, and
- * is committed or lost with the whole. What asks for another account or other rights than the open one has is a bug.
+ * A database whose transactions are savepoints inside one open transaction: they run one after the other and are
+ * committed or rolled back together. Asking for another account or for rights that the open transaction lacks is a bug.
  *
- * @throws Error where work would be written by a transaction of its own
+ * @throws Error when a transaction of its own would be needed
  */
 export function joined(tx: Tx, { accountId, isSystem }: Scope): Database {
   const inside = new AsyncLocalStorage<true>();
@@ -59,7 +59,7 @@ async function savepoint<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Pro
     await sql`release savepoint part`.execute(tx);
     return result;
   } catch (error) {
-    // Where the connection is gone there is nothing to go back to, and the first failure is the one to be told.
+    // When the connection is lost, the rollback fails too; the original error is the one to report.
     await sql`rollback to savepoint part`.execute(tx).catch(() => undefined);
     throw error;
   }

@@ -1,11 +1,17 @@
-/** As whom the server signs in: requests in one account; events of visitors; jobs and what precedes the account. */
+/**
+ * The roles the server signs in as: for requests in one account; for events of visitors; for jobs and reads before the
+ * account is known.
+ */
 export const logins = ['candor_app', 'candor_intake', 'candor_jobs'] as const;
 export type Login = (typeof logins)[number];
 
-/** The address of the database for each of them. */
+/** The connection string of each login. */
 export type Logins = Readonly<Record<Login, string>>;
 
-/** The logins at the owner's address. Without passwords where the server asks for none, as the embedded one. */
+/**
+ * The connection strings of the logins on the owner's server. Without passwords if the server needs none, as the
+ * embedded one.
+ */
 export function loginsAt(ownerUrl: string, passwordOf?: (login: Login) => string): Logins {
   const at = (login: Login) => {
     const url = new URL(ownerUrl);

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs statements of a pool in one transaction, where no query builder stands between: the intakes count microseconds.
- * A connection that does not roll back is closed.
+ * Runs statements of a pool in one transaction without the query builder, since microseconds matter to the intakes.
+ * Closes the connection if the rollback fails.
  */
 export async function inTransaction<Result>(
   pool: Pool,

@@ -10,15 +10,16 @@ import type { DatabaseServer } from './server.ts';
 
 export type Preparation = {
   readonly server: Pick<DatabaseServer, 'url' | 'embedded'>;
-  /** Where the operator lets the logins in: their addresses. Undefined: this does. */
+  /** The connection strings of the logins, if the operator created them. Undefined: this function creates them. */
   readonly given: Logins | undefined;
-  /** What their passwords follow from, on a server of the operator's. */
+  /** The secrets from which the passwords of the logins are derived on the operator's server. */
   readonly secrets: () => Secrets;
 };
 
 /**
- * Brings the database to the newest schema and lets the logins of the product in. The owner's connections are closed when
- * this returns: nothing that serves requests or runs jobs has one. Without the owner's address the schema must be current.
+ * Migrates the database to the newest schema and enables the logins. The owner's connections are closed when this
+ * returns: nothing that serves requests or runs jobs uses one. Without the owner's connection string, the schema must
+ * be current.
  * @throws CannotStart
  */
 export async function prepareDatabase({ server: { url, embedded }, given, secrets }: Preparation): Promise<Logins> {

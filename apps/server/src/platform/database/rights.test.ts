@@ -6,7 +6,8 @@ import { logins } from './logins.ts';
 
 const database = testDatabase();
 
-// A table or a function that is added says here what the three logins may do with it: with nothing said, the test fails.
+// Every table and function must be listed here with the rights of the three logins; the test fails for one that is
+// missing.
 
 test('each login may do with each table what the list says, and no more', async () => {
   const { rows } = await database.owner.query<{ name: string; app: string; intake: string; jobs: string }>(
@@ -20,7 +21,7 @@ test('each login may do with each table what the list says, and no more', async 
   expect(found).toEqual(tableRights);
 });
 
-/** Letters as in tableRights; a right on some columns only in brackets. */
+/** Letters as in tableRights; a right on only some columns is in parentheses. */
 function rightsOf(login: string): string {
   const letters = { SELECT: 's', INSERT: 'i', UPDATE: 'u', DELETE: 'd', TRUNCATE: 't', REFERENCES: 'r', TRIGGER: 'g' };
   const each = Object.entries(letters).map(([right, letter]) => {
@@ -42,7 +43,7 @@ test('each function of candor_auth is open to those the list says, runs with its
     [logins],
   );
   expect(Object.fromEntries(rows.map(({ name, callers }) => [name, callers]))).toEqual(functionRights);
-  // It reads a setting, nothing else.
+  // It only reads a setting.
   const others = rows.filter(({ name }) => name !== 'admits');
   expect(others.filter(({ fixed, owner }) => !fixed || owner !== 'candor_auth')).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { loginsAt, type Login } from './logins.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { prepareDatabase } from './prepare.ts';
 
-// A server of the operator's, as a managed one is: it asks for passwords, and the owner of the database is no superuser.
+// An operator's server, like a managed one: it asks for passwords, and the owner of the database is not a superuser.
 
 let folder: string;
 let postgres: EmbeddedPostgres;
@@ -24,7 +24,7 @@ const now = new Date('2026-03-01T10:00:00Z');
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'candor-roles-'));
-  // PostgreSQL may run as another user than this program: see launcher/identity.ts.
+  // PostgreSQL may run as a user other than this program's: see launcher/identity.ts.
   chmodSync(folder, 0o755);
   postgres = await startEmbedded(path.join(folder, 'postgres'));
   const hba = path.join(folder, 'postgres/pg_hba.conf');
@@ -72,7 +72,8 @@ test('an owner who may not make roles is told what a superuser has to run, and t
   );
   const wanted = refused.slice(refused.indexOf('create role'));
   await admin(wanted);
-  // Who may not make roles may set no passwords either: the operator does, and says the addresses.
+  // An owner who may not create roles may not set passwords either: the operator sets them and gives the connection
+  // strings.
   await expect(start('third', { owner: 'guest' })).rejects.toThrow('may not set the password of candor_app');
   for (const login of ['candor_app', 'candor_intake', 'candor_jobs'])
     await admin(`alter role ${login} password 'given'`);

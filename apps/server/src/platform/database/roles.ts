@@ -4,13 +4,13 @@ import { CannotStart } from '../cannot-start.ts';
 import { connected } from './connect.ts';
 import { logins, type Login, type Logins } from './logins.ts';
 
-/** Owns people, sessions, keys and tokens; nobody signs in as it. */
+/** The role that owns people, sessions, keys and tokens. Nobody signs in as it. */
 export const authRole = 'candor_auth';
 
 /**
- * Makes the roles of the product where they are missing. They belong to the whole cluster. Connects as the owner of the
+ * Creates the missing roles of the product, which are shared by the whole cluster. Connects as the owner of the
  * database, who becomes a member of `candor_auth`.
- * @throws CannotStart with the SQL to run, where the owner may not
+ * @throws CannotStart with the SQL to run, if the owner may not create roles
  */
 export async function makeRoles(owner: Client): Promise<void> {
   const { rows } = await owner.query<{ name: string; there: boolean; member: boolean | null; me: string }>(
@@ -40,10 +40,10 @@ export async function makeRoles(owner: Client): Promise<void> {
 }
 
 /**
- * Lets the three logins in. Each tries the password that follows from the secrets; where that is refused, the owner sets
- * it: once for a new database, and once for new secrets.
- * @param passwordOf undefined: the server asks for none
- * @throws CannotStart where the owner may not, or where somebody else uses the roles with other secrets
+ * Enables the three logins. Each tries the password derived from the secrets; if that is refused, the owner sets it:
+ * once for a new database, and once for new secrets.
+ * @param passwordOf undefined: the server asks for no password
+ * @throws CannotStart if the owner may not set passwords, or if the roles are in use with other secrets
  */
 export async function letIn(owner: Client, urls: Logins, passwordOf?: (login: Login) => string): Promise<void> {
   for (const login of logins) {
@@ -65,7 +65,7 @@ export async function letIn(owner: Client, urls: Logins, passwordOf?: (login: Lo
   }
 }
 
-/** Why a login is refused, or undefined. @throws CannotStart where it fails for another reason */
+/** Returns the reason why a login is refused, or undefined. @throws CannotStart for any other failure */
 export async function refusal(url: string): Promise<string | undefined> {
   try {
     await connected(url, async () => undefined);
@@ -78,7 +78,7 @@ export async function refusal(url: string): Promise<string | undefined> {
 }
 
 /**
- * A role that lets somebody in already, with another password than ours, is left alone as long as somebody seems to use it.
+ * Refuses to change the password of a role that can already sign in and seems to be in use elsewhere.
  * @throws CannotStart
  */
 async function checkUnused(owner: Client, login: Login): Promise<void> {
@@ -108,7 +108,8 @@ function quotedName(name: string): string {
 }
 
 /**
- * What the server keeps instead of a password. Made here, so that no log of statements holds the password itself.
+ * The verifier that the server stores instead of a password. Computed here, so that no statement log contains the
+ * password.
  * @see RFC 5803; PostgreSQL, pg_authid.rolpassword
  */
 function scramVerifier(password: string): string {

@@ -1,6 +1,6 @@
 /**
- * A row as the functions of the schema `auth` take it: JSON by column, as `jsonb_populate_record` reads it. A column that
- * is left out is null, whatever its default.
+ * A row as JSON by column name, which the functions of the schema `auth` read with `jsonb_populate_record`. An omitted
+ * column is null, whatever its default.
  */
 export function rowJson(row: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), written(value)])));

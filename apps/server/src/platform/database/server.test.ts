@@ -6,7 +6,7 @@ import { startDatabase } from './server.ts';
 
 test('of two starts at once on a fresh folder both have its database', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'candor-twice-'));
-  // PostgreSQL may run as another user than this program: see launcher/identity.ts.
+  // PostgreSQL may run as a user other than this program's: see launcher/identity.ts.
   chmodSync(dataDir, 0o755);
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const start = () => startDatabase({ databaseUrl: undefined, dataDir });

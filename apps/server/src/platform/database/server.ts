@@ -5,34 +5,37 @@ import { CannotStart } from '../cannot-start.ts';
 import type { Logins } from './logins.ts';
 import { startEmbedded, type EmbeddedPostgres } from './launcher/launcher.ts';
 
-/** The PostgreSQL that the product uses: its own or the operator's. */
+/** The PostgreSQL server in use: the embedded one or the operator's. */
 export type DatabaseServer = {
-  /** As its owner. Undefined: this process has only the logins of the product. */
+  /** The owner's connection string. Undefined: this process has only the logins of the product. */
   readonly url: string | undefined;
-  /** Whether it is our own, behind a socket that only we may enter. */
+  /** Whether it is the embedded server, on a socket that only this user may enter. */
   readonly embedded: boolean;
-  /** Whether this start made a new cluster. */
+  /** Whether this start created the cluster. */
   readonly fresh: boolean;
-  /** Whether somebody else started it: the operator, or a process that serves this folder. */
+  /** Whether somebody else started the server: the operator, or another process on this folder. */
   readonly adopted: boolean;
-  /** Ends our own server; leaves the operator's alone. */
+  /** Stops the embedded server; does nothing to the operator's. */
   stop(): Promise<void>;
 };
 
 export type Wanted = {
   readonly databaseUrl: string | undefined;
-  /** Where the operator lets the logins of the product in, which may be without the owner's address. */
+  /** The operator's connection strings for the logins, which may be given without the owner's. */
   readonly databaseLogins?: Logins | undefined;
   readonly dataDir: string;
-  /** Keeps the embedded server running, and is told when it ended by itself and was started again or could not be. */
+  /**
+   * If set, the embedded server is restarted when it ends by itself. Called after each restart, or with the error of a
+   * failed one.
+   */
   readonly onRestart?: (error?: Error) => void;
 };
 
 const name = 'candor';
-// Before it is committed by the other, and after.
+// The error code differs before and after the concurrent transaction commits.
 const alreadyThere = ['23505', '42P04'];
 
-/** Connects to DATABASE_URL, or starts the embedded server of `dataDir`, or adopts the one that runs there. */
+/** Connects to DATABASE_URL, or starts the embedded server of `dataDir`, or adopts the one that already runs there. */
 export async function startDatabase({
   databaseUrl,
   databaseLogins,
@@ -57,11 +60,11 @@ export async function startDatabase({
       if (stopping) return;
       try {
         current = await startEmbedded(folder);
-        // Asked to stop while it was starting.
+        // `stop` was called during the restart.
         if (stopping) return await current.stop();
         tell();
       } catch (error) {
-        // A full disk, say: it is tried again for as long as the product runs.
+        // The cause may be a full disk, for example: retry for as long as the product runs.
         tell(error as Error);
         await pause(2000);
       }
@@ -69,7 +72,7 @@ export async function startDatabase({
   }
 
   return {
-    // The socket stays at its place when the server is started again.
+    // The socket path stays the same when the server is restarted.
     url: current.url(name),
     embedded: true,
     fresh,
@@ -102,7 +105,7 @@ async function makeDatabase(server: string): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${name}`);
   } catch (error) {
-    // Of two starts at once the other made it meanwhile.
+    // A concurrent start created it meanwhile.
     if (!alreadyThere.includes((error as DatabaseError).code ?? '')) throw error;
   } finally {
     await client.end();

@@ -4,7 +4,7 @@ import { keptSince } from './erasures.ts';
 const now = new Date('2026-11-23T12:00:00.000Z');
 const rule = (day: string, months: number) => ({ at: new Date(`${day}T03:43:00.000Z`), months });
 
-/** The day, so many months before. */
+/** The day that is so many months before `at`. */
 function keptFrom(at: Date, months: number): Date {
   const day = new Date(at.toISOString().slice(0, 10));
   day.setUTCMonth(day.getUTCMonth() - months);

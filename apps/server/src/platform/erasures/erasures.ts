@@ -2,7 +2,7 @@ import type { Tx } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import { findLastMonths, insertErasure } from './queries.ts';
 
-/** What is erased. */
+/** The object of an erasure. */
 export type Erased =
   | { readonly kind: 'account' | 'begun' }
   | { readonly kind: 'site'; readonly id: string; readonly mode: 'keep' | 'delete' }
@@ -11,8 +11,8 @@ export type Erased =
   | { readonly kind: 'secret'; readonly id: string; readonly number: number };
 
 /**
- * Writes down what is erased, in the transaction of the erasure, so that whoever restores an older backup erases it again.
- * It names nobody: hashes of ids stand there.
+ * Records an erasure in the same transaction, so that it can be repeated after an older backup is restored. The ledger contains
+ * only hashes of ids and identifies nobody.
  */
 export async function noteErasure(tx: Tx, accountId: string, at: Date, erased: Erased): Promise<void> {
   const thing = 'id' in erased ? erased.id : accountId;
@@ -20,8 +20,8 @@ export async function noteErasure(tx: Tx, accountId: string, at: Date, erased: E
 }
 
 /**
- * Writes down for how long a site keeps choices or consents, where that is not what was written down last. Each run that
- * deletes what is older does it, before it does; until there is something as old there is nothing to be written down.
+ * Records for how many months a site keeps choices or consents, if that differs from the last record. Each deletion run calls
+ * this before it deletes; until there is something old enough to delete, nothing is recorded.
  */
 export async function noteKept(
   tx: Tx,
@@ -42,17 +42,17 @@ type KeptFor = {
   readonly isOver: boolean;
 };
 
-/** What runs went by from a time on. */
+/** The retention period that runs applied from `at` on. */
 export type KeptRule = { readonly at: Date; readonly months: number };
 
 const day = 24 * 3_600_000;
 
 /**
- * The first day that is kept where runs went by one rule after the other, each for the last time on the day before the next
- * one began, and by the last rule until now.
+ * The first day that was kept, when each rule was last applied on the day before the next one began, and the last rule is
+ * applied until now.
  *
  * @param rules in their order, at least one
- * @param keptFrom the first day that a run of this time keeps by so many months
+ * @param keptFrom returns the first day that a run at this time keeps with so many months
  */
 export function keptSince(rules: readonly KeptRule[], now: Date, keptFrom: (at: Date, months: number) => Date): Date {
   const days = rules.map(({ months }, place) => {

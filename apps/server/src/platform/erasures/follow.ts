@@ -7,16 +7,16 @@ import { listErasures } from './queries.ts';
 
 const atOnce = 1000;
 const firstId = '00000000-0000-0000-0000-000000000000';
-/** A transaction that erases may commit so much later than the time it wrote down, in milliseconds. */
+/** The longest time, in milliseconds, by which a transaction may commit later than the time it recorded. */
 const longestTransaction = 15 * 60_000;
 
-/** Adds to the copy of the ledger what stands in the database since a time and is not known to be in the copy. */
+/** Appends the database's ledger lines since a time to the copy, except those known to be in it. */
 async function copyLines(db: Database, file: string, known: Set<string>, since: Date): Promise<void> {
   let from = { since, after: firstId };
   for (;;) {
     const page = await db.acrossAccounts((tx) => listErasures(tx, { ...from, limit: atOnce }));
     const lines = page.filter(({ id }) => !known.has(id));
-    // None without lines: an installation that was just made must not pass for one where nothing was ever erased.
+    // An empty page creates no file: a new installation must not look like one where nothing was ever erased.
     if (lines.length > 0) await appendLedger(file, lines);
     for (const { id } of lines) known.add(id);
     const last = page.at(-1);
@@ -25,7 +25,7 @@ async function copyLines(db: Database, file: string, known: Set<string>, since: 
   }
 }
 
-/** Brings the copy of the ledger beside the database to what stands in the database. */
+/** Adds to the copy of the ledger the lines that only the database has. Returns the ids of all lines. */
 export async function completeLedger(db: Database, dataDir: string): Promise<Set<string>> {
   const file = ledgerOf(dataDir);
   const known = new Set(existsSync(file) ? (await readLedger(file)).map(({ id }) => id) : []);
@@ -34,8 +34,8 @@ export async function completeLedger(db: Database, dataDir: string): Promise<Set
 }
 
 /**
- * Copies erasures beside the database within about a second, again and again until it is stopped; first of all what a stop
- * left out.
+ * Copies new ledger lines to the file about every second until stopped; begins with those that were missed while it was
+ * stopped.
  */
 export function keepLedger({ db, config, now, log }: Services): () => Promise<void> {
   let known: Set<string> | undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { ErasureLine } from './queries.ts';
 
-/** The copy of the ledger beside the database. */
+/** The path of the ledger's copy outside of the database. */
 export function ledgerOf(dataDir: string): string {
   return path.join(dataDir, 'erasures');
 }
@@ -18,11 +18,11 @@ const written = z.object({
   number: z.int().positive().optional(),
 });
 
-/** The number of the line that cannot be read. */
+/** The ledger has a line that cannot be parsed; the message is its number. */
 export class UnreadableLine extends Error {}
 
 /**
- * The lines of a ledger, each once, in their order. What was being written when the machine stopped is no line yet.
+ * Reads the lines of a ledger in order, without duplicates. An unfinished last line, left by a crash, is ignored.
  * @throws UnreadableLine
  */
 export async function readLedger(file: string): Promise<ErasureLine[]> {
@@ -39,7 +39,7 @@ export async function readLedger(file: string): Promise<ErasureLine[]> {
   );
 }
 
-/** Adds lines, which are on the disk when this returns; makes the file where there is none. */
+/** Appends lines and flushes them to disk before it returns; creates the file if it is missing. */
 export async function appendLedger(file: string, lines: readonly ErasureLine[]): Promise<void> {
   const handle = await open(file, 'a+', 0o600);
   try {
@@ -54,7 +54,7 @@ export async function appendLedger(file: string, lines: readonly ErasureLine[]):
 
 type Handle = Awaited<ReturnType<typeof open>>;
 
-/** What a stop left of a line is taken away: the line is written anew. */
+/** Cuts off an unfinished last line, left by a crash: that line is written again. */
 async function cutTorn(handle: Handle, size: number): Promise<void> {
   if (size === 0) return;
   const { buffer } = await handle.read({ position: size - 1, buffer: Buffer.alloc(1) });

@@ -12,7 +12,7 @@ export type ErasureKind =
   | 'consents';
 export type ErasureLineMode = 'keep' | 'delete' | 'everything' | 'keep-evidence';
 
-/** A line of the ledger. Whom it is about nobody can tell who does not have the id. */
+/** A line of the ledger. Nobody can tell whom it is about without knowing the id. */
 export type ErasureLine = {
   readonly id: string;
   readonly at: Date;
@@ -33,7 +33,7 @@ export async function insertErasure(tx: Tx, accountId: string, thing: string, li
     ${mode}::text, ${months}::integer, ${number}::integer)`.execute(tx);
 }
 
-/** For how many months a site kept choices or consents when its last line was written. */
+/** The number of months in the site's last retention record for choices or consents. */
 export async function findLastMonths(
   tx: Tx,
   kind: 'choices' | 'consents',
@@ -50,7 +50,7 @@ export async function findLastMonths(
   return row?.months ?? undefined;
 }
 
-/** Lines from a time on, after one of the same time or not, in the order of both. */
+/** Lists lines after the cursor of time and id, ordered by both. */
 export async function listErasures(
   tx: Tx,
   { since, after, limit }: { readonly since: Date; readonly after: string; readonly limit: number },
@@ -63,6 +63,6 @@ export async function listErasures(
     .orderBy('id')
     .limit(limit)
     .execute();
-  // The table checks the choices.
+  // A check constraint of the table limits the values.
   return rows as ErasureLine[];
 }

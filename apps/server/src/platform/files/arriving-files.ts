@@ -6,25 +6,25 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '../http/problem.ts';
 
-/** What was sent, on the disk. */
+/** An uploaded file on disk. */
 export type ArrivedFile = {
   readonly sha256: Buffer;
-  /** Line by line, without what ends it. */
+  /** The lines of the file, without their line endings. */
   lines(): AsyncIterable<Buffer>;
   remove(): Promise<void>;
 };
 
 export type ArrivingFiles = {
-  /** Writes what arrives to a file. @throws Problem `input.too-large`, `server.busy` */
+  /** Writes a request body to a file. @throws Problem `input.too-large`, `server.busy` */
   receive(body: Readable, most: number): Promise<ArrivedFile>;
-  /** Removes what a process that ended left behind. */
+  /** Removes files that a previous process left behind. */
   clear(): Promise<void>;
 };
 
-/** Bytes of all such files together. */
+/** The maximum total size of all such files, in bytes. */
 const mostBytes = 512 * 1024 * 1024;
 
-/** Files for what is too large to be held in memory, in a folder of their own, readable for this server's user alone. */
+/** Stores uploads that are too large for memory in a folder of their own, readable only by this server's user. */
 export function arrivingFiles(dataDir: string): ArrivingFiles {
   const folder = path.join(dataDir, 'arriving');
   let held = 0;
@@ -65,7 +65,7 @@ export function arrivingFiles(dataDir: string): ArrivingFiles {
   };
 }
 
-/** Leaving a loop over a request would end its connection before the answer is sent. */
+/** Keeps the request open when the loop ends early: destroying it would close the connection before the response is sent. */
 function withoutDestroying(body: Readable): AsyncIterable<Buffer> {
   return body.iterator({ destroyOnReturn: false });
 }

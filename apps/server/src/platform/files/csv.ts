@@ -6,13 +6,13 @@ export function csvLine(cells: readonly Cell[]): string {
 }
 
 /**
- * What a spreadsheet takes for a formula: `=`, `+`, `-`, `@`, their full-width forms and `|` of a command (DDE), also
- * behind characters that programs drop when they import: blanks, controls and what has no width.
+ * Matches text that a spreadsheet would read as a formula: `=`, `+`, `-`, `@`, their full-width forms, and `|` of a command
+ * (DDE), also behind characters that programs drop on import: whitespace, control characters and characters without width.
  */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|＝＋－＠｜]|^[\t\r]/u;
 
 /**
- * What a spreadsheet would take for a formula is made text by an apostrophe (RULES C15).
+ * Escapes a CSV cell. Text that a spreadsheet would read as a formula gets a leading apostrophe (RULES C15).
  *
  * @see OWASP, CSV injection
  */

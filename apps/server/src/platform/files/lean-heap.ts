@@ -4,21 +4,22 @@ import { runInNewContext } from 'node:vm';
 let working = 0;
 
 /**
- * Keeps the heap small while millions of rows pass through. By itself the engine lets it grow to four times what is in use
- * before it looks for what is not any more; meanwhile it looks when a third has come on top, some ten milliseconds each.
+ * Keeps the heap small while `work` processes millions of rows. By default the engine lets the heap grow to four times the
+ * memory in use before it collects garbage; during `work` it collects after a growth of 30 percent, at some ten milliseconds
+ * each.
  */
 export async function withLeanHeap<Result>(work: () => Promise<Result>): Promise<Result> {
   working += 1;
   if (working === 1) {
     setFlagsFromString('--heap-growing-percent=30');
-    // How far it may grow is decided whenever it has looked, so it looks now.
+    // The engine sets the next limit after each collection, so one runs now.
     collectGarbage();
   }
   try {
     return await work();
   } finally {
     working -= 1;
-    // 0: as the engine sees fit.
+    // 0 restores the engine's default.
     if (working === 0) setFlagsFromString('--heap-growing-percent=0');
   }
 }

@@ -1,15 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isCountry, type Geo } from './geo.ts';
 
-/** Two letters by where a request came from, looked up on this machine: the address goes nowhere (RULES A7). */
+/**
+ * Returns the two-letter country code of a request's origin. The lookup is local, so the address is sent nowhere (RULES A7).
+ */
 export type CountryOf = (from: {
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
 }) => Promise<string | undefined>;
 
 /**
- * The country of whoever sends: what a network in front says, where the operator named its header, else what the table
- * on this machine says. Where that cannot be read, a choice is kept without.
+ * Looks up the sender's country: from the header that the operator named, which a proxy or CDN sets, otherwise from the local
+ * table. A choice is stored without a country if the lookup fails.
  */
 export function countryBy(geo: Geo, header: string | undefined): CountryOf {
   return async ({ headers, address }) => {

@@ -5,24 +5,24 @@ import type { Actor } from './context.ts';
 import { checkOrigin, isTokenOf } from './csrf.ts';
 import { Problem } from './problem.ts';
 
-/** How the platform learns who a secret belongs to. The accounts feature answers; only hashes reach it. */
+/** Resolves a secret to its actor. The accounts feature implements it; only hashes reach it. */
 export type Actors = {
   ofSession(hash: Buffer): Promise<Actor | undefined>;
   ofApiKey(hash: Buffer): Promise<Actor | undefined>;
-  /** Whether the address of who asks is proved; of a consent key, that of anybody of its account. */
+  /** Whether the actor's e-mail address is verified; for a consent key, whether anybody of its account has a verified one. */
   isProved(actor: Actor): Promise<boolean>;
 };
 
-/** What a request brought to prove who it is. */
+/** The credentials that a request brought. */
 export type Credentials = {
   readonly apiKey: string | undefined;
-  /** The secret of the session cookie, signed in or long over. */
+  /** The secret of the session cookie, whether the session is active or long over. */
   readonly session: string | undefined;
   /** The secret of a visitor who is not signed in. */
   readonly visit: string | undefined;
 };
 
-/** @throws Problem `api-key.invalid` when a key was given that opens nothing */
+/** @throws Problem `api-key.invalid` when a key was given that is not valid */
 export async function actorOf(actors: Actors, { apiKey, session }: Credentials): Promise<Actor | undefined> {
   if (apiKey !== undefined) {
     const actor = apiKey.length <= 200 ? await actors.ofApiKey(sha256(apiKey)) : undefined;
@@ -32,7 +32,7 @@ export async function actorOf(actors: Actors, { apiKey, session }: Credentials):
   return session !== undefined && session.length <= 100 ? actors.ofSession(sha256(session)) : undefined;
 }
 
-/** The key of `Authorization: Bearer …`. Any other scheme counts as a key that opens nothing. */
+/** The key in `Authorization: Bearer …`. Any other scheme counts as an invalid key. */
 export function bearer(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined;
   return /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? '';
@@ -54,7 +54,7 @@ export function admit(
   if (access !== 'signed-in' && !actor.roles.includes(access)) throw new Problem('role.missing');
 }
 
-/** Whether a request could have been sent by another site's page in the name of the browser's owner. */
+/** Whether another site's page could send this request from a user's browser, so that it needs a CSRF token. */
 export function needsToken({ method, cors }: Endpoint, { apiKey }: Credentials): boolean {
   return method !== 'GET' && cors === undefined && apiKey === undefined;
 }
@@ -71,7 +71,8 @@ export function checkToken(
 ): void {
   checkOrigin(request, publicUrl);
   const { session, visit } = credentials;
-  // Who is signed in needs the token of that session; before, the visitor's or that of a session that ended meanwhile.
+  // A signed-in caller needs the token of that session; any other may use the visitor's token, or that of a session that has
+  // since ended.
   const accepted = (actor ? [session] : [session, visit]).filter((secret) => secret !== undefined);
   if (!isTokenOf(key, given, accepted)) throw new Problem('csrf.invalid');
 }

@@ -1,13 +1,13 @@
 import { network } from './rate.ts';
 
-/** Counts one call of whoever is named. Gives the seconds until they may call again, 0 if they may now. */
+/** Counts one call by `who`. Returns the seconds until they may call again, or 0 if they may now. */
 export type MinuteLimit = (who: string, now: number) => number;
 
 const minute = 60_000;
-/** Counted at once; where there are more, they are held up by the queue alone. */
+/** The number of callers counted in a minute; further callers are limited only by the queue. */
 const mostCounted = 200_000;
 
-/** How often somebody may send in a minute. In the memory of this process, and forgotten with the minute. */
+/** Limits calls per minute for each caller. Counts in this process's memory and forgets the counts after the minute. */
 export function minuteLimit(perMinute: number): MinuteLimit {
   let counted = new Map<string, number>();
   let current = 0;
@@ -24,7 +24,7 @@ export function minuteLimit(perMinute: number): MinuteLimit {
   };
 }
 
-/** The same by address, none of which is kept or written down (RULES C9). */
+/** Limits calls per minute by network address. No address is stored or logged (RULES C9). */
 export function addressLimit(perMinute: number): MinuteLimit {
   const limit = minuteLimit(perMinute);
   return (address, now) => limit(network(address), now);

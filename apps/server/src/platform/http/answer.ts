@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { samePath } from './redirect.ts';
 import type { FileAnswer } from './routes.ts';
 
-/** A checked answer, ready to be sent. `json` is set when it can be kept and sent again. */
+/** A validated response, ready to be sent. `json` is set when it can be stored and sent again. */
 export type Answered = {
   readonly status: number;
   readonly json?: string;
   sendTo(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 };
 
-/** Turns what a handler returned into what is sent. An answer the contract does not describe is a bug, and throws. */
+/** Turns a handler's result into a response. A result that does not match the contract is a bug, and throws. */
 export function answered({ answer, produces = 'json', status = 200 }: Endpoint, returned: unknown): Answered {
   switch (produces) {
     case 'json':
@@ -39,7 +39,7 @@ export function jsonAnswer(status: number, json: string): Answered {
     status,
     json,
     sendTo(request, reply) {
-      // A handler may have chosen a status of its own.
+      // A handler may have set a status of its own.
       if (reply.statusCode === 200) reply.code(status);
       return status === 204 ? reply.send() : sendBody(request, reply, json, 'application/json; charset=utf-8');
     },

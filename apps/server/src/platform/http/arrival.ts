@@ -11,14 +11,14 @@ import { deviceSeconds, readDevices, writeDevices } from './device-cookie.ts';
 import { newNonce } from './headers.ts';
 import { languageOf } from './language.ts';
 
-/** What the platform learns of a request as it comes in, and hands on. */
+/** What the platform knows about an incoming request. */
 export type Arrival = {
   readonly at: number;
   readonly nonce: string;
-  /** Replaced once it is known what the request brought. */
+  /** Updated once the request's credentials are known. */
   asked: RequestDetails;
   readonly credentials: Credentials;
-  /** Set once the secrets were looked up. */
+  /** Set after the credentials were looked up. */
   actor: Actor | undefined;
   replyBy(reply: FastifyReply): Reply;
 };
@@ -28,7 +28,7 @@ declare module 'fastify' {
     arrival: Arrival;
   }
   interface FastifyContextConfig {
-    /** What the contract declares of this route; pages and health checks have none. */
+    /** What the contract declares for this route; pages and health checks have no endpoint. */
     endpoint?: Endpoint;
   }
 }
@@ -41,7 +41,7 @@ export type Arriving = {
   readonly countryOf: CountryOf;
 };
 
-/** Whether a stranger waits for no other: a browser that signed in before, or one that solved a challenge. */
+/** Whether an anonymous request goes ahead of others in the queue: its browser signed in before, or solved a challenge. */
 export function goesFirst({ asked }: Arrival): boolean {
   return asked.paid || asked.devices().length > 0;
 }

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import type { Meter } from './budgets.ts';
 import { Problem } from './problem.ts';
 
-/** Bytes that whoever is not known may send in one request: what a browser sends from a page that closes, too. */
+/** The body limit in bytes for anonymous requests. It is also the most that a browser sends from a page that closes. */
 export const anonymousBodyLimit = 64 * 1024;
-/** What is read and thrown away of a body that nobody asked for, so that its sender hears the answer. */
+/** The number of unwanted bytes that are read and discarded, so that the sender receives the response. */
 const mostDrained = 1024 * 1024;
 
 export type ReadDone = (problem: Problem | undefined, body: Buffer) => void;
@@ -15,8 +15,8 @@ type Source = Readable & Pick<IncomingMessage, 'headers'>;
 const nothing = Buffer.alloc(0);
 
 /**
- * Reads a body to its end, counting it as it arrives. What is longer than the limit, or finds no room in the meter, is
- * not read on. Nobody is told anything where the sender goes away.
+ * Reads a whole body and counts its bytes as they arrive. Stops reading when the body exceeds the limit or the meter has no
+ * room. Does not call `done` if the sender disconnects.
  */
 export function readBody(source: Source, limit: number, meter: Meter | undefined, done: ReadDone): void {
   if (declaredLength(source) > limit) return done(new Problem('input.too-large'), nothing);
@@ -46,7 +46,7 @@ export function readBody(source: Source, limit: number, meter: Meter | undefined
     meter?.arrived();
     done(undefined, parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts));
   });
-  // Whoever went away in the middle waits for no answer.
+  // A sender that disconnected waits for no response.
   const gone = () => {
     if (!isOver) meter?.release();
     isOver = true;
@@ -55,7 +55,7 @@ export function readBody(source: Source, limit: number, meter: Meter | undefined
   source.on('close', gone);
 }
 
-/** The same as a promise, which never settles where the sender goes away. @throws Problem */
+/** The same as a promise, which never settles if the sender disconnects. @throws Problem */
 export function wholeBody(source: Source, limit: number, meter: Meter | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     readBody(source, limit, meter, (problem, body) => (problem ? reject(problem) : resolve(body)));
@@ -65,7 +65,7 @@ export function wholeBody(source: Source, limit: number, meter: Meter | undefine
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The text of a body. Bytes that are no UTF-8 would be kept as other characters than were sent.
+ * Decodes a body. Invalid UTF-8 is refused, because it would be stored as other characters than were sent.
  * @throws Problem `input.unreadable`
  */
 export function textOf(body: Buffer): string {
@@ -76,22 +76,19 @@ export function textOf(body: Buffer): string {
   }
 }
 
-/** Bytes as the head declares them; 0 where it does not. */
+/** The `Content-Length` in bytes; 0 if it is not declared. */
 export function declaredLength({ headers }: Pick<IncomingMessage, 'headers'>): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/**
- * Whether the connection has to end with the answer, because more of the body is still to come than is worth reading
- * for nothing.
- */
+/** Whether to close the connection after the response, because more of the body may still arrive than is worth reading. */
 export function endsConnection(request: IncomingMessage): boolean {
   if (request.complete || request.complete === undefined) return false;
   if (request.headers['transfer-encoding'] !== undefined) return true;
   return declaredLength(request) > mostDrained;
 }
 
-/** Says `Connection: close` with an answer that comes before a long body was read. */
+/** Sends `Connection: close` with a response to a long body that was not read. */
 export function closeUnread(request: IncomingMessage, response: ServerResponse): void {
   if (endsConnection(request)) response.shouldKeepAlive = false;
 }

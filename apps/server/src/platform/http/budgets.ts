@@ -1,71 +1,76 @@
 import { Problem } from './problem.ts';
 import { network } from './rate.ts';
 
-/** Bytes of bodies held at once for everybody who is not known, and the part of them one address may hold. */
+/** The number of body bytes held at once for all anonymous senders, and the share of them that one address may hold. */
 export const anonymousBytes = { all: 16 * 1024 * 1024, address: 2 * 1024 * 1024 } as const;
 /**
- * Milliseconds of the event loop that everybody who is not known may use in a second, and what may have been saved up;
- * and the same for one address. What is answered from memory does not count.
+ * The event-loop time in milliseconds that all anonymous requests together may use per second, and the most they can save up;
+ * and the same for one address. Responses from memory do not count.
  */
 export const anonymousLoop = { perSecond: 250, saved: 500, address: { perSecond: 60, saved: 200 } } as const;
-/** Questions to the database at once that nobody known has asked. */
+/** Concurrent database queries of anonymous requests. */
 const mostLookups = 32;
-/** Pieces of work that wait for their turn. */
+/** Pieces of work that may wait in line. */
 const mostInLine = 500;
-/** Milliseconds between two of them. */
+/** Milliseconds between two pieces of work. */
 const longestPause = 20;
-/** Addresses counted at once. */
+/** The number of addresses counted at once. */
 const mostCounted = 20_000;
 
 /** Counts the bytes of one body. */
 export type Meter = {
   /**
-   * Where there is no room, the body that has been on its way for longest gives up its own: whoever sends slowly keeps
-   * nobody out. @returns false where that does not suffice
+   * Reserves bytes. If there is no room, the body that has been arriving for the longest time is canceled, so that slow senders
+   * keep nobody out.
+   * @returns false when that does not free enough
    */
   take(bytes: number): boolean;
-  /** It is on its way now, and can be given up. */
+  /** Marks the body as arriving, so that it can be canceled. */
   arriving(giveUp: () => void): void;
-  /** All of it is there: it is given up no more. */
+  /** Marks the body as complete, so that it is no longer canceled. */
   arrived(): void;
-  /** Gives back all that was taken. */
+  /** Releases all reserved bytes. */
   release(): void;
 };
 
-/** What all work for people and programs that are not known may cost together, in this process. */
+/** The resources that all anonymous requests together may use in this process. */
 export type Budgets = {
-  /** @throws Problem `server.busy` where the time of the event loop is used up, for all or for this address */
+  /** @throws Problem `server.busy` when the event-loop time is used up, for all callers or for this address */
   check(address: string): void;
-  /** Runs something and counts the time that it takes. */
+  /** Runs `work` and charges its time. */
   run<Result>(address: string, work: () => Result): Result;
   /**
-   * The same, one piece after the other, and others between them: however many come at once, whoever comes then waits for one.
-   * @param goesFirst what many will read
-   * @throws Problem `server.busy` where the time is used up, or too many wait already
+   * Runs `work` in a queue, with time for other requests between two pieces: however many are queued, a new request waits for
+   * one piece at most.
+   * @param goesFirst whether to put it at the front of the queue
+   * @throws Problem `server.busy` when the time is used up, or too many wait already
    */
   inTurn<Result>(address: string, work: () => Result, goesFirst?: boolean): Promise<Result>;
   meter(address: string): Meter;
-  /** Asks the database something for whoever is not known. @throws Problem `server.busy` where too many ask already */
+  /** Runs a database query for an anonymous request. @throws Problem `server.busy` when too many run already */
   lookUp<Result>(ask: () => Promise<Result>): Promise<Result>;
-  /** Bytes of bodies that are held now. */
+  /** Body bytes held now. */
   readonly bytes: number;
 };
 
 type Account = { left: number; at: number };
 type Arriving = { readonly key: string; readonly giveUp: () => void };
 
-/** Milliseconds of the processor that this thread used: where others keep it waiting, that is no work of strangers. */
+/**
+ * The CPU time of this thread in milliseconds. Unlike elapsed time, it does not charge strangers for waiting on other
+ * processes.
+ */
 function ownTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** @param clock in milliseconds, and never going back */
+/** @param clock monotonic, in milliseconds */
 export function newBudgets(isOn = true, clock: () => number = () => performance.now()): Budgets {
   const all: Account = { left: anonymousLoop.saved, at: clock() };
   let addresses = new Map<string, Account>();
   const held = new Map<string, number>();
-  /** The one that began first stands first. */
+  /** In order of arrival, oldest first. */
   const arriving = new Set<Arriving>();
   const line: (() => void)[] = [];
   let isWorking = false;
@@ -95,7 +100,7 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
     }
   }
 
-  /** Whether so many more bytes find room, now or after others gave up theirs. */
+  /** Whether so many more bytes fit, if necessary after canceling older bodies. */
   function makeRoom(own: Arriving | undefined, key: string, more: number): boolean {
     for (;;) {
       const isOwnFull = (held.get(key) ?? 0) + more > anonymousBytes.address;
@@ -118,7 +123,7 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
     }
   }
 
-  /** Then everybody else has their turn, for as long as the piece took. */
+  /** Runs the next piece, then pauses for as long as it took, so that other requests get their turn. */
   function next(): void {
     const start = clock();
     line.shift()?.();
@@ -142,7 +147,7 @@ export function newBudgets(isOn = true, clock: () => number = () => performance.
         isWorking = true;
         setImmediate(next);
       });
-      // Those before may have used it up.
+      // Earlier pieces may have used up the time.
       check(address);
       return run(address, work);
     },

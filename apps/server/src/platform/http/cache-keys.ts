@@ -1,26 +1,28 @@
 import type { Endpoint } from '@app/contract/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** What an answer is held under: its path, and of the query what it depends on, as the route reads it. */
+/**
+ * Derives the key of a cached response from its path and from the query parameters that affect it, as the route parses them.
+ */
 export type CacheKeys = {
-  /** The key of an address whose path was learnt; `undefined` where nothing can be held for it. */
+  /** The key of an address whose path is known; `undefined` if no response can be cached for it. */
   find(url: string): string | undefined;
-  /** Learns what the answers of this path depend on, and gives the key of this one. */
+  /** Learns which parameters the responses of this path depend on, and returns the key of this request. */
   learn(request: Pick<FastifyRequest, 'url' | 'routeOptions'>): string | undefined;
 };
 
-/** Paths that are known at once: each is some hundred bytes. */
+/** The number of paths known at once: each takes some hundred bytes. */
 const mostPaths = 50_000;
 
-/** Every address for itself, parameters that mean nothing included: what a bench compares with. */
+/** The address itself as the key, irrelevant parameters included. For comparison in benchmarks. */
 export const verbatim: CacheKeys = { find: (url) => url, learn: ({ url }) => url };
 
 /**
- * Keys that know the parameters of their routes. Unknown ones make no difference, nor do values that the route reads
- * alike: otherwise whoever makes up addresses would drive out what is read.
+ * Keys that use the declared parameters of a route. Unknown parameters make no difference, nor do values that the route parses
+ * alike; otherwise made-up addresses would evict useful responses.
  */
 export function newCacheKeys(): CacheKeys {
-  /** Where no endpoint is declared, nothing depends on the query: those are files. */
+  /** Undefined for a path without an endpoint: those are files, which do not depend on the query. */
   const learnt = new Map<string, Endpoint | undefined>();
 
   function keyOf(path: string, query: string, endpoint: Endpoint | undefined): string | undefined {
@@ -29,7 +31,7 @@ export function newCacheKeys(): CacheKeys {
     const given: Record<string, string> = {};
     for (const [name, value] of new URLSearchParams(query)) {
       if (!Object.hasOwn(schema.shape, name)) continue;
-      // Said twice it is for the route to refuse.
+      // The route refuses a repeated parameter.
       if (Object.hasOwn(given, name)) return undefined;
       given[name] = value;
     }

@@ -53,7 +53,7 @@ test('while it stops, whoever keeps a connection open is answered to the last, a
         answer.resume().on('end', resolve);
       });
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // Once it has stopped nobody listens any more.
+        // After the server has stopped, connections are refused.
         if (error.code !== 'ECONNREFUSED') failures.push(String(error.code));
         isStopping = true;
         resolve();
@@ -82,7 +82,7 @@ test('a body on its way is waited for when it stops, and one that hangs is not',
   const { app, port } = await server();
   const [coming, hanging, idle] = [connectRaw(port), connectRaw(port), connectRaw(port)];
   for (const connection of [coming, hanging]) connection.write(headOf('POST', '/api/v1/open', 7));
-  // A connection that was not taken yet is nobody's when it stops.
+  // A connection that was not accepted before the stop would be lost.
   const count = promisify(app.server.getConnections.bind(app.server));
   await expect.poll(() => count()).toBe(3);
   await pause(50);

@@ -2,22 +2,25 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How slow a request may be, and how long an end may take, in milliseconds. */
+/** How slow a request may be, and how long a shutdown may take, in milliseconds. */
 export type Patience = {
-  /** For a head. For a body, as long as at least `leastBytes` of it come in each such span. */
+  /** The time for a request's head. A body may take longer, as long as at least `leastBytes` of it arrive in each such span. */
   readonly span: number;
   readonly leastBytes: number;
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   readonly every: number;
-  /** At the end: for connections that are open but say nothing. */
+  /** At shutdown: for open connections without a request. */
   readonly idle: number;
-  /** At the end: for a body that is still on its way. */
+  /** At shutdown: for a body that is still arriving. */
   readonly body: number;
-  /** At the end: for an answer. */
+  /** At shutdown: for a response. */
   readonly answer: number;
 };
 
-/** A kilobyte a second: less than the slowest mobile network, and more than anybody sends who only wants to stay. */
+/**
+ * A kilobyte a second: less than the slowest mobile network, and more than a sender uses that only wants to hold the
+ * connection.
+ */
 export const usualPatience: Patience = {
   span: 30_000,
   leastBytes: 30_000,
@@ -29,9 +32,12 @@ export const usualPatience: Patience = {
 
 export type Connections = {
   watch(server: Server): void;
-  /** To be called for each request before anything else. */
+  /** Must be called first for each request. */
   begin(request: IncomingMessage, response: ServerResponse): void;
-  /** From now on nobody can connect, and each answer ends its connection. Comes back when none is open. */
+  /**
+   * Stops accepting connections and closes each one after its response. Resolves when all are closed, or the limits have
+   * passed.
+   */
   drain(): Promise<void>;
 };
 
@@ -40,13 +46,13 @@ type Open = { current?: Exchange; since: number; bytes: number };
 
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
-/** Knows which connections are open and what they do, so that slow ones end, and all of them in order at the end. */
+/** Tracks open connections and their requests, to end slow ones and to close all of them cleanly at shutdown. */
 export function newConnections(patience: Patience = usualPatience): Connections {
   const all = new Map<Socket, Open>();
   const servers = new Set<Server>();
   let isDraining = false;
 
-  /** Ends bodies that come too slowly. Heads are ended by the server itself. */
+  /** Ends bodies that arrive too slowly. Node's server itself ends slow heads. */
   function sweep(): void {
     const now = performance.now();
     for (const [socket, open] of all) {
@@ -81,11 +87,11 @@ export function newConnections(patience: Patience = usualPatience): Connections 
 
     async drain() {
       isDraining = true;
-      // `http.Server.close` would at once destroy connections on which the next request may be on its way.
+      // `http.Server.close` would at once destroy idle connections on which the next request may be under way.
       for (const server of servers) if (server.listening) NetServer.prototype.close.call(server);
       for (const { current } of all.values())
         if (current && !current.response.headersSent) current.response.shouldKeepAlive = false;
-      // Whoever is about to ask again on an open connection is answered; to end it now would reset that request.
+      // Idle connections stay open for a moment: closing one now would reset a request that is about to arrive on it.
       await until(() => all.size === 0, patience.idle);
       for (const [socket, { current }] of all) if (!current || isOver(current)) socket.end();
       await until(() => [...all.values()].every(({ current }) => !current || current.request.complete), patience.body);

@@ -7,27 +7,27 @@ import type { Mail } from '../mail/mail.ts';
 import type { KnownDevice } from './device-cookie.ts';
 import type { Log } from './log.ts';
 
-/** Who asks: a person in an account, by session or by API key. The roles are read anew for each request. */
+/** The caller: a person in an account, identified by a session or an API key. The roles are read anew for each request. */
 export type Actor = {
   readonly id: string;
   readonly accountId: string;
   readonly roles: readonly string[];
   readonly sessionId?: string;
-  /** When the session's password was given last. */
+  /** When the password was last entered in this session. */
   readonly confirmedAt?: Date;
   readonly apiKeyId?: string;
-  /** A consent key of this site, which may call what says so and nothing else. */
+  /** The site of the consent key that was used; such a key may call only endpoints that allow it. */
   readonly consentKeyOf?: string;
-  /** On what kind of device, and in which country. Read when it is needed; the address itself is not kept. */
+  /** The kind of device, and the country. Determined on demand; the address itself is not stored. */
   readonly origin?: () => Promise<Origin>;
   /** The language the person chose, if any. */
   readonly locale?: Locale;
 };
 
-/** Where a request comes from, as far as it may be written down. */
+/** The origin of a request, as far as it may be recorded. */
 export type Origin = { readonly device: Device; readonly country: string | null };
 
-/** What the world offers a feature. The composition root makes it once. */
+/** The external services of a feature. The composition root creates them once. */
 export type Services = {
   readonly config: Config;
   readonly db: Database;
@@ -38,60 +38,60 @@ export type Services = {
 };
 
 /**
- * What a request with an `Idempotency-Key` is bound to, for what it has to write outside of its transaction: under a time
- * and ids made of these its repetition finds it again.
+ * Stable values of a request with an `Idempotency-Key`, for writes outside of its transaction: times and ids derived from them
+ * are the same when the request is repeated.
  */
 export type Once = {
-  /** When the request first came. */
+  /** When the request first arrived. */
   readonly since: Date;
-  /** 32 bytes of the account, the sender, the key and the request. */
+  /** 32 bytes derived from the account, the sender, the key and the request. */
   readonly seed: Buffer;
 };
 
-/** What a use case needs: the world, and who asks. */
+/** What a use case needs: the services and the actor. */
 export type Context = { readonly services: Services; readonly actor: Actor; readonly once?: Once | undefined };
 
-/** What a handler may know of the request beside its checked input. */
+/** What a handler may know about the request besides its validated input. */
 export type RequestDetails = {
   readonly id: string;
   readonly locale: Locale;
-  /** The address as the connection or the trusted proxy says it. Not to be kept. */
+  /** The address according to the connection or the trusted proxy. Must not be stored. */
   readonly address: string;
   readonly userAgent: string;
-  /** Path and query as they were asked for. */
+  /** Path and query of the request. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly cookies: ReadonlyMap<string, string>;
-  /** In which people's name this browser signed in before, by its signed cookie. */
+  /** The people who signed in with this browser before, according to its signed cookie. */
   devices(): readonly KnownDevice[];
   origin(): Promise<Origin>;
   /** Whether the browser solved a challenge for this request. */
   readonly paid: boolean;
-  /** The refusal that asks for it. Undefined: this endpoint never does, or limits are off. */
+  /** Creates the refusal that asks for a challenge. Undefined: this endpoint never does, or limits are off. */
   readonly workRequired: (() => Promise<Error>) | undefined;
 };
 
 export type CookieOptions = { readonly maxAge: number; readonly httpOnly?: boolean };
 
-/** What a handler may do to the answer beside returning it. */
+/** Changes a handler may make to the response besides its return value. */
 export type Reply = {
-  /** For `<style nonce>` and `<script nonce>` of this answer, which the policy in the headers allows. */
+  /** The nonce for `<style>` and `<script>` of this response, which the content security policy allows. */
   readonly nonce: string;
   header(name: string, value: string): void;
-  /** A cookie for the whole site, `SameSite=Lax`. `maxAge` in seconds; 0 deletes it. */
+  /** Sets a cookie for the whole site with `SameSite=Lax`. `maxAge` is in seconds; 0 deletes it. */
   cookie(name: string, value: string, options: CookieOptions): void;
   /**
-   * Signs in: sets the cookie and returns the SHA-256 of its secret, which is all the database may know.
-   * The answer carries the session's CSRF token in `X-CSRF-Token`.
+   * Signs in: sets the cookie and returns the SHA-256 of its secret, which is all the database may know. The response carries
+   * the session's CSRF token in `X-CSRF-Token`.
    */
   startSession(maxAgeSeconds: number): { readonly hash: Buffer };
-  /** Gives the browser a signed cookie by which it is known to be this person's when somebody signs in there again. */
+  /** Sets a signed cookie that identifies the browser as this person's at later sign-ins. */
   rememberDevice(device: KnownDevice): void;
-  /** Signs out: deletes the cookie of the session. */
+  /** Signs out: deletes the session cookie. */
   endSession(): void;
 };
 
-/** A handler's second argument. A use case is given it as a `Context`. */
+/** The second argument of a handler, which passes it to a use case as a `Context`. */
 export type Exchange = Context & { readonly asked: RequestDetails; readonly reply: Reply };
-/** The same where anybody may call: the actor may be missing. */
+/** The same for a public endpoint, where the actor may be missing. */
 export type PublicExchange = Omit<Exchange, 'actor'> & { readonly actor: Actor | undefined };

@@ -1,6 +1,6 @@
 import type { CookieOptions } from './context.ts';
 
-/** The names of the platform's own cookies. `__Host-` ties them to https, to this host and to the whole of it. */
+/** The names of the platform's own cookies. `__Host-` binds them to https and to exactly this host, with the path `/`. */
 export type CookieNames = { readonly session: string; readonly visit: string; readonly device: string };
 
 export function cookieNames(secure: boolean): CookieNames {
@@ -8,7 +8,9 @@ export function cookieNames(secure: boolean): CookieNames {
   return { session: prefix, visit: `${prefix}-visit`, device: `${prefix}-device` };
 }
 
-/** The cookies of a request. Of two with one name the first counts, as browsers send the more specific one first. */
+/**
+ * Parses the cookies of a request. Of two with the same name the first counts, since browsers send the more specific one first.
+ */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -28,7 +30,7 @@ function decoded(value: string): string {
   }
 }
 
-/** One `Set-Cookie` line. Without `maxAge` the cookie lasts as long as the browser runs. */
+/** The value of a `Set-Cookie` header. Without `maxAge` it is a session cookie. */
 export function writeCookie(
   name: string,
   value: string,

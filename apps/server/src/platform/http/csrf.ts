@@ -3,22 +3,22 @@ import { hmac, sameSecret } from '../crypto/tokens.ts';
 import { Problem } from './problem.ts';
 
 /**
- * The token a page must send with every write: bound to the secret of its cookie, so nothing needs to be stored and a
- * page of another session or another site cannot know it.
+ * The CSRF token that a page must send with every write. It is derived from the secret of its cookie, so it needs no storage,
+ * and a page of another session or another site cannot know it.
  */
 export function csrfToken(key: Uint8Array, cookieSecret: string): string {
   return hmac(key, cookieSecret).toString('base64url');
 }
 
-/** Whether one of the secrets the browser holds has this token. */
+/** Whether the token belongs to one of the secrets in the browser's cookies. */
 export function isTokenOf(key: Uint8Array, token: unknown, cookieSecrets: readonly string[]): boolean {
   if (typeof token !== 'string' || token.length > 100) return false;
   return cookieSecrets.some((secret) => sameSecret(token, csrfToken(key, secret)));
 }
 
 /**
- * Refuses a write that a page of another origin sent. Browsers say where a request comes from; a client that says
- * nothing is judged by the token alone.
+ * Refuses a write from a page of another origin. Browsers send the origin of a request; a client that sends none is checked by
+ * the token alone.
  * @throws Problem `origin.refused`
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
@@ -28,7 +28,7 @@ export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   const origin = request.headers.origin;
   if (origin === undefined) return;
   const ours = new URL(publicUrl);
-  // At home the product answers on localhost and 127.0.0.1 alike; the page and the request must still agree.
+  // A local installation responds on localhost and 127.0.0.1 alike; the page and the request must still match.
   const alsoOurs =
     isLoopback(ours.hostname) && isLoopback(request.hostname) ? `${ours.protocol}//${request.host}` : ours.origin;
   if (origin !== ours.origin && origin !== alsoOurs) throw new Problem('origin.refused');

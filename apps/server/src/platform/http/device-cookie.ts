@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A browser in which this person signed in before. Whether that was revoked since, the database knows. */
+/** A browser in which this person signed in before. Only the database knows whether it was revoked since. */
 export type KnownDevice = { readonly id: string; readonly personId: string };
 
-// Whoever shares a browser with others signs in at most so many people by turns.
+// The cookie of a shared browser remembers at most so many people.
 const mostPeople = 3;
 const idBytes = 16;
 const macBytes = 32;
 
-/** 400 days, the longest that browsers keep a cookie; each sign-in begins them anew. */
+/** 400 days, the maximum lifetime that browsers allow a cookie; each sign-in renews it. */
 export const deviceSeconds = 400 * 24 * 3600;
 
-/** The devices a cookie proves. What was not signed by this installation counts as not there. */
+/** Reads the devices from a cookie. Entries that this installation did not sign are ignored. */
 export function readDevices(key: Uint8Array, cookie: string | undefined): KnownDevice[] {
   if (cookie === undefined || cookie.length > 1000) return [];
   return cookie
@@ -26,7 +26,7 @@ export function readDevices(key: Uint8Array, cookie: string | undefined): KnownD
     });
 }
 
-/** The cookie with one device added in front; it takes the place of an earlier one of the same person. */
+/** The cookie value with one device added in front; it replaces an earlier one of the same person. */
 export function writeDevices(key: Uint8Array, known: readonly KnownDevice[], added: KnownDevice): string {
   return [added, ...known.filter(({ personId }) => personId !== added.personId)]
     .slice(0, mostPeople)

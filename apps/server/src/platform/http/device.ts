@@ -20,7 +20,7 @@ const systems: readonly (readonly [sign: string, name: string])[] = [
   ['linux', 'Linux'],
 ];
 
-/** What can be said of a device without telling it from others of its kind: no versions, no models. */
+/** Describes a device only by its kind, without versions or models, so that it cannot be told apart from others. */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.toLowerCase();
   const named = (signs: typeof browsers) => signs.find(([sign]) => text.includes(sign))?.[1] ?? '';

@@ -17,51 +17,51 @@ import { addressReader, type TrustProxy } from './proxies.ts';
 
 /** The head of a request at a direct route. */
 export type Head = {
-  /** The parameter of the path, as it was sent. Empty where the route has none. */
+  /** The path parameter as it was sent. Empty if the route has none. */
   readonly rest: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Where it came from. Not to be kept, and not to be written down. */
+  /** The sender's address. Must be neither stored nor logged. */
   readonly address: string;
 };
 
-/** What came in at a direct route. */
+/** A request at a direct route with its body. */
 export type Received = Head & { readonly body: Buffer };
 
-/** Who sends, and what becomes of the body. */
+/** The result of admission: the sender, and how to process the body. */
 export type Admission = {
-  /** Whether a secret shows who sends. What others send has a budget for all of them together. */
+  /** Whether a secret identifies the sender. All other senders share one budget. */
   readonly isKnown: boolean;
   readonly bodyLimit: number;
 } & (
   | {
-      /** Ends with `answer`. */
+      /** Processes the whole body, then calls `answer`. */
       receive(body: Buffer, answer: Answering): void;
     }
   | {
-      /** Takes the body as it arrives. */
+      /** Processes the body as a stream. */
       consume(body: Readable): Promise<DirectAnswer>;
     }
 );
 
-/** Told once what came is kept, with what there is to say of it, or why it is not. */
+/** Called once the request is stored, with the response to send, or with the error. */
 export type Answering = (error?: unknown, told?: DirectAnswer) => void;
 export type DirectAnswer = { readonly status: 200 | 201; readonly body: unknown };
 
-/** A route where pages and scripts of any origin leave something. */
+/** A route where pages and scripts of any origin submit data. */
 export type DirectRoute = {
-  /** As the contract writes it. A parameter may stand at its end alone. */
+  /** The path as in the contract. A parameter is allowed only at its end. */
   readonly path: string;
-  /** What the query is. Where it is not said, nothing in it counts. */
+  /** The schema of the query. If it is not set, the query is ignored. */
   readonly query?: z.ZodType | undefined;
-  /** Decides by path and headers who sends, before anything of the body is read. @throws Problem */
+  /** Identifies the sender by path and headers, before any of the body is read. @throws Problem */
   admit(head: Head): Admission | Promise<Admission>;
 };
 
 export type Direct = {
-  /** Answers requests to direct routes. False: it is for another. */
+  /** Handles requests to direct routes. Returns false for any other request. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Lets requests that come by the framework, as tests inject them, go the same way. */
+  /** Sends requests that come through the framework, such as those that tests inject, the same way. */
   mount(app: FastifyInstance): void;
 };
 
@@ -73,7 +73,7 @@ type Deps = {
   readonly guards?: Guards;
 };
 
-/** A body of no more bytes costs nobody anything worth counting. */
+/** The size in bytes up to which a body is too cheap to be counted. */
 const smallBody = 8 * 1024;
 
 const open = {
@@ -91,15 +91,15 @@ const preflight = {
 };
 
 /**
- * Routes that are answered before the framework sees the request: where most requests of all arrive, its hooks would
- * cost more than what is done. What they leave out, cookies, sessions and a line in the log each, these have no use for.
+ * Routes that are handled before the framework sees the request: they receive most of the traffic, and the framework's hooks
+ * would cost more than the work itself. They need no cookies, sessions or log lines.
  */
 export function directRoutes(
   routes: readonly DirectRoute[],
   { trustProxy, log, metrics, budgets, guards = allGuards }: Deps,
 ): Direct {
   const addressOf = addressReader(trustProxy);
-  // Those without a parameter first: another's may stand in the same place.
+  // Longest path first, since a route with a parameter may have the same prefix.
   const known = routes
     .map((route) => ({ route, start: route.path.replace(/\{\w+\}$/, '') }))
     .toSorted((one, other) => other.start.length - one.start.length);
@@ -179,14 +179,16 @@ export function directRoutes(
   };
 }
 
-/** @throws Problem `input.invalid`, also for what is said twice */
+/** @throws Problem `input.invalid`, also for a repeated parameter */
 function checkQuery(schema: z.ZodType, query: URLSearchParams): void {
   const names = new Set(query.keys());
   const given = [...names].map((name) => [name, query.getAll(name)] as const);
   parsed(schema, Object.fromEntries(given.map(([name, all]) => [name, all.length > 1 ? all : all[0]])));
 }
 
-/** As text a page may send it to another origin without being asked first. @see Fetch, CORS-safelisted request-header */
+/**
+ * Whether a page may send this content type to another origin without a preflight. @see Fetch, CORS-safelisted request-header
+ */
 function isText(type: string | undefined): boolean {
   return type === undefined || /^(?:text\/plain|application\/(?:x-nd)?json)/.test(type);
 }
@@ -199,7 +201,7 @@ function attempt(work: () => void, onFailure: Answering): void {
   }
 }
 
-/** Reads all of a body before it is asked who sends it: what a bench compares with. */
+/** Reads the whole body before admission. For comparison in benchmarks. */
 function takeUnadmitted(route: DirectRoute, head: Head, request: IncomingMessage, end: Answering): void {
   readBody(request, 64 * 1024 * 1024, undefined, (problem, body) => {
     if (problem) return end(problem);
@@ -214,7 +216,7 @@ function takeUnadmitted(route: DirectRoute, head: Head, request: IncomingMessage
 
 function answerJson(response: ServerResponse, { status, body }: DirectAnswer): void {
   const json = JSON.stringify(body);
-  // With its length it goes out in one piece.
+  // With `Content-Length` the response is sent in one piece.
   response.writeHead(status, { ...openJson, 'content-length': Buffer.byteLength(json) }).end(json);
 }
 
@@ -234,7 +236,7 @@ async function refuse(
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     ...(again && { 'retry-after': String(problem.values?.['seconds'] ?? 1) }),
-    // The rest of what is too long is not read.
+    // The rest of a body that is too long is not read.
     ...((problem.status === 413 || endsConnection(request)) && { connection: 'close' }),
   });
   response.end(body);

@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The scripts that customers paste. Their addresses never change, so browsers ask again after five minutes and use what
- * they have meanwhile.
+ * The scripts that customers embed. Their addresses never change, so browsers revalidate after five minutes and use the cached
+ * file meanwhile.
  */
 export async function mountEmbeds(app: FastifyInstance, dist: string): Promise<void> {
   await app.register(fastifyStatic, {

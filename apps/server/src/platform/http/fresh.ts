@@ -2,11 +2,11 @@ import type { Fresh } from '@app/contract/endpoint.ts';
 import type { Actor } from './context.ts';
 import { Problem } from './problem.ts';
 
-/** How long a password that was given counts: after a sign-in, and after each confirmation. */
+/** How long an entered password counts, after a sign-in and after each confirmation. */
 export const freshMinutes = 15;
 
 /**
- * Refuses what only a person may do who has just shown to be there. An API key cannot show it.
+ * Refuses an action that requires a recently entered password. An API key cannot satisfy this.
  * @throws Problem `session.confirm`, and for keys `session.required`
  */
 export function checkFresh({ confirmedAt, sessionId }: Actor, now: Date): void {
@@ -16,7 +16,7 @@ export function checkFresh({ confirmedAt, sessionId }: Actor, now: Date): void {
   }
 }
 
-/** What an endpoint declares of it, for one call. @throws Problem as `checkFresh` does */
+/** Checks what an endpoint declares about this, for one call. @throws Problem as `checkFresh` does */
 export function checkDeclaredFresh(
   fresh: Fresh | undefined,
   actor: Actor | undefined,

@@ -8,35 +8,38 @@ import { newCacheKeys, verbatim } from './cache-keys.ts';
 type Sent = { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer };
 type Kept = Sent & {
   readonly at: number;
-  /** When its route was asked whether it still holds. */
+  /** When the route was last asked for a newer response. */
   asked?: number;
   readonly etag: string;
-  /** There once it was asked for again, or from the beginning where it was packed beforehand. */
+  /** The Brotli form, set at the second request, or from the beginning if it was compressed in advance. */
   readonly packed?: Sent;
-  /** For readers who take no brotli. */
+  /** The gzip form, for clients that do not accept Brotli. */
   readonly zipped?: Sent;
 };
 
-/** Bytes that were packed when they were made, which takes longer and makes them smaller; null where it does not. */
+/** Bytes compressed in advance, which takes longer and compresses better; null if that makes them no smaller. */
 export type Packed = { readonly brotli: Buffer | null; readonly gzip: Buffer | null };
 
 export type Front = {
-  /** Answers what is held and fresh, before any route is looked for. False: the request goes on. */
+  /** Responds from the cache before routing. Returns false when the request goes on to its route. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** From now on keeps what routes answer as public. */
+  /** Starts caching responses that routes declare as public. */
   watch(app: FastifyInstance): void;
-  /** Drops every address that begins so. */
+  /** Drops every address with this prefix. */
   forget(prefix: string): void;
-  /** Says how a body travels: a route that answers with these very bytes need not think of it. */
+  /** Registers the compressed forms of a body: a route that returns this very buffer need not compress it. */
   packedAs(body: Buffer, packed: Packed): void;
 };
 
-/** How long an address is answered without asking its route again. */
+/** How long a cached response is used without asking its route again. */
 const freshMs = 5000;
-/** For so long only who asks first waits for the route; the others get what is held, as long as it is no older. */
+/**
+ * For this long after one request has gone to the route, other requests get the cached response, unless it is older than
+ * `unaskedMs`.
+ */
 const asksMs = 1000;
 const unaskedMs = 30_000;
-/** Anybody may ask for one page at many addresses, so what they come to is bounded, not their number alone. */
+/** Anybody may request one page at many addresses, so the total size is limited, not only the number of entries. */
 const mostBytes = 16 * 1024 * 1024;
 const longestAddress = 300;
 const largestBody = 1024 * 1024;
@@ -44,8 +47,8 @@ const largestBody = 1024 * 1024;
 const pack = promisify(brotliCompress);
 
 /**
- * Public answers held in memory as the bytes that are sent, so that a page which everybody reads costs what those bytes
- * cost and no more. Only what a route declared `public` is kept, and never with a cookie.
+ * Caches public responses in memory as the bytes that are sent, so that a popular page costs no more than sending them. Caches
+ * only responses that their route declared `public`, and never one with a cookie.
  */
 export function newFront(clock: () => number, hit: () => void, isKeyed = true): Front {
   const held = new Map<string, Kept>();
@@ -59,7 +62,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
     if (kept && held.delete(url)) bytes -= weightOf(kept);
   }
 
-  /** Keeps it as the newest, and drops the oldest where it is too much. */
+  /** Adds a response as the newest, and evicts the oldest while the cache is too large. */
   function keep(url: string, kept: Kept): void {
     drop(url);
     held.set(url, kept);
@@ -75,7 +78,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
     return key === undefined ? undefined : held.get(key);
   }
 
-  /** Packs what is asked for more than once: of an address that one reader made up, it would be in vain. */
+  /** Compresses a response at its second request: for an address that only one client made up it would be wasted. */
   function startPacking(url: string, kept: Kept): void {
     if (packing.has(kept)) return;
     packing.add(kept);
@@ -91,7 +94,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
       const kept = key === undefined ? undefined : held.get(key);
       if (!kept || goesOn(kept, clock())) return false;
       hit();
-      // What is read often is the newest: pages that somebody goes through one after the other do not drive it out.
+      // Moves an entry that is read to the end, so that clients that crawl through many pages do not evict it.
       if (key !== undefined && held.delete(key)) held.set(key, kept);
       if (isKnown(kept.etag, request.headers['if-none-match'])) {
         const unchanged = {
@@ -113,7 +116,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
     watch(app) {
       app.addHook('onSend', async (request, reply, payload) => {
         const stale = reply.statusCode === 503 ? heldFor(request) : undefined;
-        // As `stale-if-error` lets any cache do: whoever reads what everybody reads does not wait for others.
+        // As `stale-if-error` allows any cache: requests for a popular page do not wait when the server is busy.
         if (stale) return insteadOf(reply, stale);
         const headers = snapshot(reply.getHeaders());
         const etag = headers['etag'];
@@ -126,7 +129,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
         if (key === undefined) return payload;
         const all = { ...headers, vary: 'accept-encoding', 'content-length': body.length };
         const made = typeof payload === 'object' && payload !== null ? beforehand.get(payload) : undefined;
-        // What did not change since is packed already.
+        // An unchanged response is compressed already.
         const before = held.get(key);
         const brotli = made ? made.brotli : before?.etag === etag ? before.packed?.body : undefined;
         keep(key, {
@@ -151,7 +154,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
   };
 }
 
-/** Whether a request is for the route, because what is held may not hold any more. */
+/** Whether a request goes on to the route, because the cached response may be out of date. */
 function goesOn(kept: Kept, now: number): boolean {
   const age = now - kept.at;
   if (age <= freshMs) return false;
@@ -160,19 +163,19 @@ function goesOn(kept: Kept, now: number): boolean {
   return true;
 }
 
-/** Bytes that somebody else holds already are not held twice. */
+/** Keeps a Buffer without copying it. */
 function bytesOf(payload: unknown): Buffer | undefined {
   if (Buffer.isBuffer(payload)) return payload;
   return typeof payload === 'string' || payload instanceof Uint8Array ? Buffer.from(payload) : undefined;
 }
 
-/** Answers with what is held, in the place of a refusal. */
+/** Sends the cached response in place of an error. */
 function insteadOf(reply: FastifyReply, { headers, body }: Sent): Buffer {
   reply.removeHeader('retry-after').code(200).headers(headers);
   return body;
 }
 
-/** The first answer, before anything is held, in the smallest form its reader takes. */
+/** Sends the first response, before it is cached, in the smallest form that the client accepts. */
 function travelling(request: FastifyRequest, reply: FastifyReply, body: unknown, { brotli, gzip }: Packed): unknown {
   reply.header('vary', 'accept-encoding');
   const accepted = request.headers['accept-encoding'];
@@ -191,7 +194,7 @@ function weightOf({ body, packed, zipped }: Kept): number {
   return body.length + (packed?.body.length ?? 0) + (zipped?.body.length ?? 0);
 }
 
-/** @see RFC 9110, 12.5.3: a weight of nought refuses */
+/** @see RFC 9110, 12.5.3: a weight of 0 refuses a coding */
 function takes(coding: 'br' | 'gzip', accepted: string | string[] | undefined): boolean {
   return String(accepted ?? '')
     .split(',')
@@ -201,7 +204,7 @@ function takes(coding: 'br' | 'gzip', accepted: string | string[] | undefined): 
     });
 }
 
-/** What is the same for everybody who asks. */
+/** The headers that are the same for every client. */
 function snapshot(all: Readonly<Record<string, unknown>>): Record<string, string | number> {
   const headers: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(all)) {

@@ -1,6 +1,6 @@
 /**
- * What keeps the requests of strangers cheap. All of them are always on in the product: only benches and tests switch
- * one off, to see what it is good for.
+ * The mechanisms that keep anonymous requests cheap. In production all of them are always on; only benchmarks and tests switch
+ * one off, to measure its effect.
  */
 export const guardNames = ['admission', 'counts', 'budgets', 'threads', 'cache', 'slow'] as const;
 export type GuardName = (typeof guardNames)[number];

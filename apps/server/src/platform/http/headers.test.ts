@@ -54,7 +54,7 @@ test('a hosted page runs no script, and in a frame one that is named by its addr
 
 test('RFC 9112, 3.2: a request with two Host headers is refused', async () => {
   await app.http.listen({ port: 0, host: '127.0.0.1' });
-  // A server that listens on a port has its address.
+  // A server that listens on a TCP port returns an `AddressInfo`.
   const { port } = app.http.server.address() as AddressInfo;
   const status = await new Promise((resolve, reject) => {
     const headers = ['host', `127.0.0.1:${port}`, 'host', 'evil.example'];

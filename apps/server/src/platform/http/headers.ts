@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { policyReportsPath } from './policy-reports-path.ts';
 
-/** What kind of answer it is: data, a page of the dashboard, a document that others may frame, or one that only we may. */
+/**
+ * The kind of a response: data, a page of the dashboard, a document that anybody may frame, or one that only the dashboard may
+ * frame.
+ */
 export type Kind = 'data' | 'page' | 'document' | 'preview';
 
 export function newNonce(): string {
@@ -9,8 +12,8 @@ export function newNonce(): string {
 }
 
 /**
- * What every answer carries, whoever makes it: a file, a redirect, what an orchestrator asks. It may run and show
- * nothing until a handler says otherwise. Who may embed and keep it is said where it is made.
+ * Headers of every response, including files, redirects and health checks. They forbid scripts and content until a handler sets
+ * other headers. Embedding and caching are decided where the response is made.
  */
 export function baseHeaders(https: boolean): Readonly<Record<string, string>> {
   const {
@@ -22,7 +25,7 @@ export function baseHeaders(https: boolean): Readonly<Record<string, string>> {
   return rest;
 }
 
-/** The headers every answer of a kind carries. A handler may set its own over them. */
+/** The headers of every response of a kind. A handler may override them. */
 export function securityHeaders(kind: Kind, nonce: string, https: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policies[kind](nonce).join('; '),
@@ -33,7 +36,7 @@ export function securityHeaders(kind: Kind, nonce: string, https: boolean): Read
     'cross-origin-resource-policy': kind === 'document' ? 'cross-origin' : 'same-origin',
     'cache-control': 'no-store',
     ...(kind === 'document' ? {} : { 'x-frame-options': kind === 'preview' ? 'SAMEORIGIN' : 'DENY' }),
-    // Two years and no preload: whoever moves back to http later can still wait it out.
+    // Two years and no preload, so that an operator who returns to http can still wait for it to expire.
     ...(https ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };
 }

@@ -6,18 +6,18 @@ import type { Metrics } from './metrics.ts';
 import { Problem } from './problem.ts';
 
 export type Health = {
-  /** Resolves when the database answers and its schema is the one this code expects; rejects with why not. */
+  /** Resolves when the database responds and has the schema this code expects; rejects with the reason otherwise. */
   readonly ready: () => Promise<void>;
   readonly metrics: Metrics;
-  /** Numbers that the database knows, in the text format of Prometheus. */
+  /** Metrics from the database, in the Prometheus text format. */
   readonly gauges: () => Promise<string>;
-  /** What reads the metrics shows it as a bearer token. Undefined: only this machine may read, if `isLocal`. */
+  /** The bearer token required to read the metrics. Undefined: only this machine may read them, if `isLocal`. */
   readonly metricsToken: string | undefined;
-  /** Whether the installation is for this machine alone: behind a proxy every visitor comes from here. */
+  /** Whether the installation serves only this machine: behind a proxy, every visitor would seem to come from it. */
   readonly isLocal: boolean;
 };
 
-/** What an orchestrator asks: alive, ready, and how it goes. */
+/** Mounts the endpoints for orchestrators and monitoring: alive, ready, metrics. */
 export function mountHealth(app: FastifyInstance, { ready, metrics, gauges, metricsToken, isLocal }: Health): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
@@ -36,7 +36,7 @@ export function mountHealth(app: FastifyInstance, { ready, metrics, gauges, metr
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(
         metrics.text() +
-          // What runs is told also while the database is away.
+          // Process metrics are returned even while the database is down.
           (await gauges().catch(() => '')),
       );
   });
@@ -45,6 +45,6 @@ export function mountHealth(app: FastifyInstance, { ready, metrics, gauges, metr
 function mayReadMetrics(request: FastifyRequest, token: string | undefined, isLocal: boolean): boolean {
   if (token === undefined) return isLocal && isLoopback(request.socket.remoteAddress ?? '');
   const [, shown = ''] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  // Hashes have one length, and comparing them tells nothing of where they differ.
+  // Hashed, so that both sides have the same length, and compared in constant time.
   return timingSafeEqual(sha256(shown), sha256(token));
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** Whose key it is: keys of two senders never meet. */
+/** The identity of a key: keys of two senders never collide. */
 export type KeyName = {
   readonly accountId: string;
   /** The person, the API key or the consent key. */
@@ -9,9 +9,9 @@ export type KeyName = {
 };
 export type Outcome = {
   readonly status: number;
-  /** Null: it held a secret. */
+  /** Null: the response contained a secret. */
   readonly answer: string | null;
-  /** Of what was made under such an answer. */
+  /** The id of the resource that was created, when the response is not stored. */
   readonly madeId: string | null;
 };
 export type StoredKey = {
@@ -25,7 +25,7 @@ type NewKey = KeyName & { readonly requestHash: Buffer; readonly createdAt: Date
 
 const columns = ['requestHash', 'status', 'answer', 'madeId', 'createdAt'] as const;
 
-/** Whether this request is the first with its key. Of two at once one waits for the other's answer to this. */
+/** Returns whether this request is the first with its key. A concurrent one waits until the other has committed. */
 export async function insertKey(tx: Tx, key: NewKey): Promise<boolean> {
   const inserted = await tx
     .insertInto('idempotencyKey')
@@ -46,7 +46,7 @@ export async function findKey(tx: Tx, { accountId, actorId, keyHash }: KeyName):
     .executeTakeFirst();
 }
 
-/** Holds the key until the transaction ends; undefined while another holds it, and where it is gone. */
+/** Locks the key until the transaction ends; undefined while another transaction holds it, or if it is gone. */
 export async function lockKey(tx: Tx, { accountId, actorId, keyHash }: KeyName): Promise<StoredKey | undefined> {
   return tx
     .selectFrom('idempotencyKey')
@@ -71,7 +71,7 @@ export async function updateKey(tx: Tx, { accountId, actorId, keyHash }: KeyName
     .execute();
 }
 
-/** Of a request that was refused: nothing was done. */
+/** Deletes the key of a refused request, which did nothing. */
 export async function deleteUnsettledKey(tx: Tx, { accountId, actorId, keyHash }: KeyName): Promise<void> {
   await tx
     .deleteFrom('idempotencyKey')
@@ -82,7 +82,7 @@ export async function deleteUnsettledKey(tx: Tx, { accountId, actorId, keyHash }
     .execute();
 }
 
-/** Over all accounts: keys are kept for a day. */
+/** Deletes old keys of all accounts; they are kept for a day. */
 export async function deleteOldKeys(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('idempotencyKey').where('createdAt', '<', before).execute();
 }

@@ -69,7 +69,7 @@ test('a connection that ends between work and answer takes both, and the key ope
   expect(await app.stored('project', { accountId: person.accountId })).toHaveLength(1);
 });
 
-/** The process of the database whose statement waits for the lock of a test. */
+/** The id of the database process that waits for a lock held by the test. */
 async function untilWaiting(): Promise<number> {
   for (;;) {
     const { rows } = await app.owner.query<{ pid: number }>(

@@ -22,9 +22,9 @@ import { Problem } from './problem.ts';
 const keptHours = 24;
 
 /**
- * Runs what creates something at most once for a key of its sender: the same request again gets the first one's answer.
- * All that the handler writes, and its answer, are one transaction: a process that is killed leaves both or neither. A
- * refusal is not kept, so what was wrong can be mended and sent with the same key.
+ * Runs a creating request at most once per key and sender: the same request again gets the first response. All that the handler
+ * writes, and its response, are one transaction: a process that is killed leaves both or neither. A refusal is not stored, so
+ * that a corrected request can use the same key.
  *
  * @throws Problem `idempotency.key-invalid`, `idempotency.in-progress`, `idempotency.mismatch`, `idempotency.secret-shown`
  */
@@ -41,7 +41,8 @@ export async function idempotently(
   const key: KeyName = { accountId, actorId: senderOf(actor), keyHash: sha256(sent) };
   const requestHash = hashOf(request);
 
-  // Committed by itself, so that two at once meet at its lock. Alone it says nothing but when the request first came.
+  // Committed separately, so that two concurrent requests meet at its lock. By itself it records only when the request first
+  // came.
   await services.db.inAccount(accountId, (tx) => insertKey(tx, { ...key, requestHash, createdAt: services.now() }));
 
   const isSystem = endpoint.asJobs === true;
@@ -67,14 +68,14 @@ export async function idempotently(
   }
 }
 
-/** What an earlier request with the key was answered. @throws Problem `idempotency.mismatch`, `idempotency.secret-shown` */
+/** The response to an earlier request with the key. @throws Problem `idempotency.mismatch`, `idempotency.secret-shown` */
 function repeated({ requestHash, answer, madeId }: StoredKey, status: number, asked: Buffer): Answered {
   if (!requestHash.equals(asked)) throw new Problem('idempotency.mismatch');
   if (answer === null) throw new Problem('idempotency.secret-shown', { id: madeId ?? '' });
   return jsonAnswer(status, answer);
 }
 
-/** @throws Error where an answer has no form that could be sent again */
+/** @throws Error when a response cannot be stored and sent again */
 function outcomeOf({ secret, path }: Endpoint, { status, json }: Answered): Outcome {
   if (json === undefined) throw new Error(`an answer of ${path} cannot be repeated`);
   if (!secret) return { status, answer: json, madeId: null };
@@ -82,14 +83,17 @@ function outcomeOf({ secret, path }: Endpoint, { status, json }: Answered): Outc
   return { status, answer: null, madeId: typeof id === 'string' ? id : null };
 }
 
-/** Whatever becomes of the key, the caller hears what became of the request: nothing was done under it. */
+/** Deletes the key of a refused request. If that fails, it is only logged: the caller receives the refusal itself. */
 async function forget({ services }: PublicExchange, key: KeyName): Promise<void> {
   await services.db
     .inAccount(key.accountId, (tx) => deleteUnsettledKey(tx, key))
     .catch((error: unknown) => services.log.failure('idempotency key', error));
 }
 
-/** Whether nothing was done. After a failure of ours nobody knows: an id that was made of the key must be found again. */
+/**
+ * Whether the error shows that nothing was done. After a server error that is unknown, and the key must stay, so that a retry
+ * finds ids derived from it.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof Problem && error.status < 500 && !error.code.startsWith('idempotency.');
 }
@@ -98,7 +102,7 @@ function senderOf({ id, apiKeyId }: Actor): string {
   return apiKeyId ?? id;
 }
 
-/** Forgets keys after a day. Run twice, it finds nothing the second time. */
+/** Deletes keys after a day. Idempotent. */
 export const forgetKeys = job({
   name: 'platform.forget-idempotency-keys',
   payload: z.object({}),

@@ -2,7 +2,7 @@ import { fieldProblems } from '@app/contract/field-problems.ts';
 import { z } from 'zod';
 import { Problem } from './problem.ts';
 
-/** @throws Problem `input.invalid` with what is wrong with the first fields that are */
+/** Validates input. @throws Problem `input.invalid` with the errors of the first invalid fields */
 export function parsed(schema: z.ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(given);
@@ -10,12 +10,12 @@ export function parsed(schema: z.ZodType | undefined, given: unknown): unknown {
   return result.data;
 }
 
-/** Values in a body, each item and field counted: of whoever is not known, and of everybody else. */
+/** The maximum number of values in a body, counting each item and field: for anonymous and for all other senders. */
 export const mostValues = { anonymous: 2000, known: 100_000 } as const;
 
 /**
- * Counts values before a schema looks at each of them, which takes a hundred times as long and says what is wrong with
- * all. @throws Problem `input.too-large`
+ * Counts values before a schema checks each of them, which takes a hundred times as long and reports every error.
+ * @throws Problem `input.too-large`
  */
 export function checkCount(given: unknown, most: number): void {
   let count = 0;
@@ -29,7 +29,9 @@ export function checkCount(given: unknown, most: number): void {
   }
 }
 
-/** The parts of an address that people follow: where they lead nowhere, nothing is there. @throws Problem `route.not-found` */
+/**
+ * Validates the path parameters of an address that people open: an invalid one is not found. @throws Problem `route.not-found`
+ */
 export function leading(schema: z.ZodType, given: unknown): unknown {
   const result = schema.safeParse(given);
   if (!result.success) throw new Problem('route.not-found');
@@ -48,7 +50,7 @@ export function paramsSchema(path: string, own: z.ZodObject | undefined): z.ZodT
 const deepest = 64;
 
 /**
- * Refuses what PostgreSQL cannot hold as text or JSON (NUL, half a surrogate pair), and nesting no form of ours has.
+ * Refuses text that PostgreSQL cannot store as text or JSON (NUL, half a surrogate pair), and nesting that is too deep.
  * @throws Problem `input.characters`, `input.unreadable`
  */
 export function checkStorable(given: unknown): void {

@@ -1,15 +1,15 @@
 import { bestLocale, fallbackLocale, isLocale, localeFromPath, localeFromPrefix, type Locale } from '@app/texts';
 import type { FastifyRequest } from 'fastify';
 
-/** What the language of an answer depends on, for caches: see `languageOf`. @see RFC 9110, 12.5.5 */
+/** The headers on which the language of a response depends, for caches: see `languageOf`. @see RFC 9110, 12.5.5 */
 export const varyByLanguage = 'accept-language, cookie, x-locale';
 
-/** The preference cookie, which pages may read. */
+/** The name of the preference cookie, which pages may read. */
 export const localeCookie = 'locale';
 
 /**
- * The language to answer in: that of the address, else what the caller says (`?lang=`, `X-Locale`), else the saved
- * preference, else what the browser prefers.
+ * The language of a response: from the path, otherwise from the caller (`?lang=`, `X-Locale`), otherwise from the saved
+ * preference, otherwise from the browser.
  */
 export function languageOf(request: FastifyRequest, cookies: ReadonlyMap<string, string>): Locale {
   const { lang } = (request.query ?? {}) as { readonly lang?: unknown };

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { ZodError } from 'zod';
 
-/** What is written down of a request: never its query, its body, its cookies or where it came from. */
+/** The log entry of a request: never its query, its body, its cookies or its address. */
 export type RequestLine = {
   readonly id: string;
   readonly method: string;
@@ -13,13 +13,13 @@ export type RequestLine = {
 
 export type Log = {
   request(line: RequestLine): void;
-  /** Something happened that an operator should know. */
+  /** Logs an event that an operator should know about. */
   note(what: string, values?: Readonly<Record<string, string | number | boolean>>): void;
-  /** A bug, or the outside failing. `id` is what the user was told. */
+  /** Logs a bug or a failure of an external service. `id` is the id that the user was told. */
   failure(what: string, error: unknown, values?: Readonly<Record<string, string | number>>): void;
 };
 
-/** One JSON text a line. `quiet` leaves out requests: somebody looks on, and only what is wrong is worth a line. */
+/** Writes one line of JSON per entry. `quiet` leaves out requests, for terminals where only problems matter. */
 export function jsonLog(write: (line: string) => void, now: () => Date, quiet = false): Log {
   const line = (fields: object) => write(JSON.stringify({ time: now().toISOString(), ...fields }));
   return {
@@ -29,7 +29,7 @@ export function jsonLog(write: (line: string) => void, now: () => Date, quiet = 
   };
 }
 
-// By allow-list: messages of the database, of parsers and of schemas quote what users wrote, so those stay out.
+// Uses an allow list: messages of the database, of parsers and of schemas quote what users wrote, so they are left out.
 function described(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const { name, stack = '', cause } = error;

@@ -1,11 +1,11 @@
-/** One request as it is counted: by the route's template, so that no id and no person shows. */
+/** A request as counted: by route template, so that no id and no person is visible. */
 export type Counted = { readonly method: string; readonly route: string; readonly status: number; readonly ms: number };
 
 export type Metrics = {
   count(request: Counted): void;
-  /** A report that a page's policy stopped something, by the directive that did. */
+  /** Counts a report of a content security policy violation by its directive. */
   countReport(directive: string): void;
-  /** All numbers in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   text(): string;
 };
 

@@ -5,7 +5,7 @@ import { fromServer, siteWithKeys } from '#test/consents.ts';
 const app = testApp({ limits: 'off' });
 const address = '192.0.2.1';
 
-/** Within every limit, and work all the same: each name is too long, and each value of the wrong kind. */
+/** Within every limit, yet costly to validate: each name is too long, and each value has the wrong type. */
 const costly = JSON.stringify({
   preferences: Object.fromEntries(Array.from({ length: 190 }, (_, n) => [`${n}${'€'.repeat(105)}`, [n]])),
 });
@@ -20,7 +20,7 @@ test('a stranger whose milliseconds are used up comes again, while others, keys 
   expect((await page()).statusCode).toBe(200);
 
   let refused: Answer | undefined;
-  // Each takes some milliseconds: what may have been saved up is gone after some dozens.
+  // Each request takes some milliseconds, so the saved-up time is used after some dozens.
   for (let sent = 0; sent < 3000 && !refused; sent += 1) {
     const answer = await fromStranger(pub, address);
     if (answer.statusCode === 503) refused = answer;
@@ -33,7 +33,7 @@ test('a stranger whose milliseconds are used up comes again, while others, keys 
   expect((await page()).statusCode).toBe(200);
   const known = { subject: { id: 'known' }, preferences: { news: true } };
   expect((await fromServer(app, prv, known)).statusCode).toBe(201);
-  // A small body, as pages send it, costs nothing worth counting.
+  // A small body, as pages send it, is too cheap to be counted.
   const small = { method: 'POST', url: `/e/consent/${pub}`, payload: known, remoteAddress: address } as const;
   expect((await app.http.inject(small)).statusCode).toBe(201);
 
@@ -53,7 +53,7 @@ test('a browser that signed in before waits for no stranger', async () => {
   const strangers = Array.from({ length: 300 }, (_, n) =>
     fromStranger(pub, `198.51.${n >> 8}.${n & 255}`).then(() => (answered += 1)),
   );
-  // From now on the others wait in line.
+  // From now on the other requests are queued.
   await Promise.race(strangers);
   expect((await signedOut.post('/users/sign-in', { email, password }, { cookie })).statusCode).toBe(200);
   expect(answered).toBeLessThan(strangers.length);

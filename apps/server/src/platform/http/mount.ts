@@ -27,12 +27,12 @@ export type Mounting = {
   readonly protection: Protection;
   readonly https: boolean;
   readonly limits: Limits;
-  /** What work for strangers may cost. */
+  /** The resources that anonymous requests may use. */
   readonly budgets: Budgets;
   readonly guards?: Guards;
 };
 
-/** Gives every route its address, and what its endpoint declares: who may call, how often, with what. */
+/** Registers every route with the checks its endpoint declares: access, rate limits, input. */
 export function mount(app: FastifyInstance, all: readonly Route[], mounting: Mounting): void {
   const opened = new Set<string>();
   for (const { endpoint, handle } of all) {
@@ -58,11 +58,11 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
     bodyLimit: endpoint.bodyLimit ?? usualBodyLimit,
     config: { endpoint },
 
-    // Before the body is read: who may not call makes the server read nothing.
+    // Before the body is read, so that a refused caller cannot make the server read it.
     async onRequest(request, reply) {
       reply.headers(securityHeaders(kindOf(endpoint), request.arrival.nonce, https));
       if (endpoint.cors) reply.header('access-control-allow-origin', endpoint.cors);
-      // Counted before the secrets are looked at: guessing them is what a limit by address is for.
+      // Counted before the credentials are checked, since limits by address are meant to stop guessing.
       const limited = endpoint.rate && isCounted(endpoint.rate, request) ? endpoint.rate.by : undefined;
       if (limited === 'address') await countRate?.(callerOf(request, endpoint), undefined);
       if (endpoint.work && limits !== 'off') await askForWork(work, endpoint, request);
@@ -110,7 +110,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
   });
 }
 
-/** @throws Problem `work.required` while it is busy, and for a solution that does not hold */
+/** @throws Problem `work.required` while the endpoint is busy, and for an invalid solution */
 async function askForWork(work: Work, endpoint: Endpoint, { arrival, headers, ip }: FastifyRequest): Promise<void> {
   const brought = headers[workHeader];
   const paid = await work.isPaid(endpoint, typeof brought === 'string' ? brought : undefined);
@@ -119,7 +119,7 @@ async function askForWork(work: Work, endpoint: Endpoint, { arrival, headers, ip
   arrival.asked = { ...arrival.asked, paid, workRequired: () => work.required(endpoint) };
 }
 
-/** Whoever is known, or only reads, is served at once. */
+/** Serves known callers and read requests at once, and queues the others. */
 async function inTurn<Read>(
   { arrival, method, ip }: FastifyRequest,
   budgets: Budgets,
@@ -129,7 +129,7 @@ async function inTurn<Read>(
   return method === 'GET' ? budgets.run(ip, read) : budgets.inTurn(ip, read, goesFirst(arrival));
 }
 
-/** Whom a limit by address counts: the network, or the browser itself where the endpoint knows browsers again. */
+/** The key of a limit by address: the network, or the browser where the endpoint recognizes known browsers. */
 function callerOf({ ip, arrival }: FastifyRequest, { rate }: Endpoint): string {
   return (rate?.knownDevices && arrival.asked.devices()[0]?.id) || ip;
 }
@@ -139,8 +139,8 @@ function isCounted({ of }: Rate, { query }: FastifyRequest): boolean {
 }
 
 /**
- * What anybody may read, and what pages of any origin call, is the same for everybody: nobody is looked up for it, so
- * that it is also there for its owner while the database is not.
+ * Whether the response does not depend on the caller: public reads, and endpoints for pages of any origin. Credentials are then
+ * not looked up, so that a signed-in owner can also read them while the database is down.
  */
 function isForAnybody({ access, method, cors }: Endpoint): boolean {
   return access === 'public' && (method === 'GET' || cors !== undefined);
@@ -155,7 +155,7 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, services: Serv
   };
 }
 
-/** What people look at: documents anybody may frame, or what only the dashboard shows in a frame of its own. */
+/** The kind of a page: a document that anybody may frame, or one that only the dashboard may frame. */
 function kindOf({ produces, access }: Endpoint): Kind {
   if (produces !== 'html' && produces !== 'file') return 'data';
   return access === 'public' ? 'document' : 'preview';
@@ -165,7 +165,7 @@ function sendsForm({ envelope }: Endpoint, { headers }: FastifyRequest): boolean
   return envelope === true && (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 }
 
-/** Forms are read on the fixed paths only. @throws Problem `input.media-type` */
+/** Accepts forms only on the fixed paths. @throws Problem `input.media-type` */
 function checkFormat({ envelope }: Endpoint, { headers }: FastifyRequest): void {
   const isForm = (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
   if (isForm && !envelope) throw new Problem('input.media-type');

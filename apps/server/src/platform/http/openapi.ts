@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const prefix = '/api/v1/';
 
-/** The public API as an OpenAPI 3.1 document, read off the contract. */
+/** The public API as an OpenAPI 3.1 document, generated from the contract. */
 export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints.filter(({ path }) => path.startsWith(prefix))) {
@@ -134,7 +134,7 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }));
 }
 
-/** Checks that JSON Schema has no words for are left out: the document then allows more than the server does. */
+/** Leaves out checks that JSON Schema cannot express: the document then allows more than the server does. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   return rest;

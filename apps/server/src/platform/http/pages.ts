@@ -12,11 +12,11 @@ import { csrfToken } from './csrf.ts';
 import { securityHeaders } from './headers.ts';
 import { pathOf, varyByLanguage } from './language.ts';
 
-/** What the dashboard may know of this installation before it asks. */
+/** Settings of this installation that the dashboard receives with its page. */
 export type PageSettings = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export type Pages = {
-  /** The folder the dashboard's build wrote. */
+  /** The output folder of the dashboard's build. */
   readonly dist: string;
   readonly arriving: Arriving;
   readonly https: boolean;
@@ -26,10 +26,10 @@ export type Pages = {
 
 export type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 
-// Where the built page takes what differs from visitor to visitor.
+// The placeholder in the built page for content that differs between visitors.
 const place = '<!-- page -->';
 
-/** The dashboard: its files, and one page that starts it under every localised path. */
+/** Serves the dashboard: its files, and one page that starts it under every localized path. */
 export async function mountPages(app: FastifyInstance, pages: Pages): Promise<Page> {
   const { dist, https } = pages;
   const built = readBuilt(dist);
@@ -58,7 +58,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
     .send(html);
 }
 
-/** Every file's name holds the hash of its content, so browsers may keep it for good. */
+/** File names contain a hash of their content, so browsers may cache them forever. */
 async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -88,7 +88,7 @@ function readBuilt(dist: string): string | undefined {
   return html;
 }
 
-/** What stands in for a dashboard that was not built: the API works all the same. */
+/** The page to serve when the dashboard was not built: the API works all the same. */
 const unbuilt = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">${place}<title>Candor</title></head><body><div id="root"></div></body></html>
 `;
@@ -104,13 +104,13 @@ async function shell(request: FastifyRequest, reply: FastifyReply, pages: Pages,
     `<meta name="csp-nonce" content="${nonce}">`,
     `<script type="application/json" id="page">${inScript(data)}</script>`,
   ].join('\n    ');
-  // Functions, because `$` in a replacement text would be read as a pattern.
+  // Functions, because `$` in a replacement string has a special meaning.
   return built
     .replace('<html lang="en"', () => `<html lang="${languageTag(asked.locale)}"`)
     .replace(place, () => given);
 }
 
-/** The secret of a visitor who is not signed in: their forms are protected too. */
+/** The secret of a visitor who is not signed in, which protects their forms against CSRF too. */
 function visitSecret(request: FastifyRequest, reply: FastifyReply, { names, secure }: Arriving): string {
   const known = request.arrival.credentials.visit;
   if (known) return known;
@@ -119,7 +119,7 @@ function visitSecret(request: FastifyRequest, reply: FastifyReply, { names, secu
   return secret;
 }
 
-/** JSON that no value of it can end the script element of. */
+/** JSON that cannot end the script element it is placed in. */
 function inScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -127,7 +127,7 @@ function inScript(value: unknown): string {
   );
 }
 
-/** What the dashboard may know before anybody signs in. */
+/** The settings that the dashboard may know before anybody signs in. */
 export function pageSettings({ contentUrl, hostedPlans, smtpUrl, sourceUrl }: Config): PageSettings {
   return { contentUrl, hostedPlans, mailConfigured: smtpUrl !== undefined, ...(sourceUrl && { sourceUrl }) };
 }

@@ -1,2 +1,2 @@
-/** Where browsers report what the content security policy of a page stopped. @see CSP3, 5.5 */
+/** The path where browsers report violations of a page's content security policy. @see CSP3, 5.5 */
 export const policyReportsPath = '/csp-reports';

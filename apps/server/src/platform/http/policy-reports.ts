@@ -12,8 +12,8 @@ const directives =
   /^(?:script|style|img|font|connect|frame|worker|manifest|media|object|default)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
 
 /**
- * Counts reports by directive, for whoever reads `/metrics`, and keeps nothing of them: they name addresses that people
- * looked at.
+ * Counts reports by directive for `/metrics`, and stores nothing else of them, since they contain addresses that people
+ * visited.
  */
 export function mountPolicyReports(app: FastifyInstance, metrics: Metrics, budgets: Budgets): void {
   const limit = addressLimit(perMinute);
@@ -32,7 +32,7 @@ export function mountPolicyReports(app: FastifyInstance, metrics: Metrics, budge
   });
 }
 
-/** At most ten, each once: a page that is broken in one place breaks in many. */
+/** At most ten distinct directives, since one problem on a page causes many reports. */
 function directivesIn(text: string): string[] {
   const found = [...text.matchAll(/"(?:effective-?directive|violated-directive)"\s*:\s*"([\w-]+)/gi)].map(
     ([, name = '']) => name.toLowerCase(),

@@ -2,15 +2,15 @@ import { errorStatus, type ErrorCode, type ErrorStatus, type ErrorValues } from 
 import type { FieldProblems } from '@app/contract/field-problems.ts';
 
 /**
- * A refusal that the caller is told about: a code of the catalogue, the values of its sentence, and what is wrong with
- * single fields. A value called `seconds` on 429 and 503 also becomes `Retry-After`.
+ * A refusal that the caller is told about: an error code, the values of its message, and the errors of single fields. On 429
+ * and 503, a value named `seconds` also becomes `Retry-After`.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly values: ErrorValues | undefined;
   readonly fields: FieldProblems | undefined;
-  /** What else the answer holds beside code and message, by name. */
+  /** Additional properties of the response, besides code and message. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(

@@ -1,10 +1,10 @@
 import proxyAddress from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 
-/** Whose `X-Forwarded-For` counts: nobody's, that of so many hops, or of these addresses. */
+/** Which proxies' `X-Forwarded-For` is trusted: none, so many hops, or these addresses. */
 export type TrustProxy = boolean | number | string;
 
-/** Where a request came from, as the connection or the proxies that are trusted say it. @see Fastify, `trustProxy` */
+/** Returns the address of a request according to the connection or the trusted proxies. @see Fastify, `trustProxy` */
 export function addressReader(trust: TrustProxy): (request: IncomingMessage) => string {
   if (trust === false) return ({ socket }) => socket.remoteAddress ?? '';
   const trusted = trustedHops(trust);

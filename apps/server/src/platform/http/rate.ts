@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 /** Counts one call. @throws Problem `rate.limited` */
 export type RateCheck = (address: string, actor: Actor | undefined) => Promise<void>;
 
-/** The limit an endpoint declares, counted in this process. */
+/** The rate limit that an endpoint declares, counted in this process. */
 export function rateCheck(endpoint: Endpoint): RateCheck | undefined {
   const { rate } = endpoint;
   if (!rate) return undefined;
@@ -23,7 +23,7 @@ export function rateCheck(endpoint: Endpoint): RateCheck | undefined {
   };
 }
 
-/** An IPv6 customer owns at least a /64: its first four groups count as one address. */
+/** Normalizes an address for counting. An IPv6 customer owns at least a /64, so its first four groups count as one address. */
 export function network(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -1,6 +1,6 @@
 /**
- * The path to go to, if it stays on this origin; `/` otherwise. Browsers read `//host`, `/\host` and control characters
- * in their own ways, so only what certainly is a path passes.
+ * The path of a redirect, if it stays on this origin; `/` otherwise. Browsers parse `//host`, `/\host` and control characters
+ * differently, so only an unambiguous path passes.
  */
 export function samePath(target: string): string {
   const looksLikePath = target.startsWith('/') && !target.startsWith('//') && !target.includes('\\');

@@ -5,14 +5,14 @@ import type { Exchange, PublicExchange } from './context.ts';
 
 export type { Actor, RequestDetails, Context, Exchange, Once, PublicExchange, Reply, Services } from './context.ts';
 
-/** A file as an answer. `name` makes the browser save it; without, it is shown. */
+/** A file response. With a `name` the browser saves it; without one it is displayed. */
 export type FileAnswer = {
   readonly body: string | Uint8Array | Readable;
   readonly type: string;
   readonly name?: string;
 };
 
-/** What a handler returns: data that the answer's schema checks, text, a file, or the path to go to. */
+/** A handler's result: data that the response schema validates, text, a file, or a redirect path. */
 type Returned<E extends Endpoint> = E['produces'] extends 'redirect'
   ? { readonly to: string }
   : E['produces'] extends 'file'
@@ -31,14 +31,15 @@ export type Route = {
   readonly handle: (input: unknown, exchange: PublicExchange) => Promise<unknown>;
 };
 
-/** Pairs every endpoint of a contract group with its handler: a missing or a spare one does not compile. */
+/** Pairs every endpoint of a contract group with its handler: a missing or an extra one does not compile. */
 export function routes<const Group extends Record<string, Endpoint>>(
   group: Group,
   handlers: { readonly [Name in keyof Group]: Handler<Group[Name]> },
 ): Route[] {
   return Object.entries(group).map(([name, endpoint]) => ({
     endpoint,
-    // The input is parsed by this very endpoint's schemas, and the actor admitted by its access, before this is called.
+    // Safe because the input is validated with this very endpoint's schemas, and the actor admitted by its access, before the
+    // call.
     handle: handlers[name as keyof Group] as unknown as Route['handle'],
   }));
 }

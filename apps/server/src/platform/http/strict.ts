@@ -1,13 +1,13 @@
 import type { Endpoint } from '@app/contract/endpoint.ts';
 import { z } from 'zod';
 
-/** What a route reads its query and its body by. */
+/** The schemas of a route's query and body. */
 export type InputSchemas = { readonly query: z.ZodType | undefined; readonly body: z.ZodType | undefined };
 
 /**
- * The schemas of a route, which refuse what the contract does not name: in the body unless it says why not, in the query
- * where somebody has to show who they are. Links that anybody follows get parameters of mail programs and campaigns on
- * their way.
+ * The schemas of a route, which refuse undeclared keys: in the body unless the endpoint gives a reason not to, in the query if
+ * the endpoint requires credentials. Other queries allow them, because mail programs and campaigns add parameters to public
+ * links.
  */
 export function inputSchemas({ access, byConsentKey, ignoresKeys, method, query, body }: Endpoint): InputSchemas {
   const needsCredentials = access !== 'public' || byConsentKey === true;
@@ -18,9 +18,9 @@ export function inputSchemas({ access, byConsentKey, ignoresKeys, method, query,
 }
 
 /**
- * The same schema, but that its objects refuse keys they do not name, however deep they stand.
+ * The same schema whose objects, at any depth, refuse undeclared keys.
  *
- * @throws Error for a kind of schema it does not know, so that none is passed over
+ * @throws Error for an unknown kind of schema, so that none is skipped
  */
 export function strict<Schema extends z.core.$ZodType>(schema: Schema): Schema {
   if (schema instanceof z.ZodObject) {
@@ -32,7 +32,7 @@ export function strict<Schema extends z.core.$ZodType>(schema: Schema): Schema {
   if (schema instanceof z.ZodUnion) return cloned(schema, { ...schema.def, options: schema.def.options.map(strict) });
   if (schema instanceof z.ZodPipe) {
     const { in: first, out } = schema.def;
-    // What a transformation makes of a value is ours; before a schema it stands where a value is prepared for it.
+    // The result of a transform is our own; a transform before a schema prepares the value for it.
     if (first instanceof z.ZodTransform) return cloned(schema, { ...schema.def, out: strict(out) });
     return cloned(schema, { ...schema.def, in: strict(first) });
   }
@@ -46,7 +46,7 @@ export function strict<Schema extends z.core.$ZodType>(schema: Schema): Schema {
   return schema;
 }
 
-/** Kinds of schemas in which no object stands. */
+/** Kinds of schemas that contain no objects. */
 const plainKinds = new Set<z.core.$ZodTypeDef['type']>([
   'string',
   'number',
@@ -60,7 +60,7 @@ const plainKinds = new Set<z.core.$ZodTypeDef['type']>([
   'unknown',
 ]);
 
-/** With the checks and the description that it has. */
+/** Copies a schema with its checks and its description. */
 function cloned<Schema extends z.core.$ZodType>(schema: Schema, def: Schema['_zod']['def']): Schema {
   return z.core.clone(schema, def, { parent: true });
 }

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The page that checks proofs, at `/verify`: one file that also works once it is saved. Its own policy lets it ask nobody. */
+/**
+ * Mounts the page that checks proofs at `/verify`: one file that also works offline once it is saved. Its own policy forbids
+ * all requests.
+ */
 export function mountVerifier(app: FastifyInstance, dist: string): void {
   // Not built where only tests of the server run.
   if (!existsSync(path.join(dist, 'verify.html'))) return;
@@ -11,7 +14,7 @@ export function mountVerifier(app: FastifyInstance, dist: string): void {
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        // What a page in a file cannot say of itself.
+        // Headers that a page in a file cannot set itself.
         'content-security-policy': `${String(policy).trim()}; frame-ancestors 'none'`,
         'cross-origin-opener-policy': 'same-origin',
         'cache-control': 'public, max-age=300',

@@ -9,11 +9,11 @@ export type SecurityContact = {
 
 const halfYear = 182 * 24 * 3_600_000;
 
-/** Tells who finds a weakness where to report it. @see RFC 9116 */
+/** Serves security.txt, which says where to report vulnerabilities. @see RFC 9116 */
 export function mountSecurityContact(app: FastifyInstance, { contact, publicUrl, now }: SecurityContact): void {
   const path = '/.well-known/security.txt';
   app.get(path, async (_request, reply) => {
-    // RFC 9116, 2.5.5: less than a year ahead. Whoever still serves the file stands by it.
+    // RFC 9116, 2.5.5: less than a year ahead. An operator who still serves the file stands by it.
     const expires = new Date(now().getTime() + halfYear);
     const lines = [`Contact: ${contact}`, `Expires: ${expires.toISOString()}`, `Canonical: ${publicUrl}${path}`];
     return reply

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts';
 
-/** Takes a solved challenge as used. False when it was used before, in whichever process. */
+/** Marks a solved challenge as used. Returns false if it was used before, in any process. */
 export async function spendWork(tx: Tx, id: Buffer, endsAt: Date): Promise<boolean> {
   const spent = await tx
     .insertInto('spentWork')

@@ -14,7 +14,7 @@ async function solved(answer: Answer): Promise<{ 'x-work': string }> {
 const reset = (client: Client, headers?: Record<string, string>) =>
   client.post('/api/v1/password-resets', { email: 'nobody@example.com' }, headers);
 
-/** A browser whose network asked so often in this minute that it has to work. */
+/** A browser whose network sent so many requests in this minute that it has to solve challenges. */
 async function busyClient(): Promise<Client> {
   const client = await app.visitor();
   for (let calls = 0; calls < 5; calls += 1) expect((await reset(client)).statusCode).toBe(200);

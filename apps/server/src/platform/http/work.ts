@@ -9,14 +9,14 @@ import { addressLimit, minuteLimit } from './address-limit.ts';
 import { Problem } from './problem.ts';
 import { deleteEndedWork, spendWork } from './work-queries.ts';
 
-/** The header in which a request brings a solved challenge: base64url of the JSON of challenge and solution. */
+/** The request header with a solved challenge: base64url of the JSON of challenge and solution. */
 export const workHeader = 'x-work';
 
-// About 256 tries of 2,000 rounds: a third of a second of a desk computer, two of an old phone. To make a challenge costs
-// the server an HMAC, to check a solution one try.
+// About 256 tries of 2,000 rounds: a third of a second on a desktop computer, two seconds on an old phone. Creating a challenge
+// costs the server one HMAC, checking a solution one try.
 const difficulty = { algorithm: 'PBKDF2/SHA-256', cost: 2000, keyPrefix: '00' } as const;
 const validMinutes = 5;
-/** Seconds after which somebody who cannot work may try again: the counts are of a minute. */
+/** Seconds after which a client that cannot solve challenges may retry: the counts are per minute. */
 const comeAgain = 60;
 
 const payload = z.object({
@@ -36,17 +36,19 @@ const payload = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string().max(128), time: z.number().optional() }),
 });
 
-/** Work that anonymous requests are asked for while a network, or the whole installation, is busy. */
+/** Proof of work that anonymous requests must bring while a network, or the whole installation, is busy. */
 export type Work = {
-  /** Whether the request brings a solved challenge, after which it is used up. @throws Problem `work.required` for a bad one */
+  /**
+   * Whether the request brings a solved challenge, which is then used up. @throws Problem `work.required` for an invalid one
+   */
   isPaid(endpoint: Endpoint, brought: string | undefined): Promise<boolean>;
-  /** Counts one call. Whether its endpoint is busy by what it declares. */
+  /** Counts one call. Returns whether its endpoint is busy by the limits it declares. */
   isBusy(endpoint: Endpoint, address: string): boolean;
   /** The refusal, with a new challenge for this endpoint. */
   required(endpoint: Endpoint): Promise<Problem>;
 };
 
-/** Counts are of this process; a solution counts once in all of them. */
+/** Counts are per process; a solution is valid once across all processes. */
 export function newWork(db: Database, key: Buffer, now: () => Date): Work {
   const hmacSignatureSecret = key.toString('base64url');
   const limits = new Map<Endpoint, ReturnType<typeof limitsOf>>();
@@ -68,7 +70,7 @@ export function newWork(db: Database, key: Buffer, now: () => Date): Work {
       const counted = limits.get(endpoint) ?? limitsOf(endpoint);
       limits.set(endpoint, counted);
       const at = now().getTime();
-      // Both are counted, whichever is reached.
+      // Both are counted, even if the first is reached.
       const [ofAddress, ofAll] = [counted.address(address, at), counted.all('all', at)];
       return ofAddress > 0 || ofAll > 0;
     },
@@ -108,7 +110,7 @@ function parse(brought: string): unknown {
   }
 }
 
-/** Forgets solutions whose challenge is over. Run twice, it finds nothing the second time. */
+/** Deletes used solutions whose challenge has expired. Idempotent. */
 export const forgetWork = job({
   name: 'platform.forget-work',
   payload: z.object({}),

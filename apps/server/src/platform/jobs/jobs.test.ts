@@ -107,7 +107,7 @@ test('what was done while the database went away is noted when it is back', asyn
     payload: z.object({}),
     async run() {
       broken += 1;
-      // Every connection ends, also the one that would have said that this job is done.
+      // Ends every connection, including the one that would have recorded that this job is done.
       await outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [rows[0]?.name]);
     },
   });

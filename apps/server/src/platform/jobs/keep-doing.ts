@@ -1,12 +1,14 @@
 type Doing = {
-  /** Milliseconds between the end of a turn and the next one. */
+  /** Milliseconds between the end of one turn and the start of the next. */
   readonly every: number;
   readonly turn: () => Promise<unknown>;
-  /** Told of the first failure in a row: while the database is away each turn fails, and one line says it. */
+  /**
+   * Called for the first of several failures in a row: while the database is down every turn fails, and one log line is enough.
+   */
   readonly onFailure: (error: unknown) => void;
 };
 
-/** Does something again and again. Gives what stops it, which ends with the turn that is under way. */
+/** Repeats a turn until stopped. Returns the function that stops it, which resolves when the current turn has ended. */
 export function keepDoing({ every, turn, onFailure }: Doing): () => Promise<void> {
   let stopped = false;
   let failed = false;

@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 import { isPassing } from '../database/away.ts';
 
-/** "Cannot connect now": the queue tries again after this one, for about three hours. After others it may not. */
+/** "Cannot connect now": after this error the queue retries for about three hours; after other errors it may not. */
 const tryAgain = '57P03';
 
 /**
- * The pool as the queue sees it. Where a job was done and that cannot be noted because the connection broke, the queue
- * would let the failure end the process.
+ * The pool as the queue sees it. Without this, the queue would end the process when it cannot record a finished job because the
+ * connection broke.
  */
 export function patientPool(pool: Pool): Pool {
   return instead(pool, {
-    // With a callback it listens for new jobs, and connects again by itself.
+    // With a callback, the queue listens for new jobs, and reconnects by itself.
     connect: (...given) => (given.length > 0 ? Reflect.apply(pool.connect, pool, given) : patientClient(pool)),
   });
 }
@@ -33,7 +33,7 @@ function again(error: unknown): never {
 
 type Methods = Readonly<Record<string, (...given: readonly unknown[]) => unknown>>;
 
-/** An object with some of its methods replaced; all else is the object itself. */
+/** An object with some of its methods replaced; everything else is passed on to the original. */
 function instead<Whole extends object>(whole: Whole, methods: Methods): Whole {
   return new Proxy(whole, {
     get(target, key) {

@@ -3,9 +3,9 @@ import { Pool, type Client } from 'pg';
 import { longLimits } from '../database/database.ts';
 import { whileLocked } from '../database/migrate.ts';
 
-/** Makes or updates the queue's own tables, and lets candor_jobs use them. Connects as their owner. */
+/** Creates or updates the queue's own tables, and grants candor_jobs access. Connects as their owner. */
 export async function migrateQueue(url: string): Promise<void> {
-  // A pool of the queue's own would still be closing its connections when it says that it has closed.
+  // A pool of the queue's own would still be closing its connections after it reports that it has closed.
   const pool = new Pool({ connectionString: url, max: 1, statement_timeout: longLimits.request });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -20,8 +20,8 @@ export async function migrateQueue(url: string): Promise<void> {
 }
 
 /**
- * The queue's tables have row-level security without a policy, so that nobody but their owner sees a row. What is granted
- * already is left as it is: two databases of a cluster may start at once.
+ * The queue's tables have row-level security without a policy, so that only their owner sees rows. Existing grants are left
+ * unchanged, since two databases of a cluster may start at once.
  */
 async function grantQueue(owner: Client): Promise<void> {
   await owner.query(`do $$

@@ -8,13 +8,13 @@ import { usualAttempts, type Job } from './jobs.ts';
 import { patientPool } from './patient-pool.ts';
 
 const beatEvery = 20_000;
-// A worker that said nothing for this long is dead: three beats, and room for a slow disk.
+// A worker without a heartbeat for this long is dead: three beats, and a margin for a slow disk.
 const deadAfterSeconds = 90;
 
 export type Workers = { stop(): Promise<void> };
 
 export type Working = {
-  /** Connections of candor_jobs, which may use the queue. */
+  /** The pool of candor_jobs, which may use the queue. */
   readonly pool: Pool;
   readonly jobs: readonly Job[];
   readonly services: Services;
@@ -60,10 +60,10 @@ export async function startWorkers({ pool, jobs, services, atOnce = 4 }: Working
   };
 }
 
-/** Mails on their way at once. */
+/** Mails sent at once. */
 const mailsAtOnce = 4;
 
-/** The jobs that send mail and the others, each for workers of their own. */
+/** Splits jobs into those that send mail and the others, each for workers of their own. */
 export function mailsAndOthers(all: Working): readonly [Working, Working] {
   const [mails, others] = [true, undefined].map((kind) => all.jobs.filter((job) => job.mails === kind));
   return [
@@ -73,9 +73,9 @@ export function mailsAndOthers(all: Working): readonly [Working, Working] {
 }
 
 /**
- * Starts workers for each group of jobs, so that none waits for another.
+ * Starts workers for each group of jobs, so that no group waits for another.
  *
- * @param stops end what goes on beside them
+ * @param stops stop the continuous tasks that run beside the workers
  */
 export async function startGroups(
   stops: readonly (() => Promise<void> | void)[],
@@ -91,18 +91,18 @@ export async function startGroups(
   };
 }
 
-/** Runs what waits now, and what that asks for, then ends. */
+/** Runs the waiting jobs and the jobs they add, then returns. */
 export async function runWaitingJobs({ pool, jobs, services }: Working): Promise<void> {
   do {
     await runOnce({
       pgPool: pool,
       taskList: tasksOf(jobs, services),
       noHandleSignals: true,
-      // Together, outcomes are waited for at the end: one by one they would still be on their way to the database.
+      // Outcomes are written at once: batched, they could still be unwritten when the run ends.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: quiet(services.log),
     });
-    // It looks for the next job before the outcome of the last is noted: one of the same queue is then passed over.
+    // The runner looks for the next job before it records the outcome of the last, and so skips one of the same queue.
   } while (await isOneDue(pool, jobs));
 }
 
@@ -132,7 +132,7 @@ function tasksOf(jobs: readonly Job[], services: Services): TaskList {
   );
 }
 
-/** A mail server that hangs would hold up the jobs behind. */
+/** Replaces mail for jobs that do not declare `mails`: a hanging mail server would block the jobs behind them. */
 function noMail(name: string): Mail {
   return {
     send: () => Promise.reject(new Error(`The job ${name} sends mail and does not declare it: see \`mails\`.`)),
@@ -157,7 +157,7 @@ async function sayAlive(pool: Pool, ids: readonly string[]): Promise<void> {
   );
 }
 
-/** A killed worker keeps its jobs for four hours; this gives them back after a minute and a half. */
+/** Frees jobs of killed workers after a minute and a half; the queue itself would take four hours. */
 async function freeDeadWorkers(pool: Pool, log: Log): Promise<void> {
   const { rows } = await pool.query<{ locked_by: string }>(
     `select distinct locked_by from graphile_worker.jobs
@@ -173,7 +173,10 @@ async function freeDeadWorkers(pool: Pool, log: Log): Promise<void> {
   if (dead.length > 0) log.note('jobs of dead workers freed', { workers: dead.length });
 }
 
-/** Only warnings and errors, in our log's form. That a job failed is written by us, without what its error may quote. */
+/**
+ * Logs only warnings and errors, in our own format. Failed jobs are logged elsewhere, without their message, which may quote
+ * data.
+ */
 function quiet(log: Log): Logger {
   return new Logger(() => (level, message) => {
     const matters = level === 'error' || level === 'warning';

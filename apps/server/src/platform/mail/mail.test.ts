@@ -91,7 +91,7 @@ test('C7: a newsletter comes from its sender, and can be unsubscribed from by on
   expect(received.filter((line) => line.startsWith('RCPT TO'))).toEqual(['RCPT TO:<anna@example.com>']);
 });
 
-/** The lines that a mail server received. */
+/** The lines that an SMTP server received. */
 async function sentOverSmtp(from: string, message: Message): Promise<string[]> {
   const received: string[] = [];
   const server = createServer((socket) => {

@@ -1,15 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Outbox } from './outbox.ts';
 
-/** A mail in words: paragraphs parted by an empty line; a link stands alone in its paragraph. */
+/** A mail as text: paragraphs are separated by an empty line; a link is a paragraph of its own. */
 export type Message = {
   readonly subject: string;
   readonly text: string;
-  /** A tag of BCP 47. */
+  /** A BCP 47 tag. */
   readonly language?: string;
-  /** Who it comes from, by name; the address stays ours. Answers go to the address, or nowhere. */
+  /** The sender's name; the address stays ours. Replies go to `replyTo`, or nowhere if it is null. */
   readonly sender?: { readonly name: string; readonly replyTo: string | null };
-  /** Where it is unsubscribed from, by a page or by one request without any. @see RFC 2369, RFC 8058 */
+  /** The URL for unsubscribing, by a page or with one click. @see RFC 2369, RFC 8058 */
   readonly unsubscribe?: string;
 };
 
@@ -18,10 +18,10 @@ export type Mail = {
   send(to: string, message: Message): Promise<void>;
 };
 
-/** Milliseconds that a mail server may be silent before and while it is spoken to. The job is tried again. */
+/** Timeouts of a mail server in milliseconds. The job is retried. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-/** Hands mails to the operator's mail server. */
+/** Sends mails through the operator's mail server. */
 export function smtpMail(smtpUrl: string, from: string): Mail {
   const transport = createTransport({ url: smtpUrl, ...patience });
   return {
@@ -30,7 +30,7 @@ export function smtpMail(smtpUrl: string, from: string): Mail {
         from: message.sender ? { name: oneLine(message.sender.name), address: addressIn(from) } : from,
         ...(message.sender?.replyTo && { replyTo: { name: '', address: oneAddress(message.sender.replyTo) } }),
         ...(message.unsubscribe && { headers: unsubscribing(message.unsubscribe) }),
-        // As an object the address is one address, whatever signs it holds: never a list, never a header.
+        // As an object, the address is always one address, whatever characters it contains: never a list, never a header.
         to: { name: '', address: oneAddress(to) },
         subject: oneLine(message.subject),
         text: message.text,
@@ -47,9 +47,9 @@ export function smtpMail(smtpUrl: string, from: string): Mail {
   };
 }
 
-/** What a mail server answers quotes the address, which belongs in no log: its codes say enough. */
+/** Removes the address, which the server's reply quotes, from an error, since it must not be logged; the codes say enough. */
 function withoutAddress(error: unknown): Error {
-  // What nodemailer adds to its errors.
+  // Properties that nodemailer adds to its errors.
   const { code, command, responseCode } = error as {
     readonly code?: string;
     readonly command?: string;
@@ -59,7 +59,7 @@ function withoutAddress(error: unknown): Error {
   return new Error(`The mail server did not take a mail: ${known || 'no reason was given'}.`);
 }
 
-/** Keeps mails for the operator of an installation that has no mail server. */
+/** Stores mails for the operator of an installation that has no mail server. */
 export function outboxMail(outbox: Outbox): Mail {
   return {
     send: (to, { subject, text, sender, unsubscribe }) =>
@@ -77,12 +77,12 @@ function unsubscribing(link: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** The address of `Name <address>`, or of an address alone. */
+/** The address in `Name <address>`, or a bare address. */
 function addressIn(from: string): string {
   return from.slice(from.lastIndexOf('<') + 1).replace(/>\s*$/, '');
 }
 
-/** The last look before an address leaves; forms have checked it long before. */
+/** A final check of an address before sending; forms validated it long before. */
 function oneAddress(to: string): string {
   if (!/^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,255}$/u.test(to))
     throw new Error('This is not one e-mail address.');
@@ -93,7 +93,7 @@ function oneLine(subject: string): string {
   return subject.replace(/\s+/g, ' ').trim();
 }
 
-/** The same words as a simple page, for readers who see HTML. */
+/** The same text as a simple HTML page. */
 export function htmlOf({ subject, text, language }: Message): string {
   const lang = language ? ` lang="${escapeHtml(language)}"` : '';
   const body = paragraphs(text)

@@ -9,15 +9,15 @@ import type { Outbox, StoredMail } from './outbox.ts';
 const shown = 100;
 
 /**
- * The mails of an installation without a mail server, for whoever sits at this machine: they hold links that sign in,
- * so the page exists only while the product itself is on loopback, and answers only loopback.
+ * Shows the mails of an installation without a mail server to users of this machine. They contain sign-in links, so the page
+ * exists only while the product's own address is on loopback, and responds only to loopback.
  */
 export function mountOutbox(app: FastifyInstance, outbox: Outbox, publicUrl: string): void {
   if (!isLoopback(new URL(publicUrl).hostname)) return;
 
   app.get('/outbox', async (request, reply) => {
-    // A proxy on this machine would make every visitor local: whoever was forwarded is not. The name in the address
-    // must be local too, or a page elsewhere could give its own name this machine's address.
+    // A proxy on this machine would make every visitor local, so forwarded requests are refused. The host name must be local
+    // too; otherwise a remote page could point its own name at this machine (DNS rebinding).
     const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
     const local = isLoopback(addressOf(request.socket.remoteAddress)) && isLoopback(request.hostname);
     if (!local || forwarded !== undefined) throw new Problem('route.not-found');

@@ -16,11 +16,11 @@ export type StoredMail = z.infer<typeof stored>;
 
 export type Outbox = {
   add(mail: Omit<StoredMail, 'id' | 'at'>): Promise<void>;
-  /** The newest first, at most `limit`. */
+  /** The newest mails first, at most `limit`. */
   list(limit: number): Promise<StoredMail[]>;
 };
 
-/** Mails as files of a folder, one each, so that they are there after a restart. */
+/** Stores each mail as a file in a folder, so that it survives a restart. */
 export function folderOutbox(folder: string, now: () => Date): Outbox {
   let last = 0;
   return {

@@ -1,30 +1,30 @@
-// The process of the threads. It does what it is told by the server, and ends with it.
+// The process that runs the threads. It takes its orders from the server, and ends with it.
 import { readdirSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import { Piscina } from 'piscina';
 
 type Lane = {
-  /** Threads at once. */
+  /** The number of concurrent threads. */
   readonly most: number;
-  /** Megabytes of a thread's heap. A task that needs more fails, and the next has a new thread. */
+  /** The heap limit of a thread in megabytes. A task that exceeds it fails, and the next task gets a new thread. */
   readonly heap?: number;
 };
 
-/** Tasks of one lane wait for each other. What strangers provoke takes one core at most, and bounded memory. */
+/** Tasks of one lane wait for each other. What strangers can trigger uses one core at most, and limited memory. */
 const lanes = {
-  /** What takes seconds. */
+  /** Tasks that take seconds. */
   long: { most: 1, heap: 112 },
-  /** What somebody waits for while typing. */
+  /** Tasks that a user waits for while typing. */
   short: { most: 1, heap: 32 },
-  /** What jobs do on all cores. */
+  /** Tasks of jobs, on all cores, at most four. */
   wide: { most: Math.min(4, availableParallelism()) },
 } as const satisfies Record<string, Lane>;
 
 export type Options = {
   readonly lane: keyof typeof lanes;
-  /** Milliseconds from being asked for to being done; then the thread ends. */
+  /** The time limit in milliseconds from request to result; then the thread is stopped. */
   readonly longest?: number;
-  /** Tasks that may wait for a thread; more are refused. */
+  /** Tasks that may wait for a thread; further ones are refused. */
   readonly mostWaiting?: number;
 };
 export type Order = {
@@ -37,7 +37,7 @@ export type Order = {
 export type Answer = { readonly id: number } & (
   | { readonly made: unknown }
   | { readonly error: unknown }
-  /** Seconds after which to ask again. */
+  /** Seconds after which to retry. */
   | { readonly busy: number }
 );
 
@@ -50,7 +50,7 @@ process.on('message', (order: Order) => {
   );
 });
 process.on('disconnect', () => process.exit());
-// Who stops the server from a terminal stops this, too: what is under way is answered first.
+// Ctrl+C in a terminal also signals this process: it ignores that, so that tasks under way are finished first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 goLast();
 
@@ -87,8 +87,8 @@ function isTooMuch(error: unknown): boolean {
 }
 
 /**
- * What somebody waits for goes before what is worked out: where cores are few, requests are answered first. Linux counts
- * each thread by itself, those that collect garbage, too; new ones begin as the one that starts them.
+ * Gives these threads the lowest priority, so that requests come first where cores are few. Linux sets the priority of each
+ * thread separately, garbage collection threads included; new threads inherit it.
  */
 function goLast(): void {
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : ['0'];

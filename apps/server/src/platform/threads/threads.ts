@@ -4,23 +4,23 @@ import { Problem } from '../http/problem.ts';
 import type { Answer, Options, Order } from './host.ts';
 
 export type Threads<Task, Made> = {
-  /** @throws Problem `server.busy` where too many wait already, or it took longer or more memory than it may */
+  /** @throws Problem `server.busy` when too many tasks wait already, or the task exceeds its time or memory limit */
   run(task: Task): Promise<Made>;
 };
 
 type Waiting = { readonly resolve: (made: unknown) => void; readonly reject: (error: unknown) => void };
 type Host = { readonly child: ChildProcess; readonly waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
 
-/** Milliseconds without a task after which the process of the threads ends, and gives back all memory it took. */
+/** Milliseconds without a task after which the process of the threads exits and frees its memory. */
 const longestIdle = 15_000;
 
 let host: Host | undefined;
 let last = 0;
 
 /**
- * Threads for what takes long, in a process beside the server: neither their garbage nor what they hold concerns the
- * thread that answers requests. The function of that name in the module does a task. The process is started by the
- * first task, ends when idle, and never outlives the server.
+ * Threads for long tasks in a separate process, so that their garbage collection and memory do not affect the thread that
+ * serves requests. The module's function of that name runs a task. The process is started by the first task, exits when idle,
+ * and never outlives the server.
  */
 export function threadsFor<Task, Made>(module: URL, name: string, options: Options): Threads<Task, Made> {
   const order = { filename: fileURLToPath(module), name, options };
@@ -35,14 +35,14 @@ function send(order: Omit<Order, 'id'>): Promise<unknown> {
     waiting.set(id, { resolve, reject });
     child.ref();
     child.channel?.ref();
-    // Where it has ended meanwhile, its end is heard of next.
+    // If the process has ended meanwhile, its exit event follows.
     child.send({ ...order, id } satisfies Order, () => undefined);
   });
 }
 
 function start(): Host {
   const child = fork(fileURLToPath(new URL('./host.ts', import.meta.url)), {
-    // It inherits nothing: none of the server's secrets is there to be read. Fewer arenas hold less of what was freed.
+    // It inherits no environment, so none of the server's secrets can be read there. Fewer arenas retain less freed memory.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     serialization: 'advanced',
@@ -58,7 +58,7 @@ function start(): Host {
     if (started.waiting.size === 0) rest();
   }
 
-  /** Keeps nobody from ending, and ends soon itself. */
+  /** Lets the server exit, and ends this process when idle. */
   function rest(): void {
     child.unref();
     child.channel?.unref();
@@ -70,7 +70,7 @@ function start(): Host {
     if (child.connected) child.disconnect();
   }
 
-  /** Whatever ended it, the next task has a new one. */
+  /** Handles the end of the process for any reason; the next task starts a new one. */
   function end(): void {
     if (host === started) host = undefined;
     for (const { reject } of started.waiting.values()) reject(new Problem('server.busy', { seconds: 5 }));

@@ -4,12 +4,12 @@ import type { BannerConfiguration } from '../configuration.ts';
 import { placedServices, type SiteFacts } from '../site.ts';
 import { finding, type Finding } from './rules.ts';
 
-/** Purposes of TCF that no legitimate interest carries. RULES B17, T7. */
+/** TCF purposes that may not rely on legitimate interest. RULES B17, T7. */
 const consentOnly = [1, 3, 4, 5, 6];
-/** Google wants a certified platform for these in the EEA, the United Kingdom and Switzerland. RULES G11. */
+/** Google services that require a certified platform in the EEA, the United Kingdom and Switzerland. RULES G11. */
 const googleAdvertising = ['google-adsense', 'google-ad-manager', 'admob', 'google-admob'];
 
-/** What the law and the framework want of everything but words, looks and services. @param day ISO 8601 */
+/** Checks what the law and TCF require, apart from texts, looks and services. @param day ISO 8601 */
 export function lintLaw(configuration: BannerConfiguration, site: SiteFacts, day: string): readonly Finding[] {
   return [
     ...lintSite(configuration, site),
@@ -75,7 +75,7 @@ function lintTcf({ tcf, regimes: setting }: BannerConfiguration, day: string): r
   ];
 }
 
-/** RULES B8, B19, B20, B22, G9: what needs the owner's reason, and has none. */
+/** Findings that need the owner's reason and have none (RULES B8, B19, B20, B22, G9). */
 function unconfirmed(configuration: BannerConfiguration, { services }: SiteFacts): readonly Finding[] {
   const { modal, exemptions, confirmations, signals, regimes } = configuration;
   const advertises = placedServices(configuration, services).some(({ purpose }) => purpose === 'marketing');

@@ -2,14 +2,14 @@ import type { BannerConfiguration, Colours } from '../configuration.ts';
 import { contrast } from '../contrast.ts';
 import { finding, type Finding } from './rules.ts';
 
-/** Of the texts of buttons, changed or not. TCF Policies, Appendix B, C(g). */
+/** Minimum contrast of button labels, default or customized. TCF Policies, Appendix B, C(g). */
 const leastOnButtons = 5;
-/** WCAG 2.2, 1.4.3 (AA). */
+/** Minimum contrast of text. WCAG 2.2, 1.4.3 (AA). */
 const leastOnBackground = 4.5;
-/** WCAG 2.2, 1.4.11: what shows that something is a control. */
+/** Minimum contrast of what identifies a control. WCAG 2.2, 1.4.11. */
 const leastOfControls = 3;
 
-/** RULES B4, T12, T19, A1: the colours of the schemes that are shown. */
+/** Checks the colors of the schemes that are shown (RULES B4, T12, T19, A1). */
 export function lintLook({ scheme, colours, darkColours }: BannerConfiguration): readonly Finding[] {
   return [
     ...(scheme === 'dark' ? [] : lintColours(colours, 'colours')),
@@ -41,7 +41,7 @@ function lintColours(colours: Colours, path: string): readonly Finding[] {
   ];
 }
 
-// Down, so that 4.96 is not said to be 5.
+// Rounds down, so that 4.96 is not reported as 5.
 function short(ratio: number): number {
   return Math.floor(ratio * 10) / 10;
 }

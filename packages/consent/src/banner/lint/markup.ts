@@ -3,7 +3,7 @@ import { finding, type Finding } from './rules.ts';
 
 const parts = ['accept', 'reject', 'customise'] as const;
 
-/** RULES B3, B4, T19, T21: what the owner's own first layer must hold. */
+/** Checks that the owner's own first layer contains what it must (RULES B3, B4, T19, T21). */
 export function lintMarkup({ markup }: Pick<BannerConfiguration, 'markup'>): readonly Finding[] {
   if (markup === '') return [];
   const elements = elementsOf(markup);
@@ -38,8 +38,8 @@ function alike({ tag, classes, style }: Element): string {
 }
 
 /**
- * RULES B3, B4, B11: an owner's style may not tell accept from reject, nor hide what has to be seen. What could pick
- * one of several buttons by its place is refused as well.
+ * The owner's style sheet may not style accept and reject differently, or hide what must be visible (RULES B3, B4,
+ * B11). Selectors that could match one of several buttons by position are refused too.
  */
 export function lintCss({ css }: Pick<BannerConfiguration, 'css'>): readonly Finding[] {
   return rulesOf(css).flatMap(({ selector, body }) => {
@@ -59,7 +59,7 @@ function rulesOf(css: string): readonly { readonly selector: string; readonly bo
     .flatMap((rule) => {
       const open = rule.lastIndexOf('{');
       if (open < 0) return [];
-      // What stands before an inner brace is a media query.
+      // The text before an inner brace is a media query.
       const selector = rule.slice(rule.lastIndexOf('{', open - 1) + 1, open);
       return [{ selector: selector.trim().replaceAll(/\s+/g, ' '), body: rule.slice(open + 1).toLowerCase() }];
     });

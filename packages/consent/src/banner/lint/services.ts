@@ -5,7 +5,7 @@ import { covers } from '../hosts.ts';
 import { askedOf, placedServices, purposesAsked, usualPurpose, type PlacedService, type SiteFacts } from '../site.ts';
 import { finding, type Finding } from './rules.ts';
 
-/** RULES B1, B18 to B20: which service is asked about how. */
+/** Checks which services are asked about, and how (RULES B1, B18 to B20). */
 export function lintServices(configuration: BannerConfiguration, site: SiteFacts): readonly Finding[] {
   const placed = placedServices(configuration, site.services);
   const asked = purposesIn(purposesAsked(askedOf(configuration, site), configuration));
@@ -42,9 +42,9 @@ function lintAllowed(placed: readonly PlacedService[], { blocking }: BannerConfi
   });
 }
 
-/** What measures the owner's own audience, and nothing else. */
+/** Uses that measure only the owner's own audience. */
 const ownMeasurement = ['analytics', 'audience-measurement', 'performance-monitoring', 'ab-testing'];
-/** Thirteen months. CNIL, decision of 4 July 2025. */
+/** Thirteen months in seconds, the longest lifetime of an exempt tracker. CNIL, decision of 4 July 2025. */
 const longest = 13 * 31 * 86_400;
 
 function lintExempted(placed: readonly PlacedService[], { exemptions }: BannerConfiguration): readonly Finding[] {

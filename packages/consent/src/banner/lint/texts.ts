@@ -5,20 +5,20 @@ import { finding, type Finding } from './rules.ts';
 
 type Texts = BannerConfiguration['texts'];
 
-/** Characters. A label of 30 takes two lines of a button as wide as the text, on a phone 320 pixels wide. */
+/** Longest texts, in characters. A label of 30 takes two lines of a full-width button on a phone 320 pixels wide. */
 const most = { title: 100, body: 800, accept: 30, reject: 30, customise: 30, save: 30 } as const;
-/** Characters that take the room of two: of Chinese, Japanese and Korean, pictures, and full-width forms. */
+/** Characters of double width: Chinese, Japanese, Korean, pictographs, and full-width forms. */
 const wide = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{Extended_Pictographic}\u3000-\u303F\uFF01-\uFF60]/gu;
 const labels = ['accept', 'reject', 'customise', 'save'] as const;
-/** Side by side on the first layer. */
+/** Buttons that stand side by side on the first layer. */
 const buttons = ['accept', 'reject', 'customise'] as const;
-// The same words are right in both.
+// Close variants, in which the same words are correct.
 const sisters: Partial<Record<Locale, string>> = { 'en-GB': 'en', 'pt-BR': 'pt' };
 
 /**
- * RULES B3, B9, B26, READINGS 21: the owner's own words.
- * @param owner as the first layer calls the controller
- * @param ours what buttons say without own words
+ * Checks the owner's own words (RULES B3, B9, B26, READINGS 21).
+ * @param owner the controller's name in the first layer
+ * @param ours default labels of the buttons
  */
 export function lintTexts(
   configuration: BannerConfiguration,
@@ -66,15 +66,18 @@ function lintWords(words: TextOverrides, path: string, owner: string | undefined
   return found;
 }
 
-/** How many characters a label has, and the room of how many narrow ones they take. */
+/** Number of characters of a label, and its width in narrow characters. */
 function sizeOf(label: string): { readonly length: number; readonly width: number } {
   const { length } = [...label];
   return { length, width: length + (label.match(wide)?.length ?? 0) };
 }
 
-/** An own label that another button bears, or that is our word for another: whoever reads it takes one for the other. */
+/**
+ * Own labels that another button also has, or that are the default label of another button: readers would mistake one
+ * for the other.
+ */
 function sameLabels(words: TextOverrides, ours: DefaultLabels[Locale], language: Locale): readonly Finding[] {
-  // Neither case nor accents, which capitals lack in some languages.
+  // Ignores case and accents; in some languages capitals have no accents.
   const { compare } = new Intl.Collator(language, { sensitivity: 'base' });
   const plain = (label: string) => label.trim().replaceAll(/\s+/g, ' ');
   return buttons.flatMap((button, at) => {
@@ -91,7 +94,7 @@ function sameLabels(words: TextOverrides, ours: DefaultLabels[Locale], language:
 
 type Own = readonly { readonly language: Locale; readonly words: TextOverrides }[];
 
-/** Where one language has the owner's words for something, and another has not. */
+/** Texts that the owner wrote in one language but not in another. */
 function missing(own: Own, languages: readonly Locale[]): readonly Finding[] {
   const keys = Object.keys(most) as (keyof typeof most)[]; // an object literal's own keys
   return keys
@@ -103,7 +106,7 @@ function missing(own: Own, languages: readonly Locale[]): readonly Finding[] {
     );
 }
 
-/** A sentence that is the same in two languages is in one of them. Short labels may well be. */
+/** The same body in two languages must be in the wrong language in one of them. Short labels may well be the same. */
 function copied(own: Own): readonly Finding[] {
   return own.flatMap(({ language, words: { body } }, at) => {
     const same = own.slice(0, at).filter((each) => body !== undefined && each.words.body === body);
@@ -116,7 +119,7 @@ function areSisters(one: Locale, other: Locale): boolean {
   return sisters[one] === other || sisters[other] === one;
 }
 
-/** The texts of a variant: those of the configuration, with its own over them. */
+/** Texts of a variant: the configuration's, overridden by the variant's. */
 export function textsOfVariant(texts: Texts, over: Texts | undefined): Texts {
   if (!over) return texts;
   const languages = [...new Set([...Object.keys(texts), ...Object.keys(over)])] as Locale[]; // keys of both

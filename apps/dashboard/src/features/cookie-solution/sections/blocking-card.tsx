@@ -7,7 +7,7 @@ import { linesIn } from '../service-settings.ts';
 import { useCookieSolutionWords } from '../words.ts';
 import classes from './sections.module.css';
 
-/** How what was not allowed is held back. */
+/** How services without consent are blocked. */
 export function BlockingCard({ advanced }: { readonly advanced: boolean }) {
   const words = useCookieSolutionWords().settings.services;
   const { draft, change } = useConfigurator();
@@ -42,7 +42,7 @@ function Allowed() {
   const { draft, change, checked } = useConfigurator();
   const problemOf = useProblemOf();
   const { blocking } = draft;
-  // As it is typed: a line that is begun is no host yet.
+  // The text as typed: an unfinished line is not a host yet.
   const [typed, setTyped] = useState(blocking.allowed.join('\n'));
   const shown = isSame(linesIn(typed), blocking.allowed) ? typed : blocking.allowed.join('\n');
   const wrong = Object.entries(checked.problems).find(([path]) => path.startsWith('blocking.allowed'))?.[1];

@@ -9,7 +9,7 @@ import classes from './sections.module.css';
 
 const mostCharacters = 20_000;
 
-/** Classes and the placeholder that own markup must have. @see PRODUCT 5, Cookie Solution configurator; RULES T19 */
+/** The classes and the placeholder that custom markup must contain. @see PRODUCT 5, Cookie Solution configurator; RULES T19 */
 const needed = { placeholder: '%{banner_content}', accept: 'candor-accept', customise: 'candor-customise' };
 
 const examples = {
@@ -27,7 +27,7 @@ const examples = {
 `,
 };
 
-/** The owner's own style and markup. What of it is not allowed is said below the field. */
+/** The owner's own CSS and markup. Disallowed parts are reported below the field. */
 export function CodeSection() {
   const words = useCookieSolutionWords().advanced.code;
   return (

@@ -9,7 +9,7 @@ import { useCookieSolutionWords } from '../words.ts';
 import pictures from './pictures.module.css';
 import classes from './sections.module.css';
 
-/** Colours by a palette, or by the owner, with how well they can be read. */
+/** Colors from a palette, or the owner's own, with their contrast. */
 export function ColoursField() {
   const words = useCookieSolutionWords().settings.look;
   const { draft, change } = useConfigurator();
@@ -108,7 +108,7 @@ const written = /^#[\da-f]{6}$/i;
 function ColourInput({ path, label, value, onChange }: InputProps) {
   const words = useCookieSolutionWords().settings.look;
   const problem = useProblemOf()(path);
-  // What is typed and is no colour yet stays in the field; the banner keeps the last one that was.
+  // Text that is not a valid color stays in the field; the banner keeps the last valid one.
   const [typed, setTyped] = useState<string>();
   return (
     <div className={classes['colour']}>
@@ -140,7 +140,7 @@ function ColourInput({ path, label, value, onChange }: InputProps) {
   );
 }
 
-/** RULES B4 asks 5 of the buttons; WCAG 2.2, 1.4.3 asks 4.5 of text. */
+/** RULES B4 requires a contrast of 5 for buttons; WCAG 2.2, 1.4.3 requires 4.5 for text. */
 const pairs = [
   { text: 'buttonText', on: 'button', least: 5 },
   { text: 'customiseText', on: 'customise', least: 5 },

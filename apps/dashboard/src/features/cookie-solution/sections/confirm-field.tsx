@@ -4,7 +4,7 @@ import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import classes from './sections.module.css';
 
-/** The owner's reason for what is refused without one. It is logged with who gave it. */
+/** The owner's reason for a setting that is refused without one. It is logged with its author. */
 export function ConfirmField({ what }: { readonly what: Confirmable }) {
   const words = useCookieSolutionWords().settings.confirm;
   const { draft, change } = useConfigurator();

@@ -6,7 +6,7 @@ import { useCookieSolutionWords } from '../words.ts';
 import { ConfirmField } from './confirm-field.tsx';
 import classes from './sections.module.css';
 
-/** Which law the banner follows, for whom. */
+/** Which law the banner follows for which visitors. */
 export function LawSection({ advanced }: { readonly advanced: boolean }) {
   const words = useCookieSolutionWords().settings.law;
   const { draft, change } = useConfigurator();
@@ -58,7 +58,7 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
   );
 }
 
-/** Only where the law of the place is one the banner follows. */
+/** The exemptions of the countries whose law the banner follows, and those that are already switched on. */
 function Exemptions() {
   const words = useCookieSolutionWords().settings.law;
   const { draft, change } = useConfigurator();

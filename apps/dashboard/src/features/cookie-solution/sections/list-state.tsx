@@ -12,7 +12,7 @@ type Props = {
   };
 };
 
-/** Which list this server holds; a fresh one is asked for by a press. */
+/** The version of a list on this server, with a button to update it. */
 export function ListState({ title, state, fetching }: Props) {
   const words = useCookieSolutionWords().advanced.tcf;
   return (

@@ -14,7 +14,7 @@ import classes from './sections.module.css';
 const mostBytes = 5_000_000;
 const kinds = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** The logo: uploaded at once, kept with the next saving. */
+/** The logo: uploaded at once, stored when the settings are saved. */
 export function LogoField() {
   const words = useCookieSolutionWords().settings.look;
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function LogoField() {
           accept={kinds.join(',')}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // The same file chosen again is a change as well.
+            // Cleared, so that choosing the same file again fires a change event.
             currentTarget.value = '';
             if (file) void take(file);
           }}
@@ -98,7 +98,7 @@ export function LogoField() {
 async function inBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const pieces: string[] = [];
-  // As many at once as a function takes arguments.
+  // In chunks, because the number of function arguments is limited.
   for (let at = 0; at < bytes.length; at += 32_768) {
     pieces.push(String.fromCharCode(...bytes.subarray(at, at + 32_768)));
   }

@@ -9,7 +9,7 @@ import { LogoField } from './logo-field.tsx';
 import { PositionPicker } from './position-picker.tsx';
 import classes from './sections.module.css';
 
-/** How the banner looks. */
+/** The look of the banner. */
 export function LookSection({ advanced }: { readonly advanced: boolean }) {
   const words = useCookieSolutionWords().settings.look;
   const { draft, change } = useConfigurator();

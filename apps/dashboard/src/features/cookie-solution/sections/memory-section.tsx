@@ -5,7 +5,7 @@ import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import classes from './sections.module.css';
 
-/** How long a choice holds, where, and how it is changed. */
+/** How long a choice is remembered, where, and how visitors change it. */
 export function MemorySection() {
   const words = useCookieSolutionWords().advanced.memory;
   const { draft, change } = useConfigurator();
@@ -84,7 +84,7 @@ export function MemorySection() {
   );
 }
 
-/** A browser keeps no cookie for a domain that the page does not stand in. */
+/** Whether the page is outside of the cookie domain: browsers then refuse the cookie. */
 function isOutside(domain: string | null, siteUrl: string): boolean {
   const host = URL.parse(siteUrl)?.hostname;
   return domain !== null && host !== undefined && host !== domain && !host.endsWith(`.${domain}`);

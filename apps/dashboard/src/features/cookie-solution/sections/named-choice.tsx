@@ -9,7 +9,7 @@ type Props = {
   readonly path: string;
   readonly words: {
     readonly find: string;
-    /** Of the field for numbers. */
+    /** The label of the field for numbers. */
     readonly ids: string;
     readonly none: string;
     readonly more: PluralForms;
@@ -20,10 +20,10 @@ type Props = {
   readonly onChange: (chosen: readonly number[]) => void;
 };
 
-/** So many are listed; more are found by searching. */
+/** The maximum number of entries listed; more are found by searching. */
 const mostListed = 60;
 
-/** Some of a long list: found by name where the list is there, by number where it is not. */
+/** Selects entries of a long list: by name if the list is available, by number otherwise. */
 export function NamedChoice({ path, words, known, chosen, onChange }: Props) {
   const locale = useLocale();
   return (
@@ -43,7 +43,7 @@ function Found({ path, words, known, chosen, onChange }: Props) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const found = known.filter(({ id, name }) => name.toLowerCase().includes(wanted) || String(id) === wanted);
-  // What is chosen stands first, so that it can be seen without searching.
+  // Selected entries come first, so that they are visible without searching.
   const listed = found.toSorted((one, other) => Number(chosen.includes(other.id)) - Number(chosen.includes(one.id)));
   const more = listed.length - mostListed;
   return (

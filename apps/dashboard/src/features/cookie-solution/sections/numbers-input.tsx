@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (value: readonly number[]) => void;
 };
 
-/** Numbers parted by commas. What is typed and is none stays in the field and is not taken over. */
+/** A field for numbers separated by commas. Invalid text stays in the field, but does not change the value. */
 export function NumbersInput({ path, label, description, value, onChange }: Props) {
   const words = useCookieSolutionWords().advanced.tcf;
   const problem = useProblemOf()(path);

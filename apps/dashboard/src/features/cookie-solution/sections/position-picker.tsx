@@ -4,7 +4,7 @@ import classes from './pictures.module.css';
 
 type Props = { readonly value: Position; readonly onChange: (position: Position) => void };
 
-/** The positions as small pictures of a page. */
+/** The positions as small drawings of a page. */
 export function PositionPicker({ value, onChange }: Props) {
   const words = useCookieSolutionWords().settings.look;
   return (

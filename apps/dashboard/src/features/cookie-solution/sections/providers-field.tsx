@@ -13,7 +13,9 @@ import classes from './sections.module.css';
 
 type Props = { readonly tcf: TcfSettings; readonly set: (changed: Partial<TcfSettings>) => void };
 
-/** Google's providers outside of TCF. They are asked for with a current list only: visitors see their names (RULES G10). */
+/**
+ * Google's providers outside of TCF. They can be selected only with a current list, since visitors see their names (RULES G10).
+ */
 export function ProvidersField({ tcf, set }: Props) {
   const words = useCookieSolutionWords().advanced.tcf;
   const locale = useLocale();

@@ -11,11 +11,11 @@ type Props = {
   readonly onChange: (restrictions: readonly PublisherRestriction[]) => void;
 };
 
-/** Purposes of TCF 2.2 and later. */
+/** The purposes of TCF 2.2 and later. */
 const purposeNumbers = Array.from({ length: 11 }, (_, at) => at + 1);
 const types = ['0', '1', '2'] as const;
 
-/** What vendors may not do on this site, whatever they declare. */
+/** Restrictions of vendors on this site, whatever they declare. */
 export function RestrictionsField({ restrictions, onChange }: Props) {
   const words = useCookieSolutionWords().advanced.tcf;
   const set = (at: number, changed: Partial<PublisherRestriction>): void =>
@@ -25,7 +25,7 @@ export function RestrictionsField({ restrictions, onChange }: Props) {
       <legend className={classes['legend']}>{words.restrictions}</legend>
       <p className={classes['hint']}>{words.restrictionsHint}</p>
       {restrictions.map(({ purpose, type, vendors }, at) => (
-        // They have no name of their own: their place is what they are known by.
+        // Entries have no id, so the index is the key.
         <div key={at} className={classes['restriction']}>
           <NativeSelect
             label={words.restrictionPurpose}

@@ -14,7 +14,7 @@ import { BlockingCard } from './blocking-card.tsx';
 import { ConfirmField } from './confirm-field.tsx';
 import classes from './sections.module.css';
 
-/** What each service of the site waits for, and how it is held back. */
+/** The purpose that each service of the site waits for, and how it is blocked. */
 export function ServicesSection({ advanced }: { readonly advanced: boolean }) {
   const words = useCookieSolutionWords().settings.services;
   const { banner } = useConfigurator();
@@ -52,7 +52,7 @@ function NoServices() {
   );
 }
 
-/** Beyond so many a search is worth its place. */
+/** The number of services from which a search field is worthwhile. */
 const manyServices = 8;
 
 function Services({ services }: { readonly services: readonly BannerService[] }) {

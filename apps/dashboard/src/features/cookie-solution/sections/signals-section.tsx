@@ -9,7 +9,7 @@ import classes from './sections.module.css';
 const modes = ['off', 'basic', 'advanced'] as const;
 const switches = ['microsoftUet', 'microsoftClarity', 'metaPixel', 'dataLayer', 'gpp'] as const;
 
-/** Who else is told what a visitor chose. */
+/** Which third parties receive a visitor's choice. */
 export function SignalsSection() {
   const words = useCookieSolutionWords().advanced.signals;
   const { draft, change } = useConfigurator();

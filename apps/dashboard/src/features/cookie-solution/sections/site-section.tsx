@@ -8,7 +8,7 @@ import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { useCookieSolutionWords } from '../words.ts';
 import classes from './sections.module.css';
 
-/** Where the banner stands, and what it speaks. */
+/** The site and the languages of the banner. */
 export function SiteSection() {
   const words = useCookieSolutionWords().settings.site;
   const { draft, change } = useConfigurator();

@@ -17,14 +17,14 @@ import { RestrictionsField } from './restrictions-field.tsx';
 import { VendorsField } from './vendors-field.tsx';
 import classes from './sections.module.css';
 
-/** The Transparency and Consent Framework: off, and why it cannot be switched on, or all of its settings. */
+/** The Transparency and Consent Framework: the reasons why it cannot be switched on, or all of its settings. */
 export function TcfSection() {
   const words = useCookieSolutionWords().advanced.tcf;
   const { draft, banner, change } = useConfigurator();
   const { tcf } = draft;
   const set = (changed: Partial<TcfSettings>): void => change({ tcf: { ...tcf, ...changed } });
   const [now] = useState(Date.now);
-  // A list that was fetched since the page was opened counts.
+  // Uses a list fetched after the page was opened.
   const { data: list = banner.vendorList } = useQuery(vendorListQuery);
   const reasons = reasonsAgainstTcf(tcf, list, now);
   return (
@@ -82,7 +82,7 @@ function Registration({ tcf, set }: PartProps) {
           data-path="tcf.cmpId"
           label={words.cmpId}
           description={words.cmpIdHint}
-          // Below, so that the fields beside each other stand in one line.
+          // Description below the input, so that adjacent fields are aligned.
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           min={2}
           max={4095}
@@ -118,7 +118,7 @@ function Registration({ tcf, set }: PartProps) {
   );
 }
 
-/** Which vendor list this server holds. */
+/** The version of the vendor list on this server. */
 function VendorListState() {
   const words = useCookieSolutionWords().advanced.tcf;
   const locale = useLocale();

@@ -6,19 +6,19 @@ import { useProblemOf } from '../configurator-context.tsx';
 import { bannerWordsQuery, useCookieSolutionWords } from '../words.ts';
 
 type Props = {
-  /** Where these texts stand in the configuration. */
+  /** The path of these texts in the configuration. */
   readonly path: string;
   readonly language: Locale;
   readonly texts: TextOverrides;
   readonly onChange: (texts: TextOverrides) => void;
 };
 
-/** What the banner fills in itself, in any language. */
+/** Placeholders that the banner itself fills in, in any language. */
 const placeholders = { owner: '%{owner}', purposes: '%{purposes}', reopen: '%{reopen}' };
 
 const buttons = ['accept', 'reject', 'customise', 'save'] as const;
 
-/** The texts of one language. Ours stand in the empty fields, so that nobody writes them anew without need. */
+/** The texts of one language. Empty fields show the default texts, so that nobody rewrites them needlessly. */
 export function TextFields({ path, language, texts, onChange }: Props) {
   const words = useCookieSolutionWords().settings.texts;
   const problemOf = useProblemOf();

@@ -9,7 +9,7 @@ import { useCookieSolutionWords } from '../words.ts';
 import { ConfirmField } from './confirm-field.tsx';
 import { TextFields } from './text-fields.tsx';
 
-/** The owner's own words, by language. */
+/** The owner's own texts, by language. */
 export function TextsSection() {
   const words = useCookieSolutionWords().settings.texts;
   const { draft, change } = useConfigurator();

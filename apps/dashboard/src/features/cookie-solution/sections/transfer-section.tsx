@@ -12,7 +12,7 @@ import classes from './sections.module.css';
 
 type Problem = { readonly title: string; readonly lines: readonly string[] };
 
-/** All settings as a file, and back. */
+/** Exports all settings to a file and imports them. */
 export function TransferSection() {
   const words = useCookieSolutionWords().advanced.transfer;
   const sentences = useErrorWords();

@@ -13,11 +13,11 @@ import { useCookieSolutionWords } from '../words.ts';
 import classes from './sections.module.css';
 import { TextFields } from './text-fields.tsx';
 
-/** The share that no variant may take: somebody must see what they are compared with. Percent. */
+/** The minimum share of visitors, in percent, who see the control, with which variants are compared. */
 const leastRest = 10;
 const newShare = 20;
 
-/** What parts of the visitors see instead while a test runs. */
+/** The variants that shares of the visitors see while a test runs. */
 export function VariantsSection() {
   const words = useCookieSolutionWords().advanced.variants;
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function VariantsSection() {
         {variants.length === 0 && <p className={classes['hint']}>{words.none}</p>}
         {variants.map((variant, at) => (
           <VariantFields
-            // They have no id: their place is what they are known by.
+            // Variants have no id, so the index is the key.
             key={at}
             at={at}
             variant={variant}

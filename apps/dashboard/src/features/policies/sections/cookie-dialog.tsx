@@ -12,14 +12,14 @@ import { OwnTextField } from './own-text.tsx';
 export type Tracker = TrackerLifetimes['trackers'][number];
 
 const { name, purpose, storage, party } = trackerRow.shape;
-/** Words for what a tracker does, in all of these languages: a document is published in none that lacks them. */
+/** The description of a tracker, required in all of these languages: a document cannot be published in one that lacks it. */
 const describing = (languages: readonly Locale[]) =>
   trackerText.superRefine((texts, context) => {
     for (const language of languages) {
       if (!texts[language]) context.addIssue({ code: 'custom', path: [language], message: 'field.required' });
     }
   });
-// Names and description are required; several names stand in one field.
+// Names and description are required; one field takes several names.
 const adding = (languages: readonly Locale[]) =>
   z.object({
     names: z.string().trim().min(1).max(2000),
@@ -28,7 +28,7 @@ const adding = (languages: readonly Locale[]) =>
     storage,
     party,
   });
-// What the catalogue knows has no description, and needs none.
+// Trackers of the catalogue have no description, and need none.
 const editing = (languages: readonly Locale[]) =>
   z.object({ name, purpose, description: describing(languages).optional(), storage, party });
 
@@ -38,7 +38,7 @@ type AddProps = {
   readonly onAdd: (trackers: readonly Tracker[]) => void;
 };
 
-/** Adds cookies to a service. Its form is one of its own, inside of another dialog. */
+/** Adds cookies to a service. It has a form of its own inside of another dialog. */
 export function CookieDialog({ opened, onClose, onAdd }: AddProps) {
   const words = useWords().policies.service.lifetimes.cookie;
   const schema = adding(useGenerator().document.languages);
@@ -71,14 +71,14 @@ type EditProps = {
   readonly onSave: (tracker: Tracker) => void;
 };
 
-/** Changes what is said of one tracker; its lifetime stands in the list. */
+/** Changes the entry of one tracker; its lifetime is in the list. */
 export function TrackerDialog({ tracker, onClose, onSave }: EditProps) {
   const { lifetimes: words, save } = useWords().policies.service;
   const { languages } = useGenerator().document;
   const { duration, description, ...said } = tracker;
   const schema = editing(languages);
   const title = fill(words.editTracker, { tracker: tracker.name });
-  // One text for all languages is changed in each of them.
+  // One text for all languages is copied to each of them for editing.
   const texts =
     typeof description === 'string'
       ? Object.fromEntries(languages.map((language) => [language, description]))

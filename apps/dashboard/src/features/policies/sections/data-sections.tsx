@@ -13,7 +13,7 @@ import classes from './sections.module.css';
 
 type DataProps = { readonly dataTypes: readonly string[]; readonly asked: string | undefined };
 
-/** Kinds of personal data, of the catalogue's list and in the owner's words. */
+/** Kinds of personal data, from the catalogue's list and in the owner's words. */
 export function DataTypesSection({ dataTypes, asked }: DataProps) {
   const words = useWords().policies.service.dataTypes;
   const names = useServiceWords().dataTypes;
@@ -42,7 +42,7 @@ export function useDataTypeOptions() {
   );
 }
 
-/** Without kinds that were begun and left empty. */
+/** Removes kinds that were started and left empty. */
 export function written(ownDataTypes: readonly OwnText[] | undefined): { readonly ownDataTypes?: OwnText[] } {
   const own = ownDataTypes?.filter((text) => Object.keys(text).length > 0) ?? [];
   return own.length > 0 ? { ownDataTypes: own } : {};
@@ -85,7 +85,7 @@ function OwnDataTypes() {
   );
 }
 
-/** Data that needs more protection, and what allows its use. */
+/** Special categories of data, and what allows their use. */
 export function SensitiveSection({ asked }: { readonly asked: string | undefined }) {
   const words = useWords().policies.service.sensitive;
   const chosen = useFieldValue<readonly string[]>('sensitiveData') ?? [];

@@ -8,7 +8,7 @@ import classes from './sections.module.css';
 
 type Source = NonNullable<ServiceOverrides['source']>;
 
-/** Who gives data about people, where it is not themselves. */
+/** The source of data about people, if it is not the people themselves. */
 export function SourceSection({ asked }: { readonly asked: string | undefined }) {
   const words = useWords().policies.service.source;
   const { value, set } = useField<Source>('source');

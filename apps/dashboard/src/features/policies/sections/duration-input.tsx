@@ -22,7 +22,7 @@ export function DurationInput({ label, labelHidden = false, hint, path, value, o
   const { unitNames } = useServiceWords();
   const { form } = useFormState();
   const error = form.errors[path] ?? form.errors[`${path}.value`];
-  // A unit that was chosen before there is a number waits for it: taken as 0, it would mean the session.
+  // A unit chosen before there is a number is only remembered: a number of 0 would mean the session.
   const [waiting, setWaiting] = useState<Duration['unit']>('month');
   const unit = value?.unit ?? waiting;
   const set = (duration: Duration | undefined): void => {

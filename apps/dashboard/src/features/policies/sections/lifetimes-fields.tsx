@@ -176,7 +176,7 @@ function TrackerRows({ value, onChange }: RowsProps) {
   );
 }
 
-/** In the language of the page, if it is written in that. */
+/** The description in the page's language, or in any other if it lacks that one. */
 function descriptionIn(description: Tracker['description'], locale: Locale): string | undefined {
   if (description === undefined || typeof description === 'string') return description;
   return description[locale] ?? Object.values(description)[0];

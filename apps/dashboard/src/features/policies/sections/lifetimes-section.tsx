@@ -9,7 +9,7 @@ import classes from './sections.module.css';
 type Trackers = ServiceDetail['trackers'];
 type Props = { readonly trackers: Trackers; readonly asked: string | undefined };
 
-/** How long the trackers of the service stay: as the catalogue knows, or as the owner says. */
+/** The lifetimes of the service's trackers: from the catalogue, or the owner's. */
 export function LifetimesSection({ trackers, asked }: Props) {
   const words = useWords().policies.service.lifetimes;
   const begin: TrackerLifetimes = {
@@ -41,7 +41,7 @@ export function LifetimesSection({ trackers, asked }: Props) {
 function durationOf(lifetime: Trackers[number]['lifetime']) {
   if (lifetime?.kind === 'session') return { duration: { value: 0, unit: 'day' as const } };
   if (lifetime?.kind !== 'period' || !lifetime.period) return {};
-  // The contract takes whole numbers only.
+  // The contract accepts only whole numbers.
   return { duration: { value: Math.ceil(lifetime.period.amount), unit: lifetime.period.unit } };
 }
 

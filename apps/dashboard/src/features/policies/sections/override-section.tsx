@@ -7,18 +7,18 @@ import classes from './sections.module.css';
 type Props = {
   readonly title: string;
   readonly hint: string;
-  /** The fields it decides, the main one first. It follows the default while all of them are left out. */
+  /** The fields of this override, the main one first. The default applies while all of them are undefined. */
   readonly fields: readonly string[];
-  /** What holds when nothing is said. */
+  /** The default. */
   readonly standard: ReactNode;
-  /** What the fields hold when somebody begins to say otherwise. */
+  /** The initial values of the fields when the user starts an override. */
   readonly begin: Readonly<Record<string, unknown>>;
-  /** The field that was asked for by a link. */
+  /** The field named in a link. */
   readonly asked?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** One thing that the owner may say of a service: the default as long as nothing is said, fields otherwise, and a way back. */
+/** One setting of a service that the owner may override: the default, or the fields with a button to restore it. */
 export function OverrideSection({ title, hint, fields, standard, begin, asked, children }: Props) {
   const words = useWords().policies.service;
   const { form } = useFormState();
@@ -65,7 +65,7 @@ export function OverrideSection({ title, hint, fields, standard, begin, asked, c
   );
 }
 
-/** Ids, by their names, as a row of labels. */
+/** A row of labels with the names of ids. */
 export function Labels({ names }: { readonly names: readonly string[] }) {
   return (
     <ul className={classes['labels']}>

@@ -18,7 +18,7 @@ type InputProps = {
   readonly rows?: number;
 };
 
-/** Words of the owner, in each language of the document. What is empty counts as left out. */
+/** A text in the owner's words, in each language of the document. Empty counts as undefined. */
 export function OwnTextInput({ label, hint, path, value, onChange, required = false, rows = 2 }: InputProps) {
   const words = useWords().policies.service;
   const locale = useLocale();

@@ -13,7 +13,7 @@ type Props = {
   readonly asked: string | undefined;
 };
 
-/** Countries where the data is processed, each with what protects it there. */
+/** Countries where the data is processed, each with its safeguards. */
 export function PlacesSection({ places, asked }: Props) {
   const words = useWords().policies.service.places;
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { OwnTextField } from './own-text.tsx';
 
 type CategoryProps = { readonly category: string; readonly asked: string | undefined };
 
-/** Which group of purposes the service belongs to, and why it should be another one than the catalogue's. */
+/** The service's category of purposes, and the reason for one other than the catalogue's. */
 export function CategorySection({ category, asked }: CategoryProps) {
   const words = useWords().policies.service.category;
   const { categories } = useServiceWords();
@@ -32,7 +32,7 @@ export function CategorySection({ category, asked }: CategoryProps) {
 
 type BasisProps = { readonly usual: string; readonly asked: string | undefined };
 
-/** What allows the processing; the interest is asked for only where the basis is one. */
+/** The legal basis of the processing; the interest is asked for only if the basis is legitimate interest. */
 export function LegalBasisSection({ usual, asked }: BasisProps) {
   const words = useWords().policies.service.legalBasis;
   const chosen = useFieldValue('legalBasis');

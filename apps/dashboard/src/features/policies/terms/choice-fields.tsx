@@ -5,7 +5,7 @@ import classes from './terms.module.css';
 type Option = { readonly value: string; readonly label: string };
 type Props = { readonly name: string; readonly label: string; readonly options: readonly Option[] };
 
-/** Any of a few, all in sight, and kept in the order in which they stand here. */
+/** A choice of any number of visible options, stored in the order of the options. */
 export function SomeOf({ name, label, options }: Props) {
   const { value, set, error, required, path } = useField<string[] | undefined>(name);
   const choose = (chosen: readonly string[]): void => {
@@ -23,7 +23,7 @@ export function SomeOf({ name, label, options }: Props) {
   );
 }
 
-/** One of two or three, in a row. */
+/** A choice of one of two or three options, in a row. */
 export function OneOf({ name, label, options }: Props) {
   const { value, set, error } = useField<string | undefined>(name);
   return (

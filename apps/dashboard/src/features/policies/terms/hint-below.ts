@@ -1,4 +1,4 @@
-/** Below the field: fields beside each other stay in line, whichever of them has a hint. */
+/** Places the hint below the field, so that adjacent fields stay aligned whichever of them has one. */
 export function hintBelow(hint: string | undefined) {
   return { description: hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] as Order };
 }

@@ -11,7 +11,7 @@ type Props = {
   readonly max: number;
 };
 
-/** A whole number. Empty counts as left out. */
+/** A whole number. Empty counts as undefined. */
 export function NumberField({ name, label, hint, min, max }: Props) {
   const { value, set, error, path } = useField<number | undefined>(name);
   return (

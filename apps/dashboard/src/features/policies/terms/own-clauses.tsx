@@ -25,12 +25,12 @@ export function OwnClauses() {
 
   const add = (): void => {
     set([...value, { heading: {}, text: {} }]);
-    // Once it is drawn.
+    // After the next render.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector('textarea')?.focus());
   };
   const remove = (at: number): void => {
     set(value.filter((_, other) => other !== at));
-    // What was wrong is known by its place, and places have moved.
+    // Errors are stored by index, and the indexes have changed.
     form.setErrors({});
     adding.current?.focus();
   };
@@ -41,7 +41,7 @@ export function OwnClauses() {
           {value.map(({ heading }, at) => {
             const name = heading?.[shown.language] ?? words.heading;
             return (
-              // Clauses are told apart by their place alone.
+              // Clauses have no id, so the index is the key.
               <div key={at} className={classes['clause']} role="group" aria-label={`${at + 1}. ${name}`}>
                 <div className={classes['clauseHead']}>
                   <span className={classes['number']}>{at + 1}</span>

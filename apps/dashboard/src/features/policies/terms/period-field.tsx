@@ -11,7 +11,7 @@ type Unit = (typeof units)[number];
 type Period = { readonly amount: number; readonly unit: Unit };
 type Props = { readonly name: string; readonly label: string; readonly hint: string };
 
-/** A number of days, weeks, months or years. Empty counts as left out. */
+/** A number of days, weeks, months or years. Empty counts as undefined. */
 export function PeriodField({ name, label, hint }: Props) {
   const words = useWords().policies.terms;
   const { form } = useFormState();

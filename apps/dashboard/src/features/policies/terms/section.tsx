@@ -3,7 +3,7 @@ import classes from './terms.module.css';
 
 type Props = { readonly title: string; readonly text?: string; readonly children: ReactNode };
 
-/** Fields that belong together, under a heading of their own. */
+/** Related fields under a common heading. */
 export function Section({ title, text, children }: Props) {
   return (
     <fieldset className={classes['section']}>

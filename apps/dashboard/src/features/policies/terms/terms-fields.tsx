@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 import classes from './terms.module.css';
 import { CodeField, LineField, PartField, UrlField } from './text-fields.tsx';
 
-/** The values that may be chosen, with the word for each. */
+/** The options of a field, each value with its label. */
 function worded<const Value extends string>(values: readonly Value[], words: Readonly<Record<Value, string>>) {
   return values.map((value) => ({ value, label: words[value] }));
 }
@@ -59,7 +59,7 @@ export function DeliveryFields() {
   );
 }
 
-/** Rule P15. */
+/** The right of withdrawal: rule P15. */
 export function WithdrawalFields({ goods }: { readonly goods: boolean }) {
   const words = useWords().policies.terms.withdrawal;
   return (
@@ -94,7 +94,7 @@ export function SubscriptionFields() {
   );
 }
 
-/** Regulation (EU) 2022/2065 (DSA), Art. 11 to 17. */
+/** Content moderation: Regulation (EU) 2022/2065 (DSA), Art. 11 to 17. */
 export function CommunityFields() {
   const words = useWords().policies.terms.community;
   return (

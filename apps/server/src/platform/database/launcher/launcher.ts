@@ -20,28 +20,32 @@ import { environment, makeCluster, superuser } from './cluster.ts';
 import { chooseIdentity, type Identity } from './identity.ts';
 import { answers, clearStale, findRunning, isAlive, readPostmaster, type Postmaster } from './postmaster.ts';
 
-/** A PostgreSQL server of our own, reachable over a Unix socket that only we may enter. */
+/** An embedded PostgreSQL server, reachable over a Unix socket that only this user may enter. */
 export type EmbeddedPostgres = {
   readonly pid: number;
   readonly socketDir: string;
-  /** Whether the cluster was made by this start. */
+  /** Whether this start created the cluster. */
   readonly fresh: boolean;
-  /** Whether it was already running: left behind by a killed process, or started by another one meanwhile. */
+  /**
+   * Whether the server was already running: left behind by a killed process, or started concurrently by another one.
+   */
   readonly adopted: boolean;
-  /** Settles when the server is gone, however it went. */
+  /** Resolves when the server has ended for any reason. */
   readonly gone: Promise<void>;
   url(database: string): string;
-  /** Ends it cleanly: open transactions are rolled back, everything committed is written. */
+  /** Shuts the server down cleanly: open transactions are rolled back, committed data is written. */
   stop(): Promise<void>;
 };
 
 type Settings = Readonly<Record<string, string>>;
 const port = '5432';
 
-/** Starts PostgreSQL on `dataDir`, making the cluster if it is not there, or adopts the server that runs on it. */
+/**
+ * Starts PostgreSQL on `dataDir`, creating the cluster if it is missing, or adopts the server that already runs on it.
+ */
 export async function startEmbedded(wanted: string, settings: Settings = {}): Promise<EmbeddedPostgres> {
   mkdirSync(path.dirname(path.resolve(wanted)), { recursive: true });
-  // The real path, since /proc shows it so.
+  // The real path, because /proc shows that one.
   const dataDir = path.join(realpathSync(path.dirname(path.resolve(wanted))), path.basename(wanted));
   const running = await findRunning(dataDir);
   if (running) return embedded(running, false, true);
@@ -51,7 +55,7 @@ export async function startEmbedded(wanted: string, settings: Settings = {}): Pr
   await clearStale(dataDir);
   const fresh = makeCluster(dataDir, binaries, identity);
 
-  // After a kill of the whole server its last processes may hold the shared memory for a moment longer.
+  // After the server was killed, its last processes may hold the shared memory a moment longer.
   for (let attempt = 1; ; attempt++) {
     const outcome = await run(dataDir, binaries, identity, settings);
     if ('postmaster' in outcome) return embedded(outcome.postmaster, fresh, outcome.adopted, outcome.child);
@@ -76,14 +80,14 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
     shared_buffers: `${sharedMegabytes()}MB`,
     max_connections: '60',
     log_min_messages: 'warning',
-    // Details quote rows, and what users wrote with them.
+    // Error details quote rows, and so what users wrote.
     log_error_verbosity: 'terse',
     ...settings,
   };
   const parameters = ['-D', dataDir, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const [program, given] = identity.command(path.join(binaries.bin, 'postgres'), parameters);
 
-  // A file and no pipe of ours, and detached: the server outlives this process when it is killed.
+  // Logs to a file instead of a pipe, and runs detached: the server must survive when this process is killed.
   const log = openSync(`${dataDir}.log`, 'a', 0o600);
   const logStart = fstatSync(log).size;
   const child = spawn(program, given, {
@@ -105,13 +109,13 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
       return winner ? { postmaster: winner, adopted: true } : { failure: ended };
     }
     const postmaster = readPostmaster(dataDir);
-    // Its own pid, or the loser of a race between two starts would believe that it won.
+    // Compares pids, or the loser of a race between two starts would believe that it won.
     const own = postmaster?.pid === child.pid ? postmaster : undefined;
     if (own?.ready && (await answers(own))) {
       child.unref();
       return { postmaster: own, adopted: false, child };
     }
-    // What it has to recover after a crash takes as long as it takes.
+    // Crash recovery has no time limit.
     if (!own && performance.now() > until) {
       child.kill('SIGINT');
       return { failure: `it did not begin within a minute, see ${dataDir}.log` };
@@ -121,32 +125,32 @@ async function run(dataDir: string, binaries: Binaries, identity: Identity, sett
 }
 
 /**
- * What PostgreSQL holds of its files itself: a quarter of the memory, which it takes only as far as there is so much. The
- * rest is for the system, which holds files too, and for what else runs.
+ * The size of PostgreSQL's shared buffers: a quarter of the memory, of which the server uses only as much as it needs.
+ * The rest is for the system's file cache and for other processes.
  */
 function sharedMegabytes(): number {
-  // Of a container, what it was given. 0: it was given all.
+  // In a container, its memory limit; 0 means no limit.
   const memory = Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
   return Math.min(4096, Math.max(128, Math.floor(memory / 4 / 1024 / 1024)));
 }
 
 /**
- * Beside the data, unless the path would be longer than the 107 bytes a socket may have: then a folder of its own among
- * the temporary ones, the same at each start, since connections are opened again at the same place.
+ * The folder of the socket: beside the data, unless the path would exceed the 107 bytes of a socket address. Then a
+ * folder in the temporary directory, the same at each start, since connections are reopened at the same path.
  */
 function socketFolder(dataDir: string, { owner }: Identity): string {
   if (Buffer.byteLength(dataDir) <= 85) return dataDir;
   const folder = path.join(os.tmpdir(), `candor-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid } = statSync(folder);
-  // Anybody may make folders there, and could listen in one that we use.
+  // Anybody may create folders there, and could listen in one that we use.
   if (uid !== process.getuid?.() && uid !== owner?.uid)
     throw new CannotStart(`${folder} belongs to somebody else: remove it, or choose a shorter DATA_DIR.`);
   if (owner) chownSync(folder, owner.uid, owner.gid);
   return folder;
 }
 
-/** What the server wrote since it was started. The folder may be gone already when it ends much later. */
+/** What the server logged since its start. The folder may already be gone if it ends much later. */
 function lastWords(log: string, from: number): string {
   if (!existsSync(log)) return 'The server ended.';
   return readFileSync(log).subarray(from).toString('utf8').slice(-4000);
@@ -167,14 +171,14 @@ function embedded(
     gone,
     url: (database) => `postgresql://${superuser}@${encodeURIComponent(socketDir)}:${port}/${database}`,
     async stop() {
-      // SIGINT is the fast shutdown: SIGTERM would wait until every client has left.
+      // SIGINT requests a fast shutdown; SIGTERM would wait until every client has disconnected.
       if (isAlive(pid)) process.kill(pid, 'SIGINT');
       while (isAlive(pid)) await pause(10);
     },
   };
 }
 
-/** An adopted server is nobody's child, so nothing tells us of its end. */
+/** An adopted server is not a child process, so its end must be polled. */
 async function untilDead(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(200, undefined, { ref: false });
 }

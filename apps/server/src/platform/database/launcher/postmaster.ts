@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What `postmaster.pid` says of the server that uses a data folder. */
+/** The content of `postmaster.pid`, which describes the server that uses a data folder. */
 export type Postmaster = {
   readonly pid: number;
   readonly port: string;
@@ -27,7 +27,7 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   }
 }
 
-/** The server that runs on this data folder, if there is one. One that is still starting, or stopping, is waited for. */
+/** Finds the server that runs on this data folder, if any. Waits for a server that is still starting or stopping. */
 export async function findRunning(dataDir: string): Promise<Postmaster | undefined> {
   for (;;) {
     const found = readPostmaster(dataDir);
@@ -59,9 +59,9 @@ export function answers({ socketDir, port }: Postmaster): Promise<boolean> {
 }
 
 /**
- * Makes way for a start after a kill. PostgreSQL refuses to start while the pid in the file exists in any form: killed
- * and not yet reaped by its parent, or an unrelated process, since pids begin again in a restarted container.
- * We wait for the first, and remove the file for the second: when no process works in this data folder.
+ * Prepares for a start after a kill. PostgreSQL refuses to start while any process has the pid in the file: a killed
+ * process that its parent has not reaped yet, or an unrelated one, since pids start over in a restarted container. We
+ * wait for the former, and delete the file in the latter case: when no process works in this data folder.
  */
 export async function clearStale(dataDir: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
@@ -93,7 +93,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether some process works in this folder: every PostgreSQL process does. */
+/** Whether a process has this folder as its working directory, as every PostgreSQL process does. */
 function isUsed(dataDir: string): boolean {
   return readdirSync('/proc').some((entry) => {
     try {

@@ -18,10 +18,10 @@ const scalars: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Date',
 };
 
-/** The schema as Kysely's table types, in camelCase as queries name them. */
+/** The schema as Kysely table types, in camelCase as queries use it. */
 export function asTypes({ enums, tables }: Schema): string {
   const enumNames = new Set(enums.map(({ name }) => name));
-  // What belongs to candor_auth is reached by its functions: no query names these tables.
+  // Tables of candor_auth are accessed only through its functions, so no query names them.
   const open = tables.filter(({ owner }) => owner === null);
   const ofAccounts = open.filter(({ columns }) => columns.some(({ name }) => name === 'account_id'));
   return [
