@@ -28,19 +28,44 @@ export default defineConfig({
           globalSetup: 'test/setup.ts',
         },
       },
-      { test: { ...patient, name: 'scanner', root: 'apps/scanner', include: ['{src,test}/**/*.test.ts'] } },
-      { test: { ...patient, name: 'candor-scan', root: 'apps/candor-scan', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          ...patient,
+          name: 'scanner',
+          root: 'apps/scanner',
+          include: ['{src,test}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...patient,
+          name: 'candor-scan',
+          root: 'apps/candor-scan',
+          include: ['src/**/*.test.ts'],
+          isolate: false,
+        },
+      },
       {
         test: {
           ...patient,
           name: 'embed',
           root: 'apps/embed',
           include: ['{src,test}/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'test/setup.ts',
         },
       },
-      { test: { ...patient, name: 'dashboard', root: 'apps/dashboard', include: ['{src,build}/**/*.test.ts'] } },
-      { test: { ...patient, name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
+      {
+        test: {
+          ...patient,
+          name: 'dashboard',
+          root: 'apps/dashboard',
+          include: ['{src,build}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      { test: { ...patient, name: 'tools', root: 'tools', include: ['**/*.test.ts'], isolate: false } },
     ],
   },
 });

@@ -1,25 +1,25 @@
-// How long the dashboard's questions about choices take with a million and with ten million kept, over a year, of 2,000
-// sites, and how many pages each touches. The databases are made once, by COPY, and kept in `data/bench-preferences`.
-// Budget: p99 of each within 10 ms, and ten times the rows touch no more than twice the pages, or no more than 60.
+// The time of the dashboard's queries on choices with a million and with ten million rows, over a year, from 2,000 sites, and
+// how many pages each reads. The databases are created once, by COPY, and kept in `data/bench-preferences`. Budget: p99 of each
+// within 10 ms, and with ten times the rows at most twice the pages, or at most 60.
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { Client, Pool } from 'pg';
 import { findPreference, listChain, listPreferences } from '../apps/server/src/features/cookie-preferences/queries.ts';
-import { firstIdOf } from '../apps/server/src/features/cookie-preferences/rules.ts';
 import { listCounts, listCountsByValue } from '../apps/server/src/features/cookie-preferences/statistics-queries.ts';
 import { openDatabase, type OpenDatabase, type Tx } from '../apps/server/src/platform/database/database.ts';
 import { startEmbedded } from '../apps/server/src/platform/database/launcher/launcher.ts';
 import { loginsAt } from '../apps/server/src/platform/database/logins.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
+import { firstIdAt } from '../apps/server/src/platform/database/monthly.ts';
 import { fillCounts } from './lib/preference-counts.ts';
 import { accountIdOf, anySite, loadRows, siteIdOf } from './lib/preference-rows.ts';
 
-/** Fifty rows, each on a page of its own, and the way to them: a site has fewer than that where few choices are kept. */
+/** Sixty pages: fifty rows, each on its own page, and the path to them; with few choices, a site has fewer rows. */
 const budget = { p99: 10, pagesRatio: 2, pages: 60 };
 const samples = 1000;
 const day = 24 * 3_600_000;
 const sizes = [1_000_000, Number(process.argv[2] ?? 10_000_000)];
-/** The same for each run, so that what is kept stays the last year. */
+/** The same for each run, so that the stored data always covers the last year. */
 const end = new Date('2026-11-20T00:00:00Z');
 
 const postgres = await startEmbedded(path.resolve(import.meta.dirname, '../data/bench-preferences'), {
@@ -61,14 +61,20 @@ async function measure(rows: number): Promise<Record<string, Measured>> {
     );
     const any = () =>
       some[Math.floor(Math.random() * some.length)] ?? { id: '', consent_id: '', site_id: '', account_id: '' };
-    const screen = firstIdOf(end.getTime() - 61 * day);
+    const screen = firstIdAt(new Date(end.getTime() - 61 * day));
     const lastDays = (count: number) => ({ from: new Date(end.getTime() - count * day), to: end });
     const questions: Record<string, Question> = {
       'newest 50 of a site': (tx, account, site) => listPreferences(tx, account, site, { from: screen }, 51),
       'newest 50 of the biggest site': (tx) => listPreferences(tx, accountIdOf(0), siteIdOf(0), { from: screen }, 51),
       '50 of a site within a day': (tx, account, site) => {
         const from = end.getTime() - Math.floor(Math.random() * 60) * day;
-        return listPreferences(tx, account, site, { from: firstIdOf(from - day), to: firstIdOf(from) }, 51);
+        return listPreferences(
+          tx,
+          account,
+          site,
+          { from: firstIdAt(new Date(from - day)), to: firstIdAt(new Date(from)) },
+          51,
+        );
       },
       'all under a cookie preference ID': (tx) => {
         const one = any();
@@ -117,10 +123,10 @@ async function timed(
   return { p50: at(0.5), p99: at(0.99), pages: Math.round(pages.reduce((sum, each) => sum + each, 0) / pages.length) };
 }
 
-/** Pages that a statement touches, in memory or not, by what the database says of it. */
+/** Pages that a statement reads, cached or not, according to the database. */
 async function pagesOf(owner: Pool, { text, values }: { text: string; values: unknown[] }): Promise<number> {
   const client = await owner.connect();
-  // As the product asks: see `listPreferences`.
+  // With the product's planner settings: see `listPreferences`.
   const ordered = text.includes('order by "id" desc') && !text.startsWith('with');
   await client.query(`set enable_sort = ${ordered ? 'off' : 'on'}; set enable_bitmapscan = ${ordered ? 'off' : 'on'}`);
   const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Record<string, number> }] }>(
@@ -133,9 +139,9 @@ async function pagesOf(owner: Pool, { text, values }: { text: string; values: un
   return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
 }
 
-/** Notes what is asked of the tables of choices, to ask the database afterwards what it cost. */
+/** Records queries on the tables of choices, to ask the database for their cost afterward. */
 function listen(asked: { text: string; values: unknown[] }[]): void {
-  // The product shows nobody the connections its queries run on.
+  // The product does not expose its database connections.
   const query = Client.prototype.query as (...given: unknown[]) => unknown;
   Object.assign(Client.prototype, {
     query(this: Client, ...given: unknown[]) {
@@ -147,7 +153,7 @@ function listen(asked: { text: string; values: unknown[] }[]): void {
   });
 }
 
-/** A database with so many choices, made where it is not there yet. */
+/** A database with this many choices, created if missing. */
 async function made(rows: number): Promise<string> {
   const name = `choices_${rows}`;
   const admin = new Client({ connectionString: postgres.url('postgres') });

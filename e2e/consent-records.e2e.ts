@@ -11,8 +11,8 @@ test('a key is made, sends a consent with the code that is shown, and is taken b
   await signInAsSomebody(page);
   const siteId = await newSite(page, { name: 'Harbour Books' });
   await page.goto(`/en/sites/${siteId}`);
-  await page.getByRole('link', { name: 'Open the Consent Database' }).click();
-  await expect(title(page, 'Consent Database')).toBeFocused();
+  await page.getByRole('link', { name: 'Open consent records' }).click();
+  await expect(title(page, 'Consent records')).toBeFocused();
   await page.getByRole('heading', { name: 'No consents yet' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Keys and code' }).click();
 
@@ -82,7 +82,7 @@ test('C1, C2, C3: a consent is found, shows what was said and seen, and its proo
   const person = dialog(page, 'Subject');
   await expect(person.getByRole('table', { name: 'Preferences now' })).toContainText('newsletterNo');
   await expect(person.getByRole('listitem')).toHaveCount(2);
-  // Its address can be handed on.
+  // Its URL can be shared.
   await page.reload();
   await expect(person.getByText('anna@example.com').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -155,7 +155,7 @@ test('a consent on paper is added by hand', async ({ page }) => {
   await button(page, 'Add a consent').click();
   const form = dialog(page, 'Add a consent');
   await form.getByRole('button', { name: 'Add the consent' }).click();
-  // What is wrong can be seen, under the head of the dialog, and so can the button.
+  // The error is visible below the dialog's header, and so is the button.
   const head = await form.getByRole('heading', { name: 'Add a consent' }).boundingBox();
   const wrong = await field(page, 'E-mail').boundingBox();
   expect(wrong?.y ?? 0).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));

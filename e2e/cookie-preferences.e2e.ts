@@ -16,7 +16,7 @@ test('before a banner is published the page leads to it', async ({ page }) => {
   await expect(page.getByText('No choices yet')).toBeVisible();
 
   await page.getByRole('link', { name: 'See the choices' }).click();
-  await expect(title(page, 'Cookie preferences')).toBeFocused();
+  await expect(title(page, 'Consent analytics')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No banner is published yet' })).toBeVisible();
   await expectAccessible(page);
 
@@ -66,7 +66,7 @@ test('C1, C10, C13: choices are listed newest first, fifty at a time, and each o
   await expect(proof.getByRole('group').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
 
-  // Its address can be handed on.
+  // Its URL can be shared.
   await expect(page).toHaveURL(/[?&]preference=[\da-f-]{36}/);
   await page.reload();
   await expect(proof).toBeVisible();

@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { button, field, signInAsSomebody, title } from './person.ts';
 import { newSite } from './policy.ts';
 
-// No setting lets a scan into a private network, so that none of a page of ours can end well here.
+// No setting allows scans of a private network, so no scan of a test page can succeed here.
 
 const status = (text: string | RegExp) => ({ hasText: text });
 
@@ -15,7 +15,7 @@ test('from the page of a site, an address of a private network is refused', asyn
   await expect(page.getByText('Not scanned yet')).toBeVisible();
 
   await page.getByRole('link', { name: 'Scan my site' }).click();
-  await expect(title(page, 'Scan of Harbour Books')).toBeFocused();
+  await expect(title(page, 'Scanner')).toBeFocused();
   await expect(field(page, 'Address to begin at')).toHaveValue('https://harbour-books.example');
   await expectAccessible(page);
 

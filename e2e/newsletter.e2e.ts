@@ -33,7 +33,7 @@ async function subscribe(page: Page, { id, newsletterId }: { id: string; newslet
   return call<{ id: string }>(page, 'POST', `/api/v1/sites/${id}/newsletter-subscriptions`, body);
 }
 
-/** A page of somebody else, in German, with the code that the dashboard shows. */
+/** A third-party page in German with the code from the dashboard. */
 async function shop(code: string): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -50,7 +50,7 @@ async function signUpAt(browser: Browser, code: string, email: string): Promise<
   await visitor.goto(url);
   await visitor.getByLabel('E-mail').fill(email);
   await visitor.getByRole('checkbox').check();
-  // The script comes when it comes; a form that is sent before it is not bound.
+  // The script loads asynchronously; a form submitted earlier would not be recorded.
   await visitor.waitForFunction(() => 'CandorConsent' in window);
   await visitor.getByRole('button', { name: 'Subscribe' }).click();
   await expect(visitor.getByRole('heading', { name: 'Danke' })).toBeVisible();
@@ -72,14 +72,14 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
   page,
   browser,
 }) => {
-  // Four pages of three people, and mails between them.
+  // Four pages of three people, and e-mails in between.
   test.setTimeout(180_000);
   await signInAsSomebody(page);
   const id = await newSite(page, { name: 'Corner Coffee' });
   await call(page, 'POST', `/api/v1/sites/${id}/consent-keys`, { kind: 'public', name: 'Form' });
   await page.goto(`/en/sites/${id}`);
-  await page.getByRole('link', { name: 'Open Newsletter Opt-in' }).click();
-  await expect(title(page, 'Newsletter Opt-in')).toBeFocused();
+  await page.getByRole('link', { name: 'Open the newsletter' }).click();
+  await expect(title(page, 'Newsletter')).toBeFocused();
   await page.getByRole('heading', { name: 'No newsletter yet' }).waitFor();
   await button(page, 'Set up a newsletter').first().click();
   const form = dialog(page, 'Set up a newsletter');

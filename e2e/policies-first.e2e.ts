@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { agree, button, enter, field, mailedLink, newEmail, password, title } from './person.ts';
 
-// The whole way: from nobody to a privacy policy that is read on somebody else's page.
+// The whole journey: from sign-up to a privacy policy that is read on a third-party page.
 
 const services = [
   ['google analytics 4', 'Google Analytics 4'],
@@ -29,7 +29,7 @@ test('a new user publishes a policy in three languages and embeds it on a page o
     await search.press('Enter');
     await expect(page.getByRole('button', { name: `Remove ${name}`, exact: true })).toBeVisible();
   }
-  // The list stays open, so that several can be added in a row.
+  // The list stays open, so that several services can be added in a row.
   await search.press('Escape');
   await addCustomService(page);
   const preview = page.getByRole('region', { name: 'Preview' }).first();
@@ -66,7 +66,7 @@ async function signUpThroughTheForm(page: Page): Promise<void> {
   await enter(page, email, password);
   await agree(page);
   await expect(page).toHaveURL(/\/en\/dashboard\?signup=email/);
-  // Nothing is published before the address is proved.
+  // Nothing can be published before the address is verified.
   await expect(page.getByText(`Please confirm that ${email} is your address`)).toBeVisible();
   await page.goto(await mailedLink(page, email, 'verify-email'));
   await page.getByRole('link', { name: 'Go to your sites' }).click();
@@ -92,11 +92,11 @@ async function addCustomService(page: Page): Promise<void> {
   await choose(page, 'Where the data is processed', 'Germany');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add this service' }).click();
-  // It loses its name while it fades.
+  // The dialog has no accessible name while it fades out.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** One of the options of a field that is searched by typing. */
+/** Selects an option of a searchable field. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   const box = page
     .getByRole('combobox', { name: label })
@@ -104,7 +104,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
     .first();
   await box.fill(option);
   const found = page.getByRole('listbox', { name: label }).getByRole('option');
-  // The list moves when it has been searched.
+  // The list moves after a search.
   await expect(found.first()).toHaveText(option);
   await found.first().click();
   await box.press('Tab');
@@ -117,7 +117,7 @@ async function addLanguage(page: Page, language: string): Promise<void> {
 }
 
 async function nameOwner(page: Page): Promise<void> {
-  await expect(title(page, 'Owner of shop.example.com')).toBeVisible();
+  await expect(title(page, 'Owner')).toBeVisible();
   await field(page, 'Name of the company or person').fill('Bergkraut GmbH');
   await field(page, 'E-mail for questions about personal data').fill('privacy@bergkraut.com');
   await field(page, 'Postal address').fill('Hauptstraße 1, 79098 Freiburg');
@@ -127,11 +127,11 @@ async function nameOwner(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The hosted page in each language, both variants, as anybody sees it. */
+/** Reads the hosted page in each language and both variants, as the public does. */
 async function readHosted(page: Page, address: string): Promise<void> {
   const words = { en: 'Privacy policy', de: 'Datenschutzerklärung', it: 'Informativa' };
   for (const [language, heading] of Object.entries(words)) {
-    // The others are looked at with less in them: see publishing.e2e.ts.
+    // The other languages are tested with shorter documents: see publishing.e2e.ts.
     const isFirst = language === 'en';
     await page.goto(`${address}?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
@@ -143,7 +143,7 @@ async function readHosted(page: Page, address: string): Promise<void> {
   }
 }
 
-/** The pasted link on a page of another origin: the document opens over it and is read there. */
+/** Opens the pasted link on a page of another origin: the document opens on top of it and is read there. */
 async function readEmbedded(page: Page, snippet: string): Promise<void> {
   const html = `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1></main><footer>${snippet}</footer></body></html>`;
   const host = createServer((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end(html));

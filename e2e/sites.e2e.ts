@@ -3,11 +3,11 @@ import { expectAccessible } from './accessible.ts';
 import { button, field, signInAsSomebody, signUp, title } from './person.ts';
 import { newPolicy, newSite } from './policy.ts';
 
-// Sites and apps: listed, named an owner, edited, grouped and deleted.
+// Sites and apps: list, owner, editing, grouping and deletion.
 
 const dashboard = '/en/dashboard';
 
-/** Opens the page of a new site, whose document is begun and whose owner is not named yet. */
+/** Opens the page of a new site, which has a document and no owner. */
 async function openSite(page: Page, name: string): Promise<void> {
   const { siteId } = await newPolicy(page, { name, owner: null });
   await page.goto(`/en/sites/${siteId}`);
@@ -57,8 +57,8 @@ test('an address that is none is refused at its field, and a warning goes with t
   await button(page, 'Start generating').click();
   await expect(warning).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Account' }).first().click();
-  await expect(title(page, 'Account')).toBeVisible();
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(title(page, 'Members')).toBeVisible();
   await expect(warning).toHaveCount(0);
 });
 
@@ -67,7 +67,7 @@ test('the owner is named in full, and the site says so', async ({ page }) => {
   await openSite(page, 'shop.example.com');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Say who the owner is' }).click();
-  await expect(title(page, 'Owner of shop.example.com')).toBeVisible();
+  await expect(title(page, 'Owner')).toBeVisible();
 
   await field(page, 'E-mail for questions about personal data').fill('nobody');
   await button(page, 'Save the owner').click();
@@ -116,7 +116,7 @@ test('a site is edited, then deleted once its name is typed', async ({ page }) =
   await field(page, 'Name').fill('Herb shop');
   await page.getByRole('switch', { name: 'It is directed at children' }).check();
   await button(page, 'Save changes').click();
-  await expect(title(page, 'Edit Herb shop')).toBeVisible();
+  await expect(page).toHaveTitle('Settings · Herb shop · Candor');
   await expectAccessible(page);
 
   await button(page, 'Delete site').click();

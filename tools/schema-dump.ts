@@ -1,13 +1,20 @@
-// Writes what the migrations come to: schema.sql for people, tables.ts for Kysely. `npm run schema`.
+// Generates the result of all migrations: schema.sql for people, tables.ts for Kysely. `npm run schema`.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startEmbedded } from '../apps/server/src/platform/database/launcher/launcher.ts';
+import { editionFile, readEdition, readFunctions } from '../apps/server/src/platform/database/functions.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { readSchema } from '../apps/server/src/platform/database/schema/read.ts';
 import { asSql } from '../apps/server/src/platform/database/schema/sql.ts';
 import { asTypes } from '../apps/server/src/platform/database/schema/types.ts';
+
+// A change to the functions gets a new edition number, by which an older program recognizes newer functions.
+const { checksum } = readFunctions();
+const applied = readEdition();
+if (applied.checksum !== checksum)
+  writeFileSync(editionFile, `${JSON.stringify({ edition: applied.edition + 1, checksum })}\n`);
 
 const server = path.resolve(import.meta.dirname, '../apps/server');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-schema-'));

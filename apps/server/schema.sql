@@ -1,4 +1,5 @@
--- The schema that all migrations come to. Made by `npm run schema`; change it by a migration.
+-- The schema that all migrations come to, and who may call the functions beside them. Made by `npm run schema`; change
+-- tables by a migration, and functions where they stand, in functions/.
 
 create type acceptance_statement as enum ('accepted', 'read', 'chosen');
 
@@ -325,12 +326,12 @@ create table consent_erasure (
   site_id     uuid not null,
   at          timestamp with time zone not null,
   person_id   uuid,
+  key_id      uuid,
   cause       text not null,
   mode        text not null,
   before      timestamp with time zone,
   subjects    integer not null,
   consents    integer not null,
-  key_id      uuid,
   constraint consent_erasure_pkey PRIMARY KEY (account_id, id),
   constraint consent_erasure_asked CHECK (((cause = 'request'::text) = (num_nonnulls(person_id, key_id) = 1))),
   constraint consent_erasure_cause_check CHECK ((cause = ANY (ARRAY['request'::text, 'retention'::text, 'site-deleted'::text, 'restored'::text]))),
@@ -1708,1660 +1709,356 @@ create table worker_heartbeat (
 );
 grant delete, insert, select, update on worker_heartbeat to candor_jobs;
 
-CREATE OR REPLACE FUNCTION public.all_words(words tsquery[])
- RETURNS tsquery
- LANGUAGE plpgsql
- IMMUTABLE STRICT
-AS $function$
-declare
-  together tsquery := words[1];
-begin
-  for place in 2 .. cardinality(words) loop together := together && words[place]; end loop;
-  return together;
-end $function$;
+-- all_words(tsquery[])
 
-CREATE OR REPLACE FUNCTION public.bounded(words jsonb)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-RETURN CASE WHEN (pg_column_size(words) < 16000) THEN words ELSE newest_200(words) END;
+-- bounded(jsonb)
 
-CREATE OR REPLACE FUNCTION public.consent_ranges(account uuid, site uuid, first uuid, last uuid, newest boolean)
- RETURNS TABLE(low uuid, high uuid)
- LANGUAGE plpgsql
- STABLE ROWS 4
- SET "TimeZone" TO 'UTC'
-AS $function$
-declare
-  width interval := '1 month';
-  begins timestamptz;
-  ends timestamptz;
-  edge timestamptz;
-begin
-  -- A day has the consents whose ids are of it.
-  select date_trunc('month', min(at)), date_trunc('month', max(at)) + width into begins, ends
-    from consent_day where account_id = account and site_id = site;
-  low := first;
-  high := last;
-  while begins < ends loop
-    edge := case when newest then greatest(ends - width, begins) else least(begins + width, ends) end;
-    if newest then
-      low := greatest(first, (lpad(to_hex((extract(epoch from edge) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid);
-      ends := edge;
-    else
-      high := least(last, (lpad(to_hex((extract(epoch from edge) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid);
-      begins := edge;
-    end if;
-    if low < high then
-      return next;
-      width := width * 4;
-    end if;
-    exit when case when newest then low <= first else high >= last end;
-    if newest then high := least(last, low); else low := greatest(first, high); end if;
-  end loop;
-end $function$;
+-- consent_ranges(uuid,uuid,uuid,uuid,boolean)
 
-CREATE OR REPLACE FUNCTION public.count_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer)
- RETURNS integer
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-declare
-  range record;
-  missing integer := most;
-begin
-  if people is not null then
-    return (select count(*) from (select from unnest(people) as p cross join lateral (
-        select from subject_consent c where c.account_id = account and c.subject_id = p and c.id > first and c.id < last
-          and c.mark = any(marks) and (sets is null or c.notices = any(sets)) offset 0) as c limit most) as c);
-  end if;
-  for range in select * from consent_ranges(account, site, first, last, true) loop
-    if sets is not null then
-      select missing - count(*) into missing from (
-        select from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
-          select from consent c where c.account_id = account and c.site_id = site
-            and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
-          limit missing) as c limit missing) as c;
-    else
-      select missing - count(*) into missing from (select from unnest(marks) as m cross join lateral (
-          select from consent c where c.account_id = account and c.site_id = site
-            and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high
-          limit missing) as c limit missing) as c;
-    end if;
-    exit when missing <= 0;
-  end loop;
-  return most - missing;
-end $function$;
+-- count_consents(uuid,uuid,uuid,uuid,smallint[],bigint[],uuid[],integer)
 
-CREATE OR REPLACE FUNCTION public.count_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], words tsquery[], most integer)
- RETURNS integer
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-declare
-  lowest constant uuid := '00000000-0000-0000-0000-000000000000';
-  highest constant uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  sample constant integer := 300;
-  few constant integer := 3000;
-  many constant integer := 150000;
-  query constant tsquery := all_words(words);
-  asked bigint;
-  sampled integer;
-  people uuid[];
-  range record;
-  missing integer := most;
-begin
-  if sets is null and marks @> '{0,1,3,4,5,7}' and first = lowest and last = highest then
-    if count_subjects_along(account, site, lowest, highest, '{t,f}', query, most) >= most then return most; end if;
-    people := subjects_by_words(account, site, lowest, highest, '{t,f}', words, most);
-    return case when cardinality(people) >= most then most
-      else count_consents(account, site, first, last, marks, sets, people, most) end;
-  end if;
-  select sum(d.count) into asked from consent_day d where d.account_id = account and d.site_id = site
-    and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at <= moment_of(last)
-    and d.at > moment_of(first) - interval '1 day';
-  if asked <= few then return count_of_words(account, site, first, last, marks, sets, query, most); end if;
-  select count(*) into sampled from find_consents(account, site, first, last, marks, sets, null, sample, true) as f
-    join subject s on s.account_id = account and s.id = f.subject_id and s.words @@ query;
-  if sampled * 8 <= sample then
-    people := subjects_by_words(account, site, lowest, highest, '{t,f}', words, many + 1);
-  end if;
-  if people is null or cardinality(people) > many then
-    return count_of_words(account, site, first, last, marks, sets, query, most);
-  elsif asked > 20 * cardinality(people) then
-    return count_consents(account, site, first, last, marks, sets, people, most);
-  end if;
-  for range in select * from consent_ranges(account, site, first, last, true) loop
-    missing := missing - count_of_people(account, site, range.low, range.high, marks, sets, people, missing);
-    exit when missing <= 0;
-  end loop;
-  return most - missing;
-end $function$;
+-- count_consents_by_words(uuid,uuid,uuid,uuid,smallint[],bigint[],tsquery[],integer)
 
-CREATE OR REPLACE FUNCTION public.count_of_people(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer)
- RETURNS integer
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
- SET enable_nestloop TO 'off'
- SET enable_mergejoin TO 'off'
- SET work_mem TO '32MB'
-AS $function$
-begin
-  if sets is null then
-    return (select count(*) from (select from (select c.subject_id from unnest(marks) as m cross join lateral (
-        select c.subject_id from consent c where c.account_id = account and c.site_id = site
-          and c.mark = m and c.mark >= m and c.mark <= m and c.id > first and c.id < last offset 0) as c) as c
-      join unnest(people) as p on p = c.subject_id limit most) as c);
-  end if;
-  return (select count(*) from (select from (
-      select c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
-        select c.subject_id from consent c where c.account_id = account and c.site_id = site and c.notices = s
-          and c.notices >= s and c.notices <= s and c.mark = m and c.id > first and c.id < last offset 0) as c) as c
-    join unnest(people) as p on p = c.subject_id limit most) as c);
-end $function$;
+-- count_of_people(uuid,uuid,uuid,uuid,smallint[],bigint[],uuid[],integer)
 
-CREATE OR REPLACE FUNCTION public.count_of_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], query tsquery, most integer)
- RETURNS integer
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-declare
-  range record;
-  missing integer := most;
-begin
-  for range in select * from consent_ranges(account, site, first, last, true) loop
-    if sets is null then
-      missing := missing - coalesce((select sum(c.count) from (select c.count from (
-        select c.subject_id, count(*) as count from unnest(marks) as m cross join lateral (
-          select c.subject_id from consent c where c.account_id = account and c.site_id = site
-            and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high offset 0) as c
-        group by 1 order by 1 offset 0) as c
-        join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query limit missing) as c), 0);
-    else
-      missing := missing - coalesce((select sum(c.count) from (select c.count from (
-        select c.subject_id, count(*) as count from unnest(sets) as n cross join unnest(marks) as m cross join lateral (
-          select c.subject_id from consent c where c.account_id = account and c.site_id = site and c.notices = n
-            and c.notices >= n and c.notices <= n and c.mark = m and c.id > range.low and c.id < range.high offset 0) as c
-        group by 1 order by 1 offset 0) as c
-        join subject s on s.account_id = account and s.id = c.subject_id and s.words @@ query limit missing) as c), 0);
-    end if;
-    exit when missing <= 0;
-  end loop;
-  return least(most, most - missing);
-end $function$;
+-- count_of_words(uuid,uuid,uuid,uuid,smallint[],bigint[],tsquery,integer)
 
-CREATE OR REPLACE FUNCTION public.count_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer)
- RETURNS integer
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-begin
-  if words is not null then
-    return coalesce(count_subjects_along(account, site, first, last, verifieds, all_words(words), most),
-      cardinality(subjects_by_words(account, site, first, last, verifieds, words, most)));
-  end if;
-  return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
-    select from subject s where s.account_id = account and s.site_id = site and s.verified = v
-      and s.id > first and s.id < last limit most) as c limit most) as c);
-end $function$;
+-- count_subjects(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer)
 
-CREATE OR REPLACE FUNCTION public.count_subjects_along(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], query tsquery, most integer)
- RETURNS integer
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_sort TO 'off'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-declare
-  sample constant integer := 300;
-  few constant integer := 15000;
-  is_part constant boolean := first > '00000000-0000-0000-0000-000000000000' or last < 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-  read_so_far integer;
-  found_so_far integer;
-begin
-  if 10 * (select count(*) from unnest(verifieds) as v cross join lateral (
-      select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
-        and s.id > first and s.id < last order by s.id desc limit sample / cardinality(verifieds)) as s
-    where s.words @@ query) < sample then
-    if not is_part then return null; end if;
-    select count(*), count(*) filter (where s.words @@ query) into read_so_far, found_so_far
-      from unnest(verifieds) as v cross join lateral (
-        select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
-          and s.id > first and s.id < last limit few) as s;
-    return case when read_so_far < few then least(found_so_far, most) end;
-  end if;
-  return (select count(*) from (select from unnest(verifieds) as v cross join lateral (
-      select from subject s where s.account_id = account and s.site_id = site and s.verified = v
-        and s.id > first and s.id < last and s.words @@ query limit most) as s limit most) as s);
-end $function$;
+-- count_subjects_along(uuid,uuid,uuid,uuid,boolean[],tsquery,integer)
 
-CREATE OR REPLACE FUNCTION public.digest_of_choices(account uuid, site uuid, first uuid, after_last uuid, received_from timestamp with time zone, received_to timestamp with time zone)
- RETURNS TABLE(count bigint, digest bytea)
- LANGUAGE sql
- STABLE
-AS $function$
-  select count(*), sha256(coalesce(string_agg(sha256(convert_to(jsonb_build_array(p.id, p.site_id, p.consent_id,
-      (extract(epoch from p.received_at) * 1000000)::bigint, p.version, p.waited, p.action, p.regime, p.decided, p.granted,
-      p.variant, p.language, p.country, s.tc, s.gpp, s.ac)::text, 'UTF8')), ''::bytea order by p.id), ''::bytea))
-  from preference p left join preference_signal s on s.account_id = account and s.id = p.id
-    and s.id >= first and s.id < after_last
-  where p.account_id = account and p.site_id = site and p.id >= first and p.id < after_last
-    and (received_from is null or p.received_at >= received_from) and p.received_at < received_to
-$function$;
+-- digest_of_choices(uuid,uuid,uuid,uuid,timestamp with time zone,timestamp with time zone)
 
-CREATE OR REPLACE FUNCTION public.drop_empty_preference_partitions(before date)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  partition regclass;
-  filled boolean;
-  dropped integer := 0;
-begin
-  perform pg_advisory_xact_lock(4153421);
-  for partition in
-    select inhrelid from pg_inherits
-    where inhparent in ('preference'::regclass, 'preference_signal'::regclass)
-      and to_date(right(inhrelid::regclass::text, 7), 'YYYY_MM') + interval '1 month' <= before
-  loop
-    execute format('select exists (select from %s)', partition) into filled;
-    if not filled then
-      execute format('drop table %s', partition);
-      dropped := dropped + 1;
-    end if;
-  end loop;
-  return dropped;
-end $function$;
+-- drop_empty_preference_partitions(date)
 revoke execute on function drop_empty_preference_partitions(date) from public;
 grant execute on function drop_empty_preference_partitions(date) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION public.enqueue_job(task text, payload json, run_at timestamp with time zone DEFAULT NULL::timestamp with time zone, max_attempts integer DEFAULT NULL::integer, job_key text DEFAULT NULL::text, queue text DEFAULT NULL::text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-begin
-  perform graphile_worker.add_job(
-    task, payload, queue_name => enqueue_job.queue, run_at => enqueue_job.run_at,
-    max_attempts => enqueue_job.max_attempts, job_key => enqueue_job.job_key
-  );
-end $function$;
+-- enqueue_job(text,json,timestamp with time zone,integer,text,text)
 revoke execute on function enqueue_job(text,json,timestamp with time zone,integer,text,text) from public;
 grant execute on function enqueue_job(text,json,timestamp with time zone,integer,text,text) to candor_app, candor_intake, candor_jobs;
 
-CREATE OR REPLACE FUNCTION public.erasure_hash(account uuid, thing uuid)
- RETURNS bytea
- LANGUAGE sql
- IMMUTABLE
-RETURN sha256((uuid_send(account) || uuid_send(thing)));
+-- erasure_hash(uuid,uuid)
 
-CREATE OR REPLACE FUNCTION public.find_consents(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer, newest boolean)
- RETURNS TABLE(id uuid, subject_id uuid)
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_sort TO 'off'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-declare
-  range record;
-  missing integer := most;
-  found_now integer;
-begin
-  if people is not null then
-    if newest then
-      return query select c.id, p from unnest(people) as p cross join lateral (
-          select c.id from subject_consent c where c.account_id = account and c.subject_id = p and c.id > first and c.id < last
-            and c.mark = any(marks) and (sets is null or c.notices = any(sets))
-          order by c.id desc limit most) as c
-        order by c.id desc limit most;
-    else
-      return query select c.id, p from unnest(people) as p cross join lateral (
-          select c.id from subject_consent c where c.account_id = account and c.subject_id = p and c.id > first and c.id < last
-            and c.mark = any(marks) and (sets is null or c.notices = any(sets))
-          order by c.id limit most) as c
-        order by c.id limit most;
-    end if;
-    return;
-  end if;
-  for range in select * from consent_ranges(account, site, first, last, newest) loop
-    if sets is not null and newest then
-      return query select c.id, c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
-          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
-            and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
-          order by c.id desc limit missing) as c
-        order by c.id desc limit missing;
-    elsif sets is not null then
-      return query select c.id, c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
-          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
-            and c.notices = s and c.notices >= s and c.notices <= s and c.mark = m and c.id > range.low and c.id < range.high
-          order by c.id limit missing) as c
-        order by c.id limit missing;
-    elsif newest then
-      return query select c.id, c.subject_id from unnest(marks) as m cross join lateral (
-          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
-            and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high
-          order by c.id desc limit missing) as c
-        order by c.id desc limit missing;
-    else
-      return query select c.id, c.subject_id from unnest(marks) as m cross join lateral (
-          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
-            and c.mark = m and c.mark >= m and c.mark <= m and c.id > range.low and c.id < range.high
-          order by c.id limit missing) as c
-        order by c.id limit missing;
-    end if;
-    get diagnostics found_now = row_count;
-    missing := missing - found_now;
-    exit when missing <= 0;
-  end loop;
-end $function$;
+-- find_consents(uuid,uuid,uuid,uuid,smallint[],bigint[],uuid[],integer,boolean)
 
-CREATE OR REPLACE FUNCTION public.find_consents_by_words(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], words tsquery[], most integer, newest boolean)
- RETURNS SETOF uuid
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-declare
-  many constant integer := 50000;
-  query constant tsquery := all_words(words);
-  read_together integer := 300;
-  read_so_far integer := 0;
-  missing integer := most;
-  found_now integer;
-  ids uuid[];
-  subjects uuid[];
-  people uuid[];
-begin
-  loop
-    select coalesce(array_agg(f.id), '{}'), array_agg(f.subject_id) into ids, subjects
-      from find_consents(account, site, first, last, marks, sets, null, read_together, newest) as f;
-    return query select one.id from unnest(ids, subjects) with ordinality as one (id, subject_id, place)
-      join subject s on s.account_id = account and s.id = one.subject_id and s.words @@ query
-      order by one.place limit missing;
-    get diagnostics found_now = row_count;
-    missing := missing - found_now;
-    read_so_far := read_so_far + cardinality(ids);
-    if missing <= 0 or cardinality(ids) < read_together then return; end if;
-    if newest then last := ids[read_together]; else first := ids[read_together]; end if;
-    -- Whether the rest is found within some thousand more.
-    if people is null and missing::bigint * read_so_far > 2500::bigint * (most - missing) then
-      people := subjects_by_words(account, site, '00000000-0000-0000-0000-000000000000',
-        'ffffffff-ffff-ffff-ffff-ffffffffffff', '{t,f}', words, many + 1);
-      if cardinality(people) <= many then
-        return query select find_of_people(account, site, first, last, marks, sets, people, missing, newest);
-        return;
-      end if;
-    end if;
-    read_together := 2000;
-  end loop;
-end $function$;
+-- find_consents_by_words(uuid,uuid,uuid,uuid,smallint[],bigint[],tsquery[],integer,boolean)
 
-CREATE OR REPLACE FUNCTION public.find_of_people(account uuid, site uuid, first uuid, last uuid, marks smallint[], sets bigint[], people uuid[], most integer, newest boolean)
- RETURNS SETOF uuid
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
- SET enable_nestloop TO 'off'
- SET enable_mergejoin TO 'off'
- SET enable_hashagg TO 'off'
- SET work_mem TO '32MB'
-AS $function$
-declare
-  most_read constant bigint := 20 * cardinality(people);
-  wide bigint := 5000;
-  in_span bigint := 0;
-  read_so_far bigint := 0;
-  missing integer := most;
-  found_now integer;
-  day record;
-  low uuid := first;
-  high uuid := last;
-begin
-  while most_read > wide loop
-    in_span := 0;
-    if newest then low := first; else high := last; end if;
-    if newest then
-      for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
-        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at <= moment_of(high)
-        and d.at > moment_of(first) - interval '1 day' group by d.at order by d.at desc
-      loop
-        in_span := in_span + day.count;
-        if in_span >= wide then low := greatest(first, uuid_from(day.at)); exit; end if;
-      end loop;
-    else
-      for day in select d.at, sum(d.count) as count from consent_day d where d.account_id = account and d.site_id = site
-        and d.mark = any(marks) and (sets is null or d.notices = any(sets)) and d.at > moment_of(low) - interval '1 day'
-        and d.at <= moment_of(last) group by d.at order by d.at
-      loop
-        in_span := in_span + day.count;
-        if in_span >= wide then high := least(last, uuid_from(day.at + interval '1 day')); exit; end if;
-      end loop;
-    end if;
-    if sets is null then
-      return query select c.id from (select c.id, c.subject_id from unnest(marks) as m cross join lateral (
-          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site
-            and c.mark = m and c.mark >= m and c.mark <= m and c.id > low and c.id < high offset 0) as c) as c
-        join unnest(people) as p on p = c.subject_id
-        order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
-    else
-      return query select c.id from (select c.id, c.subject_id from unnest(sets) as s cross join unnest(marks) as m cross join lateral (
-          select c.id, c.subject_id from consent c where c.account_id = account and c.site_id = site and c.notices = s
-            and c.notices >= s and c.notices <= s and c.mark = m and c.id > low and c.id < high offset 0) as c) as c
-        join unnest(people) as p on p = c.subject_id
-        order by case when newest then c.id end desc, case when not newest then c.id end limit missing;
-    end if;
-    get diagnostics found_now = row_count;
-    missing := missing - found_now;
-    if missing <= 0 or (newest and low <= first) or (not newest and high >= last) then return; end if;
-    -- Bounds of days are the id of nobody.
-    if newest then high := low; else low := high; end if;
-    read_so_far := read_so_far + in_span;
-    exit when read_so_far > most_read;
-    wide := wide * 2;
-  end loop;
-  if newest then low := first; else high := last; end if;
-  return query select f.id from find_consents(account, site, low, high, marks, sets, people, missing, newest) as f;
-end $function$;
+-- find_of_people(uuid,uuid,uuid,uuid,smallint[],bigint[],uuid[],integer,boolean)
 
-CREATE OR REPLACE FUNCTION public.find_subjects(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer, newest boolean)
- RETURNS SETOF uuid
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_sort TO 'off'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-declare
-  many constant integer := 50000;
-  query constant tsquery := all_words(words);
-  read_together integer := case when query is null then most else 300 end;
-  read_so_far integer := 0;
-  missing integer := most;
-  found_now integer;
-  ids uuid[];
-  people uuid[];
-begin
-  loop
-    if newest then
-      ids := array(select c.id from unnest(verifieds) as v cross join lateral (
-          select s.id from subject s where s.account_id = account and s.site_id = site
-            and s.verified = v and s.id > first and s.id < last order by s.id desc limit read_together) as c
-        order by c.id desc limit read_together);
-    else
-      ids := array(select c.id from unnest(verifieds) as v cross join lateral (
-          select s.id from subject s where s.account_id = account and s.site_id = site
-            and s.verified = v and s.id > first and s.id < last order by s.id limit read_together) as c
-        order by c.id limit read_together);
-    end if;
-    if query is null then return query select unnest(ids); return; end if;
-    return query select one.id from unnest(ids) with ordinality as one (id, place)
-      join subject s on s.account_id = account and s.id = one.id and s.words @@ query order by one.place limit missing;
-    get diagnostics found_now = row_count;
-    missing := missing - found_now;
-    read_so_far := read_so_far + cardinality(ids);
-    if missing <= 0 or cardinality(ids) < read_together then return; end if;
-    if newest then last := ids[read_together]; else first := ids[read_together]; end if;
-    if people is null and missing::bigint * read_so_far > 2500::bigint * (most - missing) then
-      people := subjects_by_words(account, site, first, last, verifieds, words, many + 1);
-      if cardinality(people) <= many then
-        return query select p from unnest(people) as p
-          order by case when newest then p end desc, case when not newest then p end limit missing;
-        return;
-      end if;
-    end if;
-    read_together := 2000;
-  end loop;
-end $function$;
+-- find_subjects(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer,boolean)
 
-CREATE OR REPLACE FUNCTION public.gone_consent_keys(accounts uuid[], keys uuid[])
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select asked.id from unnest(accounts, keys) as asked (account_id, id)
-  where not exists (select from consent_key k where k.account_id = asked.account_id and k.id = asked.id)
-$function$;
+-- gone_consent_keys(uuid[],uuid[])
 alter function gone_consent_keys(uuid[],uuid[]) owner to candor_auth;
 revoke execute on function gone_consent_keys(uuid[],uuid[]) from public;
 grant execute on function gone_consent_keys(uuid[],uuid[]) to candor_intake;
 
-CREATE OR REPLACE FUNCTION public.is_consent(account uuid, wanted uuid)
- RETURNS boolean
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-begin
-  return exists (select from consent c where c.account_id = account and c.id = wanted);
-end $function$;
+-- is_consent(uuid,uuid)
 
-CREATE OR REPLACE FUNCTION public.keep_consents(lock_class integer, locks integer[], batch uuid, received timestamp with time zone, accounts uuid[], sites uuid[], ids uuid[], people integer[], marks smallint[], sets bigint[], records bytea[], salts bytea[], leaves bytea[], hours timestamp with time zone[], keys bytea[], keys_people integer[], keys_new boolean[], people_accounts uuid[], people_sites uuid[], people_ids uuid[], people_at timestamp with time zone[], people_new boolean[], people_trusted boolean[], people_verified boolean[], external_ids text[], emails text[], first_names text[], last_names text[], full_names text[], people_preferences jsonb[], people_claims jsonb[], people_words text[], named_accounts uuid[], named_sites uuid[], named_numbers bigint[], named_notices jsonb[], merge_job text, merge_attempts integer, merges json[], merge_queues text[])
- RETURNS uuid[]
- LANGUAGE plpgsql
-AS $function$
-declare
-  -- Words that one entry is found by, at most: forms may add to them without end.
-  most_words constant integer := 500;
-  who uuid[] := people_ids;
-  known_of_all uuid[];
-  is_plain boolean;
-  kept_accounts uuid[];
-  kept_sites uuid[];
-  kept_hours timestamptz[];
-  kept_marks smallint[];
-  kept_sets bigint[];
-  kept_counts integer[];
-  keys_made integer;
-begin
-  -- Whose a consent is must not change until it is kept.
-  perform pg_advisory_xact_lock_shared(lock_class, number) from unnest(locks) as number;
+-- keep_consents(integer,integer[],uuid,timestamp with time zone,uuid[],uuid[],uuid[],integer[],smallint[],bigint[],bytea[],bytea[],bytea[],timestamp with time zone[],bytea[],integer[],boolean[],uuid[],uuid[],uuid[],timestamp with time zone[],boolean[],boolean[],boolean[],text[],text[],text[],text[],text[],jsonb[],jsonb[],text[],uuid[],uuid[],bigint[],jsonb[],text,integer,json[],text[])
 
-  -- One look into the index each, whatever the planner thinks of a table that it has not seen yet.
-  select array_agg(known.subject_id order by place) into known_of_all
-    from unnest(keys, keys_people) with ordinality as asked (key, person, place)
-    left join lateral (select subject_id from subject_key as known where known.account_id = people_accounts[person]
-      and known.site_id = people_sites[person] and known.key = asked.key limit 1) as known on true;
-  if people_new is null then
-    select array_agg(coalesce(subject, people_ids[person]) order by person), array_agg(subject is null order by person),
-        bool_and(is_one) and count(distinct subject) = count(subject)
-      into who, people_new, is_plain
-      from (select person, (array_agg(subject order by place) filter (where subject is not null))[1] as subject,
-          not people_trusted[person] or (count(subject) in (0, count(*)) and count(distinct subject) < 2) as is_one
-        from unnest(keys_people, known_of_all) with ordinality as found (person, subject, place) group by person) as found;
-    -- A page puts nobody together: whoever is made for its word is found by the surest key alone.
-    select array_agg(people_new[person] and (people_trusted[person] or is_first) order by place) into keys_new
-      from (select person, place, place = min(place) over (partition by person) as is_first
-        from unnest(keys_people) with ordinality as asked (person, place)) as asked;
-  else
-    select bool_and(is_new or subject is not distinct from people_ids[person]) into is_plain
-      from unnest(keys_people, keys_new, known_of_all) as found (person, is_new, subject);
-  end if;
-  if is_plain then
-    -- Of two that make a person in one moment the second waits here for the first, and is told below.
-    insert into subject_key (account_id, site_id, key, subject_id)
-      select people_accounts[person], people_sites[person], key, who[person]
-      from unnest(keys, keys_people, keys_new) as asked (key, person, is_new) where is_new
-      order by people_accounts[person], people_sites[person], key
-    on conflict do nothing;
-    get diagnostics keys_made = row_count;
-    is_plain := keys_made = (select count(*) from unnest(keys_new) as is_new where is_new);
-  end if;
-  if not is_plain then
-    raise exception 'It has to be looked whose these are.' using errcode = 'serialization_failure';
-  end if;
-
-  with given as (
-    select * from unnest(accounts, sites, ids, people, marks, sets, records, salts, leaves, hours)
-      as given (account_id, site_id, id, person, mark, notices, record, salt, leaf, hour)
-  ), person as (
-    select * from unnest(people_accounts, people_sites, who, people_at, people_new, people_trusted, people_verified,
-        external_ids, emails, first_names, last_names, full_names, people_preferences, people_claims, people_words)
-      as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
-        full_name, preferences, claims, words)
-  ), made as (
-    insert into subject (account_id, site_id, id, created_at, updated_at, external_id, email, first_name, last_name,
-        full_name, verified, known, preferences, claims, words)
-      select account_id, site_id, id, at, at, external_id, email, first_name, last_name, full_name, verified, trusted,
-        case when trusted then preferences else bounded(claims) end,
-        case when trusted then unanswered(bounded(claims), preferences) else '{}' end,
-        array_to_tsvector(string_to_array(words, chr(10))) from person where is_new
-    on conflict do nothing
-  ), changed as (
-    -- An older word than the last, as an import brings it, fills only what nothing was said of since. Who nothing is new of
-    -- is not written. Who becomes known keeps what forms said of them before as claims.
-    update subject set
-      -- An id or an address that a page alone named is not theirs once they are known.
-      external_id = case when trusted then coalesce(person.external_id, case when subject.known then subject.external_id end)
-        else subject.external_id end,
-      email = case when trusted then coalesce(person.email, case when subject.known then subject.email end)
-        else subject.email end,
-      first_name = case when trusted then coalesce(person.first_name, subject.first_name) else subject.first_name end,
-      last_name = case when trusted then coalesce(person.last_name, subject.last_name) else subject.last_name end,
-      full_name = case when trusted then coalesce(person.full_name, subject.full_name) else subject.full_name end,
-      verified = subject.verified or person.verified,
-      known = subject.known or trusted,
-      preferences = case
-        when subject.known then with_newer(subject.preferences, person.preferences, person.at >= subject.updated_at)
-        when trusted then person.preferences
-        else bounded(with_newer(subject.preferences, person.claims, person.at >= subject.updated_at)) end,
-      claims = case
-        when subject.known then unanswered(
-          bounded(with_newer(subject.claims, person.claims, person.at >= subject.updated_at)),
-          with_newer(subject.preferences, person.preferences, person.at >= subject.updated_at))
-        when trusted then unanswered(
-          bounded(with_newer(subject.preferences, person.claims, person.at >= subject.updated_at)), person.preferences)
-        else '{}' end,
-      words = case when (trusted or not subject.known) and length(subject.words) < most_words
-        then subject.words || array_to_tsvector(string_to_array(person.words, chr(10))) else subject.words end,
-      updated_at = greatest(subject.updated_at, person.at)
-    from person
-    where not is_new and subject.account_id = person.account_id and subject.id = person.id and (
-      person.preferences <> '{}' or person.claims <> '{}' or (person.verified and not subject.verified)
-      or (trusted and (not subject.known
-        or (person.external_id, person.email, person.first_name, person.last_name, person.full_name)
-          is distinct from (subject.external_id, subject.email, subject.first_name, subject.last_name, subject.full_name))))
-  ), names as (
-    insert into consent_notices (account_id, site_id, number, notices)
-      select * from unnest(named_accounts, named_sites, named_numbers, named_notices)
-    on conflict do nothing
-  ), kept as (
-    insert into consent (account_id, id, site_id, subject_id, batch_id, received_at, mark, notices, record, salt, leaf)
-      select account_id, id, site_id, who[person], batch, received, mark, notices, record, salt, leaf from given
-    on conflict do nothing returning account_id, id
-  ), owned as (
-    insert into subject_consent (account_id, subject_id, id, mark, notices)
-      select account_id, who[person], id, mark, notices from kept join given using (account_id, id)
-  ), proved as (
-    insert into evidence_batch (account_id, id, ids, leaves)
-      select account_id, batch, array_agg(id order by id), string_agg(leaf, ''::bytea order by id)
-      from kept join given using (account_id, id) group by account_id
-  ), counted as (
-    select account_id, site_id, hour, mark, notices, count(*)::integer as count from kept join given using (account_id, id)
-    group by 1, 2, 3, 4, 5
-  )
-  select array_agg(account_id), array_agg(site_id), array_agg(hour), array_agg(mark), array_agg(notices), array_agg(count)
-    into kept_accounts, kept_sites, kept_hours, kept_marks, kept_sets, kept_counts from counted;
-  if cardinality(ids) > coalesce((select sum(one) from unnest(kept_counts) as one), 0) then
-    raise exception 'Some of these are there already.' using errcode = 'CN001';
-  end if;
-
-  perform enqueue_job(merge_job, merge, null, merge_attempts, null, queue)
-    from unnest(merges, merge_queues) as asked (merge, queue);
-
-  -- All batches of a site come by these rows: last, just before the end.
-  with counted as (
-    select * from unnest(kept_accounts, kept_sites, kept_hours, kept_marks, kept_sets, kept_counts)
-      as counted (account_id, site_id, hour, mark, notices, count)
-  ), hours as (
-    insert into consent_hour (account_id, site_id, at, mark, notices, count)
-      select account_id, site_id, hour, mark, notices, count from counted order by 1, 2, 3, 4, 5
-    on conflict (account_id, site_id, at, mark, notices) do update set count = consent_hour.count + excluded.count
-  )
-  insert into consent_day (account_id, site_id, at, mark, notices, count)
-    select account_id, site_id, date_trunc('day', hour, 'UTC'), mark, notices, sum(count) from counted
-    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-  on conflict (account_id, site_id, at, mark, notices) do update set count = consent_day.count + excluded.count;
-  return who;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.make_consent_partitions(first date, months integer)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  partition text;
-  begins timestamptz;
-  made integer := 0;
-begin
-  -- One at a time, of all processes.
-  perform pg_advisory_xact_lock(4153422);
-  for month in 0 .. months - 1 loop
-    begins := (date_trunc('month', first::timestamp) + make_interval(months => month)) at time zone 'UTC';
-    partition := 'consent_' || to_char(begins at time zone 'UTC', 'YYYY_MM');
-    if to_regclass('public.' || partition) is null then
-      execute format('create table %I (like consent including all)', partition);
-      execute format('alter table consent attach partition %I for values from (%L) to (%L)', partition,
-        uuid_from(begins), uuid_from((begins at time zone 'UTC' + interval '1 month') at time zone 'UTC'));
-      made := made + 1;
-    end if;
-  end loop;
-  return made;
-end $function$;
+-- make_consent_partitions(date,integer)
 revoke execute on function make_consent_partitions(date,integer) from public;
 grant execute on function make_consent_partitions(date,integer) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION public.make_preference_partitions(first date, months integer)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  parent text;
-  partition text;
-  begins timestamptz;
-  made integer := 0;
-begin
-  -- One at a time, of all processes that start.
-  perform pg_advisory_xact_lock(4153421);
-  for month in 0 .. months - 1 loop
-    begins := (date_trunc('month', first::timestamp) + make_interval(months => month)) at time zone 'UTC';
-    foreach parent in array array['preference', 'preference_signal'] loop
-      partition := parent || '_' || to_char(begins at time zone 'UTC', 'YYYY_MM');
-      if to_regclass('public.' || partition) is null then
-        -- Attached, not made in its place: that would lock out whoever writes.
-        execute format('create table %I (like %I including all)', partition, parent);
-        execute format('revoke update on %I from candor_jobs', partition);
-        execute format('alter table %I attach partition %I for values from (%L) to (%L)', parent, partition,
-          uuid_from(begins), uuid_from((begins at time zone 'UTC' + interval '1 month') at time zone 'UTC'));
-        made := made + 1;
-      end if;
-    end loop;
-  end loop;
-  return made;
-end $function$;
+-- make_preference_partitions(date,integer)
 revoke execute on function make_preference_partitions(date,integer) from public;
 grant execute on function make_preference_partitions(date,integer) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION public.moment_of(id uuid)
- RETURNS timestamp with time zone
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$ select to_timestamp(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0) $function$;
+-- moment_of(uuid)
 
-CREATE OR REPLACE FUNCTION public.newest_200(words jsonb)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select coalesce(jsonb_object_agg(key, value), '{}')
-  from (select * from jsonb_each(words) order by value ->> 'consent' collate "C" desc limit 200) as said
-$function$;
+-- newest_200(jsonb)
 
-CREATE OR REPLACE FUNCTION public.newest_of(words jsonb, others jsonb)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select jsonb_object_agg(key, value order by value ->> 'consent' collate "C")
-  from (select * from jsonb_each(words) union all select * from jsonb_each(others)) as said
-$function$;
+-- newest_of(jsonb,jsonb)
 
-CREATE OR REPLACE FUNCTION public.open_claims(claims jsonb, words jsonb)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select coalesce(jsonb_object_agg(key, value) filter (where words -> key is null
-    or (value ->> 'consent' collate "C" > words -> key ->> 'consent' and value -> 'value' <> words -> key -> 'value')), '{}')
-  from jsonb_each(claims)
-$function$;
+-- open_claims(jsonb,jsonb)
 
-CREATE OR REPLACE PROCEDURE public.open_function(IN opened regprocedure, VARIADIC callers name[])
- LANGUAGE plpgsql
-AS $procedure$
-declare
-  caller name;
-begin
-  if not exists (select from pg_proc where oid = opened and prosecdef and proconfig::text like '%search_path=%') then
-    raise exception '% is to be security definer with a search_path', opened;
-  end if;
-  execute format('revoke execute on function %s from public', opened);
-  foreach caller in array callers loop
-    execute format('grant execute on function %s to %I', opened, caller);
-  end loop;
-  grant create on schema auth to candor_auth;
-  execute format('alter function %s owner to candor_auth', opened);
-  revoke create on schema auth from candor_auth;
-end $procedure$;
+-- open_function(regprocedure,name[])
 
-CREATE OR REPLACE PROCEDURE public.own_by_account(IN owned regclass, IN key text DEFAULT 'account_id'::text)
- LANGUAGE plpgsql
-AS $procedure$
-declare
-  same text := format('%I = nullif(current_setting(''app.account_id'', true), '''')::uuid', key);
-begin
-  execute format('alter table %s enable row level security', owned);
-  execute format('alter table %s force row level security', owned);
-  execute format('create policy of_account on %s to candor_app using (%s) with check (%s)', owned, same, same);
-  execute format('create policy of_jobs on %s to candor_jobs using (true) with check (true)', owned);
-  execute format('grant select, insert, update, delete on %s to candor_app', owned);
-end $procedure$;
+-- own_by_account(regclass,text)
 
-CREATE OR REPLACE PROCEDURE public.own_by_auth(IN owned regclass)
- LANGUAGE plpgsql
-AS $procedure$
-begin
-  execute format('revoke all on %s from public, candor_app, candor_intake, candor_jobs', owned);
-  execute format('alter table %s enable row level security', owned);
-  grant create on schema public to candor_auth;
-  execute format('alter table %s owner to candor_auth', owned);
-  revoke create on schema public from candor_auth;
-end $procedure$;
+-- own_by_auth(regclass)
 
-CREATE OR REPLACE FUNCTION public.people_of_site(account uuid, site uuid, people uuid[])
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-begin
-  return array(select p from unnest(people) as p where site = (
-    select c.site_id from consent c where c.account_id = account
-      and c.id = (select o.id from subject_consent o where o.account_id = account and o.subject_id = p limit 1)));
-end $function$;
+-- people_of_site(uuid,uuid,uuid[])
 
-CREATE OR REPLACE FUNCTION public.rarest_word(account uuid, site uuid, words tsquery[])
- RETURNS tsquery
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_sort TO 'off'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-begin
-  return (select word from unnest(words) with ordinality as w (word, place) left join (
-      select s.words from unnest('{t,f}'::boolean[]) as v cross join lateral (
-        select s.words from subject s where s.account_id = account and s.site_id = site and s.verified = v
-        order by s.id desc limit 150) as s) as s on s.words @@ word
-    group by word, place order by count(s.words), place limit 1);
-end $function$;
+-- rarest_word(uuid,uuid,tsquery[])
 
-CREATE OR REPLACE FUNCTION public.read_chain(account uuid, person uuid, most integer)
- RETURNS SETOF consent
- LANGUAGE plpgsql
- STABLE ROWS 10
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-begin
-  return query select c.* from read_consents(account, array(select o.id from subject_consent o
-    where o.account_id = account and o.subject_id = person order by o.id desc limit most)) as c order by c.id desc;
-end $function$;
+-- read_chain(uuid,uuid,integer)
 
-CREATE OR REPLACE FUNCTION public.read_consents(account uuid, ids uuid[])
- RETURNS SETOF consent
- LANGUAGE plpgsql
- STABLE ROWS 100
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-declare
-  first constant uuid := (select one from unnest(ids) as one order by one limit 1);
-  last constant uuid := (select one from unnest(ids) as one order by one desc limit 1);
-begin
-  return query select c.* from consent c where c.account_id = account and c.id = any(ids) and c.id >= first and c.id <= last;
-end $function$;
+-- read_consents(uuid,uuid[])
 
-CREATE OR REPLACE FUNCTION public.said_of(account uuid, person uuid, vouched boolean)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_bitmapscan TO 'off'
- SET enable_seqscan TO 'off'
-AS $function$
-begin
-  return coalesce((
-    select jsonb_object_agg(said.key, jsonb_build_object('value', said.value, 'consent', c.id, 'mark', c.mark) order by c.id)
-    from read_consents(account, array(select o.id from subject_consent o where o.account_id = account
-        and o.subject_id = person and (o.mark & 3 > 0) = vouched)) as c,
-      jsonb_each(convert_from(c.record, 'UTF8')::jsonb -> 'preferences') as said
-    where c.record is not null), '{}');
-end $function$;
+-- said_of(uuid,uuid,boolean)
 
-CREATE OR REPLACE PROCEDURE public.share_with_accounts(IN shared regclass)
- LANGUAGE plpgsql
-AS $procedure$
-declare
-  any_account text := 'nullif(current_setting(''app.account_id'', true), '''') is not null';
-begin
-  execute format('alter table %s enable row level security', shared);
-  execute format('alter table %s force row level security', shared);
-  execute format('create policy of_account on %s to candor_app using (%s) with check (%s)', shared, any_account, any_account);
-  execute format('create policy of_jobs on %s to candor_jobs using (true) with check (true)', shared);
-end $procedure$;
+-- share_with_accounts(regclass)
 
-CREATE OR REPLACE FUNCTION public.subjects_by_words(account uuid, site uuid, first uuid, last uuid, verifieds boolean[], words tsquery[], most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
- SET enable_seqscan TO 'off'
- SET enable_indexscan TO 'off'
- SET enable_indexonlyscan TO 'off'
- SET work_mem TO '32MB'
-AS $function$
-declare
-  query constant tsquery := all_words(words);
-  rarest constant tsquery := case when cardinality(words) = 1 then words[1] else rarest_word(account, site, words) end;
-begin
-  return array(
-    with named as materialized (
-      select s.account_id, s.site_id, s.id, s.verified, s.words @@ query as has_all from subject s where s.words @@ rarest)
-    select s.id from named s where s.account_id = account and s.site_id = site and s.has_all
-      and s.id > first and s.id < last and s.verified = any(verifieds)
-      and s.account_id = nullif(current_setting('app.account_id', true), '')::uuid limit most);
-end $function$;
+-- subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer)
 alter function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) owner to candor_auth;
 revoke execute on function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) from public;
 grant execute on function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION public.unanswered(claims jsonb, words jsonb)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-RETURN CASE WHEN ((claims = '{}'::jsonb) OR (words = '{}'::jsonb)) THEN claims ELSE open_claims(claims, words) END;
+-- unanswered(jsonb,jsonb)
 
-CREATE OR REPLACE FUNCTION public.uuid_from(moment timestamp with time zone)
- RETURNS uuid
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$ select (lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid $function$;
+-- uuid_from(timestamp with time zone)
 
-CREATE OR REPLACE FUNCTION public.with_newer(words jsonb, others jsonb, in_order boolean)
- RETURNS jsonb
- LANGUAGE sql
- IMMUTABLE
-RETURN CASE WHEN (others = '{}'::jsonb) THEN words WHEN (words = '{}'::jsonb) THEN others WHEN in_order THEN (words || others) ELSE newest_of(words, others) END;
+-- with_newer(jsonb,jsonb,boolean)
 
-CREATE OR REPLACE FUNCTION auth.admits(account uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-  select session_user <> 'candor_app' or account = nullif(current_setting('app.account_id', true), '')::uuid
-$function$;
+-- auth.admits(uuid)
 
-CREATE OR REPLACE FUNCTION auth.delete_api_key(account uuid, key_id uuid)
- RETURNS boolean
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  with gone as (
-    delete from api_key k where auth.admits(account) and k.account_id = account and k.id = key_id returning k.id)
-  select exists (select from gone)
-$function$;
+-- auth.delete_api_key(uuid,uuid)
 alter function auth.delete_api_key(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_api_key(uuid,uuid) from public;
 grant execute on function auth.delete_api_key(uuid,uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_consent_key(account uuid, site uuid, key_id uuid)
- RETURNS boolean
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  with gone as (
-    delete from consent_key k
-    where auth.admits(account) and k.account_id = account and k.site_id = site and k.id = key_id returning k.id)
-  select exists (select from gone)
-$function$;
+-- auth.delete_consent_key(uuid,uuid,uuid)
 alter function auth.delete_consent_key(uuid,uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_consent_key(uuid,uuid,uuid) from public;
 grant execute on function auth.delete_consent_key(uuid,uuid,uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_device_of(person_id uuid, session_id uuid)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  delete from known_device d
-  where d.person_id = delete_device_of.person_id and d.session_id = delete_device_of.session_id
-$function$;
+-- auth.delete_device_of(uuid,uuid)
 alter function auth.delete_device_of(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_device_of(uuid,uuid) from public;
 grant execute on function auth.delete_device_of(uuid,uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_email_tokens(person_id uuid, purposes text[])
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  delete from email_token t where t.person_id = delete_email_tokens.person_id and t.purpose::text = any(purposes)
-$function$;
+-- auth.delete_email_tokens(uuid,text[])
 alter function auth.delete_email_tokens(uuid,text[]) owner to candor_auth;
 revoke execute on function auth.delete_email_tokens(uuid,text[]) from public;
 grant execute on function auth.delete_email_tokens(uuid,text[]) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_ended_email_tokens(at timestamp with time zone)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ delete from email_token t where t.expires_at <= at $function$;
+-- auth.delete_ended_email_tokens(timestamp with time zone)
 alter function auth.delete_ended_email_tokens(timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.delete_ended_email_tokens(timestamp with time zone) from public;
 grant execute on function auth.delete_ended_email_tokens(timestamp with time zone) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_ended_sessions(at timestamp with time zone, seen_since date)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  delete from session s where s.expires_at <= at or s.last_seen_on < seen_since
-$function$;
+-- auth.delete_ended_sessions(timestamp with time zone,date)
 alter function auth.delete_ended_sessions(timestamp with time zone,date) owner to candor_auth;
 revoke execute on function auth.delete_ended_sessions(timestamp with time zone,date) from public;
 grant execute on function auth.delete_ended_sessions(timestamp with time zone,date) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_lone_people(people uuid[])
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  delete from person p where p.id = any(people) and not exists (select from membership m where m.person_id = p.id)
-$function$;
+-- auth.delete_lone_people(uuid[])
 alter function auth.delete_lone_people(uuid[]) owner to candor_auth;
 revoke execute on function auth.delete_lone_people(uuid[]) from public;
 grant execute on function auth.delete_lone_people(uuid[]) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_other_devices(person_id uuid, kept uuid)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  delete from known_device d
-  where d.person_id = delete_other_devices.person_id and d.session_id is distinct from kept
-$function$;
+-- auth.delete_other_devices(uuid,uuid)
 alter function auth.delete_other_devices(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_other_devices(uuid,uuid) from public;
 grant execute on function auth.delete_other_devices(uuid,uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_other_sessions(person_id uuid, kept uuid)
- RETURNS bigint
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  with gone as (
-    delete from session s where s.person_id = delete_other_sessions.person_id and s.id is distinct from kept returning s.id)
-  select count(*) from gone
-$function$;
+-- auth.delete_other_sessions(uuid,uuid)
 alter function auth.delete_other_sessions(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_other_sessions(uuid,uuid) from public;
 grant execute on function auth.delete_other_sessions(uuid,uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_rows(account uuid, emptied name)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-begin
-  execute format('delete from public.%I where account_id = $1', emptied) using account;
-end $function$;
+-- auth.delete_rows(uuid,name)
 alter function auth.delete_rows(uuid,name) owner to candor_auth;
 revoke execute on function auth.delete_rows(uuid,name) from public;
 grant execute on function auth.delete_rows(uuid,name) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_session(person_id uuid, session_id uuid)
- RETURNS boolean
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  with gone as (
-    delete from session s where s.person_id = delete_session.person_id and s.id = session_id returning s.id)
-  select exists (select from gone)
-$function$;
+-- auth.delete_session(uuid,uuid)
 alter function auth.delete_session(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_session(uuid,uuid) from public;
 grant execute on function auth.delete_session(uuid,uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.delete_unused_devices(since date)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ delete from known_device d where d.last_used_on < since $function$;
+-- auth.delete_unused_devices(date)
 alter function auth.delete_unused_devices(date) owner to candor_auth;
 revoke execute on function auth.delete_unused_devices(date) from public;
 grant execute on function auth.delete_unused_devices(date) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.export_people(account uuid)
- RETURNS SETOF text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select (to_jsonb(p) - 'password_hash')::text from membership m join person p on p.id = m.person_id
-  where auth.admits(account) and m.account_id = account
-$function$;
+-- auth.export_people(uuid)
 alter function auth.export_people(uuid) owner to candor_auth;
 revoke execute on function auth.export_people(uuid) from public;
 grant execute on function auth.export_people(uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.export_rows(account uuid, exported name)
- RETURNS SETOF text
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-begin
-  if auth.admits(account) then
-    return query execute format(
-      'select (to_jsonb(t) - ''{token_hash,key_hash}''::text[])::text from public.%I t where t.account_id = $1', exported)
-      using account;
-  end if;
-end $function$;
+-- auth.export_rows(uuid,name)
 alter function auth.export_rows(uuid,name) owner to candor_auth;
 revoke execute on function auth.export_rows(uuid,name) from public;
 grant execute on function auth.export_rows(uuid,name) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_api_key_actor(hash bytea)
- RETURNS TABLE(api_key_id uuid, account_id uuid, person_id uuid, last_used_on date, roles text[])
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select k.id, k.account_id, k.person_id, k.last_used_on, m.roles
-  from api_key k join membership m on m.account_id = k.account_id and m.person_id = k.person_id
-  where k.key_hash = hash
-$function$;
+-- auth.find_api_key_actor(bytea)
 alter function auth.find_api_key_actor(bytea) owner to candor_auth;
 revoke execute on function auth.find_api_key_actor(bytea) from public;
 grant execute on function auth.find_api_key_actor(bytea) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_consent_key(hash bytea)
- RETURNS TABLE(id uuid, account_id uuid, site_id uuid, kind text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select k.id, k.account_id, k.site_id, k.kind from consent_key k where k.key_hash = hash
-$function$;
+-- auth.find_consent_key(bytea)
 alter function auth.find_consent_key(bytea) owner to candor_auth;
 revoke execute on function auth.find_consent_key(bytea) from public;
 grant execute on function auth.find_consent_key(bytea) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_consent_key_name(account uuid, key_id uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select k.name from consent_key k where auth.admits(account) and k.account_id = account and k.id = key_id
-$function$;
+-- auth.find_consent_key_name(uuid,uuid)
 alter function auth.find_consent_key_name(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.find_consent_key_name(uuid,uuid) from public;
 grant execute on function auth.find_consent_key_name(uuid,uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_email(person_id uuid)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ select p.email from person p where p.id = person_id $function$;
+-- auth.find_email(uuid)
 alter function auth.find_email(uuid) owner to candor_auth;
 revoke execute on function auth.find_email(uuid) from public;
 grant execute on function auth.find_email(uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_email_token(token_id uuid)
- RETURNS SETOF email_token
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ select * from email_token t where t.id = token_id $function$;
+-- auth.find_email_token(uuid)
 alter function auth.find_email_token(uuid) owner to candor_auth;
 revoke execute on function auth.find_email_token(uuid) from public;
 grant execute on function auth.find_email_token(uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_first_account_of(person_id uuid)
- RETURNS uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select m.account_id from membership m where m.person_id = find_first_account_of.person_id
-  order by m.created_at, m.account_id limit 1
-$function$;
+-- auth.find_first_account_of(uuid)
 alter function auth.find_first_account_of(uuid) owner to candor_auth;
 revoke execute on function auth.find_first_account_of(uuid) from public;
 grant execute on function auth.find_first_account_of(uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_pending_email(account uuid, person_id uuid, at timestamp with time zone)
- RETURNS text
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select t.email from email_token t
-  where auth.admits(account)
-    and exists (select from membership m where m.account_id = account and m.person_id = find_pending_email.person_id)
-    and t.person_id = find_pending_email.person_id and t.purpose = 'change' and t.expires_at > at
-  order by t.created_at desc limit 1
-$function$;
+-- auth.find_pending_email(uuid,uuid,timestamp with time zone)
 alter function auth.find_pending_email(uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.find_pending_email(uuid,uuid,timestamp with time zone) from public;
 grant execute on function auth.find_pending_email(uuid,uuid,timestamp with time zone) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_person(person_id uuid)
- RETURNS SETOF person
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ select * from person p where p.id = person_id $function$;
+-- auth.find_person(uuid)
 alter function auth.find_person(uuid) owner to candor_auth;
 revoke execute on function auth.find_person(uuid) from public;
 grant execute on function auth.find_person(uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_person_by_email(address text)
- RETURNS SETOF person
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ select * from person p where p.email = address $function$;
+-- auth.find_person_by_email(text)
 alter function auth.find_person_by_email(text) owner to candor_auth;
 revoke execute on function auth.find_person_by_email(text) from public;
 grant execute on function auth.find_person_by_email(text) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_person_of(account uuid, wanted uuid)
- RETURNS TABLE(id uuid, email text, email_verified_at timestamp with time zone, locale text, country text, email_drip smallint, email_nl smallint, created_at timestamp with time zone)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select p.id, p.email, p.email_verified_at, p.locale, p.country, p.email_drip, p.email_nl, p.created_at
-  from membership m join person p on p.id = m.person_id
-  where auth.admits(account) and m.account_id = account and m.person_id = wanted
-$function$;
+-- auth.find_person_of(uuid,uuid)
 alter function auth.find_person_of(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.find_person_of(uuid,uuid) from public;
 grant execute on function auth.find_person_of(uuid,uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.find_session_actor(hash bytea, at timestamp with time zone, seen_since date)
- RETURNS TABLE(session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamp with time zone, roles text[], locale text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select s.id, s.person_id, s.account_id, s.last_seen_on, s.confirmed_at, m.roles, p.locale
-  from session s
-  join membership m on m.account_id = s.account_id and m.person_id = s.person_id
-  join person p on p.id = s.person_id
-  where s.token_hash = hash and s.expires_at > at and s.last_seen_on >= seen_since
-$function$;
+-- auth.find_session_actor(bytea,timestamp with time zone,date)
 alter function auth.find_session_actor(bytea,timestamp with time zone,date) owner to candor_auth;
 revoke execute on function auth.find_session_actor(bytea,timestamp with time zone,date) from public;
 grant execute on function auth.find_session_actor(bytea,timestamp with time zone,date) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.has_device(person_id uuid, device_id uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select exists (select from known_device d where d.person_id = has_device.person_id and d.id = device_id)
-$function$;
+-- auth.has_device(uuid,uuid)
 alter function auth.has_device(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.has_device(uuid,uuid) from public;
 grant execute on function auth.has_device(uuid,uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.has_owner(account uuid)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select exists (select from membership m where m.account_id = account and 'account.owner' = any (m.roles))
-$function$;
+-- auth.has_owner(uuid)
 alter function auth.has_owner(uuid) owner to candor_auth;
 revoke execute on function auth.has_owner(uuid) from public;
 grant execute on function auth.has_owner(uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.has_people()
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ select exists (select from person) $function$;
+-- auth.has_people()
 alter function auth.has_people() owner to candor_auth;
 revoke execute on function auth.has_people() from public;
 grant execute on function auth.has_people() to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.insert_api_key(given jsonb)
- RETURNS boolean
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  with made as (
-    insert into api_key select r.* from jsonb_populate_record(null::api_key, given) r
-    where exists (select from membership m where m.account_id = r.account_id and m.person_id = r.person_id) returning id)
-  select exists (select from made)
-$function$;
+-- auth.insert_api_key(jsonb)
 alter function auth.insert_api_key(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_api_key(jsonb) from public;
 grant execute on function auth.insert_api_key(jsonb) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.insert_consent_key(given jsonb)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  insert into consent_key select r.* from jsonb_populate_record(null::consent_key, given) r
-$function$;
+-- auth.insert_consent_key(jsonb)
 alter function auth.insert_consent_key(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_consent_key(jsonb) from public;
 grant execute on function auth.insert_consent_key(jsonb) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.insert_email_token(given jsonb)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  insert into email_token select r.* from jsonb_populate_record(null::email_token, given) r
-$function$;
+-- auth.insert_email_token(jsonb)
 alter function auth.insert_email_token(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_email_token(jsonb) from public;
 grant execute on function auth.insert_email_token(jsonb) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.insert_membership(given jsonb)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  insert into membership select r.* from jsonb_populate_record(null::membership, given) r
-$function$;
+-- auth.insert_membership(jsonb)
 alter function auth.insert_membership(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_membership(jsonb) from public;
 grant execute on function auth.insert_membership(jsonb) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.insert_person(given jsonb)
- RETURNS boolean
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  with made as (
-    insert into person select r.* from jsonb_populate_record(null::person, given) r
-    on conflict (email) do nothing returning id)
-  select exists (select from made)
-$function$;
+-- auth.insert_person(jsonb)
 alter function auth.insert_person(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_person(jsonb) from public;
 grant execute on function auth.insert_person(jsonb) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.insert_session(given jsonb)
- RETURNS boolean
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  with made as (
-    insert into session select r.* from jsonb_populate_record(null::session, given) r
-    where exists (select from membership m where m.account_id = r.account_id and m.person_id = r.person_id) returning id)
-  select exists (select from made)
-$function$;
+-- auth.insert_session(jsonb)
 alter function auth.insert_session(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_session(jsonb) from public;
 grant execute on function auth.insert_session(jsonb) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.list_account_consent_keys(account uuid)
- RETURNS TABLE(id uuid, site_id uuid, kind text, name text, shown text, created_at timestamp with time zone, last_used_on date)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select k.id, k.site_id, k.kind, k.name, k.shown, k.created_at, k.last_used_on from consent_key k
-  where auth.admits(account) and k.account_id = account order by k.id
-$function$;
+-- auth.list_account_consent_keys(uuid)
 alter function auth.list_account_consent_keys(uuid) owner to candor_auth;
 revoke execute on function auth.list_account_consent_keys(uuid) from public;
 grant execute on function auth.list_account_consent_keys(uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.list_api_key_names(account uuid)
- RETURNS TABLE(id uuid, name text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select k.id, k.name from api_key k where auth.admits(account) and k.account_id = account
-$function$;
+-- auth.list_api_key_names(uuid)
 alter function auth.list_api_key_names(uuid) owner to candor_auth;
 revoke execute on function auth.list_api_key_names(uuid) from public;
 grant execute on function auth.list_api_key_names(uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.list_api_keys(account uuid)
- RETURNS TABLE(id uuid, name text, prefix text, created_at timestamp with time zone, last_used_on date)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select k.id, k.name, k.prefix, k.created_at, k.last_used_on from api_key k
-  where auth.admits(account) and k.account_id = account order by k.created_at desc
-$function$;
+-- auth.list_api_keys(uuid)
 alter function auth.list_api_keys(uuid) owner to candor_auth;
 revoke execute on function auth.list_api_keys(uuid) from public;
 grant execute on function auth.list_api_keys(uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.list_consent_keys(account uuid, site uuid)
- RETURNS TABLE(id uuid, kind text, name text, shown text, created_at timestamp with time zone, last_used_on date)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select k.id, k.kind, k.name, k.shown, k.created_at, k.last_used_on from consent_key k
-  where auth.admits(account) and k.account_id = account and k.site_id = site order by k.id
-$function$;
+-- auth.list_consent_keys(uuid,uuid)
 alter function auth.list_consent_keys(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.list_consent_keys(uuid,uuid) from public;
 grant execute on function auth.list_consent_keys(uuid,uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.list_emails(account uuid)
- RETURNS TABLE(id uuid, email text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select p.id, p.email from membership m join person p on p.id = m.person_id
-  where auth.admits(account) and m.account_id = account
-$function$;
+-- auth.list_emails(uuid)
 alter function auth.list_emails(uuid) owner to candor_auth;
 revoke execute on function auth.list_emails(uuid) from public;
 grant execute on function auth.list_emails(uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.list_people_ids(account uuid)
- RETURNS SETOF uuid
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select m.person_id from membership m where auth.admits(account) and m.account_id = account
-$function$;
+-- auth.list_people_ids(uuid)
 alter function auth.list_people_ids(uuid) owner to candor_auth;
 revoke execute on function auth.list_people_ids(uuid) from public;
 grant execute on function auth.list_people_ids(uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.list_reachable(account uuid)
- RETURNS TABLE(email text, locale text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select p.email, p.locale from membership m join person p on p.id = m.person_id
-  where auth.admits(account) and m.account_id = account and p.email_verified_at is not null order by p.email
-$function$;
+-- auth.list_reachable(uuid)
 alter function auth.list_reachable(uuid) owner to candor_auth;
 revoke execute on function auth.list_reachable(uuid) from public;
 grant execute on function auth.list_reachable(uuid) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.list_sessions(person_id uuid, at timestamp with time zone, seen_since date)
- RETURNS TABLE(id uuid, device jsonb, created_at timestamp with time zone, last_seen_on date)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select s.id, s.device, s.created_at, s.last_seen_on from session s
-  where s.person_id = list_sessions.person_id and s.expires_at > at and s.last_seen_on >= seen_since
-  order by s.created_at desc
-$function$;
+-- auth.list_sessions(uuid,timestamp with time zone,date)
 alter function auth.list_sessions(uuid,timestamp with time zone,date) owner to candor_auth;
 revoke execute on function auth.list_sessions(uuid,timestamp with time zone,date) from public;
 grant execute on function auth.list_sessions(uuid,timestamp with time zone,date) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.lock_person(person_id uuid)
- RETURNS SETOF person
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ select * from person p where p.id = person_id for update $function$;
+-- auth.lock_person(uuid)
 alter function auth.lock_person(uuid) owner to candor_auth;
 revoke execute on function auth.lock_person(uuid) from public;
 grant execute on function auth.lock_person(uuid) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.note_erasure(account uuid, line_id uuid, at timestamp with time zone, kind text, thing uuid, mode text, months integer, number integer)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  insert into erasure (id, at, kind, thing_hash, mode, months, number)
-  select line_id, note_erasure.at, note_erasure.kind, erasure_hash(account, thing), note_erasure.mode,
-    note_erasure.months::smallint, note_erasure.number
-  where auth.admits(account)
-    and (session_user <> 'candor_app' or note_erasure.kind in ('site', 'key', 'webhook', 'secret'))
-    and (note_erasure.months is not null or not exists (
-      select from erasure e where e.thing_hash = erasure_hash(account, thing) and e.kind = note_erasure.kind
-        and e.mode is not distinct from note_erasure.mode and e.number is not distinct from note_erasure.number))
-$function$;
+-- auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer)
 alter function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) owner to candor_auth;
 revoke execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) from public;
 grant execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.take_email_token(hash bytea, purposes text[], at timestamp with time zone)
- RETURNS SETOF email_token
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  delete from email_token t where t.token_hash = hash and t.purpose::text = any(purposes) and t.expires_at > at returning t.*
-$function$;
+-- auth.take_email_token(bytea,text[],timestamp with time zone)
 alter function auth.take_email_token(bytea,text[],timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.take_email_token(bytea,text[],timestamp with time zone) from public;
 grant execute on function auth.take_email_token(bytea,text[],timestamp with time zone) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.update_api_key_used(account uuid, key_id uuid, day date)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  update api_key k set last_used_on = day where k.account_id = account and k.id = key_id
-$function$;
+-- auth.update_api_key_used(uuid,uuid,date)
 alter function auth.update_api_key_used(uuid,uuid,date) owner to candor_auth;
 revoke execute on function auth.update_api_key_used(uuid,uuid,date) from public;
 grant execute on function auth.update_api_key_used(uuid,uuid,date) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.update_consent_key_used(account uuid, key_id uuid, day date)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  update consent_key k set last_used_on = day
-  where k.account_id = account and k.id = key_id and (k.last_used_on is null or k.last_used_on < day)
-$function$;
+-- auth.update_consent_key_used(uuid,uuid,date)
 alter function auth.update_consent_key_used(uuid,uuid,date) owner to candor_auth;
 revoke execute on function auth.update_consent_key_used(uuid,uuid,date) from public;
 grant execute on function auth.update_consent_key_used(uuid,uuid,date) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.update_person(person_id uuid, change jsonb)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-declare
-  named text := (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(change) as key where key <> 'id');
-begin
-  if named is null then return; end if;
-  execute format('update person set (%1$s) = (select %1$s from jsonb_populate_record(null::person, $1)) where id = $2', named)
-    using change, person_id;
-end $function$;
+-- auth.update_person(uuid,jsonb)
 alter function auth.update_person(uuid,jsonb) owner to candor_auth;
 revoke execute on function auth.update_person(uuid,jsonb) from public;
 grant execute on function auth.update_person(uuid,jsonb) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.update_preferences(account uuid, person_id uuid, change jsonb)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-begin
-  if change - '{locale,country,email_drip,email_nl}'::text[] <> '{}' then
-    raise insufficient_privilege using message = 'These are no preferences.';
-  end if;
-  if auth.admits(account) and exists (
-    select from membership m where m.account_id = account and m.person_id = update_preferences.person_id) then
-    perform auth.update_person(person_id, change);
-  end if;
-end $function$;
+-- auth.update_preferences(uuid,uuid,jsonb)
 alter function auth.update_preferences(uuid,uuid,jsonb) owner to candor_auth;
 revoke execute on function auth.update_preferences(uuid,uuid,jsonb) from public;
 grant execute on function auth.update_preferences(uuid,uuid,jsonb) to candor_app, candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.update_session_confirmed(session_id uuid, at timestamp with time zone)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  update session s set confirmed_at = at where s.id = session_id
-$function$;
+-- auth.update_session_confirmed(uuid,timestamp with time zone)
 alter function auth.update_session_confirmed(uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.update_session_confirmed(uuid,timestamp with time zone) from public;
 grant execute on function auth.update_session_confirmed(uuid,timestamp with time zone) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.update_session_seen(session_id uuid, day date)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$ update session s set last_seen_on = day where s.id = session_id $function$;
+-- auth.update_session_seen(uuid,date)
 alter function auth.update_session_seen(uuid,date) owner to candor_auth;
 revoke execute on function auth.update_session_seen(uuid,date) from public;
 grant execute on function auth.update_session_seen(uuid,date) to candor_jobs;
 
-CREATE OR REPLACE FUNCTION auth.upsert_device(person_id uuid, device_id uuid, session_id uuid, at timestamp with time zone)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  insert into known_device (person_id, id, session_id, created_at, last_used_on)
-  values (person_id, device_id, session_id, at, (at at time zone 'UTC')::date)
-  on conflict on constraint known_device_pkey do update
-  set session_id = excluded.session_id, last_used_on = excluded.last_used_on
-$function$;
+-- auth.upsert_device(uuid,uuid,uuid,timestamp with time zone)
 alter function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) from public;
 grant execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) to candor_jobs;

@@ -1,4 +1,5 @@
-// Who may import whom, for the whole repository. Each row may use the rows it names, and itself.
+// Permitted imports for the whole repository. Each area may import itself and the areas in its list.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const areas = {
@@ -21,7 +22,7 @@ const areas = {
   ],
   'apps/dashboard/src/ui': [],
   'apps/dashboard/src/app': ['apps/dashboard/src/ui', 'packages/contract', 'packages/texts'],
-  // The roof: it may enter everything below, and nobody enters it.
+  // The shell: it may import everything below, and nothing imports it.
   'apps/dashboard/src/shell': [
     'apps/dashboard/src/app',
     'apps/dashboard/src/ui',
@@ -55,43 +56,40 @@ const areas = {
   ],
 };
 
-// A server feature may enter these others, by their index.ts; a dashboard feature, none.
-// Each names only features that stand above it, so the list cannot hold a cycle.
-const features = {
-  evidence: [],
-  activity: [],
-  accounts: ['activity', 'evidence'],
-  preferences: ['activity', 'accounts'],
-  sites: ['activity', 'accounts', 'evidence'],
-  billing: ['activity', 'accounts', 'sites'],
-  exports: ['activity', 'accounts', 'sites'],
-  policies: ['activity', 'accounts', 'sites', 'billing', 'evidence'],
-  members: ['activity', 'accounts', 'sites', 'policies'],
-  publishing: ['activity', 'accounts', 'sites', 'policies', 'billing', 'evidence'],
-  'cookie-solution': ['activity', 'accounts', 'sites', 'billing', 'policies', 'publishing', 'evidence'],
-  'cookie-preferences': ['activity', 'accounts', 'sites', 'billing', 'exports', 'cookie-solution', 'evidence'],
-  'consent-records': ['activity', 'accounts', 'sites', 'billing', 'exports', 'policies', 'publishing', 'evidence'],
-  detection: ['activity', 'accounts', 'sites', 'policies', 'publishing', 'cookie-solution'],
-  newsletter: ['activity', 'accounts', 'sites', 'exports', 'publishing', 'evidence', 'consent-records'],
-  access: ['accounts', 'consent-records', 'webhooks'],
-  webhooks: [
-    'activity',
-    'accounts',
-    'sites',
-    'policies',
-    'publishing',
-    'evidence',
-    'consent-records',
-    'cookie-preferences',
-  ],
+// A large feature is divided into rooms. Each may import those in its list, all of which come before it, so there are no
+// cycles. Files outside of the rooms are common ground: every room may import them, and they import no room. Only roof files
+// import all.
+const rooms = {
+  'consent-records': {
+    roof: ['index.ts', 'feature.ts', 'routes.ts', 'rights-routes.ts', 'listeners.ts'],
+    keys: [],
+    notices: [],
+    people: ['keys'],
+    keeping: ['people'],
+    search: ['notices', 'people'],
+    intake: ['keys', 'notices', 'people', 'keeping', 'search'],
+  },
 };
 
-// Inside a feature: rules know nothing of the world, queries only the database; `session-queries.ts` is one of them.
+// Within a feature: rules have no access to the outside, queries only to the database; `session-queries.ts` is a query file.
 const inner = { 'rules.ts': /^(@app\/|\.\/)/, 'queries.ts': /^(@app\/|\.\/|#platform\/database\/)/ };
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+// A server feature may import those before it in the server's list, through their index.ts, so there are no cycles. A dashboard
+// feature may import no other.
+const listed = readFileSync(path.join(root, 'apps/server/src/features.ts'), 'utf8');
+const folders = new Map(
+  [...listed.matchAll(/import \{ (\w+) \} from '\.\/features\/([\w-]+)\/index\.ts'/g)].map(([, name, folder]) => [
+    name,
+    folder,
+  ]),
+);
+const order = [...listed.slice(listed.indexOf('= [')).matchAll(/\w+/g)].map(([name]) => folders.get(name));
+
 const areaOf = (file) => Object.keys(areas).find((area) => file.startsWith(`${area}/`));
 const featureOf = (file) => /^apps\/\w+\/src\/features\/([^/]+)\//.exec(file)?.[1];
+const roomOf = (file) => /\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1];
 const innerOf = (file) => inner[/(?:rules|queries)\.ts$/.exec(path.posix.basename(file))?.[0]];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
@@ -109,7 +107,7 @@ export function complaint(from, specifier, typeOnly) {
   if (specifier.startsWith('#test/')) return isTest(from) ? undefined : 'Only tests may use #test.';
   if (isTest(from) && here.startsWith('apps/')) return undefined;
   const feature = featureOf(from);
-  if (feature && here.startsWith('apps/server/') && innerOf(from)?.test(specifier) === false) {
+  if (feature && here.startsWith('apps/server/') && innerOf(from)?.test(withinFeature(from, specifier)) === false) {
     return `${path.posix.basename(from)} may not import ${specifier}.`;
   }
 
@@ -128,24 +126,53 @@ export function complaint(from, specifier, typeOnly) {
   }
 
   const theirs = featureOf(to);
-  if (feature === theirs) return undefined;
-  if (!here.startsWith('apps/server/') || !features[feature]?.includes(theirs))
+  if (feature === theirs) return here.startsWith('apps/server/') ? complaintOfRoom(feature, from, to) : undefined;
+  if (!here.startsWith('apps/server/') || !isBefore(theirs, feature))
     return `Feature ${feature} may not import feature ${theirs}.`;
   return to.endsWith(`/${theirs}/index.ts`) ? undefined : `Enter feature ${theirs} by its index.ts.`;
 }
 
-// The settings are read outside of the platform, which is told what they look like.
+/** An import from a room of another part of its feature, rewritten as in a feature without rooms. */
+function withinFeature(from, specifier) {
+  if (!specifier.startsWith('../')) return specifier;
+  const own = rooms[featureOf(from)];
+  const to = path.posix.join(path.posix.dirname(from), specifier);
+  return own && featureOf(to) === featureOf(from) ? `./${specifier}` : specifier;
+}
+
+function complaintOfRoom(feature, from, to) {
+  const table = rooms[feature];
+  if (!table) return undefined;
+  const [ours, theirs] = [roomOf(from), roomOf(to)];
+  if (ours === theirs) return undefined;
+  if (theirs === undefined) {
+    const file = path.posix.basename(to);
+    return table.roof.includes(file) ? `Room ${ours} may not import ${file}, which stands above it.` : undefined;
+  }
+  if (ours === undefined) {
+    const file = path.posix.basename(from);
+    return table.roof.includes(file) ? undefined : `${file} may not import room ${theirs}, which stands on it.`;
+  }
+  return table[ours]?.includes(theirs) ? undefined : `Room ${ours} may not import room ${theirs}.`;
+}
+
+function isBefore(one, other) {
+  return order.includes(one) && order.indexOf(one) < order.indexOf(other);
+}
+
+// The configuration is read outside of the platform, which imports only its type.
 function isTypesOfConfig(here, to, typeOnly) {
   return typeOnly && here === 'apps/server/src/platform' && to === 'apps/server/src/config.ts';
 }
 
-// Where an import leads is seen here only where it is written out. The scripts of customers' pages load from the intake.
+// The target of an import can be checked only if it is a literal. Scripts for customers' pages load their parts from the
+// intake.
 function complaintOfComputed(from, source) {
   if (!areaOf(from) || from.startsWith('apps/embed/src/') || isDataBeside(source)) return undefined;
   return 'Write out what is imported.';
 }
 
-// A template of JSON files below the file's own folder, such as translations, brings in no code.
+// A template that matches JSON files below the file's own folder, such as translations, imports no code.
 function isDataBeside({ type, quasis }) {
   return (
     type === 'TemplateLiteral' && quasis[0].value.raw.startsWith('./') && quasis.at(-1).value.raw.endsWith('.json')
@@ -173,7 +200,7 @@ const boundaries = {
   },
 };
 
-// What a package is given, the time and chance included: nothing it says may differ between two runs.
+// Packages receive everything as arguments, including time and randomness: no result may differ between two runs.
 const pure = {
   create(context) {
     if (isTest(context.filename)) return {};

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
 
-/** A repository in small: each file with what it holds, and what the linter must say of it. */
+/** A miniature repository: each file with its contents, and the complaint expected from the linter. */
 const files: Readonly<Record<string, readonly [text: string, complaint: string | undefined]>> = {
   'packages/texts/src/clock.ts': ['export const now = () => Date.now();', 'Packages are pure: Date.now'],
   'packages/texts/src/today.ts': ['export const today = () => new Date();', 'Packages are pure: the time'],
@@ -43,6 +43,27 @@ const files: Readonly<Record<string, readonly [text: string, complaint: string |
     "export { publish } from '../publishing/index.ts';",
     'Feature sites may not import feature publishing',
   ],
+  'apps/server/src/features/sites/app.ts': [
+    "export { createApp } from '../../app.ts';",
+    'apps/server/src/features may not import apps/server/src/app.ts',
+  ],
+  'apps/server/src/features/sites/list.ts': [
+    "export { features } from '../../features.ts';",
+    'apps/server/src/features may not import apps/server/src/features.ts',
+  ],
+  'apps/server/src/features/sites/shape.ts': ["export type { Feature } from '#platform/feature.ts';", undefined],
+  'apps/server/src/features/unlisted/index.ts': [
+    "export { readSite } from '../sites/index.ts';",
+    'Feature unlisted may not import feature sites',
+  ],
+  'apps/server/src/features/sites/unlisted.ts': [
+    "export { anything } from '../unlisted/index.ts';",
+    'Feature sites may not import feature unlisted',
+  ],
+  'apps/server/src/platform/root.ts': [
+    "export { createApp } from '../app.ts';",
+    'apps/server/src/platform may not import apps/server/src/app.ts',
+  ],
   'apps/server/src/features/publishing/front.ts': ["export { readSite } from '../sites/index.ts';", undefined],
   'apps/server/src/features/publishing/back.ts': [
     "export { readSite } from '../sites/queries.ts';",
@@ -61,6 +82,30 @@ const files: Readonly<Record<string, readonly [text: string, complaint: string |
   'apps/server/src/features/sites/lazy.ts': [
     "export const load = () => import('../publishing/index.ts');",
     'Feature sites may not import',
+  ],
+  'apps/server/src/features/consent-records/people/down.ts': [
+    "export { createKey } from '../keys/keys.ts';\nexport { timeOf } from '../rules.ts';",
+    undefined,
+  ],
+  'apps/server/src/features/consent-records/people/up.ts': [
+    "export { consentsIntake } from '../intake/intake.ts';",
+    'Room people may not import room intake',
+  ],
+  'apps/server/src/features/consent-records/people/roof.ts': [
+    "export { consentRecordRoutes } from '../routes.ts';",
+    'Room people may not import routes.ts',
+  ],
+  'apps/server/src/features/consent-records/ground.ts': [
+    "export { createKey } from './keys/keys.ts';",
+    'ground.ts may not import room keys',
+  ],
+  'apps/server/src/features/consent-records/people/list-queries.ts': [
+    "export { findKey } from '../keys/key-queries.ts';\nexport { timeOf } from '../rules.ts';",
+    undefined,
+  ],
+  'apps/server/src/features/consent-records/people/sideways-queries.ts': [
+    "export { findSite } from '../../sites/index.ts';",
+    'sideways-queries.ts may not import',
   ],
   'apps/dashboard/src/features/sites/page.tsx': [
     "export { Policy } from '../policies/page.tsx';",
@@ -86,7 +131,8 @@ const files: Readonly<Record<string, readonly [text: string, complaint: string |
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'candor-lint-'));
   cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
-  cpSync(path.join(root, 'tools/lint/boundaries.js'), path.join(folder, 'tools/lint/boundaries.js'));
+  for (const file of ['tools/lint/boundaries.js', 'apps/server/src/features.ts'])
+    cpSync(path.join(root, file), path.join(folder, file));
   for (const [file, [text]] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), `${text}\n`);

@@ -1,7 +1,8 @@
-// Makes a release in `dist/release`: packages, their trial in empty folders, a bill of materials and notes.
+// Builds a release in `dist/release`: packages, their trials in empty folders, a bill of materials and notes.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { staleSummary, statusOf } from '../translations/status.ts';
 import { releaseNotes } from './notes.ts';
 import { released, root } from './packages.ts';
 import { sbom, versionOfProduct } from './sbom.ts';
@@ -20,9 +21,12 @@ for (const each of released) {
 const materials = sbom();
 writeFileSync(path.join(into, 'candor.cdx.json'), `${JSON.stringify(materials, null, 2)}\n`);
 const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8');
-const notes = releaseNotes(versionOfProduct(), changelog, tarballs, path.join(root, 'apps/embed/dist'));
+const translations = staleSummary(statusOf(path.join(root, 'packages/texts')));
+const embeds = path.join(root, 'apps/embed/dist');
+const notes = releaseNotes(versionOfProduct(), changelog, translations, tarballs, embeds);
 writeFileSync(path.join(into, 'RELEASE.md'), notes);
 rmSync(path.join(into, 'stage'), { recursive: true });
+console.log(translations);
 console.log(
   `${tarballs.size} packages, ${materials.components.length} components, notes: ${path.relative(root, into)}`,
 );

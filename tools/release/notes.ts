@@ -4,13 +4,19 @@ import path from 'node:path';
 import type { Tarballs } from './try-out.ts';
 
 /**
- * The notes of a release: what the changelog says of it, the hash of every package, and of every file that pages of
- * customers load, as it stands in an `integrity` attribute.
+ * The notes of a release: its changelog section, the state of translations, the hash of every package, and that of every file
+ * that customers' pages load, in the format of the `integrity` attribute.
  *
- * @throws Error when the changelog has no section for the version
+ * @throws Error if the changelog has no section for the version
  * @see Subresource Integrity, 3.1
  */
-export function releaseNotes(version: string, changelog: string, tarballs: Tarballs, embeds: string): string {
+export function releaseNotes(
+  version: string,
+  changelog: string,
+  translations: string,
+  tarballs: Tarballs,
+  embeds: string,
+): string {
   const packages = [...tarballs].map(([name, file]) => `| ${name} | \`${integrity('sha512', file)}\` |`);
   const loaded = scriptsIn(embeds).map(
     (file) => `| ${path.relative(embeds, file)} | \`${integrity('sha384', file)}\` |`,
@@ -19,6 +25,10 @@ export function releaseNotes(version: string, changelog: string, tarballs: Tarba
     `# Candor ${version}`,
     '',
     sectionOf(changelog, version),
+    '',
+    '## Translations',
+    '',
+    translations,
     '',
     '## Packages',
     '',
@@ -35,7 +45,7 @@ export function releaseNotes(version: string, changelog: string, tarballs: Tarba
   ].join('\n');
 }
 
-/** The changelog's section of a version; before it has one, what is not released yet. */
+/** The changelog section of a version or, before it has one, the unreleased changes. */
 function sectionOf(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const wanted = [version, 'Unreleased'].map((title) => sections.find((section) => section.startsWith(title)));

@@ -74,9 +74,16 @@ test('the bill of materials lists what runs, with hashes, and no registry', () =
 
 test('the notes hold what changed and the hash of each package and of each script that pages load', () => {
   writeFileSync(path.join(folder, 'policy.js'), 'let a;');
-  const notes = releaseNotes('1.2.0', '# Changelog\n\n## 1.2.0\n\n- One.\n\n## 1.1.0\n\n- Two.\n', tarballs, folder);
+  const notes = releaseNotes(
+    '1.2.0',
+    '# Changelog\n\n## 1.2.0\n\n- One.\n\n## 1.1.0\n\n- Two.\n',
+    'No translation is stale.',
+    tarballs,
+    folder,
+  );
   expect(notes).toContain('- One.');
   expect(notes).not.toContain('- Two.');
+  expect(notes).toContain('No translation is stale.');
   for (const name of tarballs.keys()) expect(notes).toContain(`| ${name} | \`sha512-`);
   expect(notes).toMatch(/\| policy\.js \| `sha384-[A-Za-z0-9+/]{64}` \|/);
 });

@@ -1,6 +1,6 @@
-// What a change touches: which tests `npm run try` runs. Pure, so that a test can show it.
+// Selects the tests that `npm run try` runs for a change. Pure, so that it can be tested.
 
-/** Folders whose tests stand beside them: the deepest part that names a feature, a package or a part of the platform. */
+/** Folders that contain their own tests: the deepest path that identifies a feature, a package or a part of the platform. */
 const rooms = [
   /^apps\/server\/src\/features\/[\w-]+\//,
   /^apps\/server\/src\/platform\/[\w-]+\//,
@@ -11,17 +11,18 @@ const rooms = [
   /^packages\/[\w-]+\//,
   /^tools\/[\w-]+\//,
 ];
-/** Files of the contract bear the name of their feature. */
+/** A contract file has the name of its feature. */
 const contractOf = /^packages\/contract\/src\/([\w-]+)\.ts$/;
 const featureOf = /^apps\/(?:server|dashboard)\/src\/(?:features\/)?([\w-]+)\//;
 
-/** The tests of the rooms and features in which these files stand. Browser tests begin with the name of their feature. */
+/** The tests in the folders and features of the changed files. Names of browser tests begin with that of their feature. */
 export function touched(changed, tests, browserTests) {
   const folders = new Set();
   const features = new Set();
   for (const file of changed) {
     const room = rooms.map((one) => one.exec(file)?.[0]).find(Boolean);
     if (room) folders.add(room);
+    if (room === 'packages/texts/') folders.add('tools/translations/');
     const feature = featureOf.exec(file)?.[1] ?? contractOf.exec(file)?.[1];
     if (!feature) continue;
     features.add(feature);

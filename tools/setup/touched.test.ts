@@ -9,6 +9,7 @@ const tests = [
   'apps/server/src/platform/http/front.test.ts',
   'packages/documents/src/compile.test.ts',
   'tools/decisions.test.ts',
+  'tools/translations/translations.test.ts',
 ];
 const browserTests = ['e2e/policies-preview.e2e.ts', 'e2e/webhooks.e2e.ts'];
 const of = (...changed: string[]) => touched(changed, tests, browserTests);
@@ -30,6 +31,12 @@ describe('what is tried after a change', () => {
   test('of a package or a part of the platform: the tests beside it', () => {
     expect(of('packages/documents/src/render/html.ts').tests).toEqual(['packages/documents/src/compile.test.ts']);
     expect(of('apps/server/src/platform/http/mount.ts').tests).toEqual(['apps/server/src/platform/http/front.test.ts']);
+  });
+
+  test('of words: the tests of what translators get, too', () => {
+    expect(of('packages/texts/src/interface/en/webhooks.ts').tests).toEqual([
+      'tools/translations/translations.test.ts',
+    ]);
   });
 
   test('of a test: itself, and of a page of prose nothing', () => {

@@ -1,37 +1,35 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { BannerConfiguration } from '@app/consent';
 import type { Locale } from '@app/texts';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
 import { compiled, siteId, type Composed } from './banner-fixture.ts';
 import { bannerSite, type BannerSite } from './banner-site.ts';
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+import { connect } from './chromium.ts';
 
 export type Setting = {
   readonly changes?: Partial<BannerConfiguration>;
   readonly locale?: Locale;
-  /** Takes the place of what was compiled. */
+  /** Replaces the compiled files. */
   readonly file?: (made: Composed) => Composed;
-  /** What stands in head and body of the page. The script stands last in the head, if nothing says where. */
+  /** HTML for the page's head and body. The script is the last element of the head unless it is placed explicitly. */
   readonly head?: string;
   readonly body?: string;
   readonly lang?: string;
   readonly context?: BrowserContextOptions;
-  /** Run before the page's own scripts. */
+  /** Script that runs before the page's own scripts. */
   readonly init?: string;
-  /** Whether the browser may complain in its console. */
+  /** Whether errors in the browser's console are expected. */
   readonly complains?: boolean;
 };
 
-/** The banner on a customer's page in a real browser, and the intake its choices go to. */
+/** The banner on a customer's page in a real browser, and the intake that receives its choices. */
 export function bannerPages() {
   let browser: Browser;
   let site: BannerSite;
 
   beforeAll(async () => {
     site = await bannerSite();
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: flags });
+    browser = await connect();
   });
   beforeEach(() => {
     site.events.length = 0;
@@ -87,7 +85,7 @@ export const customise = async (page: Page) => {
 type Candor = { readonly choice?: { readonly action: string } | undefined; allows(purpose: string): boolean };
 type CandorPage = { candorReady?: { push(act: (candor: Candor) => void): void } };
 
-/** What a page is told when it asks as its scripts do: whether these purposes may run. Left out: all that can be refused. */
+/** Asks the API, as the page's scripts do, whether these purposes may run. Default: all purposes that can be refused. */
 export const allows = (page: Page, ...purposes: readonly string[]) =>
   page.evaluate(
     (those) =>
@@ -97,7 +95,7 @@ export const allows = (page: Page, ...purposes: readonly string[]) =>
       }),
     purposes.length > 0 ? purposes : ['functionality', 'experience', 'measurement', 'marketing'],
   );
-/** The same of the choice that stands: how it came about. */
+/** Asks the API for the action of the valid choice. */
 export const chosen = (page: Page) =>
   page.evaluate(
     () =>
@@ -107,7 +105,7 @@ export const chosen = (page: Page) =>
       }),
   );
 
-/** The cookie's fields: `1.{consentId}.{at}.{action}.{decided}.{granted}.{version}.{regime}`. */
+/** The fields of the cookie: `1.{consentId}.{at}.{action}.{decided}.{granted}.{version}.{regime}`. */
 export async function choiceOf(context: BrowserContext): Promise<readonly string[] | undefined> {
   const cookie = (await context.cookies()).find(({ name }) => name === `candor-${siteId}`);
   return cookie?.value.split('.');

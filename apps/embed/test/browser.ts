@@ -1,22 +1,9 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { connect } from './chromium.ts';
 import { startHost, startProduct, type Site } from './servers.ts';
 
-// Sites are kept apart as in every browser that people have; without windows it would not do that by itself.
-const apart = '--site-per-process';
-const flags = [
-  apart,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
-
-/**
- * The built scripts, a product and a customer's site on two origins, and a real browser.
- * Chromium is `CHROMIUM_PATH`, or where Debian puts it.
- */
+/** The built scripts, a product and a customer's site on two origins, and a real browser. */
 export function embedding() {
   let browser: Browser;
   let product: Site;
@@ -25,8 +12,7 @@ export function embedding() {
   beforeAll(async () => {
     product = await startProduct();
     host = await startHost(product);
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: flags });
+    browser = await connect();
   });
 
   afterAll(async () => {
@@ -38,7 +24,7 @@ export function embedding() {
   return {
     product: () => product.origin,
     host: () => host.origin,
-    /** Opens a page of the customer's site. A test fails if anything was complained of, unless it says it expects that. */
+    /** Opens a page of the customer's site. A test fails on any error in the console, unless it expects errors. */
     async visit(name: string, options: BrowserContextOptions & { readonly complains?: boolean } = {}): Promise<Page> {
       const { complains = false, ...settings } = options;
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...settings });

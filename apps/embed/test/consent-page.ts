@@ -3,22 +3,16 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { consentInput, type ConsentInput } from '@app/contract';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { connect } from './chromium.ts';
 
 export const key = 'candor_pub_0123456789abcdefghij';
-const flags = [
-  '--no-sandbox',
-  '--site-per-process',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
 type Shown = {
   readonly head?: string;
   readonly body: string;
-  /** Another page than that of the form. */
+  /** A second page, besides that of the form. */
   readonly next?: string;
   readonly lang?: string;
   readonly csp?: string;
@@ -29,19 +23,19 @@ export type Visit = Shown & {
   readonly complains?: boolean;
 };
 
-/** What the intake says: a status with JSON, or nothing, as where the network is down. */
+/** Response of the intake: a status with JSON, or `down` for a network error. */
 type Told = { readonly status: number; readonly body?: object };
 type Answer = Told | ((work: string | undefined) => Told) | 'down';
 
-/** Forms on a customer's page in a real browser, and the intake of another origin that their consents go to. */
+/** Forms on a customer's page in a real browser, and the intake, of another origin, that receives their consents. */
 export function consentPages() {
-  /** What arrived and was kept, in the form in which the contract reads it. */
+  /** Consents that arrived and were stored, as parsed by the contract. */
   const kept: ConsentInput[] = [];
-  /** All that arrived, as it was sent. */
+  /** All request bodies that arrived. */
   const sent: string[] = [];
-  /** The scripts that were asked for. */
+  /** Scripts that were requested. */
   const loaded: string[] = [];
-  /** The work that each brought. */
+  /** Proof-of-work headers of the requests. */
   const works: (string | undefined)[] = [];
   const types = new Set<string>();
   const now: { page: Shown; answer: Answer } = { page: { body: '' }, answer: { status: 201 } };
@@ -93,11 +87,10 @@ export function consentPages() {
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
+    const { port } = server.address() as AddressInfo; // the type of a TCP server's address
     product = `http://127.0.0.1:${port}`;
     host = `http://localhost:${port}`;
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: flags });
+    browser = await connect();
   });
   beforeEach(() => {
     kept.length = 0;
@@ -112,7 +105,7 @@ export function consentPages() {
     server.close();
   });
 
-  /** Opens a page with a form, once the script has come. */
+  /** Opens a page with a form, and waits until the script has loaded. */
   async function visit({ init, context: options, complains = false, ...shown }: Visit): Promise<Page> {
     now.page = shown;
     const context = await browser.newContext(options);
@@ -143,16 +136,16 @@ export function consentPages() {
   return { visit, kept, sent, loaded, works, types, now, host: () => host, product: () => product };
 }
 
-/** The script has come and bound the forms. */
+/** Waits until the script has loaded and bound the forms. */
 export const started = (page: Page) =>
   page.waitForFunction(
     () => typeof (window as { CandorConsent?: { bind?: unknown } }).CandorConsent?.bind === 'function',
   );
 
 type Heard = { readonly what: string; readonly on: string; readonly id: string; readonly [more: string]: unknown };
-/** What the page was told by events. */
+/** Events that the page received. */
 export const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
-/** Once the page was told of so many. */
+/** Waits until the page has received that many events. */
 export async function hears(page: Page, count: number): Promise<readonly Heard[]> {
   await page.waitForFunction((wanted) => (window as unknown as { heard: Heard[] }).heard.length >= wanted, count);
   return heard(page);
@@ -160,7 +153,7 @@ export async function hears(page: Page, count: number): Promise<readonly Heard[]
 
 export const press = (page: Page, name = 'Send') => page.getByRole('button', { name }).click();
 
-/** A form whose script takes over the submit, as in an app of one page. */
+/** A script that prevents the submit, as in a single-page app. */
 export const takenOver = `<script>addEventListener('submit', (event) => { event.preventDefault(); event.target.reset?.(); })</script>`;
 
 async function textOf(request: IncomingMessage): Promise<string> {

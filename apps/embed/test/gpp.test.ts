@@ -1,11 +1,12 @@
 import { GppModel } from '@iabgpp/cmpapi';
 import { defaultConfiguration, type RegimeId } from '@app/consent';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bannerSite, type BannerSite } from './banner-site.ts';
 import { compiled } from './banner-fixture.ts';
+import { connect } from './chromium.ts';
 
-/** What a script of a vendor asks, as the specification has it. */
+/** `__gpp` as a vendor's script calls it, according to the specification. */
 type Gpp = (command: string, callback: (data: unknown, success: boolean) => void, parameter?: unknown) => void;
 type Ping = {
   readonly cmpStatus: string;
@@ -22,10 +23,7 @@ let site: BannerSite;
 
 beforeAll(async () => {
   site = await bannerSite();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  browser = await connect();
 });
 
 afterAll(async () => {
@@ -35,7 +33,7 @@ afterAll(async () => {
 
 type Visitor = { readonly regime: RegimeId; readonly gpc?: boolean; readonly body?: string };
 
-/** Opens a page of a site that speaks GPP, under the law of one place. The head listens before the banner is there. */
+/** Opens a page of a site that uses GPP, under one regime. A script in the head adds a listener before the banner loads. */
 async function visit({ regime, gpc = false, body = '' }: Visitor): Promise<Page> {
   const { signals } = defaultConfiguration({ languages: ['en'], siteUrl: site.host, services: [] });
   const file = await compiled(site.product, { regimes: regime, signals: { ...signals, gpp: true } });
@@ -63,7 +61,7 @@ const ask = <T>(page: Page, command: string, parameter?: unknown): Promise<T> =>
     [command, parameter] as const,
   );
 
-/** The string, as the reference implementation reads it. */
+/** Decodes the string with the reference implementation. */
 async function readBy(page: Page, section: string): Promise<Readonly<Record<string, unknown>>> {
   const { gppString } = await ask<Ping>(page, 'ping');
   return new GppModel(gppString).getSection(section) as Record<string, unknown>;

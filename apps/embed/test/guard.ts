@@ -7,17 +7,18 @@ import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { InlineRules } from '../src/guard/inline.ts';
 import { compiled, siteId } from './banner-fixture.ts';
 import { afterOf, fileOf } from './banner-site.ts';
-import { namesHere, startSites, type Answer, type Sites } from './sites.ts';
+import { connect, sharedChromium } from './chromium.ts';
+import { startSites, type Answer, type Sites } from './sites.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const core = (name: string) => readFileSync(path.join(root, `dist/${name}.core.js`), 'utf8');
 const pages = 'text/html; charset=utf-8';
 const scripts = 'text/javascript; charset=utf-8';
 
-/** Who waits for what, in all of these tests: by bit of the purpose. */
+/** Hosts by purpose bit, for all of these tests. */
 const hosts = ['', '', 'video.test map.test', 'stats.test', 'tracker.test'];
 
-/** The cookie of a choice that allows the purposes of these bits. */
+/** The cookie of a choice that allows these purpose bits. */
 function choiceOf(granted: number): string {
   const choice = { consentId: '0'.repeat(32), action: 'custom', decided: 31, version: 3, regime: 1 } as const;
   return writeChoice({ ...choice, granted, at: Math.floor(Date.now() / 1000) });
@@ -26,7 +27,7 @@ function choiceOf(granted: number): string {
 type Changes = {
   readonly banner?: Partial<CompiledBanner>;
   readonly headers?: (url: URL) => Readonly<Record<string, string>>;
-  /** Instead of what Candor's host says. */
+  /** Replaces the responses of Candor's host. */
   readonly candor?: (url: URL) => Answer | undefined;
   readonly browser?: { readonly ignoreDefaultArgs?: string[] };
 };
@@ -34,7 +35,7 @@ type Visit = { readonly page: Page; readonly context: BrowserContext };
 
 /**
  * A browser, a customer's site at `shop.test` whose pages are in `pages/guard`, Candor at `candor.test`, and trackers
- * under every other name. In a page `{guard}` is the inline guard, `{banner}` the address of the script, and `{name}` the
+ * under every other name. In a page, `{guard}` is the inline guard, `{banner}` the URL of the script, and `{name}` the
  * origin of a site.
  */
 export function guarded({ banner: changed, headers = () => ({}), candor, browser: launch }: Changes = {}) {
@@ -95,11 +96,7 @@ export function guarded({ banner: changed, headers = () => ({}), candor, browser
     });
     const { banner: usual } = await compiled(sites.origin('candor'), { regimes: 'eu' });
     banner = { ...usual, hosts, ...changed };
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', namesHere],
-      ...launch,
-    });
+    browser = await (launch ? chromium.launch({ ...sharedChromium, ...launch }) : connect());
   });
   afterAll(async () => {
     await browser?.close();
@@ -108,7 +105,7 @@ export function guarded({ banner: changed, headers = () => ({}), candor, browser
 
   return {
     sites: () => sites,
-    /** Opens a page of the site for a visitor. @param granted what they chose before; left out: nothing yet */
+    /** Opens a page of the site for a visitor. @param granted purposes chosen before; omitted: no choice yet */
     async visit(name: string, granted?: number): Promise<Visit> {
       sites.forget();
       const context = await browser.newContext({ viewport: { width: 1000, height: 700 } });
@@ -119,10 +116,10 @@ export function guarded({ banner: changed, headers = () => ({}), candor, browser
       await page.goto(`${sites.origin('shop')}/${name}`, { waitUntil: 'load' });
       return { page, context };
     },
-    /** What was asked of these sites, as `name/path`, in alphabetical order. */
+    /** Requests to these sites, as `name/path`, in alphabetical order. */
     asked: (...names: readonly string[]) =>
       names.flatMap((name) => sites.asked(name).map((one) => name + decodeURIComponent(one))).toSorted(),
-    /** When the page has sent what it was about to: an answer that was asked for behind it has come. */
+    /** Waits until the page has sent its pending requests: a later request of its own was answered. */
     async settled(page: Page): Promise<void> {
       const fence = `/fence${Math.random()}.gif`;
       await page.evaluate(
@@ -144,10 +141,10 @@ const button = (page: Page, name: 'accept' | 'reject') => page.locator(`candor-b
 
 export const accept = (page: Page) => button(page, 'accept').click();
 export const reject = (page: Page) => button(page, 'reject').click();
-/** Until the banner stands in the page. */
+/** Waits until the banner is shown. */
 export const asks = (page: Page) => button(page, 'reject').waitFor();
 export const withdraw = (page: Page) =>
   page.evaluate(() => (window as unknown as { Candor: { withdraw(): void } }).Candor.withdraw());
 
-/** What scripts of other hosts noted when they ran, in their order: `name/path`. */
+/** Scripts of other hosts that ran, in order: `name/path`. */
 export const ran = (page: Page) => page.evaluate(() => (window as { ran?: string[] }).ran ?? []);

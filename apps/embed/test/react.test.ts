@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bannerSite, type BannerSite } from './banner-site.ts';
+import { connect } from './chromium.ts';
 import { compiled, siteId } from './banner-fixture.ts';
 import { app } from './react-app.ts';
 
@@ -22,10 +23,7 @@ beforeAll(async () => {
     write: false,
   });
   bundle = outputFiles[0]?.text.replaceAll('</script', String.raw`<\/script`) ?? '';
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
+  browser = await connect();
 });
 
 afterAll(async () => {
@@ -33,7 +31,10 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Opens the app, rendered on a server or by the browser alone. Complaints of React, say of html that differs, fail the test. */
+/**
+ * Opens the app, server-rendered or rendered by the browser alone. React's warnings, such as a hydration mismatch, fail
+ * the test.
+ */
 async function visit(hydrates: boolean): Promise<Page> {
   site.now.page = (base) => {
     const settings = JSON.stringify({ base, siteId, ...(hydrates ? { hydrates: 'yes' } : {}) }).replaceAll(
@@ -47,7 +48,7 @@ async function visit(hydrates: boolean): Promise<Page> {
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // What is not there (a part that this site has not) is none of React's.
+    // A missing file (a part that this site does not have) is not React's error.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

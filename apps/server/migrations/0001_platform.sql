@@ -1,4 +1,4 @@
--- What every feature stands on: roles, tenancy, public ids, idempotency keys, and the door to the job queue.
+-- What every feature stands on: roles, tenancy, public ids, and idempotency keys.
 
 -- Roles are of the whole cluster, which another database of Candor may share. None of them owns anything or signs in:
 -- a transaction takes one on. A superuser would pass even forced row-level security.
@@ -49,33 +49,28 @@ create table public_id (
 );
 grant select, insert, delete on public_id to candor_app;
 
--- What a POST with an Idempotency-Key was answered, so that its repetition is answered the same. Kept for a day.
+-- What a POST with an Idempotency-Key came to, so that its repetition is not done twice. Kept for a day.
 create table idempotency_key (
   account_id    uuid not null,
-  key           text not null check (length(key) between 1 and 255),
+  -- The person, the API key or the consent key that sent it: a key means something to its sender alone.
+  actor_id      uuid not null,
+  -- SHA-256 of the key as it was sent.
+  key_hash      bytea not null check (length(key_hash) = 32),
   -- SHA-256 of method, path and body: another request under the same key is refused.
   request_hash  bytea not null check (length(request_hash) = 32),
-  -- Both null while the first request runs.
+  -- Null: nothing was done yet. It is written in the transaction of the work.
   status        smallint,
+  -- Null with a status: the answer held a secret, which is stored nowhere.
   answer        text,
+  -- Of what was made under such an answer.
+  made_id       uuid,
   created_at    timestamptz not null,
-  primary key (account_id, key)
+  primary key (account_id, actor_id, key_hash),
+  check (status is not null or (answer is null and made_id is null)),
+  check (answer is null or made_id is null)
 );
 create index idempotency_key_by_age on idempotency_key (created_at);
 call own_by_account('idempotency_key');
-
--- Enqueues a job in the caller's transaction. The queue's own tables belong to its schema, which the roles above may
--- not enter; it comes after these migrations, so its names are resolved when this runs.
-create function enqueue_job(
-  task text, payload json, run_at timestamptz default null, max_attempts integer default null, job_key text default null
-) returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  perform graphile_worker.add_job(
-    task, payload, run_at => enqueue_job.run_at, max_attempts => enqueue_job.max_attempts, job_key => enqueue_job.job_key
-  );
-end $$;
-revoke execute on function enqueue_job from public;
-grant execute on function enqueue_job to candor_app, candor_jobs, candor_intake;
 
 -- Which processes run jobs, and when each last said so: a killed one's jobs are given back. Local to one machine.
 create table worker_heartbeat (

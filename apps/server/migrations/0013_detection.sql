@@ -1,20 +1,5 @@
 -- What is found on sites: scans, when the next one is due, and services an installation adds to the catalogue.
 
--- Jobs of one queue run one after the other: heavy ones do not take every worker at once.
-drop function enqueue_job(text, json, timestamptz, integer, text);
-create function enqueue_job(
-  task text, payload json, run_at timestamptz default null, max_attempts integer default null,
-  job_key text default null, queue text default null
-) returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  perform graphile_worker.add_job(
-    task, payload, queue_name => enqueue_job.queue, run_at => enqueue_job.run_at,
-    max_attempts => enqueue_job.max_attempts, job_key => enqueue_job.job_key
-  );
-end $$;
-revoke execute on function enqueue_job from public;
-grant execute on function enqueue_job to candor_app, candor_jobs, candor_intake;
-
 create table scan (
   account_id   uuid not null,
   id           uuid not null,

@@ -1,8 +1,4 @@
--- Choices of visitors: each one as it came, counts of them for charts, and files of them for whoever asks.
-
--- The first id of a UUIDv7 of that moment.
-create function uuid_from(moment timestamptz) returns uuid language sql immutable parallel safe
-  as $$ select (lpad(to_hex((extract(epoch from moment) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid $$;
+-- Choices of visitors: each one as it came, and counts of them for charts.
 
 -- Never changed (GDPR 5(2), 7(1)), and about nobody (5(1)(c)): no address, no browser, no name.
 -- Kept when its site is deleted, so it refers to none.
@@ -104,27 +100,6 @@ create table preference_expiry (
 );
 create index preference_expiry_of_site on preference_expiry (account_id, site_id, id desc);
 
-create table preference_export (
-  account_id   uuid not null,
-  id           uuid not null,
-  site_id      uuid not null,
-  -- Who asked, and is written to.
-  person_id    uuid not null,
-  -- The range, `to_at` not in it; null: from the first, to the last.
-  from_at      timestamptz,
-  to_at        timestamptz,
-  consent_id   uuid,
-  status       text not null check (status in ('waiting', 'running', 'ready', 'failed')),
-  row_count    integer not null default 0,
-  bytes        bigint,
-  created_at   timestamptz not null,
-  expires_at   timestamptz,
-  primary key (account_id, id),
-  check ((status = 'ready') = (expires_at is not null))
-);
-create index preference_export_of_site on preference_export (account_id, site_id, id desc);
-create index preference_export_by_expiry on preference_export (expires_at) where expires_at is not null;
-
 call own_by_account('preference');
 call own_by_account('preference_signal');
 call own_by_account('preference_touched');
@@ -132,7 +107,6 @@ call own_by_account('preference_hour');
 call own_by_account('preference_day');
 call own_by_account('preference_retention');
 call own_by_account('preference_expiry');
-call own_by_account('preference_export');
 revoke insert, update, delete on preference, preference_signal, preference_touched, preference_hour, preference_day,
   preference_expiry from candor_app;
 revoke update on preference, preference_signal from candor_jobs;
@@ -142,57 +116,3 @@ create policy of_intake on preference for insert to candor_intake with check (tr
 create policy of_intake on preference_signal for insert to candor_intake with check (true);
 create policy of_intake on preference_touched for insert to candor_intake with check (true);
 grant insert on preference, preference_signal, preference_touched to candor_intake;
-
--- Makes the partitions of so many months, from that of a day on, and gives how many were missing. There is no default
--- partition: it would have to be searched whenever another is added.
-create function make_preference_partitions(first date, months integer) returns integer
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  parent text;
-  partition text;
-  begins timestamptz;
-  made integer := 0;
-begin
-  -- One at a time, of all processes that start.
-  perform pg_advisory_xact_lock(4153421);
-  for month in 0 .. months - 1 loop
-    begins := (date_trunc('month', first::timestamp) + make_interval(months => month)) at time zone 'UTC';
-    foreach parent in array array['preference', 'preference_signal'] loop
-      partition := parent || '_' || to_char(begins at time zone 'UTC', 'YYYY_MM');
-      if to_regclass('public.' || partition) is null then
-        -- Attached, not made in its place: that would lock out whoever writes.
-        execute format('create table %I (like %I including all)', partition, parent);
-        execute format('revoke update on %I from candor_jobs', partition);
-        execute format('alter table %I attach partition %I for values from (%L) to (%L)', parent, partition,
-          uuid_from(begins), uuid_from((begins at time zone 'UTC' + interval '1 month') at time zone 'UTC'));
-        made := made + 1;
-      end if;
-    end loop;
-  end loop;
-  return made;
-end $$;
-
--- Drops partitions that end before a day and are empty, and gives how many.
-create function drop_empty_preference_partitions(before date) returns integer
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  partition regclass;
-  filled boolean;
-  dropped integer := 0;
-begin
-  perform pg_advisory_xact_lock(4153421);
-  for partition in
-    select inhrelid from pg_inherits
-    where inhparent in ('preference'::regclass, 'preference_signal'::regclass)
-      and to_date(right(inhrelid::regclass::text, 7), 'YYYY_MM') + interval '1 month' <= before
-  loop
-    execute format('select exists (select from %s)', partition) into filled;
-    if not filled then
-      execute format('drop table %s', partition);
-      dropped := dropped + 1;
-    end if;
-  end loop;
-  return dropped;
-end $$;
-revoke execute on function make_preference_partitions, drop_empty_preference_partitions from public;
-grant execute on function make_preference_partitions, drop_empty_preference_partitions to candor_jobs;

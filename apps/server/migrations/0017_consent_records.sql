@@ -66,7 +66,8 @@ create table subject (
   updated_at   timestamptz not null,
   primary key (account_id, id)
 ) with (fillfactor = 85);
-create index subject_of_site on subject (account_id, site_id, id);
+-- People who are verified may be very few, or all.
+create index subject_of_site on subject (account_id, site_id, verified, id);
 create index subject_by_words on subject using gin (words);
 
 -- By what a person is found: 16 bytes of SHA-256 of the kind and the id or address.
@@ -101,9 +102,22 @@ create table consent (
   primary key (account_id, id),
   check ((record is null) = (salt is null))
 ) partition by range (id);
-create index consent_of_subject on consent (account_id, subject_id);
-create index consent_of_site on consent (account_id, site_id, mark, id);
-create index consent_of_notices on consent (account_id, site_id, notices, id);
+-- With the mark, so that a notice and a rare mark are one walk, which does not read all that name the notice; and with whose
+-- a consent is, so that a walk that looks for people reads the index alone.
+create index consent_of_site on consent (account_id, site_id, mark, id) include (subject_id);
+create index consent_of_notices on consent (account_id, site_id, notices, mark, id) include (subject_id);
+
+-- Whose each consent is, over all months: who looks for a person's consents looks once, not once in each partition. It says
+-- what the consents themselves say, so that an index alone answers most that is asked of people.
+create table subject_consent (
+  account_id  uuid not null,
+  subject_id  uuid not null,
+  -- Of the consent.
+  id          uuid not null,
+  mark        smallint not null,
+  notices     bigint not null,
+  primary key (account_id, subject_id, id) include (mark, notices)
+);
 
 -- Which versions of notices came together in a consent, so that each need not say it again. The number is made from
 -- them: everybody comes to the same.
@@ -132,44 +146,23 @@ call own_by_account('legal_notice_text');
 call own_by_account('subject');
 call own_by_account('subject_key');
 call own_by_account('consent');
+call own_by_account('subject_consent');
 call own_by_account('consent_notices');
 call own_by_account('consent_hour');
 revoke update, delete on legal_notice, legal_notice_text from candor_app;
-revoke insert, update, delete on consent, consent_notices, consent_hour from candor_app;
+revoke insert, update, delete on consent, subject_consent, consent_notices, consent_hour from candor_app;
+revoke update on subject_consent from candor_jobs;
+grant update (subject_id, notices) on subject_consent to candor_jobs;
 
 -- A batch has consents of many accounts. People are found, made and completed with them.
 create policy of_intake on consent for insert to candor_intake with check (true);
+create policy of_intake on subject_consent for insert to candor_intake with check (true);
 create policy of_intake on consent_notices for insert to candor_intake with check (true);
 create policy of_intake on consent_hour to candor_intake using (true) with check (true);
 create policy of_intake on subject to candor_intake using (true) with check (true);
 create policy of_intake on subject_key to candor_intake using (true) with check (true);
-grant insert on consent, consent_notices to candor_intake;
+grant insert on consent, subject_consent, consent_notices to candor_intake;
 grant select, insert, update on subject, subject_key, consent_hour to candor_intake;
 -- Whether it is there already is all that an intake may see of a consent.
 create policy of_intake_seen on consent for select to candor_intake using (true);
 grant select (account_id, id) on consent to candor_intake;
-
--- Makes the partitions of so many months, from that of a day on, and gives how many were missing.
-create function make_consent_partitions(first date, months integer) returns integer
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  partition text;
-  begins timestamptz;
-  made integer := 0;
-begin
-  -- One at a time, of all processes.
-  perform pg_advisory_xact_lock(4153422);
-  for month in 0 .. months - 1 loop
-    begins := (date_trunc('month', first::timestamp) + make_interval(months => month)) at time zone 'UTC';
-    partition := 'consent_' || to_char(begins at time zone 'UTC', 'YYYY_MM');
-    if to_regclass('public.' || partition) is null then
-      execute format('create table %I (like consent including all)', partition);
-      execute format('alter table consent attach partition %I for values from (%L) to (%L)', partition,
-        uuid_from(begins), uuid_from((begins at time zone 'UTC' + interval '1 month') at time zone 'UTC'));
-      made := made + 1;
-    end if;
-  end loop;
-  return made;
-end $$;
-revoke execute on function make_consent_partitions from public;
-grant execute on function make_consent_partitions to candor_jobs;

@@ -79,34 +79,6 @@ create table subscription_event (
 create index subscription_event_of on subscription_event (account_id, subscription_id, at, id);
 create index subscription_event_mailed on subscription_event (account_id, site_id, at) where event = 'mailed';
 
--- How far the tree of an account was followed. Only accounts with a newsletter have one.
-create table newsletter_cursor (
-  account_id  uuid primary key,
-  leaf        bigint not null
-);
-
--- When the site is deleted a job deletes the file with it, so it refers to none.
-create table newsletter_export (
-  account_id   uuid not null,
-  id           uuid not null,
-  site_id      uuid not null,
-  -- Who asked, and is written to.
-  person_id    uuid not null,
-  -- As it was asked for.
-  filter       jsonb not null,
-  status       text not null check (status in ('waiting', 'running', 'ready', 'failed')),
-  row_count    integer not null default 0,
-  bytes        bigint,
-  created_at   timestamptz not null,
-  expires_at   timestamptz,
-  primary key (account_id, id),
-  check ((status = 'ready') = (expires_at is not null))
-);
-create index newsletter_export_of_site on newsletter_export (account_id, site_id, id desc);
-create index newsletter_export_by_expiry on newsletter_export (expires_at) where expires_at is not null;
-
 call own_by_account('newsletter');
 call own_by_account('subscription');
 call own_by_account('subscription_event');
-call own_by_account('newsletter_cursor');
-call own_by_account('newsletter_export');

@@ -69,13 +69,6 @@ create table webhook_attempt (
   foreign key (account_id, delivery_id) references webhook_delivery (account_id, id) on delete cascade
 );
 
--- How far the tree of an account was told. Only accounts have one that want to be told of consents.
-create table webhook_cursor (
-  account_id  uuid primary key,
-  leaf        bigint not null
-);
-
 call own_by_account('webhook_endpoint');
 call own_by_account('webhook_delivery');
 call own_by_account('webhook_attempt');
-call own_by_account('webhook_cursor');

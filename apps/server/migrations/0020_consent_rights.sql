@@ -1,4 +1,4 @@
--- What people may ask for of their consents, how long those are kept, their counts by day, and files of them.
+-- What people may ask for of their consents, how long those are kept, their counts by day, and imports that are kept whole.
 
 -- What stays to be seen of a consent whose person was erased: {name: true | false}, of what was answered by yes or no.
 alter table consent add kept jsonb check (kept is null or record is null);
@@ -11,9 +11,11 @@ create table subject_merge (
   subject_id  uuid not null,
   into_id     uuid not null,
   at          timestamptz not null,
-  -- Null: an intake found it.
+  -- Who asked: a user, or a private consent key, which may have been taken back since. Neither: an intake found it.
   person_id   uuid,
-  primary key (account_id, subject_id)
+  key_id      uuid,
+  primary key (account_id, subject_id),
+  constraint subject_merge_asked check (num_nonnulls(person_id, key_id) < 2)
 );
 create index subject_merge_into on subject_merge (account_id, into_id);
 
@@ -23,9 +25,10 @@ create table consent_erasure (
   id          uuid not null,
   site_id     uuid not null,
   at          timestamptz not null,
-  -- Null: a job did.
+  -- Who asked: a user, or a private consent key, which may have been taken back since. Neither: a job did.
   person_id   uuid,
-  cause       text not null check (cause in ('request', 'retention', 'site-deleted')),
+  key_id      uuid,
+  cause       text not null check (cause in ('request', 'retention', 'site-deleted', 'restored')),
   mode        text not null check (mode in ('everything', 'keep-evidence')),
   -- Of a retention: nothing was said since.
   before      timestamptz,
@@ -34,7 +37,7 @@ create table consent_erasure (
   consents    integer not null,
   primary key (account_id, id),
   check ((cause = 'retention') = (before is not null)),
-  check ((cause = 'request') = (person_id is not null))
+  constraint consent_erasure_asked check ((cause = 'request') = (num_nonnulls(person_id, key_id) = 1))
 );
 create index consent_erasure_of_site on consent_erasure (account_id, site_id, id desc);
 
@@ -47,36 +50,26 @@ create table consent_retention (
 
 -- Counts of a day in UTC, which stay when those of its hours go.
 create table consent_day (like consent_hour including all) with (fillfactor = 50);
-insert into consent_day (account_id, site_id, at, mark, notices, count)
-  select account_id, site_id, date_trunc('day', at, 'UTC'), mark, notices, sum(count) from consent_hour
-  group by 1, 2, 3, 4, 5;
-
-create table consent_export (
+-- Portions of imports that are kept whole or not at all, from when all of it is on the disk until each is written. Each
+-- goes in the transaction that writes it, so that none is written twice, and what a kill interrupts is finished.
+create table consent_import (
   account_id   uuid not null,
+  -- A UUIDv7 of when it came.
   id           uuid not null,
   site_id      uuid not null,
-  -- Who asked, and is written to.
-  person_id    uuid not null,
-  of           text not null check (of in ('consents', 'subjects')),
-  -- As it was asked for.
-  filter       jsonb not null,
-  status       text not null check (status in ('waiting', 'running', 'ready', 'failed')),
-  row_count    integer not null default 0,
-  bytes        bigint,
-  created_at   timestamptz not null,
-  expires_at   timestamptz,
-  primary key (account_id, id),
-  check ((status = 'ready') = (expires_at is not null))
+  received_at  timestamptz not null,
+  -- Made ready to be written: JSON in UTF-8.
+  consents     bytea not null,
+  primary key (account_id, id)
 );
-create index consent_export_of_site on consent_export (account_id, site_id, id desc);
-create index consent_export_by_expiry on consent_export (expires_at) where expires_at is not null;
+alter table consent_import alter consents set storage external;
 
 call own_by_account('subject_merge');
 call own_by_account('consent_erasure');
 call own_by_account('consent_retention');
 call own_by_account('consent_day');
-call own_by_account('consent_export');
-revoke insert, update, delete on subject_merge, consent_erasure, consent_day from candor_app;
+call own_by_account('consent_import');
+revoke insert, update, delete on subject_merge, consent_erasure, consent_day, consent_import from candor_app;
 
 -- Jobs erase and put people together; what a consent was of, when, and its leaf nobody changes.
 revoke update on consent from candor_jobs;
@@ -84,6 +77,9 @@ grant update (subject_id, notices, record, salt, kept) on consent to candor_jobs
 
 create policy of_intake on consent_day to candor_intake using (true) with check (true);
 grant select, insert, update on consent_day to candor_intake;
+
+create policy of_intake on consent_import to candor_intake using (true) with check (true);
+grant select, insert, delete on consent_import to candor_intake;
 
 -- Whoever deletes an account deletes its evidence with it.
 grant delete on evidence_batch, evidence_tile, evidence_tree, evidence_key to candor_jobs;

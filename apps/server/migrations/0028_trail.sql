@@ -32,61 +32,8 @@ create index known_device_by_use on known_device (last_used_on);
 
 call own_by_auth('known_device');
 
-create function auth.has_device(person_id uuid, device_id uuid) returns boolean language sql stable security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  select exists (select from known_device d where d.person_id = has_device.person_id and d.id = device_id)
-$$;
-call open_function('auth.has_device(uuid, uuid)', 'candor_jobs');
-
-create function auth.upsert_device(person_id uuid, device_id uuid, session_id uuid, at timestamptz) returns void
-language sql security definer set search_path = pg_catalog, public, pg_temp as $$
-  insert into known_device (person_id, id, session_id, created_at, last_used_on)
-  values (person_id, device_id, session_id, at, (at at time zone 'UTC')::date)
-  on conflict on constraint known_device_pkey do update
-  set session_id = excluded.session_id, last_used_on = excluded.last_used_on
-$$;
-call open_function('auth.upsert_device(uuid, uuid, uuid, timestamptz)', 'candor_jobs');
-
-create function auth.delete_device_of(person_id uuid, session_id uuid) returns void language sql security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  delete from known_device d
-  where d.person_id = delete_device_of.person_id and d.session_id = delete_device_of.session_id
-$$;
-call open_function('auth.delete_device_of(uuid, uuid)', 'candor_jobs');
-
-create function auth.delete_other_devices(person_id uuid, kept uuid) returns void language sql security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  delete from known_device d
-  where d.person_id = delete_other_devices.person_id and d.session_id is distinct from kept
-$$;
-call open_function('auth.delete_other_devices(uuid, uuid)', 'candor_jobs');
-
-create function auth.delete_unused_devices(since date) returns void language sql security definer
-set search_path = pg_catalog, public, pg_temp as $$ delete from known_device d where d.last_used_on < since $$;
-call open_function('auth.delete_unused_devices(date)', 'candor_jobs');
-
 -- When somebody last showed by a password that they are at the keyboard.
-alter table session add column confirmed_at timestamptz;
-update session set confirmed_at = created_at;
-alter table session alter column confirmed_at set not null;
-
-create function auth.update_session_confirmed(session_id uuid, at timestamptz) returns void
-language sql security definer set search_path = pg_catalog, public, pg_temp as $$
-  update session s set confirmed_at = at where s.id = session_id
-$$;
-call open_function('auth.update_session_confirmed(uuid, timestamptz)', 'candor_jobs');
-
-drop function auth.find_session_actor(bytea, timestamptz, date);
-create function auth.find_session_actor(hash bytea, at timestamptz, seen_since date) returns table (
-  session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamptz, roles text[], locale text
-) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select s.id, s.person_id, s.account_id, s.last_seen_on, s.confirmed_at, m.roles, p.locale
-  from session s
-  join membership m on m.account_id = s.account_id and m.person_id = s.person_id
-  join person p on p.id = s.person_id
-  where s.token_hash = hash and s.expires_at > at and s.last_seen_on >= seen_since
-$$;
-call open_function('auth.find_session_actor(bytea, timestamptz, date)', 'candor_jobs');
+alter table session add column confirmed_at timestamptz not null;
 
 -- What happened in an account: who did it, when, and on what kind of device. Neither addresses nor user agents.
 create table account_event (
@@ -114,17 +61,3 @@ create index account_event_by_kind on account_event (account_id, kind, id desc);
 create index account_event_by_age on account_event (at);
 call own_by_account('account_event');
 revoke update, delete on account_event from candor_app;
-
--- By which the trail names people and keys that are still there.
-create function auth.list_emails(account uuid) returns table (id uuid, email text) language sql stable security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  select p.id, p.email from membership m join person p on p.id = m.person_id
-  where auth.admits(account) and m.account_id = account
-$$;
-call open_function('auth.list_emails(uuid)', 'candor_app', 'candor_jobs');
-
-create function auth.list_api_key_names(account uuid) returns table (id uuid, name text)
-language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select k.id, k.name from api_key k where auth.admits(account) and k.account_id = account
-$$;
-call open_function('auth.list_api_key_names(uuid)', 'candor_app', 'candor_jobs');

@@ -38,12 +38,6 @@ create policy entries_that_wait on evidence_batch as restrictive for insert to c
 create table evidence_adoption (account_id uuid primary key);
 call own_by_account('evidence_adoption');
 revoke insert, update, delete on evidence_adoption from candor_app;
--- The owner of a table sees all of its rows only where row-level security is not forced.
-alter table account no force row level security;
-alter table evidence_adoption no force row level security;
-insert into evidence_adoption (account_id) select id from account;
-alter table account force row level security;
-alter table evidence_adoption force row level security;
 
 -- Accounts for which nothing is signed any more, because the database stands below or beside a checkpoint known from
 -- elsewhere.
@@ -91,27 +85,3 @@ create table preference_unsealed (
 );
 call own_by_account('preference_unsealed');
 revoke insert, update, delete on preference_unsealed from candor_app;
-alter table preference_day no force row level security;
-alter table preference_touched no force row level security;
-alter table preference_unsealed no force row level security;
-insert into preference_unsealed (account_id, site_id, hour)
-  select account_id, site_id, day.at + make_interval(hours => hour) from preference_day as day
-    cross join generate_series(0, 23) as hour where day.dimension = 'all'
-  union select account_id, site_id, hour from preference_touched;
-alter table preference_day force row level security;
-alter table preference_touched force row level security;
-alter table preference_unsealed force row level security;
-
--- What a leaf says of the choices of a site between two ids that came within a time: how many, and SHA-256 over the SHA-256
--- of each, in the order of ids. A choice is the list of its columns as JSON, times in microseconds since 1970.
-create function digest_of_choices(
-  account uuid, site uuid, first uuid, after_last uuid, received_from timestamptz, received_to timestamptz
-) returns table (count bigint, digest bytea) language sql stable as $$
-  select count(*), sha256(coalesce(string_agg(sha256(convert_to(jsonb_build_array(p.id, p.site_id, p.consent_id,
-      (extract(epoch from p.received_at) * 1000000)::bigint, p.version, p.waited, p.action, p.regime, p.decided, p.granted,
-      p.variant, p.language, p.country, s.tc, s.gpp, s.ac)::text, 'UTF8')), ''::bytea order by p.id), ''::bytea))
-  from preference p left join preference_signal s on s.account_id = account and s.id = p.id
-    and s.id >= first and s.id < after_last
-  where p.account_id = account and p.site_id = site and p.id >= first and p.id < after_last
-    and (received_from is null or p.received_at >= received_from) and p.received_at < received_to
-$$;

@@ -8,14 +8,4 @@ create table evidence_cursor (
   primary key (account_id, follower)
 );
 
--- An owner who is no superuser sees nothing through forced row-level security.
-alter table newsletter_cursor no force row level security;
-alter table webhook_cursor no force row level security;
-insert into evidence_cursor (account_id, follower, leaf)
-  select account_id, 'newsletters', leaf from newsletter_cursor
-  union all
-  select account_id, 'webhooks', leaf from webhook_cursor;
-drop table newsletter_cursor;
-drop table webhook_cursor;
-
 call own_by_account('evidence_cursor');

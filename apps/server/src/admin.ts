@@ -1,8 +1,6 @@
-import { loadWords } from '@app/texts';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { commands } from './admin/commands.ts';
-import { openInstallation } from './admin/installation.ts';
 import type { Options } from './admin/password-option.ts';
 import { Refused } from './admin/refused.ts';
 import { readConfig } from './config.ts';
@@ -28,9 +26,11 @@ async function main(): Promise<number> {
     return 2;
   }
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const installation = await openInstallation(readConfig(process.env));
+  const config = readConfig(process.env);
+  const [run, { openInstallation }] = await Promise.all([command.load(), import('./admin/installation.ts')]);
+  const installation = await openInstallation(config);
   try {
-    return await command.run(installation, values satisfies Options);
+    return await run(installation, values satisfies Options);
   } finally {
     await installation.close();
   }
@@ -61,7 +61,8 @@ const optionNames = {
 
 async function told(error: unknown): Promise<string> {
   if (error instanceof Problem) {
-    const sentence: string = (await loadWords('en', 'errors'))[error.code];
+    const { errorSentences } = await import('./platform/http/failure.ts');
+    const sentence = (await errorSentences('en'))[error.code];
     return sentence.replace(/%\{(\w+)\}/g, (_, name: string) => String(error.values?.[name] ?? ''));
   }
   if (error instanceof Refused || error instanceof CannotStart) return error.message;

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { evidenceGauges } from './features/evidence/index.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { checkMigrated, listMigrations } from './platform/database/migrate.ts';
 import type { Budgets } from './platform/http/budgets.ts';
@@ -16,17 +15,21 @@ type Operations = {
   readonly metrics: Metrics;
   readonly budgets: Budgets;
   readonly now: () => Date;
+  readonly gauges: () => Promise<string>;
 };
 
 /** What whoever runs the installation, or finds a weakness in it, asks: health, numbers, reports, a contact. */
-export function mountOperations(http: FastifyInstance, { config, db, metrics, budgets, now }: Operations): void {
+export function mountOperations(
+  http: FastifyInstance,
+  { config, db, metrics, budgets, now, gauges }: Operations,
+): void {
   // Read once: anybody may ask.
   const migrations = listMigrations();
   const { metricsToken, publicUrl, securityContact } = config;
   mountHealth(http, {
     metrics,
     metricsToken,
-    gauges: () => evidenceGauges(db),
+    gauges,
     isLocal: isLoopback(new URL(publicUrl).hostname),
     ready: () => checkMigrated(db.jobs, migrations),
   });

@@ -7,8 +7,8 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
-import type { PublishedLists } from '../src/features/cookie-solution/index.ts';
 import type { OpenDatabase, StatementLimits } from '../src/platform/database/database.ts';
+import type { PublishedLists } from '../src/platform/feature.ts';
 import type { Services } from '../src/platform/http/context.ts';
 import { jsonLog } from '../src/platform/http/log.ts';
 import type { StoredMail } from '../src/platform/mail/outbox.ts';
@@ -18,7 +18,7 @@ import { storedRows, type Row } from './stored.ts';
 
 export type { Answer, Client } from './client.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export type Person = Client & {
   readonly id: string;
   readonly accountId: string;
@@ -29,13 +29,13 @@ export type Person = Client & {
 export type SignUp = {
   readonly email?: string;
   readonly password?: string;
-  /** Whether the address is proved, as the link in the mail does. */
+  /** Whether the e-mail address is verified, as by the link in the e-mail. */
   readonly verified?: boolean;
 };
 
 export type Clock = {
   now(): Date;
-  /** Time stands still from here on. */
+  /** Stops the clock at a time. */
   set(to: Date | string): void;
   forward(milliseconds: number): void;
 };
@@ -43,59 +43,60 @@ export type Clock = {
 export type TestApp = {
   readonly http: FastifyInstance;
   readonly db: OpenDatabase;
-  /** Connections of the owner of the database, whom no policy binds. */
+  /** Connections as the database's owner, to whom row-level security does not apply. */
   readonly owner: Pool;
-  /** Of the owner's own. */
+  /** Connection URL of the database's owner. */
   readonly ownerUrl: string;
   readonly services: Services;
   readonly clock: Clock;
-  /** What was written to the log, one JSON text each. */
+  /** Log entries, each a JSON text. */
   readonly log: readonly string[];
   readonly outbox: {
-    /** The mails that were sent, the oldest first. Runs the waiting jobs before: they send them. */
+    /** E-mails that were sent, oldest first. Runs pending jobs first, because they send them. */
     all(): Promise<StoredMail[]>;
-    /** The last mail to an address. */
+    /** The last e-mail to an address. */
     last(to: string): Promise<StoredMail>;
   };
-  /** Somebody who opened the first page and is not signed in. */
+  /** A visitor who opened the first page and is not signed in. */
   visitor(): Promise<Client>;
-  /** A script; without a key, one that is nobody. */
+  /** A client with an API key, or an unauthenticated one. */
   script(apiKey?: string): Client;
-  /** A new person with a new account, signed in, whose address is proved unless said otherwise. */
+  /** A new person with a new account, signed in, with a verified address by default. */
   signUp(given?: SignUp): Promise<Person>;
-  /** The same; with roles, exactly these. */
+  /** Like `signUp`; if roles are given, the person has exactly these. */
   signIn(roles?: readonly string[]): Promise<Person>;
-  /** A key of this person's account. */
+  /** An API key of this person's account. */
   apiKey(person: Person): Promise<string>;
   runJobs(): Promise<void>;
-  /** Works as the product does, until the end of the test. */
+  /** Starts workers as the product does, until the end of the test. */
   startWorkers(): Promise<void>;
-  /** Runs a job that the clock would start, and what it asks for. */
+  /** Runs a scheduled job, and the jobs that it enqueues. */
   runScheduled(name: string): Promise<void>;
-  /** Rows of a table as they stand in the database, whoever they belong to. Names in camel case. */
+  /** Rows of a table as stored, of any account. Names are in camel case. */
   stored(table: string, where?: Row): Promise<Row[]>;
 };
 
 export type Options = {
   readonly config?: Partial<Config>;
-  /** Off where a test sends more than any person would. */
+  /** Rate limits. Off for tests that send more than any person would. */
   readonly limits?: 'as-declared' | 'off';
-  /** How long a statement may take, where a test waits for that. */
+  /** Statement timeouts, for tests that wait for them. */
   readonly statements?: StatementLimits;
-  /** Where scans may go, for sites of a test on this machine; the usual guard lets nothing private through. */
+  /** Guard for scans, for test sites on this machine; the default guard blocks private addresses. */
   readonly guard?: Guard;
   readonly caps?: Caps;
-  /** Where the lists are that others publish, on this machine. */
+  /** URLs of third-party lists on this machine. */
   readonly lists?: () => PublishedLists;
 };
 
 const publicUrl = 'http://localhost:3000';
 const password = 'correct horse battery staple';
 
-// Tries to sign in are counted by address for the whole process, which test files share.
+// Counts people, so that addresses are unique: sign-in attempts are counted by address for the whole process, which
+// test files share.
 let people = 0;
 
-/** The whole server on its own database, started before the tests of a file and stopped after them. */
+/** Starts the whole server on its own database before the tests of a file, and stops it after them. */
 export function testApp({
   config = {},
   limits = 'as-declared',
@@ -132,7 +133,7 @@ export function testApp({
 
   function write(line: string): void {
     log.push(line);
-    // A bug answers with an id alone: whoever reads the failed test needs the rest.
+    // A response to an internal error only has an id: print the log entry for whoever reads the failed test.
     if (line.includes('"level":"error"')) console.error(line);
   }
 
@@ -207,7 +208,7 @@ function testConfig(dataDir: string, own: Partial<Config>): Config {
   return { ...readConfig({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir }), ...own };
 }
 
-/** Runs with the world's until it is set. */
+/** A clock that shows the real time until it is set. */
 function newClock(): Clock {
   let stopped: Date | undefined;
   const now = () => (stopped ? new Date(stopped) : new Date());

@@ -7,20 +7,29 @@ import { choiceAt, publicIdOf } from './choices.ts';
 import { allPaths, at, exampleOf, put, textPaths, type Path } from './examples.ts';
 import { aReader } from './newsletters.ts';
 import { ownedIds } from './owned-ids.ts';
-import { bodyOf, checkRefusal, exampleBody, having, routeRequests, uuidParams } from './route-requests.ts';
+import {
+  bodyOf,
+  checkRefusal,
+  exampleBody,
+  having,
+  makingAlone,
+  routeRequests,
+  tableOf,
+  uuidParams,
+} from './route-requests.ts';
 
 /**
- * What must be true of every route, over the table of the contract: a new one is tested when it is declared. Its inputs
- * are read off its schemas.
+ * Rules for every route in the contract, so that a new one is tested as soon as it is declared. Inputs are generated
+ * from its schemas.
  */
-// Sites that tests make up are scanned, too: no name leads anywhere.
+// Made-up sites of tests are scanned too: no name resolves.
 const app = testApp({ limits: 'off', guard: createGuard({ resolve: async () => [] }) });
 const { send, urlOf, reused, heldAgainstBefore } = routeRequests(app);
 
 const nobodys = '01890a5d-ac96-774b-bcce-b302099a8057';
 const markup = `<img src=x onerror=alert(1)></script>"'`;
 
-// Long enough that a pattern which tries all ways to read them would not end within the test's time.
+// Long enough that a regular expression with catastrophic backtracking would exceed the test's timeout.
 const attacks = [
   `${'a'.repeat(5_000)}!`,
   `${'a.'.repeat(2_500)}@`,
@@ -93,7 +102,7 @@ describe('ids', () => {
       const [person, owned] = [await reused(), await ownedIds(app.owner, await otherOwner())];
       const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
       const answer = await send(person, endpoint, { params });
-      // What is sent is right in form, so that nothing else is refused before the id is looked for.
+      // The input is valid, so that nothing is refused before the id is looked up.
       expect(answer.statusCode).toBe(404);
       checkRefusal(answer);
     },
@@ -219,7 +228,7 @@ describe('markup', () => {
   });
 });
 
-/** The example with something of another kind at the path, if the schema refuses that. */
+/** The example with a value of another type at the path, if the schema refuses it. */
 function wrongFor(schema: z.ZodType, example: unknown, path: Path): { readonly body: unknown } | undefined {
   const kinds = [17, true, [], {}, null, 'x'.repeat(70_000)].filter((kind) => typeof kind !== typeof at(example, path));
   const wrong = kinds
@@ -242,7 +251,7 @@ async function otherOwner(): Promise<Person> {
   return other;
 }
 
-/** Somebody who has one of everything. */
+/** A person who owns one of everything. */
 async function newOwner(): Promise<Person> {
   const owner = await app.signUp();
   const created = async (url: string, body: object, status = 201) => {
@@ -281,5 +290,9 @@ async function newOwner(): Promise<Person> {
   const hook = { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] };
   await created(`/api/v1/webhooks/${await created('/api/v1/webhooks', hook)}/test`, {}, 202);
   await app.apiKey(owner);
+  for (const { endpoint } of makingAlone()) {
+    const rows = await app.stored(tableOf(endpoint) ?? '', { accountId: owner.accountId });
+    if (rows.length === 0) await created(endpoint.path, Object(exampleBody(endpoint)), endpoint.status);
+  }
   return owner;
 }

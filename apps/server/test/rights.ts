@@ -1,7 +1,7 @@
 /**
- * What each login may do with each table, as candor_app | candor_intake | candor_jobs: s select, i insert, u update,
- * d delete, t truncate, r references, g trigger; in brackets where it may so with some columns only. Row-level security
- * holds besides. What belongs to candor_auth is nobody's.
+ * Rights of each login on each table, as candor_app | candor_intake | candor_jobs: s select, i insert, u update, d
+ * delete, t truncate, r references, g trigger; in parentheses if only for some columns. Row-level security also
+ * applies. Nobody has rights on what belongs to candor_auth.
  */
 export const tableRights: Readonly<Record<string, string>> = {
   acceptance: 'si | - | siud',
@@ -41,6 +41,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   evidence_tile: 's | - | siud',
   evidence_tree: 's | - | siud',
   export: 'siud | - | siud',
+  function_set: '- | - | s',
   idempotency_key: 'siud | - | siud',
   known_device: '- | - | -',
   legal_notice: 'si | - | siud',
@@ -92,7 +93,10 @@ export const tableRights: Readonly<Record<string, string>> = {
   worker_heartbeat: '- | - | siud',
 };
 
-/** Who may call each function of the schema auth. What candor_app may call asks `auth.admits`, or opens no door. */
+/**
+ * Logins that may call each function of the schema auth. Functions that candor_app may call check `auth.admits`, or
+ * grant no access.
+ */
 export const functionRights: Readonly<Record<string, string>> = {
   admits: 'candor_app candor_intake candor_jobs',
   delete_api_key: 'candor_app candor_jobs',

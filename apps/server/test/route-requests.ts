@@ -6,7 +6,7 @@ import { publicIdOf } from './choices.ts';
 import { databaseState } from './database-state.ts';
 import { exampleOf } from './examples.ts';
 
-/** Every endpoint of the contract, as the tests that are about all of them name it. */
+/** Every endpoint of the contract with its name, for tests that cover all of them. */
 const all = Object.entries(allEndpoints).flatMap(([feature, group]) =>
   Object.entries(group).map(([name, endpoint]): Named => ({ name: `${feature}.${name}`, endpoint })),
 );
@@ -14,6 +14,17 @@ type Named = { readonly name: string; readonly endpoint: Endpoint };
 
 export function having(condition: (endpoint: Endpoint) => unknown): Named[] {
   return all.filter(({ endpoint }) => condition(endpoint));
+}
+
+/** The table of the rows that a route creates, from the id in their URLs: `member` for `/api/v1/members/{memberId}`. */
+export function tableOf({ path }: Endpoint): string | undefined {
+  const one = all.find(({ endpoint }) => endpoint.path.startsWith(`${path}/{`));
+  return one && /^\/\{(\w+)Id\}/.exec(one.endpoint.path.slice(path.length))?.[1];
+}
+
+/** Routes that create a row of their own table from the body alone. */
+export function makingAlone(): Named[] {
+  return having((endpoint) => endpoint.creates && !endpoint.path.includes('{') && tableOf(endpoint));
 }
 
 type Sent = {
@@ -25,22 +36,22 @@ type Sent = {
 };
 
 export type RouteRequests = {
-  /** Sends what the endpoint takes, but for what is given. */
+  /** Sends a valid request to the endpoint, with some inputs changed. */
   send(client: Client, endpoint: Endpoint, sent: Sent): Promise<Answer>;
   urlOf(endpoint: Endpoint, given?: Readonly<Record<string, string>>): string;
   /**
-   * Holds every table of the database against what it was before the tests of this block. A table that changed is named;
-   * which test did it shows a run of one at a time.
+   * Compares every table of the database with its state before the tests of this block. A changed table is named; to
+   * find the test that changed it, run the tests one at a time.
    */
   heldAgainstBefore(prepare: () => Promise<unknown>): void;
   /** One person for all tests that change nothing. */
   reused(): Promise<Person>;
 };
 
-/** Requests to any route, with inputs that are read off its schemas. */
+/** Requests to any route, with inputs generated from its schemas. */
 export function routeRequests(app: TestApp): RouteRequests {
   let person: Person | undefined;
-  /** The keys and the public id of the reused person's site. */
+  /** Keys and public id of the reused person's site. */
   const intake = { private: '', public: '', site: '' };
 
   async function send(
@@ -53,7 +64,7 @@ export function routeRequests(app: TestApp): RouteRequests {
       'sec-fetch-site': 'same-origin',
       'x-csrf-token': client.csrfToken,
       'accept-language': 'en',
-      // Where people read too, they would get a page.
+      // Routes that people also open in a browser would return a page.
       accept: 'application/json',
     };
     const url = `${urlOf(endpoint, params)}?${query ?? queryOf(endpoint)}`;
@@ -81,7 +92,7 @@ export function routeRequests(app: TestApp): RouteRequests {
     );
   }
 
-  /** Where something is left, it is asked who sends before anything is read. */
+  /** The intake checks the sender before it reads anything, so its parameters must be real. */
   function intakeParam(path: string, name: string): string | undefined {
     if (path === choiceIntake.record.path) return intake.site || undefined;
     return name === 'consentKey' && path === consentIntake.record.path ? intake.public || undefined : undefined;
@@ -105,7 +116,7 @@ export function routeRequests(app: TestApp): RouteRequests {
         intake[kind] = made.json<{ key: string }>().key;
       }
       intake.site = await publicIdOf(app, person, id);
-      // That a key is used is noted at first.
+      // The first use of a key is recorded, so use both now.
       await send(person, consentIntake.import, { raw: '{' });
       await send(person, consentIntake.record, { raw: '{' });
     }
@@ -136,7 +147,7 @@ export function uuidParams(path: string): string[] {
     .filter((name) => name.endsWith('Id') && name !== 'serviceId');
 }
 
-/** A refusal speaks in the catalogue's words and tells nothing of the inside. */
+/** Checks that an error is one of the catalogue and discloses nothing internal. */
 export function checkRefusal(answer: Answer): void {
   expect(answer.statusCode).toBeLessThan(500);
   expect(String(answer.headers['content-type'])).toContain('application/json');

@@ -1,18 +1,20 @@
 /** The comprehensive privacy law of a US state. */
 export type UsStateLaw = {
-  /** Two letters, as the postal service writes them. */
+  /** Two-letter postal code. */
   readonly state: string;
   readonly name: string;
-  /** What lawyers call it. */
+  /** The common abbreviation. */
   readonly short?: string;
   /** The first day on which it is in force, ISO 8601. */
   readonly from: string;
-  /** From when a browser's opt-out signal (Global Privacy Control) must be obeyed. Left out: no such duty known. */
+  /**
+   * The first day on which sites must honor a browser's opt-out signal (Global Privacy Control). Left out: no such duty known.
+   */
   readonly signalFrom?: string;
 };
 
-// Editor's table of 21 November 2026. Florida's law reaches only controllers with more than a billion dollars of
-// revenue; Maryland's applies to processing from 1 April 2026; the duty of Nebraska and Texas is conditional.
+// Editor's table of November 21, 2026. Florida's law applies only to controllers with more than a billion dollars of revenue;
+// Maryland's applies to processing from April 1, 2026; the duty of Nebraska and Texas is conditional.
 export const usStateLaws: readonly UsStateLaw[] = [
   { state: 'CA', name: 'California Consumer Privacy Act', short: 'CCPA', from: '2020-01-01', signalFrom: '2020-01-01' },
   { state: 'VA', name: 'Virginia Consumer Data Protection Act', short: 'VCDPA', from: '2023-01-01' },
@@ -77,9 +79,4 @@ export const usStateLaws: readonly UsStateLaw[] = [
 /** The laws in force on a day, oldest first. */
 export function usStateLawsOn(day: string): readonly UsStateLaw[] {
   return usStateLaws.filter(({ from }) => from <= day).sort((a, b) => (a.from < b.from ? -1 : 1));
-}
-
-/** Whether a state obliges sites to obey a browser's opt-out signal on a day. */
-export function mustObeySignal({ signalFrom }: UsStateLaw, day: string): boolean {
-  return signalFrom !== undefined && signalFrom <= day;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { consentInput } from './consent-intake.ts';
+import { consentInput } from './consent-records-intake.ts';
 import {
   consentDetail,
   consentRow,

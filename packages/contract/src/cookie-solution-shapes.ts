@@ -38,9 +38,9 @@ const signals = z.object({
   gpp: z.boolean(),
 });
 
-/** Ids of the vendor list are 16 bits long. */
+/** Vendor ids of the vendor list are 16-bit integers. */
 const vendorId = z.int().min(1).max(65_535);
-/** Of Google's list: nine digits at most, as strings of Additional Consent are read. */
+/** Ids in Google's list: at most nine digits, which is what parsers of Additional Consent strings accept. */
 const providerId = z.int().min(1).max(999_999_999);
 
 const tcf = z.object({
@@ -86,13 +86,16 @@ const variant = z.object({
 
 const reason = plainText(1000);
 
-/** The most of an A/B test beside what all others see. */
+/** Maximum number of variants in an A/B test, besides the configuration itself. */
 export const mostVariants = 3;
 
-/** Everything an owner may say of a banner, with limits on all of it. Whether it may be published, the linter says. */
+/**
+ * Everything an owner can configure about a banner, with limits on all fields. Whether it may be published is up to the
+ * linter.
+ */
 export const bannerConfiguration: z.ZodType<BannerConfiguration, BannerConfiguration> = z.object({
   languages: z.array(locale).min(1).max(30),
-  /** Empty until the owner names it, where the site has none: an app. */
+  /** Empty until the owner enters it, if the site has no URL, such as an app. */
   siteUrl: z.union([z.literal(''), urlStrict]),
   position: z.enum(positions),
   scheme: z.enum(schemes),
@@ -135,56 +138,73 @@ export const bannerConfiguration: z.ZodType<BannerConfiguration, BannerConfigura
   log: z.boolean(),
 });
 
-/** What the linter says of a configuration. What `blocks` must be mended before the banner can be published. */
+/**
+ * A problem that the linter found in a configuration. A finding that `blocks` must be fixed before the banner can be
+ * published.
+ */
 export const bannerFinding = z.object({
   code: z.string(),
   weight: z.enum(['blocks', 'advises']),
-  /** The field of the configuration, from its root: `colours.button`, `texts.de.accept`. */
+  /** Path of the field from the root of the configuration: `colours.button`, `texts.de.accept`. */
   path: z.string(),
   message: z.string(),
-  /** Where it is demanded, in short. */
+  /** Short name of the legal source. */
   source: z.string().nullable(),
-  /** What the reason belongs to, where the owner may say one in `confirmations` instead of mending it. */
+  /**
+   * Key in `confirmations` under which the owner may give a reason instead of fixing the problem; null if that is not
+   * possible.
+   */
   confirmable: z.enum(confirmables).nullable(),
 });
 export type BannerFinding = z.infer<typeof bannerFinding>;
 
 export const bannerService = z.object({
-  /** Its row among the services of the site, as `services` of the configuration names it. */
+  /** Id of its row among the site's services, as used in `services` of the configuration. */
   id: z.uuid(),
-  /** Of the catalogue; null: the owner's own. */
+  /** Id in the catalogue; null for the owner's own services. */
   catalogueId: z.string().nullable(),
   name: z.string(),
   provider: z.string().nullable(),
-  /** What the visitor switches it by, and what it would be without the owner's word. */
+  /** The purpose whose switch controls the service, and the one it would have without the owner's setting. */
   purpose: bannerPurpose,
   usualPurpose: bannerPurpose,
   reason: z.string().nullable(),
-  /** Blocked until the purpose is allowed. Empty: only marked-up tags hold it back. */
+  /** Hosts blocked until the purpose is allowed. If empty, only marked-up tags are held back. */
   hosts: z.array(z.string()),
   trackers: z.int(),
 });
 export type BannerService = z.infer<typeof bannerService>;
 
-/** Bytes as they travel, compressed. */
+/** Sizes in bytes as transferred, compressed. */
 export const bannerWeight = z.object({
-  /** The file of a visitor who is asked: code, configuration, words. */
+  /** The file for a visitor who is asked: code, configuration, words. */
   first: z.int(),
-  /** The file of a visitor whose choice stands. */
+  /** The file for a visitor whose choice is still valid. */
   kept: z.int(),
-  /** The text put into the page itself. */
+  /** The text placed in the page itself. */
   guard: z.int(),
-  /** The second layer, fetched when it is opened. */
+  /** The second layer, which loads when it is opened. */
   layer: z.int(),
 });
 export type BannerWeight = z.infer<typeof bannerWeight>;
 
-export const snippetKinds = ['async', 'loader', 'sync', 'guard', 'csp', 'tags', 'gpc'] as const;
+export const snippetKinds = [
+  'async',
+  'loader',
+  'sync',
+  'guard',
+  'csp',
+  'csp-granted',
+  'csp-tag',
+  'tags',
+  'gpc',
+] as const;
 
 /**
- * Code to paste. `async`: the one tag; `loader`: picks the small file where a choice stands; `sync`: blocks what carries no
- * mark; `guard`: the same without a request, put inline; `csp`: headers of a strict page; `tags`: marked-up tags;
- * `gpc`: `/.well-known/gpc.json`.
+ * Code to paste. `async`: the single tag; `loader`: loads the small file if a choice is valid; `sync`: also blocks tags
+ * without markup; `guard`: the same without a request, as an inline script; `csp`: the header of a page with a strict
+ * CSP for a visitor without a choice, `csp-granted`: for one who allowed everything, `csp-tag`: the tag under both;
+ * `tags`: marked-up tags; `gpc`: `/.well-known/gpc.json`.
  */
 export const bannerSnippet = z.object({ kind: z.enum(snippetKinds), code: z.string() });
 export type BannerSnippet = z.infer<typeof bannerSnippet>;
@@ -193,9 +213,9 @@ export const pictureState = z.enum(['none', 'pending', 'done', 'failed']);
 
 export const bannerChange = z.object({
   /**
-   * `first`: there was none before. `setting`: `what` is the path of the configuration. `service-…`: `what` is its name.
-   * `asked-again`: the purpose that visitors are asked about once more. `words`: ours, or the law's, changed.
-   * `test-…`: an A/B test began to show its variants, or ended.
+   * `first`: the first version. `setting`: `what` is the path in the configuration. `service-…`: `what` is the
+   * service's name. `asked-again`: the purpose that visitors are asked about again. `words`: the default texts, or the
+   * law's, changed. `test-…`: an A/B test started to show its variants, or ended.
    */
   kind: z.enum([
     'first',
@@ -215,7 +235,7 @@ export type BannerChange = z.infer<typeof bannerChange>;
 export const bannerVersion = z.object({
   number: z.int(),
   publishedAt: z.iso.datetime(),
-  /** E-mail address of who published it; null: it followed a document, a law, or our words. */
+  /** E-mail address of the publisher; null if the version followed a change of a document, a law or the default texts. */
   by: z.string().nullable(),
   /** SHA-256 of everything a visitor could see, as hexadecimal digits. */
   hash: z.string(),
@@ -227,36 +247,36 @@ export type BannerVersion = z.infer<typeof bannerVersion>;
 
 export const bannerPicture = z.object({
   language: locale,
-  /** CSS pixels of the window. */
+  /** Width of the window in CSS pixels. */
   width: z.int(),
   state: pictureState,
-  /** When it was taken. */
+  /** When the picture was taken. */
   at: z.iso.datetime().nullable(),
   url: z.string().nullable(),
 });
 export type BannerPicture = z.infer<typeof bannerPicture>;
 
-/** What visitors read, word for word. */
+/** The exact words that visitors read. */
 export const bannerTexts = z.object({
-  /** Of the first layer. */
+  /** Words of the first layer. */
   first: z.record(z.string(), z.unknown()),
-  /** Of the second: words, purposes with their services, trackers. */
+  /** Words of the second layer: texts, purposes with their services, trackers. */
   second: z.record(z.string(), z.unknown()),
 });
 
-/** An A/B test of the variants of the published configuration. */
+/** An A/B test of the published configuration's variants. */
 export const bannerExperiment = z.object({ startedAt: z.iso.datetime(), variants: z.array(z.string()) });
 
 export const vendorListState = z.object({
-  /** Null: none was fetched yet. */
+  /** Null if none was fetched yet. */
   version: z.int().nullable(),
   lastUpdated: z.iso.datetime().nullable(),
   fetchedAt: z.iso.datetime().nullable(),
   /** When it has to be fetched again. */
   freshUntil: z.iso.datetime().nullable(),
-  /** From when on nothing is published with it. */
+  /** From this time on, nothing is published with it. */
   outdatedFrom: z.iso.datetime().nullable(),
-  /** Languages whose official texts are there, beside English. */
+  /** Languages whose official texts are available, besides English. */
   languages: z.array(z.string()),
 });
 export type VendorListState = z.infer<typeof vendorListState>;
@@ -265,10 +285,10 @@ export const bannerApproval = z.object({
   at: z.iso.datetime(),
   by: z.string().nullable(),
   what: z.enum(confirmables),
-  /** Null: it was taken back. */
+  /** Null if the approval was withdrawn. */
   reason: z.string().nullable(),
 });
 export type BannerApproval = z.infer<typeof bannerApproval>;
 
-/** Purposes as bits, as `PurposeSet` of the consent package. */
+/** Purposes as bits, like `PurposeSet` of the consent package. */
 export const purposeSet = z.int().min(0).max(allPurposes);

@@ -1,21 +1,24 @@
 import { z } from 'zod';
-import type { ErrorCode, ErrorValues } from './errors.ts';
+import type { ErrorCode, ErrorValues, PageErrorCode } from './errors.ts';
 
-/** One field that was refused, before its sentence is chosen in a language. */
-export type FieldProblem = { readonly code: ErrorCode; readonly values?: ErrorValues };
-export type FieldProblems = Readonly<Record<string, FieldProblem>>;
+/** A refused field, before its message is chosen in a language. */
+export type FieldProblem<Code extends ErrorCode = ErrorCode> = { readonly code: Code; readonly values?: ErrorValues };
+export type FieldProblems<Code extends ErrorCode = ErrorCode> = Readonly<Record<string, FieldProblem<Code>>>;
 
-/** Fields that a refusal names at most, and letters of such a name. */
+/** Maximum number of fields in an error, and maximum characters of a field's name. */
 export const mostProblems = 20;
 export const longestName = 100;
 
 /**
- * What is wrong with each field, by its path, the first `mostProblems` of them. The server answers it, and a form of the
- * dashboard says the same before it asks. `given` is what the schema refused: a field that was not given is told from one
- * that is wrong.
+ * Validation errors by path of the field, at most the first `most`. The server returns them, and the dashboard's forms
+ * show the same before they send. `given` is the refused input: it tells a missing field from an invalid one.
  */
-export function fieldProblems(error: z.ZodError, given: unknown, most: number = mostProblems): FieldProblems {
-  const fields = new Map<string, FieldProblem>();
+export function fieldProblems(
+  error: z.ZodError,
+  given: unknown,
+  most: number = mostProblems,
+): FieldProblems<PageErrorCode> {
+  const fields = new Map<string, FieldProblem<PageErrorCode>>();
   for (const each of error.issues) {
     for (const { path, issue } of flat(each, [])) {
       if (fields.size >= most) return Object.fromEntries(fields);
@@ -28,7 +31,10 @@ export function fieldProblems(error: z.ZodError, given: unknown, most: number = 
 
 type Placed = { readonly path: readonly PropertyKey[]; readonly issue: z.core.$ZodIssue };
 
-/** A union fails in each of its forms: the one that came furthest says best what is wrong. */
+/**
+ * Flattens an issue with its path. A union fails in each of its options: the one that got furthest describes the
+ * problem best.
+ */
 function flat(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Placed[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], issue }));
@@ -40,19 +46,19 @@ function flat(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Placed[] 
   return nearest && depth(nearest) > path.length ? nearest : [{ path, issue }];
 }
 
-function fieldProblem(issue: z.core.$ZodIssue, value: unknown): FieldProblem {
+function fieldProblem(issue: z.core.$ZodIssue, value: unknown): FieldProblem<PageErrorCode> {
   const values = valuesOf(issue);
   const code = isCode(issue.message) ? issue.message : codeOf(issue, value);
   return values ? { code, values } : { code };
 }
 
-// Our schemas put a code where the schema's own sentence would stand. It is known by its form: the table of all codes would
-// be loaded with the first page, for this alone.
-function isCode(message: string): message is ErrorCode {
+// Our schemas put a code in the place of Zod's message. It is recognized by its form, because checking it against the
+// table of all codes would load that table with the first page.
+function isCode(message: string): message is PageErrorCode {
   return /^[a-z-]+\.[a-z-]+$/.test(message);
 }
 
-function codeOf(issue: z.core.$ZodIssue, value: unknown): ErrorCode {
+function codeOf(issue: z.core.$ZodIssue, value: unknown): PageErrorCode {
   if (value === undefined && issue.code !== 'unrecognized_keys') return 'field.required';
   switch (issue.code) {
     case 'invalid_type':
@@ -74,7 +80,7 @@ function codeOf(issue: z.core.$ZodIssue, value: unknown): ErrorCode {
   }
 }
 
-const typeCodes: Readonly<Record<string, ErrorCode>> = {
+const typeCodes: Readonly<Record<string, PageErrorCode>> = {
   string: 'field.text',
   number: 'field.number',
   int: 'field.number',
@@ -83,7 +89,7 @@ const typeCodes: Readonly<Record<string, ErrorCode>> = {
   date: 'field.date',
 };
 
-const formatCodes: Readonly<Record<string, ErrorCode>> = {
+const formatCodes: Readonly<Record<string, PageErrorCode>> = {
   email: 'field.email',
   url: 'field.url',
   uuid: 'field.id',
@@ -91,7 +97,7 @@ const formatCodes: Readonly<Record<string, ErrorCode>> = {
   datetime: 'field.date',
 };
 
-/** The values of the field's sentence; a schema of our own may bring them as `params`. */
+/** Values for the field's message; schemas of our own pass them as `params`. */
 function valuesOf(issue: z.core.$ZodIssue): ErrorValues | undefined {
   if (issue.code === 'custom') return ownValues.safeParse(issue.params).data;
   const bound = issue.code === 'too_small' ? issue.minimum : issue.code === 'too_big' ? issue.maximum : undefined;

@@ -2,11 +2,11 @@ import { activity } from './activity.ts';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
-import { consentIntake } from './consent-intake.ts';
+import { consentIntake } from './consent-records-intake.ts';
 import { consentRecords } from './consent-records.ts';
-import { consentRights } from './consent-rights.ts';
-import { consentState } from './consent-state.ts';
-import { consentStatistics } from './consent-statistics.ts';
+import { consentRights } from './consent-records-rights.ts';
+import { consentState } from './consent-records-state.ts';
+import { consentStatistics } from './consent-records-statistics.ts';
 import { cookiePreferences } from './cookie-preferences.ts';
 import { cookieSolution } from './cookie-solution.ts';
 import { detection } from './detection.ts';
@@ -22,7 +22,7 @@ import { publishing } from './publishing.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
-/** Every endpoint there is, by feature. What is true of all routes is tested over this table. */
+/** All endpoints by feature. Tests of rules for all routes run over this table. */
 export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   accounts,
   activity,
@@ -52,12 +52,12 @@ export * from './access.ts';
 export * from './accounts.ts';
 export * from './activity.ts';
 export * from './billing.ts';
-export * from './consent-intake.ts';
+export * from './consent-records-intake.ts';
 export * from './consent-records.ts';
 export * from './consent-records-shapes.ts';
-export * from './consent-rights.ts';
-export * from './consent-state.ts';
-export * from './consent-statistics.ts';
+export * from './consent-records-rights.ts';
+export * from './consent-records-state.ts';
+export * from './consent-records-statistics.ts';
 export * from './cookie-solution.ts';
 export * from './cookie-solution-shapes.ts';
 export * from './cookie-preferences.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { optionalText, pageSize } from './fields.ts';
+import { parseUrl } from './fields/parse-url.ts';
 import { refused } from './fields/refused.ts';
 
-/** What an endpoint may be told of. */
+/** Events that a webhook endpoint can subscribe to. */
 export const webhookTypes = [
   'consent.recorded',
   'consent.withdrawn',
@@ -20,15 +21,15 @@ export type WebhookType = z.infer<typeof webhookType>;
 export const webhookStatus = z.enum(['pending', 'delivered', 'failed']);
 export type WebhookStatus = z.infer<typeof webhookStatus>;
 
-/** Why an attempt did not come through. */
+/** Why a delivery attempt failed. */
 export const webhookFailure = z.enum(['status', 'redirect', 'time', 'address', 'name', 'certificate', 'connection']);
 export type WebhookFailure = z.infer<typeof webhookFailure>;
 
 const loopback = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/;
 
-/** Https; http only to the machine itself, which only a server in development reaches. */
+/** Requires https; allows http to the machine itself, which only a development server can reach. */
 function isWebhookUrl(text: string): boolean {
-  const url = URL.parse(text);
+  const url = parseUrl(text);
   if (!url || url.username || url.password || url.hash) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
 }
@@ -40,7 +41,7 @@ const fields = {
     .min(1)
     .max(2000)
     .refine(isWebhookUrl, refused('field.https-url'))
-    .transform((text) => new URL(text).href)
+    .transform((text) => parseUrl(text)?.href ?? text)
     .describe('Where deliveries are posted to: an address that begins with https://'),
   description: optionalText(200),
   types: z.array(webhookType).min(1).max(webhookTypes.length),

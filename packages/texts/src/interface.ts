@@ -1,10 +1,11 @@
 import { locales, type Locale } from './locales.ts';
 
-/** The English words of the interface by area: the schema of every language. */
+/** The English texts of the interface by area: the schema of every language. */
 export const english = {
   dashboard: () => import('./interface/en/dashboard.ts').then(({ dashboard }) => dashboard),
   work: () => import('./interface/en/work.ts').then(({ work }) => work),
   errors: () => import('./interface/en/errors.ts').then(({ errors }) => errors),
+  refusals: () => import('./interface/en/refusals.ts').then(({ refusals }) => refusals),
   activity: () => import('./interface/en/activity.ts').then(({ activity }) => activity),
   detection: () => import('./interface/en/detection.ts').then(({ detection }) => detection),
   cookieSolution: () => import('./interface/en/cookie-solution.ts').then(({ cookieSolution }) => cookieSolution),
@@ -12,6 +13,8 @@ export const english = {
   cookiePreferences: () =>
     import('./interface/en/cookie-preferences.ts').then(({ cookiePreferences }) => cookiePreferences),
   newsletterOptIn: () => import('./interface/en/newsletter-opt-in.ts').then(({ newsletterOptIn }) => newsletterOptIn),
+  members: () => import('./interface/en/members.ts').then(({ members }) => members),
+  placeNames: () => import('./interface/en/place-names.ts').then(({ placeNames }) => placeNames),
   records: () => import('./interface/en/records.ts').then(({ records }) => records),
   webhooks: () => import('./interface/en/webhooks.ts').then(({ webhooks }) => webhooks),
   answers: () => import('./interface/en/answers.ts').then(({ answers }) => answers),
@@ -24,17 +27,17 @@ export const english = {
 export type InterfaceArea = keyof typeof english;
 
 const dashboardLocales: readonly Locale[] = ['en', 'de', 'it', 'pt-BR'];
-// What the server says is written in these as well.
+// Texts written by the server exist in these languages too.
 const serverLocales: readonly Locale[] = [...dashboardLocales, 'es', 'fr'];
-const serverAreas: readonly InterfaceArea[] = ['answers', 'emails', 'errors', 'facts', 'findings', 'terms'];
+const serverAreas: readonly InterfaceArea[] = ['answers', 'emails', 'errors', 'facts', 'findings', 'refusals', 'terms'];
 
-/** The languages an area of the interface is written in. */
+/** The languages of an area of the interface. */
 export function interfaceLocales(area: InterfaceArea): readonly Locale[] {
   const written = serverAreas.includes(area) ? serverLocales : dashboardLocales;
   return locales.filter((locale) => written.includes(locale));
 }
 
-/** The translated words in a file of the interface. Node and Vite both follow the template. */
+/** Loads a translation file of the interface. Node.js and Vite both support the template in the import. */
 export async function translation(locale: Locale, file: string): Promise<unknown> {
   const words: { readonly default: unknown } = await import(`./interface/${locale}/${file}.json`, {
     with: { type: 'json' },

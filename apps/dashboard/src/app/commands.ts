@@ -7,7 +7,10 @@ export type Command = {
   readonly label: string;
   readonly description?: string;
   readonly group: string;
-  readonly keywords?: readonly string[];
+  /** Other names it is found by, separated by commas. */
+  readonly keywords?: string | undefined;
+  /** Listed only when it is searched for. */
+  readonly onlyFound?: true;
   readonly run: () => void;
 };
 

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@app/contract';
 import { localePrefix, type Locale } from '@app/texts';
 import { useLocale } from './words.tsx';
 
@@ -29,6 +30,8 @@ export function pathsIn(locale: Locale) {
     /** The owner's data of a site; `field` is put in focus. */
     siteOwner: (siteId: string, field?: string) =>
       `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
+    /** The document of this type, in its generator; the page of the site, where it has none. */
+    siteDocument: (siteId: string, type: DocumentType) => `${site(siteId)}/documents/${type}`,
     /** What a scan of the site found: the newest one, if none is named. */
     siteScan: (siteId: string, scanId?: string) => `${site(siteId)}/scan${scanId ? `/${scanId}` : ''}`,
     /** The banner of a site. */
@@ -42,6 +45,8 @@ export function pathsIn(locale: Locale) {
     cookiePreferences: (siteId: string) => `${site(siteId)}/cookie-preferences`,
     /** Who agreed to what at it. */
     consentRecords: (siteId: string) => `${site(siteId)}/consents`,
+    /** The keys by which they come, and code to send them. */
+    consentKeys: (siteId: string) => `${site(siteId)}/consents#keys`,
     /** Its newsletters, and who subscribed to them. */
     newsletter: (siteId: string) => `${site(siteId)}/newsletter`,
     members: `${prefix}/members`,

@@ -1,3 +1,4 @@
+import type { PageErrorCode } from '@app/contract/errors.ts';
 import { fieldProblems, type FieldProblem } from '@app/contract/field-problems.ts';
 import { fill, plural } from '@app/texts';
 import type { Ui } from '#ui/ui-context.tsx';
@@ -7,7 +8,7 @@ import type { Spoken } from './words.tsx';
 export function uiOf({ locale, dashboard, errors }: Spoken): Ui {
   const { shell } = dashboard;
   const { dialog, form, copy } = shell;
-  const sentence = ({ code, values }: FieldProblem) => fill<string>(errors[code], values ?? {});
+  const sentence = ({ code, values }: FieldProblem<PageErrorCode>) => fill<string>(errors[code], values ?? {});
   return {
     words: {
       dialog: { ...dialog, typeToConfirm: (text) => fill(dialog.typeToConfirm, { text }) },

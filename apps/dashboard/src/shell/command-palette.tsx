@@ -7,34 +7,28 @@ import {
   type SpotlightActionGroupData,
 } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
 import { offered, type Command } from '#app/commands.ts';
-import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
-import { places } from './navigation.tsx';
-import classes from './command-palette.module.css';
 import { palette } from '#app/palette.ts';
+import classes from './command-palette.module.css';
+import { foundCommands } from './palette-search.ts';
+import { usePlaceCommands } from './use-place-commands.ts';
 
 const [paletteStore, spotlight] = createSpotlight();
 
 /** Every page and action one can reach by typing its name: Ctrl/Cmd + K. */
 export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
-  const words = useWords();
-  const { commands } = words.shell;
-  const paths = usePaths();
-  const navigate = useNavigate();
+  const { commands } = useWords().shell;
   const { setColorScheme } = useMantineColorScheme();
   const asked = useStore(palette);
   useEffect(() => spotlight.open(), [asked]);
+  const [query, setQuery] = useState('');
+  const ofPlaces = usePlaceCommands(query);
   const fromPages = [...useStore(offered).values()].flat();
 
   const always: readonly Command[] = [
-    ...places.map((place) => {
-      const path = place.path(paths);
-      return { id: path, label: place.label(words), group: commands.pages, run: () => void navigate(path) };
-    }),
     { id: 'light', label: commands.toLight, group: commands.appearance, run: () => setColorScheme('light') },
     { id: 'dark', label: commands.toDark, group: commands.appearance, run: () => setColorScheme('dark') },
     { id: 'system', label: commands.toSystem, group: commands.appearance, run: () => setColorScheme('auto') },
@@ -44,12 +38,15 @@ export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: ()
   return (
     <Spotlight
       store={paletteStore}
-      actions={grouped([...fromPages, ...always])}
+      query={query}
+      onQueryChange={setQuery}
+      actions={grouped(foundCommands([...ofPlaces, ...fromPages, ...always], query))}
+      filter={(_, found) => found}
       shortcut={null}
       nothingFound={commands.none}
       highlightQuery
       attributes={{ content: { 'aria-label': commands.open } }}
-      limit={12}
+      limit={30}
       radius="lg"
       scrollable
       maxHeight={420}
@@ -71,12 +68,6 @@ function grouped(commands: readonly Command[]): SpotlightActionGroupData[] {
   }));
 }
 
-function toAction({ id, label, description, keywords, run }: Command): SpotlightActionData {
-  return {
-    id,
-    label,
-    onClick: run,
-    ...(description ? { description } : {}),
-    ...(keywords ? { keywords: [...keywords] } : {}),
-  };
+function toAction({ id, label, description, run }: Command): SpotlightActionData {
+  return { id, label, onClick: run, ...(description ? { description } : {}) };
 }

@@ -4,6 +4,7 @@ import { consentRecordsFeature } from '#features/consent-records/routes.tsx';
 import { cookiePreferencesFeature } from '#features/cookie-preferences/routes.tsx';
 import { cookieSolutionFeature } from '#features/cookie-solution/routes.tsx';
 import { detectionFeature } from '#features/detection/routes.tsx';
+import { membersFeature } from '#features/members/routes.tsx';
 import { newsletterFeature } from '#features/newsletter/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
@@ -16,6 +17,7 @@ import type { Feature } from '#app/feature.ts';
 /** All features, in the order in which the navigation shows their places. */
 export const features: readonly Feature[] = [
   sitesFeature,
+  membersFeature,
   policiesFeature,
   publishingFeature,
   detectionFeature,

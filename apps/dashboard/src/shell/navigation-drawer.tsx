@@ -16,7 +16,7 @@ export function NavigationDrawer({ onClose }: { readonly onClose: () => void }) 
       title={<Logo />}
       closeButtonProps={{ 'aria-label': words.closeNavigation }}
     >
-      <Navigation className={classes['drawerNav']} />
+      <Navigation className={classes['drawerNav']} onNavigate={onClose} />
       <div className={classes['drawerFoot']}>
         <LanguageSelector />
       </div>

@@ -1,46 +1,91 @@
-import { NavLink } from 'react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useMatch } from 'react-router';
 import type { Place } from '#app/feature.ts';
-import { features } from './features.ts';
-import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
-import classes from './shell.module.css';
+import { store, useStore } from '#ui/store.ts';
+import { NavigationGroup, NavigationLine } from './navigation-line.tsx';
+import { NavigationSkeleton } from './navigation-skeleton.tsx';
+import { linesOf, places } from './places.ts';
 
-const groups = ['work', 'account'] as const;
+const SiteNavigation = lazy(async () => ({ default: (await import('./site-navigation.tsx')).SiteNavigation }));
 
-/** Where the features lead to, without what is only there when plans are sold. */
-export const places: readonly Place[] = features
-  .flatMap((feature) => feature.places ?? [])
-  .filter(({ onlyWithPlans }) => page.hostedPlans || !onlyWithPlans);
+type Props = {
+  readonly className?: string | undefined;
+  /** A line was followed. */
+  readonly onNavigate?: (() => void) | undefined;
+};
 
-export function Navigation({ className }: { readonly className?: string | undefined }) {
+/** The navigation of where one is: of a site, of the settings, else of all work. */
+export function Navigation({ className, onNavigate }: Props) {
   const words = useWords();
   const paths = usePaths();
+  const { pathname } = useLocation();
+  const isOnSite = [useMatch('/:locale/sites/:siteId/*'), useMatch('/:locale/documents/:documentId/*')].some(Boolean);
+  const isInSettings = pathname === paths.account || pathname.startsWith(`${paths.account}/`);
+  const back = useWayBack(isInSettings);
+  const work = <Places group="work" onNavigate={onNavigate} />;
   return (
     <nav className={className} aria-label={words.shell.mainNavigation}>
-      {groups.map((group) => {
-        const inGroup = places.filter((place) => place.group === group);
-        if (inGroup.length === 0) return null;
-        return (
-          <div key={group} className={classes['navGroup']}>
-            <h2 className={classes['navTitle']}>{words.shell.navigation[group]}</h2>
-            <ul className={classes['navList']}>
-              {inGroup.map((place) => (
-                <li key={place.path(paths)}>
-                  <NavLink
-                    to={place.path(paths)}
-                    className={classes['navLink'] ?? ''}
-                    end={place.path(paths) === paths.account}
-                  >
-                    <place.icon size={18} stroke={1.7} aria-hidden />
-                    {place.label(words)}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
+      {isInSettings ? (
+        <>
+          <NavigationGroup>
+            <NavigationLine to={back} icon={IconArrowLeft} onClick={onNavigate}>
+              {words.shell.navigation.back}
+            </NavigationLine>
+          </NavigationGroup>
+          <Places group="account" title={words.shell.navigation.settings} onNavigate={onNavigate} />
+        </>
+      ) : isOnSite ? (
+        <Suspense fallback={<NavigationSkeleton />}>
+          <SiteNavigation onNavigate={onNavigate} without={work} />
+        </Suspense>
+      ) : (
+        work
+      )}
     </nav>
   );
+}
+
+type PlacesProps = Pick<Props, 'onNavigate'> & { readonly group: Place['group']; readonly title?: string };
+
+function Places({ group, title, onNavigate }: PlacesProps) {
+  const words = useWords();
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const inGroup = linesOf(places).filter((place) => place.group === group);
+  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  // The path of the account begins those of all settings.
+  const nearest = inGroup
+    .map(({ path }) => path(paths))
+    .filter(isAt)
+    .toSorted((a, b) => b.length - a.length)[0];
+  return (
+    <NavigationGroup {...(title === undefined ? {} : { title })}>
+      {inGroup.map(({ path, label, icon }) => (
+        <NavigationLine
+          key={path(paths)}
+          to={path(paths)}
+          icon={icon}
+          current={path(paths) !== nearest ? undefined : pathname === nearest ? 'page' : 'true'}
+          onClick={onNavigate}
+        >
+          {label(words)}
+        </NavigationLine>
+      ))}
+    </NavigationGroup>
+  );
+}
+
+const lastWork = store<string | undefined>(undefined);
+
+/** Where one was before the settings were opened. */
+function useWayBack(isInSettings: boolean): string {
+  const { pathname, search, hash } = useLocation();
+  const paths = usePaths();
+  useEffect(() => {
+    if (!isInSettings) lastWork.set(pathname + search + hash);
+  }, [isInSettings, pathname, search, hash]);
+  return useStore(lastWork) ?? paths.sites;
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { features } from './features.ts';
+import { sitePlaces } from './places.ts';
 import classes from './shell.module.css';
 
 const Chooser = features.find(({ switcher }) => switcher)?.switcher;
@@ -12,7 +13,7 @@ export function Switcher() {
       <span className={classes['slash']} aria-hidden />
       <div className={classes['switcher']}>
         <Suspense>
-          <Chooser />
+          <Chooser places={sitePlaces} />
         </Suspense>
       </div>
     </>

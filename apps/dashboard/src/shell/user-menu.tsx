@@ -1,6 +1,6 @@
 import { currentSession } from '@app/contract/current-session.ts';
 import { fill } from '@app/texts';
-import { IconAdjustmentsHorizontal, IconCode, IconKeyboard, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconCode, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { page } from '#app/page.ts';
@@ -12,7 +12,7 @@ import { Menu, MenuAnchor, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx'
 import classes from './shell.module.css';
 
 export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
-  const words = useWords().shell.userMenu;
+  const { userMenu: words, navigation } = useWords().shell;
   const paths = usePaths();
   const { person, account } = useMe();
   const signOut = useMutation({
@@ -44,8 +44,8 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
         </>
       }
     >
-      <MenuLink to={paths.account} icon={<IconUserCircle size={17} stroke={1.7} />}>
-        {words.account}
+      <MenuLink to={paths.account} icon={<IconSettings size={17} stroke={1.7} />}>
+        {navigation.settings}
       </MenuLink>
       <MenuLink to={paths.preferences} icon={<IconAdjustmentsHorizontal size={17} stroke={1.7} />}>
         {words.preferences}

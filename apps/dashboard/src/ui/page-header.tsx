@@ -9,26 +9,28 @@ type Crumb = { readonly label: string; readonly to: string };
 type Props = {
   readonly title: string;
   readonly description?: ReactNode;
-  /** The way back up, nearest last. */
+  /** The whole that the page is a part of; it is in the window's title, too. */
+  readonly of?: string | undefined;
+  /** The parent pages, nearest last. */
   readonly crumbs?: readonly Crumb[];
-  /** Beside the title: a state, a type. */
+  /** Shown beside the title: a state, a type. */
   readonly aside?: ReactNode;
   readonly actions?: ReactNode;
 };
 
-/** The head of a page: names it in the window's title, and is where focus goes when the page is opened. */
-export function PageHeader({ title, description, crumbs = [], aside, actions }: Props) {
+/** The header of a page: sets the window's title, and receives the focus when the page is opened. */
+export function PageHeader({ title, of, description, crumbs = [], aside, actions }: Props) {
   return (
     <header className={classes['header']}>
-      <title>{`${title} · Candor`}</title>
+      <title>{[title, ...(of ? [of] : []), 'Candor'].join(' · ')}</title>
       {crumbs.length > 0 && (
         <nav aria-label={crumbs.map(({ label }) => label).join(', ')} className={classes['crumbs']}>
-          {crumbs.map(({ label, to }) => (
+          {crumbs.map(({ label, to }, at) => (
             <span key={to} className={classes['crumb']}>
+              {at > 0 && <IconChevronRight size={14} aria-hidden />}
               <Anchor component={Link} to={to} size="sm" c="dimmed" underline="hover">
                 {label}
               </Anchor>
-              <IconChevronRight size={14} aria-hidden />
             </span>
           ))}
         </nav>

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs the browser of CANDOR_CHROMIUM as a user who owns nothing. Only root can do so, and only root needs it.
-# No account has the number, and none is needed: `nobody` may own the database. On macOS nobody scans as root.
+# Runs the browser at CANDOR_CHROMIUM as a user who owns nothing. Only root can, and only root needs to.
+# No account has or needs this user ID: `nobody` may own the database. On macOS nobody scans as root.
 user=65533
 set -e
 for each; do

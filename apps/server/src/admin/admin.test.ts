@@ -17,11 +17,11 @@ const others: DatabaseServer[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'candor-admin-'));
-  // PostgreSQL may run as another user than this program: see launcher/identity.ts.
+  // PostgreSQL may run as a user other than this program's: see launcher/identity.ts.
   chmodSync(folder, 0o755);
-  // As beside a server that runs: the commands find its database, and leave it running.
+  // Like a running server: the commands find its database, and leave it running.
   running = await startDatabase({ databaseUrl: undefined, dataDir: path.join(folder, 'one') });
-  // `two` does not run: there each command starts the database, and stops it.
+  // `two` is not running: each command starts its database, and stops it.
   for (const name of ['three', 'four'])
     others.push(await startDatabase({ databaseUrl: undefined, dataDir: path.join(folder, name) }));
 }, 60_000);
@@ -55,7 +55,7 @@ async function stored(statement: string): Promise<Record<string, unknown>[]> {
 
 const keyOf = (dataDir: string) => path.join(folder, dataDir, 'secrets.backup-key');
 
-/** What a backup says, but when it was made. */
+/** The content of a backup, without the time it was made. */
 async function contentOf(file: string, keyFile: string): Promise<string> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(/^AGE-SECRET-KEY-.*$/m.exec(readFileSync(keyFile, 'utf8'))?.[0] ?? '');
@@ -65,10 +65,13 @@ async function contentOf(file: string, keyFile: string): Promise<string> {
     .replace(/"madeAt":"[^"]*"/, '"madeAt":"2026-01-01T00:00:00.000Z"');
 }
 
-/** All that a backup holds of the first installation: every table but those of this database alone. */
+/**
+ * The number of rows that a backup of the first installation contains: every table except those that are specific to one
+ * database.
+ */
 async function countRows(): Promise<number> {
   const tables = await stored(`select c.oid::regclass::text as name from pg_class c where c.relkind in ('r', 'p')
-    and c.relnamespace = 'public'::regnamespace and not c.relispartition and c.relname not in ('migration', 'worker_heartbeat')`);
+    and c.relnamespace = 'public'::regnamespace and not c.relispartition and c.relname not in ('migration', 'function_set', 'worker_heartbeat')`);
   const each = tables.map(({ name }) => `select count(*)::int as rows from ${String(name)}`).join(' union all ');
   const [all] = await stored(`select sum(rows)::int as rows from (${each}) as counted`);
   return Number(all?.['rows']);
@@ -81,7 +84,7 @@ test('without a command it says what there is', async () => {
 });
 
 test('an account is made with its owner and a key, as one line of JSON', async () => {
-  // From a file: what stands on a command line is in the list of processes.
+  // From a file, because command lines are visible in the list of processes.
   writeFileSync(path.join(folder, 'password.txt'), `${password}\n`, { mode: 0o600 });
   const asked = ['create-account', '--email', 'Op@example.com', '--password-file', 'password.txt', '--json'];
   const { code, out } = await admin(asked);
@@ -151,7 +154,7 @@ test('what is restored is what was backed up, down to the waiting jobs', async (
   ]);
   expect(published.code).toBe(0);
   await stored(`select enqueue_job('accounts.sweep', '{"a": "\\\\n"}', max_attempts => 3)`);
-  // Of a month that a new database has no partition for.
+  // In a month for which a new database has no partition.
   await stored(`select make_preference_partitions('2024-02-01', 1)`);
   await stored(`insert into preference (account_id, id, site_id, consent_id, received_at, version, action, regime, decided, granted, variant, language)
     select id, uuid_from('2024-02-29Z'), id, id, '2024-02-29Z', 1, 0, 1, 31, 31, 0, 'en' from account;
@@ -208,7 +211,7 @@ test('a backup that is not what was written restores nothing', async () => {
     expect(error).toContain(sentence);
   }
   expect(JSON.parse((await admin(['backup', '--out', broken, '--json'], 'three')).out)).toMatchObject({ rows: 0 });
-  // By now there is a key there, which is not the one.
+  // By now the folder has a key, but the wrong one.
   const other = await admin(['restore', '--in', file, '--without-erasures'], 'three');
   expect(other.error).toContain('is encrypted to another key');
 }, 120_000);

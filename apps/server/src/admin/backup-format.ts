@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
-// A backup is gzipped text, encrypted as a file of age, line by line: the header; for each table a line that names it, its rows as COPY writes them,
-// and `\.`, which no row can be; then the jobs that wait, one a line; then the end, without which it was cut off.
+// A backup is gzipped text, encrypted as an age file, line by line: the header; for each table a line with its name, its rows
+// in COPY format, and `\.`, which cannot be a row; then the waiting jobs, one per line; then an end line, without which the
+// file is truncated.
 
 export const header = z.object({
   format: z.literal('candor-backup'),
   formatVersion: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Rows fit only the tables that these made. */
+  /** Rows fit only into tables that these migrations created. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** First days of the months that choices and consents are partitioned by. */
+  /** The first days of the months by which choices and consents are partitioned. */
   months: z.array(z.iso.date()).default([]),
 });
 export type Header = z.infer<typeof header>;
@@ -30,5 +31,5 @@ export const waitingJob = z.object({
 
 export const sectionEnd = '\\.';
 
-/** Of this database alone: which migrations it has seen, and which workers are alive. */
-export const notKept: readonly string[] = ['migration', 'worker_heartbeat'];
+/** Tables that are specific to one database: its applied migrations and functions, and its live workers. */
+export const notKept: readonly string[] = ['migration', 'function_set', 'worker_heartbeat'];

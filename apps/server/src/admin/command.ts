@@ -3,12 +3,14 @@ import type { Options } from './password-option.ts';
 import { Refused } from './refused.ts';
 
 export type Command = {
-  /** As the help shows them. */
+  /** As shown in the help. */
   readonly options: string;
   readonly does: string;
-  /** Returns the exit code. */
-  run(installation: Installation, options: Options): Promise<number>;
+  load(): Promise<Run>;
 };
+
+/** Runs a command on an installation. Returns the exit code. */
+export type Run = (installation: Installation, options: Options) => Promise<number>;
 
 export function say({ json }: Options, data: object, lines: readonly string[]): 0 {
   console.log(json ? JSON.stringify(data) : lines.join('\n'));
@@ -26,7 +28,7 @@ export function needed(options: Options, name: string): string {
   return given;
 }
 
-/** What was given for an option that may be given several times. */
+/** The values of an option that may be given several times. */
 export function listed(options: Options, name: string): readonly string[] {
   const given = options[name];
   return typeof given === 'string' ? [given] : Array.isArray(given) ? given : [];

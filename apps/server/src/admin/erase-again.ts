@@ -4,26 +4,27 @@ import { deleteConsentKey, erasePersonAgain, expirePeopleAgain } from '../featur
 import { expireChoicesAgain } from '../features/cookie-preferences/index.ts';
 import { eraseSite, siteDeleted } from '../features/sites/index.ts';
 import { dropSecretsBefore, eraseEndpoint } from '../features/webhooks/index.ts';
+import { features } from '../features.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { joined } from '../platform/database/joined.ts';
 import type { ErasureKind, ErasureLine } from '../platform/erasures/queries.ts';
 import type { Services } from '../platform/http/context.ts';
-import { usualJobs } from '../usual-jobs.ts';
+import { runListeners } from '../platform/join-features.ts';
 import { findThings, insertLines, listRestored, type FoundThing } from './erased-queries.ts';
 import { Refused } from './refused.ts';
 
-/** How many things of each kind were erased again. */
+/** The number of erasures repeated, by kind. */
 export type ErasedAgain = Partial<Record<ErasureKind, number>>;
 
 type Deps = {
   readonly client: PoolClient;
   /** The transaction of the restore, on that connection. */
   readonly tx: Tx;
-  /** Whose database is that transaction. */
+  /** Services whose database is that transaction. */
   readonly services: Services;
 };
 
-/** From the greatest to the least: what went with an account is not looked for any more. */
+/** From the largest to the smallest: what is erased with an account is not searched for again. */
 const kinds: readonly ErasureKind[] = [
   'account',
   'begun',
@@ -37,10 +38,10 @@ const kinds: readonly ErasureKind[] = [
 ];
 
 /**
- * Erases, of what was just restored, all that was erased since the backup was made, by the features' own code and in the
- * transaction of the restore. Lines that the backup has itself were done before it.
+ * Repeats all erasures made since the backup on the restored data, with the features' own code and in the transaction of the
+ * restore. Erasures listed in the backup itself were done before it.
  *
- * @throws Refused where the ledger is that of another installation
+ * @throws Refused if the ledger belongs to another installation
  */
 export async function eraseAgain(
   client: PoolClient,
@@ -66,7 +67,7 @@ export async function eraseAgain(
   return erased;
 }
 
-/** Erases one thing, by the lines that name it. Whether there was anything to be erased. */
+/** Erases one thing according to its ledger lines. Returns whether there was anything to erase. */
 type Erase = (deps: Deps, thing: FoundThing, lines: readonly ErasureLine[]) => Promise<boolean>;
 
 const erase: Readonly<Record<ErasureKind, Erase>> = {
@@ -82,8 +83,8 @@ const erase: Readonly<Record<ErasureKind, Erase>> = {
     const evidence = lines.some(({ mode }) => mode === 'delete') ? 'delete' : 'keep';
     const site = { accountId, siteId, evidence } as const;
     await eraseSite(tx, site, services.now());
-    // Not left to a worker: nobody is to see what is gone in between.
-    await usualJobs.find(({ name }) => name === siteDeleted.name)?.run?.(site, services);
+    // Not left to a worker: nobody may see erased data in between.
+    await runListeners(features, siteDeleted, site, services);
     return true;
   },
   subject({ tx, services }, { accountId, id, siteId }, lines) {

@@ -9,9 +9,9 @@ import { commands } from './commands.ts';
 import type { Options } from './password-option.ts';
 import { Refused } from './refused.ts';
 
-// What was erased after a backup was made is gone after it is restored. One installation lives and is backed up in the
-// middle; what it erased later is erased again in a second one; the others show what would be there otherwise, and what
-// is done twice.
+// What was erased after a backup must be gone after a restore. One installation runs and is backed up in the middle; its later
+// erasures are repeated in a second one; the others show what would remain otherwise, and what happens if a restore is run
+// twice.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-restore-'));
 const installation = () => testApp({ limits: 'off', config: { secretsFile: path.join(folder, 'secrets') } });
 const [app, second, third, untouched] = [installation(), installation(), installation(), installation()];
@@ -20,7 +20,7 @@ const day = 24 * 3_600_000;
 
 type Outcome = { readonly out: string; readonly error: string };
 
-/** What a command says, on the database and in the folder of one of the installations. */
+/** Runs a command on the database and in the folder of one of the installations. */
 async function admin(
   { db, owner, ownerUrl: url, services }: TestApp,
   name: string,
@@ -29,7 +29,8 @@ async function admin(
   const said: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   try {
-    await commands[name]?.run({ db, owner, url, config: services.config, close: async () => undefined }, options);
+    const run = await commands[name]?.load();
+    await run?.({ db, owner, url, config: services.config, close: async () => undefined }, options);
     return { out: said.join('\n'), error: '' };
   } catch (error) {
     if (error instanceof Refused) return { out: said.join('\n'), error: error.message };
@@ -46,7 +47,7 @@ const ledger = (): Options => ({ erasures: fileOf(app, 'erasures') });
 type Lived = Awaited<ReturnType<typeof lived>>;
 let names: Lived;
 
-/** An installation with all that may be erased. */
+/** An installation with everything that can be erased. */
 async function lived() {
   const site = await siteWithKeys(app);
   const { owner, siteId, prv, pub } = site;
@@ -105,7 +106,7 @@ async function lived() {
   };
 }
 
-/** Of two months ago, with its counts and its leaf. */
+/** A choice from two months ago, with its counts and its leaf. */
 async function anOldChoice(publicId: string) {
   const now = app.clock.now();
   app.clock.set(new Date(now.getTime() - 60 * day));
@@ -119,7 +120,7 @@ async function anOldChoice(publicId: string) {
   return choice;
 }
 
-/** Erases in every way there is, after the backup. */
+/** Erases in every possible way, after the backup. */
 async function erase({ owner, siteId, people, leaving, dropped, kept, hooks, chooser }: Lived): Promise<void> {
   const site = `/api/v1/sites/${siteId}`;
   const done = async (answer: ReturnType<Person['post']>) => {
@@ -178,7 +179,7 @@ test('erasures stand in a file beside the database within seconds, and what a st
   expect(statSync(file).mode & 0o777).toBe(0o600);
   for (const { subject_id } of Object.values(names.people)) expect(lines().join()).not.toContain(subject_id);
 
-  // As a process that was killed while it wrote.
+  // Like a process that was killed while it wrote.
   await deleteOne();
   writeFileSync(file, '{"id":"0190', { flag: 'a' });
   await app.startWorkers();

@@ -12,7 +12,7 @@ const asks = {
   gdpr: false,
 } as const;
 
-// Whoever opted out is not asked to opt in again for twelve months.
+// A visitor who opted out may not be asked to opt in again for twelve months.
 const us = {
   ...asks,
   id: 'us',
@@ -61,32 +61,3 @@ export const americas: readonly Pack[] = [
     sources: ['PIPEDA, Schedule 1, 4.3', 'OPC, policy position on online behavioural advertising'],
   },
 ];
-
-/** Sections of the Global Privacy Platform, by state. RULES G7. */
-const sections: Readonly<Record<string, number>> = {
-  CA: 8,
-  VA: 9,
-  CO: 10,
-  UT: 11,
-  CT: 12,
-  FL: 13,
-  MT: 14,
-  OR: 15,
-  TX: 16,
-  DE: 17,
-  IA: 18,
-  NE: 19,
-  NH: 20,
-  NJ: 21,
-  TN: 22,
-  MN: 23,
-  MD: 24,
-  IN: 25,
-  KY: 26,
-  RI: 27,
-};
-
-/** The section of a state of the USA, or the national one (7) where the state has none or is not known. */
-export function gppSectionOf(state: string | undefined): number {
-  return sections[state ?? ''] ?? 7;
-}

@@ -5,10 +5,10 @@ import { europe } from './europe.ts';
 import { others } from './others.ts';
 import type { Pack } from './pack.ts';
 
-/** Every pack of law there is, those that are not applied included. */
+/** All packs, including disabled ones. */
 export const packs: readonly Pack[] = [...europe, ...americas, ...others];
 
-/** What each regime asks on a day, the strictest of all among them. @param day ISO 8601 */
+/** What each regime requires on a day, including `strictest`. @param day ISO 8601 */
 export function regimesOn(day: string): ReadonlyMap<RegimeId, Regime> {
   const known = regimeIds.flatMap((id) => packOn(id, day) ?? []);
   return new Map([['strictest', strictest(known)], ...known.map((each) => [each.id, each] as const)]);
@@ -20,8 +20,8 @@ function packOn(id: RegimeId, day: string): Pack | undefined {
 }
 
 /**
- * What satisfies all of several regimes at once. How long a choice holds is that of the strictest of them: nobody opted
- * out of what was never switched on, so the longer wait of opt-out laws is theirs alone.
+ * A regime that satisfies all given ones at once. The months come only from regimes of the strictest mode: visitors
+ * cannot opt out of what was never switched on, so the longer wait of opt-out laws does not apply.
  */
 export function strictest(all: readonly Regime[]): Regime {
   const [first] = all.toSorted((a, b) => modes.indexOf(a.mode) - modes.indexOf(b.mode));
@@ -58,19 +58,13 @@ const ownPacks: Readonly<Record<string, RegimeId>> = {
 const usTerritories = ['US', 'PR', 'VI', 'GU', 'AS', 'MP', 'UM'];
 
 /**
- * The regime of a visitor. Where only the country is known, the stricter of its regions' holds in Canada (RULES B21),
- * and that of any state in the USA.
- * @param country ISO 3166-1 alpha-2, upper case; other codes are `other`
+ * The regime of a visitor. If only the country is known, Canada gets the stricter of its regions' regimes (RULES B21),
+ * and the USA the one for any state.
+ * @param country ISO 3166-1 alpha-2, upper case; unknown codes give `other`
  * @param region ISO 3166-2 without the country: `CA`, `QC`
  */
 export function regimeIdOf(country: string, region?: string): RegimeId {
   if (usTerritories.includes(country)) return country === 'US' && region === 'CA' ? 'us-ca' : 'us';
   if (country === 'CA') return region === undefined || region === 'QC' ? 'ca-qc' : 'ca';
   return ownPacks[stateOf(country)] ?? (isEea(country) ? 'eu' : 'other');
-}
-
-/** What the law of a visitor's place asks on a day. @param day ISO 8601 */
-export function regimeOf(country: string, region: string | undefined, day: string): Regime {
-  const id = regimeIdOf(country, region);
-  return regimesOn(day).get(id) ?? strictest([]);
 }

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { isStrictLabel, isTopLevelDomain, labelsOf } from './host.ts';
+import { parseUrl } from './parse-url.ts';
 import { refused } from './refused.ts';
 
 const maxLength = 254;
 const maxLocalLength = 64;
-/** The most a purchase takes: the payment providers' limit. */
+/** Longest address for a purchase: the payment providers' limit. */
 const maxPurchaseLength = 70;
 
-// Words, joined by a dot or a plus, by up to two hyphens, or by both; a plus or a hyphen may end the part.
+// Words joined by a dot or plus, by up to two hyphens, or by both; a plus or hyphen may end the local part.
 const localPart = /^\w+(?:(?:[.+]-{0,2}|-{1,2})\w+)*[+-]?$/;
 
-/** Whether text, in lower case, is an e-mail address that can exist, its domain coded or not. @see RFC 5321, 4.5.3.1 for the lengths */
+/**
+ * Whether lower-case text is a possible e-mail address, with its domain in Unicode or Punycode. @see RFC 5321, 4.5.3.1
+ * for the lengths
+ */
 export function isEmail(text: string): boolean {
   if (text.length > maxLength) return false;
   const at = text.lastIndexOf('@');
@@ -21,13 +25,17 @@ export function isEmail(text: string): boolean {
 }
 
 const notAscii = /[^\0-\u007F]/;
-/** What may stand in the name of a domain, before and after it is coded. All else a parser of addresses could read as a port, a path or an escape. */
+/**
+ * Characters of a domain name, before and after encoding. An address parser could read any other as a port, a path or
+ * an escape.
+ */
 const domainSigns = /^[\p{L}\p{M}\p{N}._\-\u3002\uFF0E\uFF61]+$/u;
 
 /**
- * The one form in which an address is compared, counted, stored and mailed to: trimmed, in NFKC and lower case (no
- * mailbox in use tells cases apart), its domain as the DNS knows it. `Ann@exampℓe.com` is `ann@example.com`, and
- * `info@münchen.de` is `info@xn--mnchen-3ya.de`. What cannot be an address comes back as it is, for `isEmail` to refuse.
+ * Converts an address to the single form in which it is compared, counted, stored and mailed to: trimmed, NFKC, lower
+ * case (no mailbox in use is case-sensitive), with the domain as in DNS. `Ann@exampℓe.com` becomes `ann@example.com`,
+ * and `info@münchen.de` becomes `info@xn--mnchen-3ya.de`. Text that cannot be an address is returned as it is, for
+ * `isEmail` to refuse.
  *
  * @see Unicode UAX 15 (NFKC), UTS 46 (domains), by the URL standard's "domain to ASCII"
  */
@@ -41,16 +49,15 @@ export function normalizeEmail(text: string): string {
   return at === -1 || domain === undefined ? plain : `${plain.slice(0, at)}@${domain}`;
 }
 
-/** Twice what an address may be long, since NFKC makes some texts shorter. */
+/** Longest input, twice the longest address, since NFKC shortens some texts. */
 const longestRead = 2 * 320;
 
 function asciiDomain(domain: string): string | undefined {
   if (!domainSigns.test(domain)) return undefined;
-  const address = `http://${domain}/`;
-  return URL.canParse(address) ? new URL(address).hostname : undefined;
+  return parseUrl(`http://${domain}/`)?.hostname;
 }
 
-/** An e-mail address in the form of `normalizeEmail`. */
+/** An e-mail address, normalized by `normalizeEmail`. */
 export const email = z
   .string()
   .overwrite(normalizeEmail)
@@ -58,7 +65,7 @@ export const email = z
   .max(maxLength)
   .refine(isStoredEmail, refused('field.email'));
 
-/** Whether an address can exist and stands in its one form: where the domain could not be coded it does not. */
+/** Whether an address is possible and normalized; if its domain could not be encoded, it is not. */
 function isStoredEmail(text: string): boolean {
   return isEmail(text) && !notAscii.test(text);
 }

@@ -1,6 +1,6 @@
-import type { ErrorCode, ErrorValues } from '../errors.ts';
+import type { ErrorValues, PageErrorCode } from '../errors.ts';
 
-/** What a failed check of a field says: a code, and the values of its sentence, for `fieldProblems` to read. */
-export function refused(code: Extract<ErrorCode, `field.${string}`>, values: ErrorValues = {}) {
+/** The error of a field's failed check: a code and the values of its message, which `fieldProblems` reads. */
+export function refused(code: Extract<PageErrorCode, `field.${string}`>, values: ErrorValues = {}) {
   return { message: code, params: values };
 }

@@ -1,11 +1,14 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useShortcuts } from '#app/shortcuts.ts';
-import { useRecordsWords } from './words.ts';
 
-/** A list by keyboard: `/` to search, J and K from record to record, Enter opens the one in focus. */
-export function useKeyboard(): void {
-  const words = useRecordsWords().keyboard;
+type Keys = { readonly search: string; readonly next: string; readonly previous: string };
+
+/**
+ * A list by keyboard: `/` to search, J and K from record to record, Enter opens the one in focus. The field stands in a
+ * `data-records-search`, links to records have `data-record`. @param words What the list of shortcuts calls the keys.
+ */
+export function useKeyboard(words: Keys): void {
   useHotkeys([
     ['/', () => document.querySelector<HTMLElement>('[data-records-search] input')?.focus()],
     ['J', () => step(1)],

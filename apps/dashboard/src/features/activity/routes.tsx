@@ -9,6 +9,7 @@ export const activityFeature: Feature = {
       label: (words) => words.accounts.activity,
       path: (paths) => paths.activity,
       icon: IconHistory,
+      keywords: (names) => names.activity,
     },
   ],
 };

@@ -1,24 +1,20 @@
+import type { Site } from '@app/contract';
 import { fill } from '@app/texts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Navigate, useLocation, useParams, type LoaderFunctionArgs } from 'react-router';
-import { ApiError } from '#app/api-error.ts';
-import { Failure } from '#app/failure.tsx';
-import { usePaths } from '#app/paths.ts';
+import { Navigate, useLocation } from 'react-router';
 import { queryClient } from '#app/query-client.ts';
 import { recordsWordsQuery } from '#app/records/words.ts';
-import { NotFoundPage } from '#app/not-found-page.tsx';
 import { Slot } from '#app/slots.tsx';
-import { spokenLocale, useWords } from '#app/words.tsx';
+import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
+import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { ConsentsTab } from './consents-tab.tsx';
-import { consentsQuery, countQuery, siteQuery, stateQuery } from './data.ts';
+import { consentsQuery, countQuery, stateQuery } from './data.ts';
 import { readCursor, readFilter } from './filter.ts';
 import { ExportsTab } from './exports-tab.tsx';
 import { KeepingTab } from './keeping-tab.tsx';
@@ -33,57 +29,47 @@ import { useAddress } from './use-address.ts';
 import { verifierPath } from './verifier-link.tsx';
 import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 
-/** The words of this page come with it. What it shows is asked for meanwhile, and may come later. */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
-  const { siteId = '' } = params;
-  const { searchParams } = new URL(request.url);
-  const filter = readFilter(searchParams, 'consents');
-  void queryClient.prefetchQuery(siteQuery(siteId));
-  void queryClient.prefetchQuery(stateQuery(siteId));
-  void queryClient.prefetchQuery(consentsQuery(siteId, filter, readCursor(searchParams, 'consents')));
-  void queryClient.prefetchQuery(countQuery(siteId, filter));
-  const locale = spokenLocale();
-  await Promise.all([
+export const loader = siteLoader({
+  words: (locale) => [
     queryClient.ensureQueryData(consentRecordsWordsQuery(locale)),
     queryClient.ensureQueryData(recordsWordsQuery(locale)),
-  ]);
-  return null;
-}
+  ],
+  data(siteId, search) {
+    const filter = readFilter(search, 'consents');
+    void queryClient.prefetchQuery(stateQuery(siteId));
+    void queryClient.prefetchQuery(consentsQuery(siteId, filter, readCursor(search, 'consents')));
+    void queryClient.prefetchQuery(countQuery(siteId, filter));
+  },
+});
 
-/** Only another site is another page: what is looked at of it changes with the address, and loads nothing anew. */
+/** Changes of the address within a site do not reload the page's data. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** Who agreed to what at a site: the consents, the people, the texts, and the keys by which consents come. */
+/** The consents of a site: the records, the people, the texts, and the keys that consents are sent with. */
 export function Component() {
-  const { siteId = '' } = useParams();
+  return <SitePage>{(site) => <Consents site={site} />}</SitePage>;
+}
+
+function Consents({ site }: { readonly site: Site }) {
+  const { id: siteId } = site;
   const words = useConsentRecordsWords();
-  const { sites, shell } = useWords();
-  const paths = usePaths();
-  const site = useQuery(siteQuery(siteId));
+  const { places } = useWords().sites;
   const [adding, setAdding] = useState(false);
   const { hash } = useLocation();
   const address = useAddress();
 
-  if (!site.data && site.error instanceof ApiError && [400, 404].includes(site.error.status)) return <NotFoundPage />;
-  if (!site.data && site.error)
-    return <Failure message={shell.failure.boxTitle} error={site.error} onRetry={() => void site.refetch()} />;
-  if (!site.data) return <Skeletons shape="page" label={words.loading} />;
-
-  // The mail about a file leads here.
+  // The mail about an export links here.
   if (address.export !== undefined && hash === '') return <Navigate replace to={address.to({}, '#downloads')} />;
 
   const { tabs } = words;
   return (
     <div data-wide-page>
-      <PageHeader
-        title={words.title}
-        crumbs={[
-          { label: sites.page.back, to: paths.sites },
-          { label: site.data.name, to: paths.site(siteId) },
-        ]}
-        description={fill(words.description, { site: site.data.name })}
+      <SitePageHeader
+        site={site}
+        title={places.consentRecords}
+        description={fill(words.description, { site: site.name })}
         actions={
           <>
             <Button
@@ -106,25 +92,24 @@ export function Component() {
       <HashTabs
         label={tabs.label}
         tabs={[
-          { name: 'consents', label: tabs.consents, content: <ConsentsTab key={siteId} siteId={siteId} /> },
-          { name: 'subjects', label: tabs.subjects, content: <SubjectsTab key={siteId} siteId={siteId} /> },
-          { name: 'notices', label: tabs.notices, content: <NoticesTab key={siteId} site={site.data} /> },
+          { name: 'consents', label: tabs.consents, content: <ConsentsTab siteId={siteId} /> },
+          { name: 'subjects', label: tabs.subjects, content: <SubjectsTab siteId={siteId} /> },
+          { name: 'notices', label: tabs.notices, content: <NoticesTab site={site} /> },
           {
             name: 'newsletter',
             label: tabs.newsletter,
             content: (
               <Slot
-                key={siteId}
                 name="subscriptions"
                 props={{ siteId, isAlone: true }}
                 fallback={<Skeletons shape="rows" count={6} label={tabs.newsletter} />}
               />
             ),
           },
-          { name: 'statistics', label: tabs.statistics, content: <StatisticsTab key={siteId} siteId={siteId} /> },
-          { name: 'downloads', label: tabs.downloads, content: <ExportsTab key={siteId} siteId={siteId} /> },
-          { name: 'keeping', label: tabs.keeping, content: <KeepingTab key={siteId} siteId={siteId} /> },
-          { name: 'keys', label: tabs.keys, content: <KeysTab key={siteId} siteId={siteId} /> },
+          { name: 'statistics', label: tabs.statistics, content: <StatisticsTab siteId={siteId} /> },
+          { name: 'downloads', label: tabs.downloads, content: <ExportsTab siteId={siteId} /> },
+          { name: 'keeping', label: tabs.keeping, content: <KeepingTab siteId={siteId} /> },
+          { name: 'keys', label: tabs.keys, content: <KeysTab siteId={siteId} /> },
         ]}
       />
       <ConsentDialog siteId={siteId} />

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { IconFileCertificate } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { useLocale } from '#app/words.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { countQuery, stateQuery } from './data.ts';
 import { timeOfDay } from '#app/records/moment.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** What a site has on record of who agreed, for its page. Where it cannot be told, the way there stands alone. */
+/** A summary of a site's consent records, for the site's page. If it cannot be loaded, only the link is shown. */
 export function ConsentsCard({ siteId }: { readonly siteId: string }) {
   const words = useConsentRecordsWords();
   const { card } = words;
@@ -35,7 +35,7 @@ export function ConsentsCard({ siteId }: { readonly siteId: string }) {
   return (
     <ProductCard
       icon={<IconFileCertificate size={20} stroke={1.7} />}
-      title={words.title}
+      title={useWords().sites.places.consentRecords}
       text={card.text}
       state={state && <State state={state.state} isEmpty={newest === undefined} />}
       facts={facts}

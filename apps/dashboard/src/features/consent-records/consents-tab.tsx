@@ -21,14 +21,14 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly siteId: string };
 
-/** Who agreed, newest first: searched, narrowed and paged. */
+/** Consents, newest first, with search, filters and pages. */
 export function ConsentsTab({ siteId }: Props) {
   const words = useConsentRecordsWords();
   const { failure } = useWords().shell;
   const { filter, cursor, narrow, toPage } = useAddress().list('consents');
   const query = useQuery(consentsQuery(siteId, filter, cursor));
   const start = useSearchStart(filter.text, () => narrow(emptyFilter));
-  useKeyboard();
+  useKeyboard(useRecordsWords().keyboard);
   return (
     <div className={classes['stack']}>
       <RecordsFilter siteId={siteId} list="consents" start={start} />
@@ -55,7 +55,7 @@ export function ConsentsTab({ siteId }: Props) {
   );
 }
 
-/** Consents that came since. They are shown when asked for: nothing moves under the reader's eyes. */
+/** Offers to show newer consents. They appear only on request, so that nothing moves while the user reads. */
 function Newer({ siteId }: Props) {
   const words = useConsentRecordsWords().state;
   const { filter, cursor } = useAddress().list('consents');

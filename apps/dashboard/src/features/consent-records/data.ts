@@ -1,19 +1,13 @@
-import { consentRecords, consentState, sites, type Call } from '@app/contract';
+import { consentRecords, consentState, type Call } from '@app/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { queryOf, type Cursor } from '#app/records/filter.ts';
 import type { Filter } from './filter.ts';
 
-/** What all that is asked of a site begins with. */
+/** The prefix of all query keys of a site. */
 export const keyOf = (siteId: string) => ['consent-records', siteId] as const;
 
-export const siteQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: ['sites', 'one', siteId],
-    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
-  });
-
-/** Asked for gently as long as the page is looked at. */
+/** Polled slowly while the page is visible. */
 export const stateQuery = (siteId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'state'],
@@ -23,7 +17,7 @@ export const stateQuery = (siteId: string) =>
   });
 
 type ConsentQuery = NonNullable<Call<typeof consentRecords.count>['query']>;
-// The address was checked when it was read.
+// The values were validated when the address was parsed.
 const askedOf = (filter: Filter) => queryOf(filter) as ConsentQuery;
 
 export const consentsQuery = (siteId: string, filter: Filter, cursor: Cursor) =>
@@ -35,7 +29,7 @@ export const consentsQuery = (siteId: string, filter: Filter, cursor: Cursor) =>
     staleTime: 60_000,
   });
 
-/** Asked for by itself: the list does not wait for it. */
+/** A separate query, so that the list does not wait for it. */
 export const countQuery = (siteId: string, filter: Filter) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'count', filter],
@@ -43,7 +37,7 @@ export const countQuery = (siteId: string, filter: Filter) =>
     staleTime: 60_000,
   });
 
-/** Asked for again until it is in a checkpoint. */
+/** Refetched until the consent is in a checkpoint. */
 export const consentQuery = (siteId: string, consentId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'consent', consentId],
@@ -52,7 +46,7 @@ export const consentQuery = (siteId: string, consentId: string) =>
     staleTime: 30_000,
   });
 
-/** Where the proof bundle is downloaded. */
+/** The download address of the proof bundle. */
 export function proofAddress(siteId: string, consentId: string): string {
   return consentRecords.proof.path.replace('{siteId}', siteId).replace('{consentId}', consentId);
 }
@@ -99,14 +93,14 @@ export const offeredVersionsQuery = (siteId: string) =>
     select: ({ notices }) => notices,
   });
 
-/** Their names. */
+/** The distinct names of these notices. */
 export const offeredNoticesQuery = (siteId: string) =>
   queryOptions({
     ...offeredVersionsQuery(siteId),
     select: ({ notices }) => [...new Set(notices.map(({ identifier }) => identifier))].toSorted(),
   });
 
-/** What a version says never changes. */
+/** A version never changes. */
 export const noticeQuery = (siteId: string, legalNoticeId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'notice', legalNoticeId],
@@ -164,7 +158,7 @@ export function useDeleteKey(siteId: string) {
   });
 }
 
-/** Has everything of the site asked for anew, or what has this name. */
+/** Refetches everything of the site, or only the queries with this name. */
 export function useRefresh(siteId: string, what?: string) {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: what === undefined ? keyOf(siteId) : [...keyOf(siteId), what] });

@@ -16,16 +16,17 @@ import { NewNoticeDialog } from './new-notice-dialog.tsx';
 import { Pager } from '#app/records/pager.tsx';
 import { useAddress } from './use-address.ts';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
+import { useRecordsWords } from '#app/records/words.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** The texts people agree to, each version as it is (RULES C3). */
+/** The texts of consents, every version unchanged (RULES C3). */
 export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languages'> }) {
   const { notices: words, loading } = useConsentRecordsWords();
   const { failure } = useWords().shell;
   const { cursor, toPage } = useAddress().list('notices');
   const query = useQuery(noticesQuery(site.id, cursor));
   const [adding, setAdding] = useState(false);
-  useKeyboard();
+  useKeyboard(useRecordsWords().keyboard);
   const add = (
     <Button
       variant="default"

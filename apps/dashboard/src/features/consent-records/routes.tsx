@@ -1,10 +1,28 @@
+import { IconFileCertificate } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
 const ConsentsCard = lazy(async () => ({ default: (await import('./consents-card.tsx')).ConsentsCard }));
 const StateAlert = lazy(async () => ({ default: (await import('./state-alert.tsx')).StateAlert }));
+const ConsentsDot = lazy(async () => ({ default: (await import('./consents-dot.tsx')).ConsentsDot }));
 
 export const consentRecordsFeature: Feature = {
   signedIn: [{ path: 'sites/:siteId/consents', lazy: () => import('./consent-records-page.tsx') }],
+  sitePlaces: [
+    {
+      group: 'consent',
+      label: (words) => words.sites.places.consentRecords,
+      path: (paths, siteId) => paths.consentRecords(siteId),
+      icon: IconFileCertificate,
+      keywords: (names) => names.consentRecords,
+      State: ConsentsDot,
+    },
+    {
+      group: 'consent',
+      label: (words) => words.sites.places.consentKeys,
+      path: (paths, siteId) => paths.consentKeys(siteId),
+      keywords: (names) => names.consentKeys,
+    },
+  ],
   slots: { siteConsentCard: { Component: ConsentsCard }, consentState: { Component: StateAlert } },
 };

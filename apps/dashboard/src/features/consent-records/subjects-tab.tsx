@@ -23,7 +23,7 @@ import { useAddress } from './use-address.ts';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-/** The people whose consents are on record, newest first. */
+/** The people with consents on record, newest first. */
 export function SubjectsTab({ siteId }: { readonly siteId: string }) {
   const { subjects: words, loading } = useConsentRecordsWords();
   const records = useRecordsWords();
@@ -31,7 +31,7 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
   const { filter, cursor, narrow, toPage } = useAddress().list('subjects');
   const query = useQuery(subjectsQuery(siteId, filter, cursor));
   const start = useSearchStart(filter.text, () => narrow(emptyFilter));
-  useKeyboard();
+  useKeyboard(useRecordsWords().keyboard);
   return (
     <div className={classes['stack']}>
       <RecordsFilter siteId={siteId} list="subjects" start={start} />
@@ -128,7 +128,7 @@ function Name({ subject }: { readonly subject: SubjectRow }) {
 
 const mostShown = 3;
 
-/** What holds, and what forms claim beside it. */
+/** The current answers, and what forms claim besides. */
 function Preferences({ preferences, claimed }: Pick<SubjectRow, 'preferences' | 'claimed'>) {
   const { subjects: words, claimed: claimedWord } = useConsentRecordsWords();
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { useCookiePreferencesWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly onExport: () => void };
 
-/** Choices of the timeframe, fifty at a time. */
+/** Choices in the time range, fifty at a time. */
 export function ChoiceList({ siteId, onExport }: Props) {
   const words = useCookiePreferencesWords();
   const { list } = words;
@@ -72,7 +72,10 @@ export function ChoiceList({ siteId, onExport }: Props) {
   );
 }
 
-/** Puts focus on the first of those that were loaded, and says how many: so that who listens goes on where they were. */
+/**
+ * Focuses the first of the newly loaded choices and announces their number, so that screen reader users continue where they
+ * were.
+ */
 function useArrivals(ids: readonly string[]) {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef({ first: ids[0], count: ids.length });
@@ -83,7 +86,7 @@ function useArrivals(ids: readonly string[]) {
     if (first === undefined || first !== ids[0]) return setSaid(0);
     if (ids.length <= count) return;
     setSaid(ids.length - count);
-    frame.current?.querySelector<HTMLElement>(`[data-choice="${ids[count] ?? ''}"]`)?.focus({ preventScroll: true });
+    frame.current?.querySelector<HTMLElement>(`[data-record="${ids[count] ?? ''}"]`)?.focus({ preventScroll: true });
   }, [ids]);
   return [frame, said] as const;
 }
@@ -95,7 +98,7 @@ type NewerProps = {
   readonly range: ReturnType<typeof rangeOf>;
 };
 
-/** Choices that came since. They are shown when asked for: nothing moves under the reader's eyes. */
+/** Offers to show newer choices. They appear only on request, so that nothing moves while the user reads. */
 function Newer({ siteId, since, range }: NewerProps) {
   const words = useCookiePreferencesWords().state;
   const query = useInfiniteQuery(listQuery(siteId, range));

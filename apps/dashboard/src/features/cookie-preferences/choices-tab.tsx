@@ -1,22 +1,21 @@
-import { useRef } from 'react';
+import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { ChainView } from './chain-view.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './choices.module.css';
 import { RangeBar } from './range-bar.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useAddress } from './use-address.ts';
-import { useKeyboard } from './use-keyboard.ts';
+import { useCookiePreferencesWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly onExport: (consentId?: string) => void };
 
-/** What visitors chose, one by one. */
+/** Visitors' choices, one by one. */
 export function ChoicesTab({ siteId, onExport }: Props) {
   const { consent } = useAddress();
-  const field = useRef<HTMLInputElement>(null);
-  useKeyboard(field);
+  useKeyboard(useCookiePreferencesWords().list.keyboard);
   return (
     <div className={classes['stack']}>
-      <SearchForm key={consent ?? ''} field={field} />
+      <SearchForm key={consent ?? ''} />
       {consent === undefined ? (
         <>
           <RangeBar />

@@ -1,20 +1,16 @@
+import type { Site } from '@app/contract';
 import { fill } from '@app/texts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useParams, type LoaderFunctionArgs } from 'react-router';
-import { ApiError } from '#app/api-error.ts';
-import { Failure } from '#app/failure.tsx';
+import { Link, Navigate, useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
-import { NotFoundPage } from '#app/not-found-page.tsx';
-import { spokenLocale, useWords } from '#app/words.tsx';
+import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
+import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeletons } from '#ui/skeletons.tsx';
 import { ChoicesTab } from './choices-tab.tsx';
-import { bannerQuery, listQuery, siteQuery, stateQuery } from './data.ts';
+import { bannerQuery, listQuery, stateQuery } from './data.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { ExportsTab } from './exports-tab.tsx';
 import { PreferenceDialog } from './preference-dialog.tsx';
@@ -25,56 +21,48 @@ import { StatisticsTab } from './statistics-tab.tsx';
 import { useAddress } from './use-address.ts';
 import { cookiePreferencesWordsQuery, serviceWordsQuery, useCookiePreferencesWords } from './words.ts';
 
-/** The words of this page come with it. What it shows is asked for meanwhile, and may come later. */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<null> {
-  const { siteId = '' } = params;
-  const chosen = readRange(new URL(request.url).searchParams);
-  void queryClient.prefetchQuery(siteQuery(siteId));
-  void queryClient.prefetchQuery(stateQuery(siteId));
-  void queryClient.prefetchQuery(bannerQuery(siteId));
-  void queryClient.prefetchInfiniteQuery(listQuery(siteId, rangeOf(chosen, Date.now())));
-  const locale = spokenLocale();
-  await Promise.all([
+export const loader = siteLoader({
+  words: (locale) => [
     queryClient.ensureQueryData(cookiePreferencesWordsQuery(locale)),
     queryClient.ensureQueryData(serviceWordsQuery(locale)),
-  ]);
-  return null;
-}
+  ],
+  data(siteId, search) {
+    void queryClient.prefetchQuery(stateQuery(siteId));
+    void queryClient.prefetchQuery(bannerQuery(siteId));
+    void queryClient.prefetchInfiniteQuery(listQuery(siteId, rangeOf(readRange(search), Date.now())));
+  },
+});
 
-/** Only another site is another page: what is looked at of it changes with the address, and loads nothing anew. */
+/** Changes of the address within a site do not reload the page's data. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** What the visitors of a site chose: the list, in numbers, as files, and how long it is kept. */
+/** The choices of a site's visitors: the list, statistics, exports, and how long they are kept. */
 export function Component() {
-  const { siteId = '' } = useParams();
+  return <SitePage>{(site) => <Choices site={site} />}</SitePage>;
+}
+
+function Choices({ site }: { readonly site: Site }) {
+  const { id: siteId } = site;
   const words = useCookiePreferencesWords();
-  const { sites, shell } = useWords();
+  const { places } = useWords().sites;
   const paths = usePaths();
   const { hash } = useLocation();
   const address = useAddress();
-  const site = useQuery(siteQuery(siteId));
   const [exporting, setExporting] = useState<{ readonly consentId: string | undefined }>();
   const askExport = (consentId?: string): void => setExporting({ consentId });
 
-  if (!site.data && site.error instanceof ApiError && [400, 404].includes(site.error.status)) return <NotFoundPage />;
-  if (!site.data && site.error)
-    return <Failure message={shell.failure.boxTitle} error={site.error} onRetry={() => void site.refetch()} />;
-  if (!site.data) return <Skeletons shape="page" label={words.loading} />;
-  // The mail about a file leads here.
+  // The mail about an export links here.
   if (address.export !== undefined && hash === '') return <Navigate replace to={address.to({}, '#downloads')} />;
 
   const { tabs } = words;
   return (
     <div data-wide-page>
-      <PageHeader
-        title={words.title}
-        crumbs={[
-          { label: sites.page.back, to: paths.sites },
-          { label: site.data.name, to: paths.site(siteId) },
-        ]}
-        description={fill(words.description, { site: site.data.name })}
+      <SitePageHeader
+        site={site}
+        title={places.cookiePreferences}
+        description={fill(words.description, { site: site.name })}
         actions={
           <>
             <Button
@@ -98,7 +86,7 @@ export function Component() {
           {
             name: 'choices',
             label: tabs.choices,
-            content: <ChoicesTab key={siteId} siteId={siteId} onExport={askExport} />,
+            content: <ChoicesTab siteId={siteId} onExport={askExport} />,
           },
           {
             name: 'statistics',

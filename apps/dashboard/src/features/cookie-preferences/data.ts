@@ -1,4 +1,4 @@
-import { cookiePreferences, cookieSolution, sites, type Call, type PreferenceDimension } from '@app/contract';
+import { cookiePreferences, cookieSolution, type Call, type PreferenceDimension } from '@app/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -13,13 +13,7 @@ import { queryOf, type Range } from './range.ts';
 
 const keyOf = (siteId: string) => ['cookie-preferences', siteId] as const;
 
-export const siteQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: ['sites', 'one', siteId],
-    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
-  });
-
-/** The banner of the site: whether it is published, and how its variants are called. */
+/** The banner of the site: whether it is published, and the names of its variants. */
 export const bannerQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['cookie-solution', siteId, 'banner'],
@@ -27,7 +21,7 @@ export const bannerQuery = (siteId: string) =>
     retry: false,
   });
 
-/** One version of it, as visitors saw it. */
+/** One version of the banner, as visitors saw it. */
 export const versionQuery = (siteId: string, number: number) =>
   queryOptions({
     queryKey: ['cookie-solution', siteId, 'version', number],
@@ -36,7 +30,7 @@ export const versionQuery = (siteId: string, number: number) =>
     retry: false,
   });
 
-/** Choices in a range, newest first, as many pages as were asked for. */
+/** Choices in a range, newest first, as many pages as were requested. */
 export const listQuery = (siteId: string, range: Range) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(siteId), 'list', range],
@@ -51,7 +45,7 @@ export const listQuery = (siteId: string, range: Range) =>
     staleTime: 60_000,
   });
 
-/** All choices of one visitor's browser, found by its id or by that of one choice. */
+/** All choices of one visitor's browser, found by its preference ID or by the id of one choice. */
 export const chainQuery = (siteId: string, consent: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'chain', consent],
@@ -59,7 +53,7 @@ export const chainQuery = (siteId: string, consent: string) =>
     staleTime: 30_000,
   });
 
-/** One choice never changes. */
+/** A choice never changes. */
 export const preferenceQuery = (siteId: string, preferenceId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'one', preferenceId],
@@ -67,7 +61,7 @@ export const preferenceQuery = (siteId: string, preferenceId: string) =>
     staleTime: 300_000,
   });
 
-/** Asked for gently as long as the page is looked at. */
+/** Polled slowly while the page is visible. */
 export const stateQuery = (siteId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'state'],

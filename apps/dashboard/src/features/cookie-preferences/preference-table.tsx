@@ -16,11 +16,11 @@ import { useCookiePreferencesWords } from './words.ts';
 
 type Props = {
   readonly preferences: readonly Preference[];
-  /** Of one visitor: the id would be the same in each row. */
+  /** Whether all choices are of one visitor: the id would be the same in each row. */
   readonly ofOne?: boolean;
 };
 
-/** Choices, newest first. Each opens by its time, the first thing in its row. */
+/** Choices, newest first. The time, the first cell of each row, opens the choice. */
 export function PreferenceTable({ preferences, ofOne = false }: Props) {
   const words = useCookiePreferencesWords();
   const { list } = words;
@@ -69,7 +69,7 @@ function Time({ preference: { id, at, action } }: { readonly preference: Prefere
       to={to({ preference: id })}
       preventScrollReset
       className={classes['time']}
-      data-choice={id}
+      data-record={id}
       title={local.hint(at)}
     >
       <span>{date}</span>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { useLocale } from '#app/words.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { stateQuery, statisticsQuery } from './data.ts';
@@ -16,7 +16,7 @@ import { useCookiePreferencesWords } from './words.ts';
 const tones = { fine: 'good', late: 'attention', outage: 'bad' } as const;
 const day = 86_400_000;
 
-/** What visitors of a site chose lately, for its page. Where it cannot be told, the way to the list stands alone. */
+/** A summary of recent choices of a site's visitors, for the site's page. If it cannot be loaded, only the link is shown. */
 export function PreferencesCard({ siteId }: { readonly siteId: string }) {
   const words = useCookiePreferencesWords();
   const { card } = words;
@@ -31,7 +31,7 @@ export function PreferencesCard({ siteId }: { readonly siteId: string }) {
   return (
     <ProductCard
       icon={<IconListCheck size={20} stroke={1.7} />}
-      title={words.title}
+      title={useWords().sites.places.cookiePreferences}
       text={card.text}
       state={badge}
       facts={facts}
@@ -47,7 +47,7 @@ export function PreferencesCard({ siteId }: { readonly siteId: string }) {
 function useFacts(siteId: string, last: string | null): readonly string[] {
   const { card } = useCookiePreferencesWords();
   const locale = useLocale();
-  // To the day, so that it is asked for once.
+  // Rounded to the day, so that the query key stays the same.
   const today = Math.floor(useNow() / day) * day;
   const range = { from: today - 30 * day, to: today + day };
   const { data } = useQuery({ ...statisticsQuery(siteId, { range, step: 'day' }), enabled: last !== null });

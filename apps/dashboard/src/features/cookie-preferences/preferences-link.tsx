@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { useCookiePreferencesWords } from './words.ts';
+import { useWords } from '#app/words.tsx';
 
-/** To what visitors of a site chose, from its banner. */
+/** A link from a site's banner to its visitors' choices. */
 export function PreferencesLink({ siteId }: { readonly siteId: string }) {
-  const { title } = useCookiePreferencesWords();
+  const { places } = useWords().sites;
   const paths = usePaths();
   return (
     <Button
@@ -15,7 +15,7 @@ export function PreferencesLink({ siteId }: { readonly siteId: string }) {
       variant="default"
       leftSection={<IconListCheck size={17} stroke={1.7} aria-hidden />}
     >
-      {title}
+      {places.cookiePreferences}
     </Button>
   );
 }

@@ -1,11 +1,24 @@
+import { IconChartBar } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
 const PreferencesCard = lazy(async () => ({ default: (await import('./preferences-card.tsx')).PreferencesCard }));
 const PreferencesLink = lazy(async () => ({ default: (await import('./preferences-link.tsx')).PreferencesLink }));
+const ChoicesDot = lazy(async () => ({ default: (await import('./choices-dot.tsx')).ChoicesDot }));
 
 export const cookiePreferencesFeature: Feature = {
   signedIn: [{ path: 'sites/:siteId/cookie-preferences', lazy: () => import('./cookie-preferences-page.tsx') }],
+  sitePlaces: [
+    {
+      group: 'consent',
+      label: (words) => words.sites.places.cookiePreferences,
+      path: (paths, siteId) => paths.cookiePreferences(siteId),
+      icon: IconChartBar,
+      when: ({ type }) => type === 'Site',
+      keywords: (names) => names.cookiePreferences,
+      State: ChoicesDot,
+    },
+  ],
   slots: {
     siteConsentCard: { Component: PreferencesCard, when: ({ siteType }) => siteType === 'Site' },
     preferencesLink: { Component: PreferencesLink },

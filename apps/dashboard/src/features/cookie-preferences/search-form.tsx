@@ -1,14 +1,14 @@
 import { consentIdText } from '@app/contract';
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import classes from './choices.module.css';
 import { grouped } from './names.ts';
 import { useAddress } from './use-address.ts';
 import { useCookiePreferencesWords } from './words.ts';
 
-/** Finds all choices of one visitor by the id they can read in the banner. */
-export function SearchForm({ field }: { readonly field: Ref<HTMLInputElement> }) {
+/** Finds all choices of one visitor by the id shown in the banner. */
+export function SearchForm() {
   const words = useCookiePreferencesWords().list;
   const { consent, go } = useAddress();
   const [text, setText] = useState(consent ? grouped(consent) : '');
@@ -25,13 +25,13 @@ export function SearchForm({ field }: { readonly field: Ref<HTMLInputElement> })
       role="search"
       className={classes['search']}
       noValidate
+      data-records-search
       onSubmit={(event) => {
         event.preventDefault();
         search();
       }}
     >
       <TextInput
-        ref={field}
         className={classes['searchField']}
         label={words.search}
         description={words.searchHint}

@@ -13,20 +13,20 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { bannerQuery, choicesQuery } from './data.ts';
 import { useCookieSolutionWords } from './words.ts';
 
-/** The banner of a site in short, for its page. */
+/** A summary of a site's banner, for the site's page. */
 export function BannerCard({ siteId }: { readonly siteId: string }) {
   const { page } = useCookieSolutionWords();
-  const { failure } = useWords().shell;
+  const { sites, shell } = useWords();
   const paths = usePaths();
   const { data, error, refetch } = useQuery(bannerQuery(siteId));
   const facts = useFactsOf(siteId, data);
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="cards" count={1} label={page.loading} />;
   const isNew = data.revision === 0;
   return (
     <ProductCard
       icon={<IconShieldCheck size={20} stroke={1.7} />}
-      title={page.name}
+      title={sites.places.cookieSolution}
       text={page.card.text}
       state={<State banner={data} />}
       facts={facts}

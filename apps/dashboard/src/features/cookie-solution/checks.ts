@@ -1,19 +1,19 @@
 import type { BannerConfiguration } from '@app/consent';
-import { bannerConfiguration, type BannerFinding, type ErrorCode } from '@app/contract';
+import { bannerConfiguration, type BannerFinding, type PageErrorCode } from '@app/contract';
 import { fieldProblems } from '@app/contract/field-problems.ts';
 import { fill } from '@app/texts';
 
 export type Checked = {
-  /** What is wrong with a setting as such, by its path: it cannot be saved. */
+  /** Invalid settings, by path: they cannot be saved. */
   readonly problems: Readonly<Record<string, string>>;
-  /** What the linter says: what blocks comes first. */
+  /** The linter's findings, blocking ones first. */
   readonly findings: readonly BannerFinding[];
 };
 
-/** What cannot be saved, in the words of the page; the same as the server would say. */
+/** The problems that prevent saving, in the page's language; the same as the server would report. */
 export function problemsOf(
   configuration: BannerConfiguration,
-  sentences: Readonly<Record<ErrorCode, string>>,
+  sentences: Readonly<Record<PageErrorCode, string>>,
 ): Readonly<Record<string, string>> {
   const parsed = bannerConfiguration.safeParse(configuration);
   if (parsed.success) return {};

@@ -1,9 +1,9 @@
 import type { Banner, Site } from '@app/contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useErrorWords, useLocale } from '#app/words.tsx';
+import { UnsavedGuard } from '#app/unsaved-guard.tsx';
 import { problemsOf } from './checks.ts';
 import { ConfiguratorContext } from './configurator-context.tsx';
-import { LeavingGuard } from './leaving-guard.tsx';
 import { liveFindings } from './live-findings.ts';
 import { useDraft } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
@@ -13,12 +13,12 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 
 type Props = { readonly site: Site; readonly banner: Banner; readonly children: ReactNode };
 
-/** Holds what is set and not saved, checks it as it is typed, and shows it. */
+/** Holds the unsaved settings, validates them while the user types, and previews them. */
 export function Configurator({ site, banner, children }: Props) {
   const sentences = useErrorWords();
   const locale = useLocale();
   const words = useFindingWords();
-  // Of the day the page was opened, as it is where the server stands.
+  // The day on which the page was opened, in UTC like the server's.
   const [day] = useState(() => new Date().toISOString().slice(0, 10));
   const drafted = useDraft(banner);
   const { draft, isDirty, change } = drafted;
@@ -41,7 +41,7 @@ export function Configurator({ site, banner, children }: Props) {
       value={{ site, siteId: site.id, banner, draft, isDirty, change, checked, drafted, previewed, saving }}
     >
       {children}
-      <LeavingGuard isDirty={isDirty} />
+      <UnsavedGuard when={isDirty} />
       <ConflictDialog saving={saving} />
     </ConfiguratorContext>
   );

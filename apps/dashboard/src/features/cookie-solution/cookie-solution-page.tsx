@@ -1,20 +1,17 @@
+import type { Site } from '@app/contract';
 import { fill } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useParams, type LoaderFunctionArgs } from 'react-router';
-import { ApiError } from '#app/api-error.ts';
-import { Failure } from '#app/failure.tsx';
-import { usePaths } from '#app/paths.ts';
+import { PagePending } from '#app/page-pending.tsx';
 import { queryClient } from '#app/query-client.ts';
-import { NotFoundPage } from '#app/not-found-page.tsx';
 import { Slot } from '#app/slots.tsx';
-import { spokenLocale, useWords } from '#app/words.tsx';
+import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
+import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { BannerState } from './banner-state.tsx';
 import { Configurator } from './configurator.tsx';
-import { bannerQuery, siteQuery } from './data.ts';
+import { bannerQuery } from './data.ts';
 import { SettingsTab } from './settings-tab.tsx';
 import { cookieSolutionWordsQuery, findingWordsQuery, serviceWordsQuery, useCookieSolutionWords } from './words.ts';
 
@@ -23,50 +20,36 @@ const VersionsTab = lazy(async () => ({ default: (await import('./versions-tab.t
 const TestsTab = lazy(async () => ({ default: (await import('./tests-tab.tsx')).TestsTab }));
 const ApprovalsTab = lazy(async () => ({ default: (await import('./approvals-tab.tsx')).ApprovalsTab }));
 
-/** The words of this page come with it. What it shows is asked for meanwhile, and may come later. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
-  const { siteId = '' } = params;
-  void queryClient.prefetchQuery(bannerQuery(siteId));
-  void queryClient.prefetchQuery(siteQuery(siteId));
-  const locale = spokenLocale();
-  await Promise.all([
+export const loader = siteLoader({
+  words: (locale) => [
     queryClient.ensureQueryData(cookieSolutionWordsQuery(locale)),
     queryClient.ensureQueryData(serviceWordsQuery(locale)),
     queryClient.ensureQueryData(findingWordsQuery(locale)),
-  ]);
-  return null;
+  ],
+  data: (siteId) => void queryClient.prefetchQuery(bannerQuery(siteId)),
+});
+
+/** The banner of a site: its settings beside a live preview, the embed code, and its history. */
+export function Component() {
+  return <SitePage>{(site) => <BannerOfSite site={site} />}</SitePage>;
 }
 
-/** The banner of a site: its settings beside the real thing, the code to paste, and what became of it. */
-export function Component() {
-  const { siteId = '' } = useParams();
+function BannerOfSite({ site }: { readonly site: Site }) {
+  const { id: siteId } = site;
   const words = useCookieSolutionWords().page;
-  const { sites, shell } = useWords();
-  const paths = usePaths();
-  const site = useQuery(siteQuery(siteId));
+  const { places } = useWords().sites;
   const banner = useQuery(bannerQuery(siteId));
-
-  const error = site.error ?? banner.error;
-  const ready = site.data && banner.data;
-  if (!ready && error instanceof ApiError && [400, 404].includes(error.status)) return <NotFoundPage />;
-  if (!ready && error) {
-    const again = () => void Promise.all([site.refetch(), banner.refetch()]);
-    return <Failure message={shell.failure.boxTitle} error={error} onRetry={again} />;
-  }
-  if (!site.data || !banner.data) return <Skeletons shape="page" label={words.loading} />;
+  if (!banner.data) return <PagePending queries={[banner]} />;
 
   const { tabs } = words;
   return (
     <div data-wide-page>
-      <Configurator key={siteId} site={site.data} banner={banner.data}>
-        <PageHeader
-          title={words.title}
-          crumbs={[
-            { label: sites.page.back, to: paths.sites },
-            { label: site.data.name, to: paths.site(siteId) },
-          ]}
+      <Configurator site={site} banner={banner.data}>
+        <SitePageHeader
+          site={site}
+          title={places.cookieSolution}
           aside={<BannerState />}
-          description={fill(words.description, { site: site.data.name })}
+          description={fill(words.description, { site: site.name })}
           actions={<Slot name="preferencesLink" props={{ siteId }} />}
         />
         <HashTabs

@@ -1,12 +1,4 @@
-import {
-  cookiePreferences,
-  cookieSolution,
-  providerList,
-  sites,
-  type Answer,
-  type Banner,
-  type Call,
-} from '@app/contract';
+import { cookiePreferences, cookieSolution, providerList, type Answer, type Banner, type Call } from '@app/contract';
 import type { BannerConfiguration } from '@app/consent';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
@@ -20,17 +12,11 @@ export const bannerQuery = (siteId: string) =>
     staleTime: 0,
   });
 
-export const siteQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: ['sites', 'one', siteId],
-    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
-  });
-
-/** What one preview shows: a configuration, saved or not, before one visitor. */
+/** The input of a preview: a configuration, saved or not, and a visitor. */
 export type Shown = Call<typeof cookieSolution.preview>['body'];
 export type Preview = Answer<typeof cookieSolution.preview>;
 
-/** An address that lasts a few minutes: it is asked for anew when it is shown anew. */
+/** The preview's address expires after a few minutes, so it is requested again at each preview. */
 export const previewQuery = (siteId: string, shown: Shown, round: number) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'preview', shown, round],
@@ -41,7 +27,7 @@ export const previewQuery = (siteId: string, shown: Shown, round: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Milliseconds until it is looked again whether a picture was taken: it takes seconds. */
+/** Milliseconds between checks for a screenshot, which takes seconds. */
 const untilPictured = 3000;
 
 export const versionsQuery = (siteId: string) =>
@@ -53,7 +39,7 @@ export const versionsQuery = (siteId: string) =>
       state.data?.versions.some(({ pictures }) => pictures === 'pending') ? untilPictured : false,
   });
 
-/** A version never changes, but its pictures come later. */
+/** A version never changes, but its screenshots are added later. */
 export const versionQuery = (siteId: string, number: number) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'version', number],
@@ -84,7 +70,7 @@ export const providerListQuery = queryOptions({
   staleTime: 300_000,
 });
 
-/** How the variants of the newest test did. */
+/** The results of the variants in the newest test. */
 export const variantsQuery = (siteId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'variants'],
@@ -92,7 +78,7 @@ export const variantsQuery = (siteId: string) =>
     staleTime: 60_000,
   });
 
-/** How many chose in the last 30 days. */
+/** The number of choices in the last 30 days. */
 export const choicesQuery = (siteId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'choices'],
@@ -169,7 +155,7 @@ export function useFetchProviderList() {
   });
 }
 
-/** The answer is the banner as it now stands. What was told of it elsewhere is asked for anew. */
+/** Caches the banner in a response, and refetches what other queries show about it. */
 function usePutBanner(siteId: string): (banner: Banner) => void {
   const client = useQueryClient();
   return (banner) => {

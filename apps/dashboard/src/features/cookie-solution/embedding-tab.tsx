@@ -16,7 +16,7 @@ import { useCookieSolutionWords } from './words.ts';
 
 const kinds = ['async', 'loader', 'sync', 'guard', 'csp', 'gpc'] as const;
 
-/** The code to paste, the tags that wait, and what inserts both by itself. */
+/** The embed code, the tags that wait for consent, and integrations that insert both automatically. */
 export function EmbeddingTab() {
   const { embedding: words } = useCookieSolutionWords();
   const { banner } = useConfigurator();
@@ -56,7 +56,7 @@ function TagCode({ snippets }: { readonly snippets: readonly BannerSnippet[] }) 
   const { embedding: words } = useCookieSolutionWords();
   const offered = kinds.filter((kind) => snippets.some((snippet) => snippet.kind === kind));
   const [chosen, setChosen] = useState<(typeof kinds)[number]>('async');
-  const code = snippets.find(({ kind }) => kind === chosen)?.code ?? '';
+  const codeOf = (wanted: BannerSnippet['kind']) => snippets.find(({ kind }) => kind === wanted)?.code ?? '';
   const { label, text } = words.kinds[chosen];
   return (
     <Stack gap="md">
@@ -71,12 +71,20 @@ function TagCode({ snippets }: { readonly snippets: readonly BannerSnippet[] }) 
       <Text size="sm" className={classes['text']}>
         {text}
       </Text>
-      <CodeBlock code={code} label={fill(words.codeOf, { kind: label })} />
+      {chosen === 'csp' ? (
+        <>
+          <CodeBlock code={codeOf('csp')} label={words.policy.before} />
+          <CodeBlock code={codeOf('csp-granted')} label={words.policy.granted} />
+          <CodeBlock code={codeOf('csp-tag')} label={words.policy.tag} />
+        </>
+      ) : (
+        <CodeBlock code={codeOf(chosen)} label={fill(words.codeOf, { kind: label })} />
+      )}
     </Stack>
   );
 }
 
-/** Of those who build something of their own. */
+/** For developers of their own integrations. */
 function Addresses() {
   const { embedding: words } = useCookieSolutionWords();
   const { addresses } = useConfigurator().banner;

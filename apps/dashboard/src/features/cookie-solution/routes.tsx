@@ -1,9 +1,31 @@
+import { IconShieldCheck } from '@tabler/icons-react';
 import { lazy } from 'react';
-import type { Feature } from '#app/feature.ts';
+import type { Feature, SitePlace } from '#app/feature.ts';
 
 const BannerCard = lazy(async () => ({ default: (await import('./banner-card.tsx')).BannerCard }));
+const BannerDot = lazy(async () => ({ default: (await import('./banner-dot.tsx')).BannerDot }));
+
+const onWebsites: SitePlace['when'] = ({ type }) => type === 'Site';
 
 export const cookieSolutionFeature: Feature = {
   signedIn: [{ path: 'sites/:siteId/cookie-solution', lazy: () => import('./cookie-solution-page.tsx') }],
+  sitePlaces: [
+    {
+      group: 'consent',
+      label: (words) => words.sites.places.cookieSolution,
+      path: (paths, siteId) => paths.cookieSolution(siteId),
+      icon: IconShieldCheck,
+      when: onWebsites,
+      keywords: (names) => names.cookieSolution,
+      State: BannerDot,
+    },
+    {
+      group: 'consent',
+      label: (words) => words.sites.places.bannerEmbedding,
+      path: (paths, siteId) => paths.bannerEmbedding(siteId),
+      when: onWebsites,
+      keywords: (names) => names.bannerEmbedding,
+    },
+  ],
   slots: { siteConsentCard: { Component: BannerCard, when: ({ siteType }) => siteType === 'Site' } },
 };

@@ -1,12 +1,14 @@
 import type { BannerConfiguration } from '@app/consent';
-import { bannerConfiguration, type ErrorCode } from '@app/contract';
+import { bannerConfiguration, type PageErrorCode } from '@app/contract';
 import { fieldProblems } from '@app/contract/field-problems.ts';
 import { fill } from '@app/texts';
 
-/** Bytes of a file that can be settings: own CSS and markup, all texts in all languages, and all vendors fit in. */
+/**
+ * The maximum size of a settings file in bytes: enough for custom CSS and markup, all texts in all languages, and all vendors.
+ */
 export const mostBytes = 256_000;
 
-/** Names our files, so that others are told from them. */
+/** Identifies our files. */
 const format = 'candor-banner';
 
 type Read =
@@ -14,16 +16,16 @@ type Read =
   | { readonly ok: false; readonly refusal: 'notJson' | 'tooLarge' | 'notOurs' }
   | { readonly ok: false; readonly refusal: 'wrong'; readonly problems: readonly string[] };
 
-/** A configuration as a file. */
+/** A configuration as the text of a file. */
 export function writeConfiguration(configuration: BannerConfiguration): string {
   return `${JSON.stringify({ format, configuration }, undefined, 2)}\n`;
 }
 
-/** Reads such a file. What the services of another site are called there means nothing here: they stay as they are. */
+/** Parses such a file. Service ids of another site mean nothing here, so this site's service settings stay. */
 export function readConfiguration(
   text: string,
   here: Pick<BannerConfiguration, 'services' | 'siteUrl'>,
-  sentences: Readonly<Record<ErrorCode, string>>,
+  sentences: Readonly<Record<PageErrorCode, string>>,
 ): Read {
   if (text.length > mostBytes) return { ok: false, refusal: 'tooLarge' };
   const written = parse(text);

@@ -1,4 +1,4 @@
-import { detection, policies, sites, type Call, type DetectionOverview, type ScanSummary } from '@app/contract';
+import { detection, policies, type Call, type DetectionOverview, type ScanSummary } from '@app/contract';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
 import { call } from '#app/api.ts';
@@ -18,14 +18,14 @@ export function isUnderWay({ status }: Pick<ScanSummary, 'status'>): boolean {
   return status === 'waiting' || status === 'running';
 }
 
-/** One scan: how far it is, asked for each second as long as it runs, then what it found. */
+/** One scan: its progress, polled every second while it runs, then its result. */
 export const scanQuery = (siteId: string, scanId: string) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'scan', scanId],
     queryFn: async ({ signal, client, queryKey }) => {
       const before = client.getQueryData<{ readonly scan: ScanSummary }>(queryKey);
       const now = await call(detection.read, { params: { siteId, scanId } }, { signal });
-      // The list of scans names its result from now on.
+      // The list of scans includes its result from now on.
       if (before && isUnderWay(before.scan) && !isUnderWay(now.scan))
         void client.invalidateQueries({ queryKey: overviewQuery(siteId).queryKey });
       return now;
@@ -34,13 +34,7 @@ export const scanQuery = (siteId: string, scanId: string) =>
     staleTime: 0,
   });
 
-export const siteQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: ['sites', 'one', siteId],
-    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
-  });
-
-/** The documents of the site: links to clauses lead into one of them. */
+/** The documents of the site: clause links go to one of them. */
 export const documentsQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['sites', 'documents', siteId],
@@ -58,7 +52,7 @@ export function useStartScan(siteId: string) {
       changeOverview(client, siteId, (overview) => ({ ...overview, scans: [scan, ...overview.scans] }));
     },
     onError: (error) => {
-      // Somebody else began one: it is shown in place of the question.
+      // Somebody else started a scan: it is shown instead.
       if (error instanceof ApiError && error.code === 'scan.running')
         void client.invalidateQueries({ queryKey: keyOf(siteId) });
     },
@@ -75,7 +69,7 @@ export function useStopScan(siteId: string, scanId: string) {
 
 type Wanted = NonNullable<Call<typeof detection.adopt>['body']>;
 
-/** Adds what was found to the documents. The scan is compared with them anew before this is over. */
+/** Adds detected services to the documents. Resolves after the scan was compared with them again. */
 export function useAdopt(siteId: string, scanId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -94,7 +88,7 @@ export function useAdopt(siteId: string, scanId: string) {
 
 type Schedule = Pick<DetectionOverview['schedule'], 'every' | 'mail' | 'badge'>;
 
-/** Changes the schedule. It is shown at once as it was chosen, and taken back when the server refuses. */
+/** Changes the schedule. An optimistic update, rolled back if the server refuses. */
 export function useSetSchedule(siteId: string) {
   const client = useQueryClient();
   const { queryKey } = overviewQuery(siteId);

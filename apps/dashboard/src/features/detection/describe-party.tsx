@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
 import { Slot } from '#app/slots.tsx';
 import { useLocale } from '#app/words.tsx';
-import { siteQuery, useAdopt } from './data.ts';
+import { siteQuery } from '#app/sites.ts';
+import { useAdopt } from './data.ts';
 import { useFound, useGeneratorDocument } from './found-context.ts';
 import { overridesOf } from './prefill.ts';
 import { Refused } from './refused.tsx';
@@ -13,7 +14,7 @@ import { useDetectionWords } from './words.ts';
 
 type Props = { readonly party: UnknownParty; readonly onClose: () => void };
 
-/** Somebody the catalogue does not know becomes a service of the owner's own. What was seen of its trackers comes along. */
+/** Describes a party that the catalogue does not know as a custom service, prefilled with its detected trackers. */
 export function DescribeParty({ party, onClose }: Props) {
   const words = useDetectionWords().adoption;
   const locale = useLocale();
@@ -58,7 +59,9 @@ export function DescribeParty({ party, onClose }: Props) {
   );
 }
 
-/** The server names the fields of the whole request; the form is only about the service. */
+/**
+ * Removes the prefix of field names, since the server names the fields of the whole request and the form has only the service.
+ */
 function named(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.hasFields) return error;
   const fields = Object.entries(error.fields).map(([path, said]) => [path.replace(/^unknown\.0\.custom\./, ''), said]);

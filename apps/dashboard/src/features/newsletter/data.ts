@@ -1,4 +1,4 @@
-import { consentRecords, newsletters, sites, type Call } from '@app/contract';
+import { consentRecords, newsletters, type Call } from '@app/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { exportsQueryOf } from '#app/csv-exports/data.ts';
@@ -6,12 +6,6 @@ import { queryOf, type Cursor } from '#app/records/filter.ts';
 import type { Filter } from './filter.ts';
 
 const keyOf = (siteId: string) => ['newsletter', siteId] as const;
-
-export const siteQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: ['sites', 'one', siteId],
-    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
-  });
 
 export const newslettersQuery = (siteId: string) =>
   queryOptions({
@@ -21,7 +15,7 @@ export const newslettersQuery = (siteId: string) =>
   });
 
 type SubscriptionQuery = NonNullable<Call<typeof newsletters.countSubscriptions>['query']>;
-// The address was checked when it was read.
+// The values were validated when the address was parsed.
 const askedOf = (filter: Filter) => queryOf(filter) as SubscriptionQuery;
 
 export const subscriptionsQuery = (siteId: string, filter: Filter, cursor: Cursor) =>
@@ -33,7 +27,7 @@ export const subscriptionsQuery = (siteId: string, filter: Filter, cursor: Curso
     staleTime: 30_000,
   });
 
-/** Asked for by itself: the list does not wait for it. */
+/** A separate query, so that the list does not wait for it. */
 export const countQuery = (siteId: string, filter: Filter) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'count', filter],
@@ -49,7 +43,7 @@ export const subscriptionQuery = (siteId: string, subscriptionId: string) =>
     staleTime: 10_000,
   });
 
-/** The public key that stands in the code of forms: the first one of the site. */
+/** The public key for the code of forms: the first one of the site. */
 export const publicKeyQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['consent-records', siteId, 'keys'],
@@ -84,7 +78,7 @@ export function useDeleteNewsletter(siteId: string) {
   });
 }
 
-/** Mails the address that answers are to go to once more. */
+/** Mails the reply address of a newsletter again. */
 export function useResendReplyTo(siteId: string) {
   const onSuccess = useRefresh(siteId);
   return useMutation({
@@ -129,7 +123,7 @@ export function useStartExport(siteId: string) {
   });
 }
 
-/** What changes here changes consents, too: each step of a subscription is one. */
+/** Refetches consents too, since every step of a subscription adds one. */
 function useRefresh(siteId: string) {
   const client = useQueryClient();
   return () =>

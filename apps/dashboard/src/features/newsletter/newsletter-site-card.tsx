@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { IconMailCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { useLocale } from '#app/words.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { newslettersQuery } from './data.ts';
 import { useNewsletterWords } from './words.ts';
 
-/** The newsletters of a site, for its page. Where it cannot be told, the way there stands alone. */
+/** The newsletters of a site, for the site's page. If they cannot be loaded, only the link is shown. */
 export function NewsletterSiteCard({ siteId }: { readonly siteId: string }) {
   const words = useNewsletterWords();
   const { card } = words;
@@ -28,7 +28,7 @@ export function NewsletterSiteCard({ siteId }: { readonly siteId: string }) {
   return (
     <ProductCard
       icon={<IconMailCheck size={20} stroke={1.7} />}
-      title={words.title}
+      title={useWords().sites.places.newsletter}
       text={card.text}
       state={data && state}
       facts={

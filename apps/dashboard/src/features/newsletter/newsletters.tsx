@@ -23,10 +23,10 @@ type Props = {
   readonly onEdit: (edited: Edited | undefined) => void;
 };
 
-/** The newsletters as cards, below them who subscribed, and over them what is done with one. */
+/** The newsletters as cards, their subscriptions below, and the dialogs of a newsletter. */
 export function Newsletters({ siteId, edited, onEdit }: Props) {
   const words = useNewsletterWords();
-  const { failure } = useWords().shell;
+  const { sites, shell } = useWords();
   const { data, error, refetch } = useQuery(newslettersQuery(siteId));
   const [coded, setCoded] = useState<Newsletter>();
   const [leaving, setLeaving] = useState<Newsletter>();
@@ -35,7 +35,7 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
     if (action === 'code') setCoded(newsletter);
     if (action === 'delete') setLeaving(newsletter);
   };
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="cards" count={2} label={words.loading} />;
   return (
     <div className={classes['stack']}>
@@ -57,7 +57,7 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
             </div>
           </section>
           <HashTabs
-            label={words.title}
+            label={sites.places.newsletter}
             tabs={[
               { name: 'subscriptions', label: words.list.title, content: <SubscriptionsTab siteId={siteId} /> },
               { name: 'downloads', label: words.exports.downloads, content: <ExportsTab siteId={siteId} /> },

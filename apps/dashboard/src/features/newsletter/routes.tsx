@@ -1,3 +1,4 @@
+import { IconMailCheck } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
@@ -5,8 +6,19 @@ const NewsletterSiteCard = lazy(async () => ({
   default: (await import('./newsletter-site-card.tsx')).NewsletterSiteCard,
 }));
 const Subscriptions = lazy(async () => ({ default: (await import('./subscriptions-tab.tsx')).SubscriptionsTab }));
+const NewsletterDot = lazy(async () => ({ default: (await import('./newsletter-dot.tsx')).NewsletterDot }));
 
 export const newsletterFeature: Feature = {
   signedIn: [{ path: 'sites/:siteId/newsletter', lazy: () => import('./newsletter-page.tsx') }],
+  sitePlaces: [
+    {
+      group: 'consent',
+      label: (words) => words.sites.places.newsletter,
+      path: (paths, siteId) => paths.newsletter(siteId),
+      icon: IconMailCheck,
+      keywords: (names) => names.newsletter,
+      State: NewsletterDot,
+    },
+  ],
   slots: { siteConsentCard: { Component: NewsletterSiteCard }, subscriptions: { Component: Subscriptions } },
 };

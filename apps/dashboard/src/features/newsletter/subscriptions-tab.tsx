@@ -27,11 +27,11 @@ import { useNewsletterWords } from './words.ts';
 
 type Props = {
   readonly siteId: string;
-  /** Whether the newsletters themselves are shown elsewhere, and a link leads there. */
+  /** Whether the newsletters themselves are on another page, which is then linked. */
   readonly isAlone?: boolean;
 };
 
-/** Who subscribed, newest first: searched, narrowed and paged. */
+/** Subscriptions, newest first, with search, filters and pages. */
 export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
   const words = useNewsletterWords();
   const { failure } = useWords().shell;
@@ -41,7 +41,7 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
   const all = useQuery(newslettersQuery(siteId));
   const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   const [adding, setAdding] = useState(false);
-  useKeyboard();
+  useKeyboard(useRecordsWords().keyboard);
 
   const error = list.error ?? all.error;
   if (error && (!list.data || !all.data))

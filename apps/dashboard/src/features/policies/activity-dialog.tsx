@@ -12,7 +12,7 @@ import { LegalBasisSection } from './sections/purpose-sections.tsx';
 import { RetentionSection } from './sections/retention-section.tsx';
 import classes from './sections/sections.module.css';
 import { useActivities } from './use-activities.ts';
-import { useUnsavedGuard } from './unsaved-guard.tsx';
+import { useUnsavedGuard } from './unsaved-drafts.tsx';
 
 const schema = documentSettings.shape.activities.unwrap().element;
 
@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The details of one activity: what is usual for its kind, and what the owner says instead. */
+/** The details of one activity: the defaults of its kind, and the owner's overrides. */
 export function ActivityDialog({ activity, onClose }: Props) {
   const { activities: words, service } = useWords().policies;
   const { document } = useGenerator();

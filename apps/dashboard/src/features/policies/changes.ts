@@ -10,26 +10,27 @@ import {
 } from '@app/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
-import { documentKey, documentQuery } from './data.ts';
+import { documentKey, documentQuery } from '#app/sites.ts';
+import { siteDocumentsQuery } from './data.ts';
 
 type Locale = Document['languages'][number];
 
 type DocumentChange<Input> = {
   readonly send: (input: Input) => Promise<Document>;
-  /** What the document looks like while the server is asked. */
+  /** The optimistic document while the request runs. */
   readonly guess?: (document: Document, input: Input) => Document;
-  /** The caller says itself what failed. */
+  /** Set if the caller itself reports the failure. */
   readonly quiet?: boolean;
 };
 
 const changesOf = (documentId: string) => ['policies', 'change', documentId] as const;
 
-/** What belongs to one document is sent one after the other. */
+/** Changes of one document are sent one after the other. */
 const inTurn = (documentId: string) => ({ id: changesOf(documentId).join(' ') });
 
 /**
- * Changes a document, one change after the other: each builds on what the one before left. What can be guessed is shown at
- * once, and taken back when the server refuses.
+ * Changes a document, one change at a time: each builds on the previous one. Optimistic updates are shown at once, and rolled
+ * back if the server refuses.
  */
 function useDocumentChange<Input>(documentId: string, { send, guess, quiet = false }: DocumentChange<Input>) {
   const client = useQueryClient();
@@ -47,7 +48,7 @@ function useDocumentChange<Input>(documentId: string, { send, guess, quiet = fal
       return { before };
     },
     onSuccess: (document: Document) => {
-      // Where others wait for their turn, what was guessed of them stays: the last answer holds them all.
+      // While other changes are queued, their optimistic updates stay: the last response contains them all.
       if (client.isMutating({ mutationKey }) < 2) accept(client, document);
     },
     onError: (_error: Error, _input: Input, context: { readonly before: Document | undefined } | undefined) => {
@@ -58,10 +59,11 @@ function useDocumentChange<Input>(documentId: string, { send, guess, quiet = fal
   });
 }
 
-/** Puts the answer of a change in place, then loads what follows from it: the preview first, since it is looked at. */
+/** Caches the response of a change, then refetches what depends on it: the preview first, because it is visible. */
 function accept(client: QueryClient, document: Document): void {
   const { queryKey } = documentQuery(document.id);
   client.setQueryData(queryKey, document);
+  keepStatus(client, document);
   const below = documentKey(document.id);
   const isBeside = ({ queryKey: key }: { readonly queryKey: readonly unknown[] }) =>
     key[3] !== 'facts' && key[3] !== 'preview';
@@ -70,9 +72,19 @@ function accept(client: QueryClient, document: Document): void {
     .then(() => client.invalidateQueries({ queryKey: below, predicate: isBeside }));
 }
 
+/** Updates the status in the navigation. The site's other documents may have changed, too, and are refetched later. */
+function keepStatus(client: QueryClient, { id, siteId, status }: Document): void {
+  const { queryKey } = siteDocumentsQuery(siteId);
+  client.setQueryData(
+    queryKey,
+    (known) => known && { documents: known.documents.map((one) => (one.id === id ? { ...one, status } : one)) },
+  );
+  void client.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
 const pendingPrefix = 'pending ';
 
-/** Whether the service is shown before the server has added it. */
+/** Whether the service is an optimistic entry that the server has not added yet. */
 export function isPending({ id }: DocumentService): boolean {
   return id.startsWith(pendingPrefix);
 }
@@ -138,14 +150,14 @@ export function useRestoreService(documentId: string) {
 
 type Change = Call<typeof policies.updateDocument>['body'];
 
-/** Changes settings or languages. Both are shown at once as they were chosen, and the next change builds on them. */
+/** Changes settings or languages. Both are shown optimistically, and the next change builds on them. */
 export function useChangeDocument(documentId: string) {
   return useDocumentChange(documentId, {
     send: (body: Change) => call(policies.updateDocument, { params: { documentId }, body }),
     guess: (document, { settings, languages = document.languages }) => ({
       ...document,
       languages,
-      // What was entered has the shape of what is answered, once the server took it.
+      // The input has the shape of the output once the server has accepted it.
       settings: { ...document.settings, ...settings } as Document['settings'],
     }),
   });
@@ -164,13 +176,16 @@ export function useDeleteDocument(documentId: string) {
   });
 }
 
-/** Publishes what is set, with the changes that are still on their way. */
+/** Publishes the current settings, including changes that are still being sent. */
 export function usePublish(documentId: string) {
   const client = useQueryClient();
   return useMutation({
     scope: inTurn(documentId),
     mutationFn: () => call(publishing.publish, { params: { documentId }, body: {} }),
-    onSettled: () => client.invalidateQueries({ queryKey: documentKey(documentId) }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['policies', 'of-site'] });
+      return client.invalidateQueries({ queryKey: documentKey(documentId) });
+    },
     meta: { quiet: true },
   });
 }

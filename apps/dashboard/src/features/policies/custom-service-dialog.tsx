@@ -2,18 +2,18 @@ import { Stack } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { CustomForm } from './custom-form.tsx';
 import { WrittenIn } from './written-in.ts';
-import { UnsavedGuard, useUnsavedGuard } from './unsaved-guard.tsx';
+import { UnsavedDrafts, useUnsavedGuard } from './unsaved-drafts.tsx';
 import type { CustomServiceDialogProps } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 
-/** The form of a service of one's own, for pages other than the generator. It loses nothing without asking. */
+/** The form of a custom service, for pages other than the generator. It asks before it discards changes. */
 export function CustomServiceDialog(props: CustomServiceDialogProps) {
   return (
-    <UnsavedGuard>
+    <UnsavedDrafts>
       <Dialog {...props} />
-    </UnsavedGuard>
+    </UnsavedDrafts>
   );
 }
 
@@ -46,7 +46,7 @@ function Dialog({
               onSubmit={(custom) =>
                 void onSubmit(custom).then(
                   (taken) => taken && guard.done(),
-                  // The form shows it at its fields, the banner says it else.
+                  // The form shows errors at its fields, the banner shows all others.
                   () => undefined,
                 )
               }

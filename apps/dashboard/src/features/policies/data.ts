@@ -1,22 +1,15 @@
-import { policies, sites, type Document, type Variant } from '@app/contract';
+import { policies, type Document, type Variant } from '@app/contract';
 import type { DocumentTree } from '@app/documents';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { documentKey } from '#app/sites.ts';
 
-/** What belongs to a document: its facts, preview, boxes and removed services stand below this key. */
-export const documentKey = (documentId: string) => ['policies', 'document', documentId] as const;
-
-export const documentQuery = (documentId: string) =>
+/** A summary of the documents of a site: their types and statuses. */
+export const siteDocumentsQuery = (siteId: string) =>
   queryOptions({
-    queryKey: [...documentKey(documentId), 'facts'],
-    queryFn: ({ signal }): Promise<Document> => call(policies.getDocument, { params: { documentId } }, { signal }),
-    staleTime: 0,
-  });
-
-export const siteQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: ['policies', 'site', siteId],
-    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
+    queryKey: ['policies', 'of-site', siteId],
+    queryFn: ({ signal }) => call(policies.summaries, { query: { sites: siteId } }, { signal }),
+    staleTime: 60_000,
   });
 
 export type Shown = { readonly language: Document['languages'][number]; readonly variant: Variant };
@@ -30,7 +23,7 @@ export const previewQuery = (documentId: string, { language, variant }: Shown) =
         { params: { documentId }, query: { language, variant } },
         { signal },
       );
-      // The contract leaves the shape to the package that composes documents.
+      // The cast is safe: the contract leaves the shape to the package that composes documents.
       return tree as DocumentTree;
     },
     staleTime: 0,
@@ -39,7 +32,7 @@ export const previewQuery = (documentId: string, { language, variant }: Shown) =
 
 type Search = { readonly query: string; readonly category?: string | undefined; readonly limit?: number };
 
-/** Services of the catalogue, best match first; without a query, the most used. */
+/** Services of the catalogue, best match first; without a query, the most used ones. */
 export const searchQuery = ({ query, category, limit = 12 }: Search) =>
   queryOptions({
     queryKey: ['policies', 'search', query, category ?? '', limit],

@@ -38,6 +38,7 @@ export function GeneratorHeader({ publishing, onFullScreen }: Props) {
     <>
       <PageHeader
         title={words.types[document.type]}
+        of={site?.name}
         crumbs={[{ label: site?.name ?? words.siteCrumb, to: paths.site(document.siteId) }]}
         aside={<StatusBadge tone={tones[status]}>{words.status[status]}</StatusBadge>}
         description={version === null ? undefined : fill(words.versionLine, { version })}

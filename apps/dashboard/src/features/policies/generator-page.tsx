@@ -5,19 +5,19 @@ import { queryClient } from '#app/query-client.ts';
 import { NotFoundPage } from '#app/not-found-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { documentKey, documentQuery, siteQuery } from './data.ts';
 import { Failure } from '#app/failure.tsx';
+import { documentKey, documentQuery, siteQuery } from '#app/sites.ts';
 import { GeneratorProvider } from './generator-context.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { Workbench } from './workbench.tsx';
 
-/** Facts are also set on other pages: what was loaded before this page was opened is loaded anew. */
+/** Invalidates cached data when this page is opened, since facts are also set on other pages. */
 export function loader({ params }: LoaderFunctionArgs): null {
   void queryClient.invalidateQueries({ queryKey: documentKey(params['documentId'] ?? ''), refetchType: 'none' });
   return null;
 }
 
-/** The generator of one document: what is set at the left, what it says at the right. */
+/** The generator of one document: its settings on the left, its text on the right. */
 export function Component() {
   const { documentId = '' } = useParams();
   const words = useWords().policies;
@@ -27,7 +27,7 @@ export function Component() {
   if (document) {
     return (
       <GeneratorProvider key={document.id} document={document} site={site.data}>
-        <UnsavedGuard>
+        <UnsavedDrafts>
           <Workbench
             stale={error ?? site.error}
             onReload={() => {
@@ -35,7 +35,7 @@ export function Component() {
               void site.refetch();
             }}
           />
-        </UnsavedGuard>
+        </UnsavedDrafts>
       </GeneratorProvider>
     );
   }

@@ -13,14 +13,14 @@ import { showToast } from '#ui/toast.tsx';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
 import classes from './links-panel.module.css';
-import { useDraft } from './unsaved-guard.tsx';
+import { useDraft } from './unsaved-drafts.tsx';
 
 const schema = documentSettings.shape.links.unwrap();
 type Links = z.infer<typeof schema>;
 const names = ['privacyPolicy', 'simplifiedPolicy', 'cookiePolicy'] as const satisfies readonly (keyof Links)[];
 const modes = ['default', 'custom', 'disabled'] as const satisfies readonly InternalLink['mode'][];
 
-/** Where the documents of the site lead to each other: to the hosted ones, to an address of the owner's, or nowhere. */
+/** The targets of links between the site's documents: the hosted ones, an address of the owner's, or none. */
 export function LinksPanel() {
   const { links: words } = useWords().policies;
   const { document } = useGenerator();

@@ -6,10 +6,10 @@ import { Form, FormActions, Submit } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
-import { useDraft } from './unsaved-guard.tsx';
+import { useDraft } from './unsaved-drafts.tsx';
 
 type PartFormProps<S extends z.ZodType> = {
-  /** Which one it is: what is entered is kept under its name. */
+  /** The part of the settings, under whose name unsaved values are kept. */
   readonly part: keyof DocumentSettings;
   readonly schema: S;
   readonly initial: Partial<z.input<S>> | undefined;
@@ -17,13 +17,13 @@ type PartFormProps<S extends z.ZodType> = {
   readonly children: ReactNode;
 };
 
-/** A form for one part of the settings, which is shown in the document as soon as it is saved. */
+/** A form for one part of the settings, which appears in the document as soon as it is saved. */
 export function PartForm<S extends z.ZodType>({ part, schema, initial, settings, children }: PartFormProps<S>) {
   const words = useWords().policies.settings;
   const { document } = useGenerator();
   const change = useChangeDocument(document.id);
   const { draft = initial, keep, forget } = useDraft<z.input<S>>(part);
-  // Tied to the request: another part may be shown by the time it is answered.
+  // Not bound to this component, because another part may be shown when the response arrives.
   const save = async (entered: z.output<S>): Promise<void> => {
     await change.mutateAsync({ settings: settings(entered) });
     forget(draft);

@@ -1,17 +1,39 @@
+import type { DocumentType } from '@app/contract';
+import { IconCookie, IconFileText, IconShieldLock } from '@tabler/icons-react';
 import { lazy } from 'react';
-import type { Feature } from '#app/feature.ts';
+import type { Feature, SitePlace } from '#app/feature.ts';
 
 const CustomServiceDialog = lazy(async () => ({
   default: (await import('./custom-service-dialog.tsx')).CustomServiceDialog,
 }));
 
+function placeOf(type: DocumentType, icon: NonNullable<SitePlace['icon']>): SitePlace {
+  return {
+    group: 'documents',
+    label: (words) => words.sites.places[type],
+    path: (paths, siteId) => paths.siteDocument(siteId, type),
+    icon,
+    keywords: (names) => names[type],
+    State: lazy(async () => {
+      const { DocumentState } = await import('./document-state.tsx');
+      return { default: ({ siteId }) => <DocumentState siteId={siteId} type={type} /> };
+    }),
+  };
+}
+
 export const policiesFeature: Feature = {
   signedIn: [
+    { path: 'sites/:siteId/documents/:type', lazy: () => import('./to-document.ts') },
     {
       path: 'documents/:documentId',
       shouldRevalidate: ({ currentParams, nextParams }) => currentParams['documentId'] !== nextParams['documentId'],
       lazy: () => import('./generator-page.tsx'),
     },
+  ],
+  sitePlaces: [
+    placeOf('privacy_policy', IconShieldLock),
+    placeOf('cookie_policy', IconCookie),
+    placeOf('terms_and_conditions', IconFileText),
   ],
   slots: { customServiceDialog: { Component: CustomServiceDialog } },
 };

@@ -3,19 +3,19 @@ import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { useGenerator } from './generator-context.tsx';
-import { useUnsavedGuard } from './unsaved-guard.tsx';
+import { useUnsavedGuard } from './unsaved-drafts.tsx';
 
-// Nobody needs the forms before a service is opened.
+// Lazy, since the forms are needed only when a service is opened.
 const NewCustomService = lazy(async () => ({ default: (await import('./new-custom-service.tsx')).NewCustomService }));
 const ServiceEditor = lazy(async () => ({ default: (await import('./service-editor.tsx')).ServiceEditor }));
 
-/** The dialog of the service that the address names, or of a new one. It does not lose what is not saved without asking. */
+/** The dialog of the service named in the address, or of a new one. It asks before it discards changes. */
 export function ServiceDialogs() {
   const { services, service: ofService } = useWords().policies;
   const words = services.custom;
   const { document, openId, closeService } = useGenerator();
   const guard = useUnsavedGuard(closeService);
-  // The last one stays while the dialog closes, so that it does not empty before it is gone.
+  // Keeps the last service while the dialog closes, so that its content does not disappear before it does.
   const [shownId, setShownId] = useState(openId);
   if (openId !== undefined && openId !== shownId) setShownId(openId);
   const isNew = shownId === 'new';

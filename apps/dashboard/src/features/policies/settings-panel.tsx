@@ -8,7 +8,7 @@ import { AgeField } from './age-field.tsx';
 import { AutomatedDecisions } from './automated-decisions.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { PartForm } from './part-form.tsx';
-import { useUnsaved } from './unsaved-guard.tsx';
+import { useUnsaved } from './unsaved-drafts.tsx';
 import classes from './settings-panel.module.css';
 
 const { rightsContact, usStates, trackerChoices } = documentSettings.shape;
@@ -16,10 +16,10 @@ const age = documentSettings.pick({ minimumAge: true });
 
 type Part = keyof DocumentSettings;
 
-/** What a cookie policy speaks of. */
+/** The parts that appear in a cookie policy. */
 const inCookiePolicy: ReadonlySet<Part> = new Set(['rightsContact', 'trackerChoices']);
 
-/** What the owner says beyond services and activities. Each part is saved by itself. */
+/** The owner's settings besides services and activities. Each part is saved separately. */
 export function SettingsPanel() {
   const words = useWords().policies.settings;
   const { openField, document } = useGenerator();
@@ -35,7 +35,7 @@ export function SettingsPanel() {
   const asked = parts.find(({ name }) => name === openField)?.name;
   const [opened, setOpened] = useState<string | null>(asked ?? null);
   const [followed, setFollowed] = useState(asked);
-  // A link that leads here opens its part, also when the panel is shown already.
+  // A link to this panel opens its part, even if the panel is already shown.
   if (asked !== followed) {
     setFollowed(asked);
     if (asked) setOpened(asked);

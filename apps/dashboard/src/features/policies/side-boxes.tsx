@@ -5,7 +5,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AsideBox } from '#app/aside-box.tsx';
 import { useWords } from '#app/words.tsx';
-import { documentKey, loadBox } from './data.ts';
+import { documentKey } from '#app/sites.ts';
+import { loadBox } from './data.ts';
 import { useGenerator } from './generator-context.tsx';
 import classes from './workbench.module.css';
 
@@ -13,7 +14,7 @@ const names = ['next', 'missing', 'assumed', 'laws', 'coming', 'languages', 'ser
 type Name = (typeof names)[number];
 type Box = Answer<typeof policies.box>;
 
-/** How many lines a box shows before it is opened. What is assumed is long, and seldom wrong. */
+/** The number of lines in a box before it is expanded. The list of assumptions is long, and they are seldom wrong. */
 const shownAtFirst: Readonly<Record<Name, number>> = {
   next: 1,
   missing: 1,
@@ -24,11 +25,11 @@ const shownAtFirst: Readonly<Record<Name, number>> = {
   services: 1,
 };
 
-/** The boxes beside the preview: each is loaded by itself, and vanishes when it has nothing to say. */
+/** The boxes beside the preview: each is loaded separately, and hidden if it is empty. */
 export function SideBoxes() {
   const words = useWords().policies.boxes;
   const { document } = useGenerator();
-  // Where something is missing, that is the next step: no need to say it twice.
+  // Missing facts are the next step themselves, so it is not repeated.
   const isBlocked = document.missing.some(({ weight }) => weight === 'blocks');
   const shown = names.filter((name) => name !== 'next' || !isBlocked);
   return (
@@ -74,7 +75,7 @@ function Lines({ name, lines }: { readonly name: Name; readonly lines: Box['line
 
 type LineProps = { readonly text: string; readonly path: string | null; readonly onLed?: () => void };
 
-/** A sentence on a fact; pressing it leads to where the fact can be said. */
+/** A sentence about a fact; pressing it opens the place where the fact can be entered. */
 export function FactLine({ text, path, onLed }: LineProps) {
   const { leadTo } = useGenerator();
   const lead = path === null ? undefined : leadTo(path);

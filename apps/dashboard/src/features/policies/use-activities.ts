@@ -2,22 +2,22 @@ import { fill } from '@app/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { afterwards } from '#app/afterwards.ts';
 import { useWords } from '#app/words.tsx';
+import { documentQuery } from '#app/sites.ts';
 import { showToast } from '#ui/toast.tsx';
 import { useActivityName, type Activity } from './activity-name.ts';
 import { useChangeDocument } from './changes.ts';
-import { documentQuery } from './data.ts';
 import { useGenerator } from './generator-context.tsx';
 
-/** The activities of the document, and the ways to change them. */
+/** The activities of the document, and functions that change them. */
 export function useActivities() {
   const words = useWords().policies.activities;
   const { document } = useGenerator();
   const nameOf = useActivityName();
   const client = useQueryClient();
   const change = useChangeDocument(document.id);
-  // As they are at the moment of the change: an undo comes later than what it was offered for.
+  // Reads the current ones at each change, because an undo comes later than the change it reverts.
   const present = () => client.getQueryData(documentQuery(document.id).queryKey)?.settings.activities ?? [];
-  // Said in any case; what is done on this page, only while it is shown.
+  // `say` is called in any case; `onDone` only while this page is shown.
   const set = (activities: readonly Activity[], say?: () => void, onDone?: () => void): void =>
     afterwards(change.mutateAsync({ settings: { activities: [...activities] } }, { onSuccess: () => onDone?.() }), () =>
       say?.(),
@@ -35,7 +35,7 @@ export function useActivities() {
     save: (activity: Activity, onDone: () => void) =>
       put(activity, () => showToast({ message: saying(words.saved, activity) }), onDone),
     turnOn: (activity: Activity) => put(activity, () => showToast({ message: saying(words.on, activity) })),
-    /** What was said of it goes too, and comes back by undoing. */
+    /** Removes its details too; undo restores them. */
     turnOff: (activity: Activity) =>
       set(
         present().filter(({ id }) => id !== activity.id),

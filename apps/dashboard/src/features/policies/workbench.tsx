@@ -24,12 +24,12 @@ import { ServicesPanel } from './services-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SideBoxes } from './side-boxes.tsx';
 import { TermsPanel } from './terms/terms-panel.tsx';
-import { useUnsaved } from './unsaved-guard.tsx';
+import { useUnsaved } from './unsaved-drafts.tsx';
 import classes from './workbench.module.css';
 
 type Props = { readonly stale: Error | null; readonly onReload: () => void };
 
-/** Everything of the page: at the left what is set, at the right what follows from it. On a phone, one of them at a time. */
+/** The whole page: settings on the left, their results on the right. On a phone, one of them at a time. */
 export function Workbench({ stale, onReload }: Props) {
   const words = useWords().policies;
   const publishing = usePublishing();
@@ -101,7 +101,7 @@ function Panels() {
 type View = 'edit' | 'check' | 'preview';
 type Views = { readonly name: View; readonly select: (view: string) => void };
 
-/** Which part a phone shows; in the address, so that a link can lead to the preview. */
+/** The part that a phone shows; stored in the address, so that a link can open the preview. */
 function useView(): Views {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('view');
@@ -144,17 +144,17 @@ function ViewSwitch({ view }: { readonly view: Views }) {
 function useKeyboard(publish: () => void, openPreview: () => void): void {
   const words = useWords().policies.keyboard;
   const { wouldLose } = useUnsaved();
-  // Commands are offered once; what they run is always the newest.
+  // Commands are registered once; they always run the latest functions.
   const run = useRef({ publish, openPreview });
   useEffect(() => {
     run.current = { publish, openPreview };
   });
   useHotkeys([
-    // Where the keyboard has it above a number, it is pressed with Shift.
+    // On keyboards that have the slash on a number key, it is typed with Shift.
     ['/', focusSearch],
     ['shift+/', focusSearch],
   ]);
-  // In fields as well, where these keys write nothing. What was entered there and is not saved would not be published.
+  // Also in fields, where these keys type nothing. Unsaved values of a field would not be published.
   const publishSaved = () => (wouldLose ? showToast({ message: words.saveFirst }) : publish());
   useHotkeys(
     [

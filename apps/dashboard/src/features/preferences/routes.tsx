@@ -9,6 +9,7 @@ export const preferencesFeature: Feature = {
       label: (words) => words.preferences.title,
       path: (paths) => paths.preferences,
       icon: IconAdjustmentsHorizontal,
+      keywords: (names) => names.preferences,
     },
   ],
 };

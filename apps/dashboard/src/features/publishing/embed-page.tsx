@@ -6,6 +6,7 @@ import { fill, localeName, type Locale } from '@app/texts';
 import { Link, useParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
+import { documentQuery, siteQuery } from '#app/sites.ts';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,18 +14,18 @@ import { HashTabs } from '#ui/hash-tabs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { crumbsOf } from './crumbs.ts';
-import { documentQuery, siteQuery } from './data.ts';
+import { ofPage } from './data.ts';
 import { MailForm } from './mail-form.tsx';
 import classes from './publishing.module.css';
 import { SnippetPanel } from './snippet-panel.tsx';
 
-/** Manage and embed: where the document is, and the code that shows it on a site. */
+/** Manage and embed: the address of the document, and the code that shows it on a site. */
 export function Component() {
   const { documentId = '' } = useParams();
   const { publishing: words, policies, shell } = useWords();
   const paths = usePaths();
   const locale = useLocale();
-  const { data: document } = useQuery(documentQuery(documentId));
+  const { data: document } = useQuery({ ...documentQuery(documentId), ...ofPage });
   const { data: site } = useQuery({ ...siteQuery(document?.siteId ?? ''), enabled: document !== undefined });
 
   if (!document) return <Skeletons shape="page" label={shell.pageLoading} />;
@@ -56,6 +57,7 @@ export function Component() {
       <PageHeader
         title={words.embedTitle}
         description={words.embedDescription}
+        of={site?.name}
         crumbs={crumbsOf(document, site, policies.types, paths)}
         actions={
           <>

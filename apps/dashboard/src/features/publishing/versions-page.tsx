@@ -6,6 +6,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
+import { documentQuery, siteQuery } from '#app/sites.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -14,16 +15,16 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Comparison } from './comparison.tsx';
 import { crumbsOf } from './crumbs.ts';
-import { documentQuery, siteQuery, versionsQuery } from './data.ts';
+import { ofPage, versionsQuery } from './data.ts';
 import classes from './publishing.module.css';
 
-/** Every publication of a document, and what changed between any two. */
+/** All published versions of a document, and the changes between any two. */
 export function Component() {
   const { documentId = '' } = useParams();
   const { publishing: words, policies, shell } = useWords();
   const paths = usePaths();
   const locale = useLocale();
-  const { data: document } = useQuery(documentQuery(documentId));
+  const { data: document } = useQuery({ ...documentQuery(documentId), ...ofPage });
   const { data: site } = useQuery({ ...siteQuery(document?.siteId ?? ''), enabled: document !== undefined });
   const { data } = useQuery(versionsQuery(documentId));
 
@@ -118,6 +119,7 @@ export function Component() {
       <PageHeader
         title={words.versionsTitle}
         description={words.versionsDescription}
+        of={site?.name}
         crumbs={crumbsOf(document, site, policies.types, paths)}
         actions={back}
       />

@@ -2,7 +2,7 @@ import { areaType } from '@app/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useWords } from '#app/words.tsx';
 import { Select } from '#ui/form.tsx';
-import classes from './owner-form.module.css';
+import classes from './settings-form.module.css';
 
 type Props = { readonly name: string; readonly label: string; readonly description?: string };
 
@@ -20,7 +20,7 @@ export function AreaField(props: Props) {
           <div className={classes['area']}>
             <div>
               {option.label}
-              {area && <p className={classes['groupHint']}>{areas[area].text}</p>}
+              {area && <p className={classes['hint']}>{areas[area].text}</p>}
             </div>
             {checked === true && <IconCheck size={16} aria-hidden />}
           </div>

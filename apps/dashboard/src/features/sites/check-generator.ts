@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@app/contract/errors.ts';
+import type { PageErrorCode } from '@app/contract/errors.ts';
 import type { GeneratorForm } from '@app/contract';
 
 /** What the generate form still lacks. Each check overrides the message of the one before, so the last is shown. */
@@ -7,8 +7,8 @@ export function checkGenerator({
   document_type,
   site_name,
   pp_locale,
-}: GeneratorForm): ErrorCode | undefined {
-  let refusal: ErrorCode | undefined;
+}: GeneratorForm): PageErrorCode | undefined {
+  let refusal: PageErrorCode | undefined;
   if (!site_type) refusal = 'generator.site-type-required';
   if (!document_type) refusal = 'generator.document-type-required';
   if (!site_name?.trim())

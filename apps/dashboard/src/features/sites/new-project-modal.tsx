@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '#app/failure.tsx';
 import { useWords } from '#app/words.tsx';
+import { sitesFoundQuery } from '#app/sites.ts';
 import { Form, FormActions, MultiSelect, Submit, TextInput, useSetField } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useUi } from '#ui/ui-context.tsx';
-import { sitesFoundQuery, useCreateProject } from './data.ts';
+import { useCreateProject } from './data.ts';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 

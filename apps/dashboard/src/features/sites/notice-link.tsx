@@ -3,11 +3,11 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
+import { LoadFailure } from '#app/load-failure.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { NoticeText } from '#ui/notice-text.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { noticesQuery } from './data.ts';
-import { LoadFailure } from './load-failure.tsx';
 
 type Props = { readonly which: 'terms' | 'privacy'; readonly label: string };
 

@@ -32,7 +32,7 @@ export function OwnerCard({ site }: { readonly site: Site }) {
             { label: words.owner.country, value: countryName(locale, owner.country) },
             ...(owner.dpo ? [{ label: words.owner.officer, value: owner.dpo.name }] : []),
             ...(site.ownerFrom === 'member' || site.ownerFrom === 'default'
-              ? [{ label: words.members.from, value: words.members.froms[site.ownerFrom] }]
+              ? [{ label: words.page.ownerFrom, value: words.page.ownerFroms[site.ownerFrom] }]
               : []),
           ]}
         />

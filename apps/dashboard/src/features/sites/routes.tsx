@@ -1,4 +1,4 @@
-import { IconAddressBook, IconWorld } from '@tabler/icons-react';
+import { IconLayoutDashboard, IconSettings, IconWorld } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 
@@ -7,20 +7,32 @@ export const sitesFeature: Feature = {
   signedIn: [
     { path: 'dashboard', lazy: () => import('./sites-page.tsx') },
     { path: 'sites/:siteId', lazy: () => import('./site-page.tsx') },
-    { path: 'sites/:siteId/owner', lazy: () => import('./owner-page.tsx') },
     { path: 'sites/:siteId/settings', lazy: () => import('./settings-page.tsx') },
-    { path: 'members', lazy: () => import('./members-page.tsx') },
-    { path: 'members/new', lazy: () => import('./new-member-page.tsx') },
-    { path: 'members/:memberId', lazy: () => import('./member-page.tsx') },
   ],
   switcher: lazy(async () => ({ default: (await import('./switcher.tsx')).SiteSwitcher })),
   places: [
-    { group: 'work', label: (words) => words.sites.place, path: (paths) => paths.sites, icon: IconWorld },
     {
       group: 'work',
-      label: (words) => words.sites.members.title,
-      path: (paths) => paths.members,
-      icon: IconAddressBook,
+      label: (words) => words.sites.place,
+      path: (paths) => paths.sites,
+      icon: IconWorld,
+      keywords: (names) => names.sites,
+    },
+  ],
+  sitePlaces: [
+    {
+      group: 'overview',
+      label: (words) => words.sites.places.overview,
+      path: (paths, siteId) => paths.site(siteId),
+      icon: IconLayoutDashboard,
+      keywords: (names) => names.overview,
+    },
+    {
+      group: 'settings',
+      label: (words) => words.sites.places.settings,
+      path: (paths, siteId) => paths.siteSettings(siteId),
+      icon: IconSettings,
+      keywords: (names) => names.settings,
     },
   ],
 };

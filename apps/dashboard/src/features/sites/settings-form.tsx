@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
+import { UnsavedGuard } from '#app/unsaved-guard.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, MultiSelect, Select, Submit, Switch, TextInput, useFieldValue } from '#ui/form.tsx';
 import { AreaField } from './area-field.tsx';
 import { projectsQuery, useUpdateSite } from './data.ts';
-import classes from './owner-form.module.css';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import classes from './settings-form.module.css';
 
 const schema = sites.update.body.required({ name: true });
 

@@ -5,8 +5,10 @@ import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { SitePage } from '#app/site-page.tsx';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
+import { LoadFailure } from '#app/load-failure.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CardGrid } from '#ui/product-card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -15,15 +17,13 @@ import { AddDocumentProposal } from './add-document-proposal.tsx';
 import { AudienceCard } from './audience-card.tsx';
 import { documentsQuery } from './data.ts';
 import { DocumentCard } from './document-card.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { shownAddress } from './shown-address.ts';
 import classes from './site-page.module.css';
-import { WithSite } from './with-site.tsx';
 
 /** The site flow: each product of a site with its state and next step, and the facts all of them rest on. */
 export function Component() {
-  return <WithSite outline="page">{(site) => <SiteFlow site={site} />}</WithSite>;
+  return <SitePage outline="page">{(site) => <SiteFlow site={site} />}</SitePage>;
 }
 
 function SiteFlow({ site }: { readonly site: Site }) {

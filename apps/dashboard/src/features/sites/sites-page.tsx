@@ -3,11 +3,11 @@ import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useWords } from '#app/words.tsx';
+import { LoadFailure } from '#app/load-failure.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { sitesQuery } from './data.ts';
 import { useListAddress } from './list-address.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { SiteList } from './site-list.tsx';
 import { SitesToolbar } from './sites-toolbar.tsx';
 

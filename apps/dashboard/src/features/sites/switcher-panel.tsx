@@ -3,24 +3,30 @@ import { IconCheck, IconFolder, IconFolderPlus, IconLayoutList, IconPlus, IconSe
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SwitcherProps } from '#app/feature.ts';
 import { usePaths } from '#app/paths.ts';
 import { shelf } from '#app/storage.ts';
 import { useWords } from '#app/words.tsx';
-import { projectsQuery, siteQuery, sitesFoundQuery } from './data.ts';
+import { placeAt, siteQuery, sitesFoundQuery, type CurrentSite } from '#app/sites.ts';
+import { projectsQuery } from './data.ts';
 import { recentSites } from './recent-sites.ts';
 import { shownAddress } from './shown-address.ts';
 import { SiteIcon } from './site-icon.tsx';
 import classes from './switcher.module.css';
 
-type Props = { readonly current: string | undefined; readonly onLeave: () => void };
+type Props = SwitcherProps & { readonly current: CurrentSite | undefined; readonly onLeave: () => void };
 
 /** Finds a site or project by name: the arrows move through what was found, Enter opens the first. */
-export function SwitcherPanel({ current, onLeave }: Props) {
+export function SwitcherPanel({ places, current, onLeave }: Props) {
   const words = useWords().sites;
   const paths = usePaths();
   const [query, setQuery] = useState('');
   const sites = useSitesToOffer(query.trim());
   const projects = useProjectsToOffer(query.trim());
+  const here = current && placeAt(places, current, paths);
+  // The same place of the other site, or its first page where it has none.
+  const pathIn = (site: Site) =>
+    here && (here.when?.(site) ?? true) ? here.path(paths, site.id) : paths.site(site.id);
   return (
     // The arrows move between links that Tab reaches as well.
     <div onKeyDown={moveByKey} role="presentation">
@@ -43,10 +49,10 @@ export function SwitcherPanel({ current, onLeave }: Props) {
           {sites?.map((site) => (
             <Choice
               key={site.id}
-              to={paths.site(site.id)}
+              to={pathIn(site)}
               icon={<SiteIcon type={site.type} size={17} />}
               aside={shownAddress(site)}
-              current={site.id === current}
+              current={site.id === current?.site?.id}
               onLeave={onLeave}
             >
               {site.name}

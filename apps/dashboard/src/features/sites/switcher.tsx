@@ -2,10 +2,11 @@ import { fill } from '@app/texts';
 import { IconSelector } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router';
+import type { SwitcherProps } from '#app/feature.ts';
+import { useCurrentSite } from '#app/sites.ts';
 import { shelf } from '#app/storage.ts';
 import { useWords } from '#app/words.tsx';
 import { placeBelow } from '#ui/placement.ts';
-import { useCurrentSite } from './current-site.ts';
 import { rememberSite } from './recent-sites.ts';
 import { useSiteCommands } from './site-commands.ts';
 import { SiteIcon } from './site-icon.tsx';
@@ -13,14 +14,15 @@ import { SwitcherPanel } from './switcher-panel.tsx';
 import classes from './switcher.module.css';
 
 /** Stands in the header: says which site the page is about, and leads to the others. */
-export function SiteSwitcher() {
+export function SiteSwitcher({ places }: SwitcherProps) {
   const words = useWords().sites.switcher;
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const site = useCurrentSite();
+  const current = useCurrentSite();
+  const site = current?.site;
   useSiteCommands();
   useEffect(() => {
     if (site) rememberSite(shelf('localStorage'), site.id);
@@ -61,7 +63,7 @@ export function SiteSwitcher() {
         className={classes['panel']}
         onToggle={onToggle}
       >
-        {open && <SwitcherPanel current={site?.id} onLeave={() => panel.current?.hidePopover()} />}
+        {open && <SwitcherPanel places={places} current={current} onLeave={() => panel.current?.hidePopover()} />}
       </div>
     </>
   );

@@ -12,6 +12,7 @@ export const webhooksFeature: Feature = {
       label: (words) => words.accounts.webhooks,
       path: (paths) => paths.webhooks,
       icon: IconWebhook,
+      keywords: (names) => names.webhooks,
     },
   ],
 };

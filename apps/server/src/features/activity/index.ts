@@ -1,4 +1,3 @@
 export { eventRecorded } from './events.ts';
-export { forgetEvents } from './jobs.ts';
 export { recordEvent, recordFailure, type Doer } from './record.ts';
-export { activityRoutes } from './routes.ts';
+export { activity } from './feature.ts';

@@ -1,3 +1,3 @@
-export { billingRoutes } from './routes.ts';
 export type { Entitlements } from './rules.ts';
 export { entitlements } from './service.ts';
+export { billing } from './feature.ts';

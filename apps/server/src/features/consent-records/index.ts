@@ -1,23 +1,23 @@
-export { listAnnounced, type AnnouncedConsent } from './announced-queries.ts';
-export { adoptConsents } from './adoption.ts';
-export { auditConsents, auditErasures, auditNoticeTexts, auditOwners, auditPeople, auditStrays } from './audit.ts';
-export { erasePersonAgain } from './erasure.ts';
+export { listAnnounced, type AnnouncedConsent } from './search/announced-queries.ts';
+export {
+  auditConsents,
+  auditErasures,
+  auditNoticeTexts,
+  auditOwners,
+  auditPeople,
+  auditStrays,
+} from './keeping/audit.ts';
+export { erasePersonAgain } from './people/erasure.ts';
 export { subjectChanged } from './events.ts';
-export { consentSource, subjectSource } from './exports.ts';
-export { recordNotice } from './follow-documents.ts';
-export { consentIntakeJobs, consentRecordJobs, forgetConsents } from './listeners.ts';
-export { consentRightsRoutes } from './rights-routes.ts';
-export { consentStatisticsRoutes } from './statistics.ts';
-export { readAllKeys, removeKey } from './keys.ts';
-export { consentsIntake, type ConsentIntake } from './intake.ts';
-export { deleteConsentKey } from './key-queries.ts';
-export { withConsentKeys } from './reading-keys.ts';
-export { expirePeopleAgain } from './retention.ts';
-export { prepareConsentPartitions } from './partitions.ts';
-export { consentRecordRoutes } from './routes.ts';
-export { consentStateRoutes } from './state.ts';
-export { holdPersonKey, listFollowed, type FollowedConsent } from './followed-queries.ts';
-export { wordQueries } from './search.ts';
-export { orderOf, pageOf, shownWord } from './shown.ts';
+export { readAllKeys, removeKey } from './keys/keys.ts';
+export type { ConsentIntake } from './intake/intake.ts';
+export { deleteConsentKey } from './keys/key-queries.ts';
+export { expirePeopleAgain } from './keeping/retention.ts';
+export { holdPersonKey, listFollowed, type FollowedConsent } from './search/followed-queries.ts';
+export { wordQueries } from './search/search.ts';
+export { orderOf, pageOf } from './paging.ts';
+export { shownWord } from './people/shown.ts';
 export { checkLiving, checkSite } from './site.ts';
-export { eraseUnconfirmed } from './unconfirmed.ts';
+export { eraseUnconfirmed } from './people/unconfirmed.ts';
+export { consentRecords, intakeOf } from './feature.ts';
+export { askForWork } from './intake/mailed.ts';

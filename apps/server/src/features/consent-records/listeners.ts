@@ -1,22 +1,23 @@
+import { deleteOldHours, preparePartitions } from '#platform/database/monthly.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue, withListeners, type Job } from '#platform/jobs/jobs.ts';
-import type { ConsentIntake } from './intake.ts';
+import type { ConsentIntake } from './intake/intake.ts';
 import { expireConsents, finishImports, forgetLateConsents, makePartitions, mergeSubjects, recordOwn } from './jobs.ts';
-import { mergeFound } from './merge.ts';
-import { recordOwnConsents } from './own.ts';
-import { prepareConsentPartitions } from './partitions.ts';
-import { expirePeople, forgetOldHours, forgetSite } from './retention.ts';
+import { mergeFound } from './people/merge.ts';
+import { recordOwnConsents } from './intake/own.ts';
+import { makeConsentPartitions } from './keeping/partition-queries.ts';
+import { expirePeople, forgetSite } from './keeping/retention.ts';
 
 /** The jobs of this feature with what they do. */
 export const consentRecordJobs: readonly Job[] = [
   withListeners(mergeSubjects, (found, services) => mergeFound(services, found)),
   withListeners(makePartitions, async (_, { db, now }) => {
-    await prepareConsentPartitions(db, now());
+    await preparePartitions(db, now(), makeConsentPartitions);
   }),
   withListeners(
     expireConsents,
     (_, services) => expirePeople(services),
-    (_, services) => forgetOldHours(services),
+    (_, { db, now }) => deleteOldHours(db, 'consentHour', now()),
   ),
   withListeners(forgetLateConsents, (site, services) => forgetSite(services, site)),
 ];

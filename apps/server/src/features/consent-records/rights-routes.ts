@@ -1,11 +1,11 @@
 import { consentRights } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
-import { eraseSubject, readErasures } from './erasure.ts';
-import { consentExports } from './exports.ts';
-import { mergeSubject } from './merge.ts';
-import { changeRetention, readRetention } from './retention.ts';
-import { changeSubject } from './subject-change.ts';
-import { exportSubject } from './subject-export.ts';
+import { eraseSubject, readErasures } from './people/erasure.ts';
+import { consentExports } from './search/exports.ts';
+import { mergeSubject } from './people/merge.ts';
+import { changeRetention, readRetention } from './keeping/retention.ts';
+import { changeSubject } from './people/subject-change.ts';
+import { exportSubject } from './search/subject-export.ts';
 
 export const consentRightsRoutes = routes(consentRights, {
   exportSubject: ({ params, query }, context) => exportSubject(context, params.siteId, params.subjectId, query.format),

@@ -1,9 +1,9 @@
 import { consentRecords, type ConsentInput } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
 import { routes, type Route } from '#platform/http/routes.ts';
-import type { ConsentIntake } from './intake.ts';
-import { createKey, readKeys, removeKey } from './keys.ts';
-import { createNotice, readNotice, readNotices } from './notices.ts';
+import type { ConsentIntake } from './intake/intake.ts';
+import { createKey, readKeys, removeKey } from './keys/keys.ts';
+import { createNotice, readNotice, readNotices } from './notices/notices.ts';
 import {
   readConsent,
   readCount,
@@ -13,7 +13,7 @@ import {
   readSubjectCount,
   readSubjects,
   withdrawalOf,
-} from './service.ts';
+} from './search/service.ts';
 import { checkLiving } from './site.ts';
 
 export function consentRecordRoutes(intake: ConsentIntake): Route[] {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findSite } from '../sites/index.ts';
-import { hasConsents } from './queries.ts';
+import { hasConsents } from './site-queries.ts';
 
 /** A site that is there. @throws Problem `site.not-found` */
 export async function checkLiving(tx: Tx, accountId: string, siteId: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Database, Tx } from '#platform/database/database.ts';
+import { firstIdAt } from '#platform/database/monthly.ts';
 import { listAccountsWithChoices, listSeals, readSealedHours, type SealRow } from './audit-queries.ts';
-import { firstIdOf } from './rules.ts';
 import { digestOfChoices } from './seal-queries.ts';
 
 const hour = 3_600_000;
-/** An hour has its leaf within an hour after its end, and somewhat later where the worker was busy. */
+/** Grace period for making an hour's leaf: usually within an hour after its end, or later if the worker was busy. */
 const usualWait = 3 * hour;
 const sealsAtOnce = 500;
 
@@ -18,7 +18,7 @@ const seal = z.object({
   sha256: z.string(),
 });
 
-/** Says which hours of choices are not what their leaves say. */
+/** Reports the hours whose choices differ from their leaves. */
 export async function auditChoices(db: Database, now: Date): Promise<string[]> {
   const wrong: string[] = [];
   const since = new Date(now.getTime() - usualWait);
@@ -34,7 +34,7 @@ export async function auditChoices(db: Database, now: Date): Promise<string[]> {
 type Say = (what: string) => void;
 const placeOf = (siteId: string, at: Date) => `${siteId} ${at.toISOString()}`;
 
-/** Gives the hours whose choices are gone because their time was over. */
+/** Checks the counts of all hours. Returns the hours whose choices were deleted because they expired. */
 async function auditHours(tx: Tx, accountId: string, since: Date, say: Say): Promise<ReadonlySet<string>> {
   const expired = new Set<string>();
   for await (const { siteId, hour: at, present, sealed, ...is } of readSealedHours(tx, accountId, since)) {
@@ -66,7 +66,7 @@ async function auditSeals(tx: Tx, accountId: string, expired: ReadonlySet<string
       say(`choices of site ${site} in the hour of ${begins}: their leaves do not follow from each other`);
     before = { place, to: receivedTo };
     if (expired.has(place)) continue;
-    const ids = [firstIdOf(at.getTime()), firstIdOf(at.getTime() + hour)] as const;
+    const ids = [firstIdAt(at), firstIdAt(new Date(at.getTime() + hour))] as const;
     const came = { from: receivedFrom === null ? null : new Date(receivedFrom), to: new Date(receivedTo) };
     const now = await digestOfChoices(tx, accountId, site, ids, came);
     if (now.count !== count || now.digest.toString('hex') !== sha256)
@@ -74,7 +74,7 @@ async function auditSeals(tx: Tx, accountId: string, expired: ReadonlySet<string
   }
 }
 
-/** In pages: a connection that streams answers nothing else. */
+/** Yields all leaves, page by page: a connection that streams a result cannot run other queries. */
 async function* eachSeal(tx: Tx, accountId: string): AsyncIterable<SealRow> {
   for (let after = ''; ;) {
     const page = await listSeals(tx, accountId, after, sealsAtOnce);

@@ -1,15 +1,19 @@
 import type { OpenDatabase } from '#platform/database/database.ts';
+import { preparePartitions } from '#platform/database/monthly.ts';
 import type { Services } from '#platform/http/context.ts';
 import type { ChoiceRow } from './event.ts';
 import { choiceWriter } from './intake-queries.ts';
-import { preparePartitions } from './retention.ts';
+import { makePreferencePartitions } from './retention-queries.ts';
 import { countTouched } from './rollup.ts';
 
 export type ExampleChoice = ChoiceRow & { readonly country: string };
 
 const day = 86_400_000;
 
-/** Keeps and counts choices of an example site as if they had come when they were made. Choices come oldest first. */
+/**
+ * Stores and counts choices of an example site as if they had arrived when they were made. The choices must be ordered
+ * oldest first.
+ */
 export async function keepExampleChoices(
   services: Services,
   intake: OpenDatabase['intake'],
@@ -18,9 +22,10 @@ export async function keepExampleChoices(
 ): Promise<void> {
   const { db, now } = services;
   const first = choices[0]?.at ?? now().getTime();
-  for (let at = first; at < now().getTime(); at += 28 * day) await preparePartitions(db, new Date(at));
+  for (let at = first; at < now().getTime(); at += 28 * day)
+    await preparePartitions(db, new Date(at), makePreferencePartitions);
   const write = await choiceWriter(intake);
-  // Hours are counted once nothing can be on its way to them any more.
+  // Hours are counted only when no more choices can be on the way.
   const received = now().getTime() - 5 * 60_000;
   await write(
     choices.map((choice) => ({ ...choice, accountId, siteId })),

@@ -1,8 +1,8 @@
 import { preferenceExportFilter } from '@app/contract';
+import { firstIdAt } from '#platform/database/monthly.ts';
 import { exportsOf, exportSource, momentsOfDays } from '../exports/index.ts';
 import { csvHeader, csvRow } from './csv.ts';
 import { readPreferences } from './queries.ts';
-import { firstIdOf } from './rules.ts';
 import { checkSite } from './service.ts';
 
 export const preferenceExports = exportsOf({
@@ -17,7 +17,7 @@ export const preferenceExports = exportsOf({
   },
 });
 
-/** Choices in the order of their ids, read one by one. */
+/** Export source that reads choices ordered by id, one by one. */
 export const preferenceSource = exportSource({
   kind: 'cookie-preferences',
   page: 'cookie-preferences',
@@ -27,8 +27,8 @@ export const preferenceSource = exportSource({
   async *rows({ db }, { accountId, siteId }, filter) {
     const { from, to } = momentsOfDays(filter);
     const range = {
-      from: from && firstIdOf(Date.parse(from)),
-      to: to && firstIdOf(Date.parse(to)),
+      from: from && firstIdAt(new Date(from)),
+      to: to && firstIdAt(new Date(to)),
     };
     const rows = db.streamInAccount(accountId, (tx) =>
       readPreferences(tx, accountId, siteId, range, filter.consentId ?? null),

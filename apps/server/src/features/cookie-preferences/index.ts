@@ -1,8 +1,5 @@
 export { keepExampleChoices, type ExampleChoice } from './example.ts';
-export { choicesIntake, type Intake } from './intake.ts';
-export { preferenceSource } from './exports.ts';
-export { cookiePreferenceJobs } from './listeners.ts';
 export { auditChoices } from './audit.ts';
-export { expireChoicesAgain, forgetChoices, preparePartitions } from './retention.ts';
-export { cookiePreferenceRoutes } from './routes.ts';
+export { expireChoicesAgain } from './retention.ts';
 export { listDaySummaries, type DaySummary } from './summary-queries.ts';
+export { cookiePreferences } from './feature.ts';

@@ -1,28 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-export async function findRetention(tx: Tx, accountId: string, siteId: string): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom('preferenceRetention')
-    .select('months')
-    .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
-    .executeTakeFirst();
-  return row?.months;
-}
-
-export async function saveRetention(tx: Tx, accountId: string, siteId: string, months: number): Promise<void> {
-  await tx
-    .insertInto('preferenceRetention')
-    .values({ accountId, siteId, months })
-    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ months }))
-    .execute();
-}
-
-export async function deleteRetention(tx: Tx, accountId: string, siteId: string): Promise<void> {
-  await tx.deleteFrom('preferenceRetention').where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
-}
-
-/** Months a choice holds by the banner's configuration. */
+/** Months for which a choice is valid according to the banner's configuration. */
 export async function findValidity(tx: Tx, accountId: string, siteId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('banner')
@@ -59,7 +37,7 @@ export async function insertExpiry(tx: Tx, accountId: string, expiry: Expiry): P
     .execute();
 }
 
-/** Every site that choices are counted of, and the day of the first. */
+/** Every site that has counts, and the day of the first. */
 export async function listFirstDays(tx: Tx) {
   return tx
     .selectFrom('preferenceDay')
@@ -69,7 +47,7 @@ export async function listFirstDays(tx: Tx) {
     .execute();
 }
 
-/** Deletes the choices of a site up to an id, with their strings and counts, and gives how many. */
+/** Deletes the choices of a site up to an id, with their strings and counts. Returns how many choices. */
 export async function deleteChoices(
   tx: Tx,
   accountId: string,
@@ -96,8 +74,8 @@ export async function deleteChoices(
   return Number(deleted.numDeletedRows);
 }
 
-/** Gives how many partitions were missing, of so many months from that of a day on. */
-export async function makePartitions(tx: Tx, first: string, months: number): Promise<number> {
+/** Creates missing partitions for a number of months, from the month of a day on. Returns how many were missing. */
+export async function makePreferencePartitions(tx: Tx, first: string, months: number): Promise<number> {
   const { rows } = await sql<{ made: number }>`
     select make_preference_partitions(${first}::date, ${months}) as made`.execute(tx);
   return rows[0]?.made ?? 0;

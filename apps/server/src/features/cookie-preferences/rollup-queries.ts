@@ -1,7 +1,7 @@
 import { purposes } from '@app/consent';
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** Accounts with hours to be counted that no batch adds to any more. */
+/** Accounts with uncounted hours that no batch is still adding to. */
 export async function listTouchedAccounts(tx: Tx, before: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('preferenceTouched')
@@ -14,7 +14,7 @@ export async function listTouchedAccounts(tx: Tx, before: Date): Promise<string[
 
 export type TouchedHour = { readonly siteId: string; readonly hour: Date };
 
-/** Takes the hours of an account to be counted. Whoever else takes them waits, and finds none. */
+/** Takes the uncounted hours of an account. A concurrent transaction waits, and then finds none. */
 export async function takeTouched(tx: Tx, accountId: string, before: Date): Promise<TouchedHour[]> {
   const rows = await tx
     .deleteFrom('preferenceTouched')
@@ -40,7 +40,7 @@ const counted = sql.raw(
   ].join(', '),
 );
 
-// The numbers are places in `choiceActions`.
+// The numbers are indexes in `choiceActions`.
 const counts = sql.raw(
   [
     ...[0, 1, 2, 3, 4, 5, 6].map((action) => `count(*) filter (where action = ${action})`),
@@ -62,7 +62,7 @@ const sums = sql.raw(
   ].join(', '),
 );
 
-/** Counts an hour of a site anew, from the choices between two ids. Done twice, it comes to the same. */
+/** Recounts an hour of a site from the choices between two ids. Idempotent. */
 export async function recountHour(
   tx: Tx,
   accountId: string,
@@ -87,7 +87,7 @@ export async function recountHour(
     having count(*) > 0`.execute(tx);
 }
 
-/** Counts a day of a site anew, from its hours. */
+/** Recounts a day of a site from its hours. */
 export async function recountDay(tx: Tx, accountId: string, siteId: string, from: Date, to: Date): Promise<void> {
   await sql`delete from preference_day where account_id = ${accountId} and site_id = ${siteId}
     and dimension = any(${dimensions}) and at = ${from}`.execute(tx);
@@ -99,7 +99,7 @@ export async function recountDay(tx: Tx, accountId: string, siteId: string, from
     group by dimension, value`.execute(tx);
 }
 
-/** Since when there is something of a site that was not counted yet. */
+/** The time since which some choices of a site are uncounted. */
 export async function findUncountedSince(tx: Tx, accountId: string, siteId: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('preferenceTouched')
@@ -108,9 +108,4 @@ export async function findUncountedSince(tx: Tx, accountId: string, siteId: stri
     .where('siteId', '=', siteId)
     .executeTakeFirst();
   return row?.minute ?? undefined;
-}
-
-/** Forgets counts of single hours from before: those of their days stay. */
-export async function deleteOldHours(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('preferenceHour').where('at', '<', before).execute();
 }

@@ -1,18 +1,16 @@
+import { firstIdAt, floorTo } from '#platform/database/monthly.ts';
 import type { Services } from '#platform/http/context.ts';
 import { noteUnsealed } from './seal-queries.ts';
-import { deleteOldHours, listTouchedAccounts, recountDay, recountHour, takeTouched } from './rollup-queries.ts';
-import { firstIdOf, floorTo } from './rules.ts';
+import { listTouchedAccounts, recountDay, recountHour, takeTouched } from './rollup-queries.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Longer than a batch that was begun in a minute takes to be committed after it, and the clocks of servers differ. */
+/** Milliseconds after which a minute's choices are committed: a batch takes time, and the clocks of servers differ. */
 const settled = 2 * 60_000;
-/** Hours are counted anew while choices of them may come, and looked at for two months. */
-const hoursKept = 70 * day;
 
 /**
- * Counts the hours that choices came of since they were counted last, and their days: from the choices themselves, so
- * that a count is exact whatever came twice, late, or while it was made.
+ * Recounts the hours that received choices since the last count, and their days. It counts the choices themselves, so
+ * the result is exact even if choices arrived twice, late, or during the count.
  */
 export async function countTouched({ db, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - settled);
@@ -22,12 +20,12 @@ export async function countTouched({ db, now }: Services): Promise<void> {
       const hours = await takeTouched(tx, accountId, before);
       await noteUnsealed(tx, accountId, hours);
       for (const touched of hours) {
-        const from = touched.hour.getTime();
-        await recountHour(tx, accountId, touched, [firstIdOf(from), firstIdOf(from + hour)]);
+        const end = new Date(touched.hour.getTime() + hour);
+        await recountHour(tx, accountId, touched, [firstIdAt(touched.hour), firstIdAt(end)]);
       }
       const days = new Map(
         hours.map(({ siteId, hour: at }) => {
-          const from = floorTo('day', at.getTime());
+          const from = floorTo('day', at).getTime();
           return [`${siteId} ${from}`, { siteId, from }];
         }),
       );
@@ -36,8 +34,4 @@ export async function countTouched({ db, now }: Services): Promise<void> {
       }
     });
   }
-}
-
-export async function forgetOldHours({ db, now }: Services): Promise<void> {
-  await db.acrossAccounts((tx) => deleteOldHours(tx, new Date(now().getTime() - hoursKept)));
 }

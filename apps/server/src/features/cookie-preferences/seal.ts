@@ -1,22 +1,22 @@
 import type { Tx } from '#platform/database/database.ts';
+import { firstIdAt } from '#platform/database/monthly.ts';
 import type { Services } from '#platform/http/context.ts';
 import { addEntries, findLastKey } from '../evidence/index.ts';
-import { firstIdOf } from './rules.ts';
 import { digestOfChoices, listUnsealedAccounts, takeUnsealed, type SiteHour } from './seal-queries.ts';
 
 const hour = 3_600_000;
 const minute = 60_000;
-/** In one transaction. */
+/** Hours per transaction. */
 const hoursAtOnce = 200;
 
 /**
- * Makes leaves of the choices of hours that are over: one for each hour of a site, and a further one for those that came
- * after it was made. What a leaf says is how many there were and SHA-256 over all that they say, so that a choice added,
- * changed or deleted afterwards is found. Run twice, it finds no hour the second time.
+ * Makes leaves for the choices of past hours: one for each hour of a site, and another for choices that arrived after
+ * it was made. A leaf contains the number of choices and a SHA-256 over all their data, so that a choice added, changed
+ * or deleted afterwards is detected. Idempotent.
  */
 export async function sealChoices({ db, now }: Services): Promise<void> {
   const at = now();
-  // What came in a minute is on the disk a minute after its end: see `settled` in rollup.ts.
+  // What arrived in a minute is on disk a minute after its end: see `settled` in rollup.ts.
   const to = new Date(Math.floor((at.getTime() - minute) / minute) * minute);
   const over = new Date(to.getTime() - hour + 1);
   for (const accountId of await db.acrossAccounts((tx) => listUnsealedAccounts(tx, over))) {
@@ -40,7 +40,7 @@ async function seal(
   const last = (await findLastKey(tx, accountId, 'choices', prefix))?.slice(prefix.length);
   const from = last === undefined ? null : new Date(last);
   if (from && from >= to) return;
-  const ids = [firstIdOf(begins.getTime()), firstIdOf(begins.getTime() + hour)] as const;
+  const ids = [firstIdAt(begins), firstIdAt(new Date(begins.getTime() + hour))] as const;
   const { count, digest } = await digestOfChoices(tx, accountId, siteId, ids, { from, to });
   if (count === 0) return;
   const says = {

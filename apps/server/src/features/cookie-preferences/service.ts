@@ -1,6 +1,7 @@
 import type { Preference, PreferenceDetail } from '@app/contract';
 import type { GroupState } from '#platform/database/group-commit.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { firstIdAt, monthsBefore } from '#platform/database/monthly.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findSite } from '../sites/index.ts';
@@ -14,15 +15,15 @@ import {
   type IdRange,
 } from './queries.ts';
 import { findUncountedSince } from './rollup-queries.ts';
-import { digitsOf, firstIdOf, shownPreference, shownSince } from './rules.ts';
+import { digitsOf, monthsShown, shownPreference } from './rules.ts';
 
-/** Times in ISO form. */
+/** A time range in ISO form. */
 export type TimeRange = { readonly from?: string | undefined; readonly to?: string | undefined };
 
 const longestChain = 500;
 
 /**
- * A site, or what is kept of one that was deleted: choices outlive it, for they prove something.
+ * Checks that a site exists, or that choices of a deleted site do: choices are evidence and outlive the site.
  * @throws Problem `site.not-found`
  */
 export async function checkSite(tx: Tx, accountId: string, siteId: string): Promise<void> {
@@ -38,7 +39,7 @@ export async function readList(
 ) {
   const { services, actor } = context;
   const since = screenSince(context);
-  const asked: IdRange = { from: from && firstIdOf(Date.parse(from)), to: to && firstIdOf(Date.parse(to)) };
+  const asked: IdRange = { from: from && firstIdAt(new Date(from)), to: to && firstIdAt(new Date(to)) };
   const range = { from: later(asked.from, since?.id), to: earlier(asked.to, after) };
   return services.db.inAccount(actor.accountId, async (tx) => {
     await checkSite(tx, actor.accountId, siteId);
@@ -58,7 +59,7 @@ async function hasOlder(tx: Tx, accountId: string, siteId: string, { from, to }:
   return (await listPreferences(tx, accountId, siteId, { from, to: earlier(to, since) }, 1)).length > 0;
 }
 
-/** All choices under a consent id, or under that of an event whose id was given. @throws Problem `site.not-found` */
+/** All choices with a consent id, or with that of the event whose id was given. @throws Problem `site.not-found` */
 export async function readChain(context: Context, siteId: string, asked: string) {
   const { services, actor } = context;
   const { accountId } = actor;
@@ -110,7 +111,7 @@ export async function readPreference(
   });
 }
 
-/** Past these, in milliseconds, whoever looks at the list is told. */
+/** Thresholds in milliseconds: how recent a failure must be, and how late counting must be, for the list to say so. */
 const failedLately = 5 * 60_000;
 const countedLate = 10 * 60_000;
 
@@ -145,11 +146,11 @@ function isoOf(milliseconds: number | undefined): string | null {
   return milliseconds === undefined ? null : new Date(milliseconds).toISOString();
 }
 
-/** Where the screen ends. Scripts are given all that is kept (RULES C13). */
+/** Start of what the dashboard shows. API keys get everything that is stored (RULES C13). */
 function screenSince({ services, actor }: Context): { readonly at: Date; readonly id: string } | undefined {
   if (actor.apiKeyId !== undefined) return undefined;
-  const at = shownSince(services.now());
-  return { at, id: firstIdOf(at.getTime()) };
+  const at = monthsBefore(services.now(), monthsShown);
+  return { at, id: firstIdAt(at) };
 }
 
 function later(one: string | undefined, other: string | undefined): string | undefined {

@@ -1,9 +1,9 @@
 import type { PreferenceDimension, PreferenceStatistics } from '@app/contract';
 import { regimeIds } from '@app/consent';
+import { countedRange, floorTo } from '#platform/database/monthly.ts';
 import type { Context } from '#platform/http/context.ts';
 import { choiceCountsOf, purposeCountsOf, sumOf, typicalWait, type CountedRow } from './counts.ts';
 import { findUncountedSince } from './rollup-queries.ts';
-import { ceilTo, floorTo, shownSince } from './rules.ts';
 import { checkSite, type TimeRange } from './service.ts';
 import { listCounts, listCountsByValue, type CountedRange } from './statistics-queries.ts';
 import { variantResults } from './variants.ts';
@@ -11,11 +11,11 @@ import { variantResults } from './variants.ts';
 type Step = PreferenceStatistics['step'];
 type AskedStatistics = TimeRange & { readonly step: Step; readonly dimension?: PreferenceDimension | undefined };
 
-/** Values of a dimension that are told, the most frequent. */
+/** Maximum number of values of a dimension in a response. */
 const mostValues = 300;
-const longAgo = Date.UTC(2020, 0, 1);
+const longAgo = new Date(Date.UTC(2020, 0, 1));
 
-/** How visitors of a site chose. @throws Problem `site.not-found` */
+/** Statistics of a site's choices. @throws Problem `site.not-found` */
 export async function readStatistics(
   { services, actor: { accountId } }: Context,
   siteId: string,
@@ -45,7 +45,7 @@ export async function readStatistics(
   });
 }
 
-/** How the variants of an A/B test of one version did. @throws Problem `site.not-found` */
+/** Results of the variants of one version's A/B test. @throws Problem `site.not-found` */
 export async function readVariants(
   { services, actor: { accountId } }: Context,
   siteId: string,
@@ -65,18 +65,14 @@ export async function readVariants(
   });
 }
 
-/** What is counted for a range: whole steps, hours of the last two months, days from the first. */
 function rangeOf(now: Date, step: Step, { from, to }: TimeRange): CountedRange {
-  const end = ceilTo(step, to ? Date.parse(to) : now.getTime() + 1);
-  const start = floorTo(step, from ? Date.parse(from) : longAgo);
-  if (step !== 'hour') return { table: 'preferenceDay', from: new Date(start), to: new Date(end) };
-  const first = Math.max(start, floorTo('hour', shownSince(now).getTime()));
-  return { table: 'preferenceHour', from: new Date(first), to: new Date(Math.max(first, end)) };
+  const table = step === 'hour' ? 'preferenceHour' : 'preferenceDay';
+  return { table, ...countedRange(now, { from, to, step }, longAgo) };
 }
 
 function seriesOf(step: Step, rows: readonly (CountedRow & { readonly at: Date })[]) {
-  const steps = Map.groupBy(rows, ({ at }) => floorTo(step, at.getTime()));
-  return [...steps].map(([at, own]) => ({ at: new Date(at).toISOString(), ...choiceCountsOf(sumOf(own)) }));
+  const steps = Map.groupBy(rows, ({ at }) => floorTo(step, at).toISOString());
+  return [...steps].map(([at, own]) => ({ at, ...choiceCountsOf(sumOf(own)) }));
 }
 
 function valueOf(dimension: PreferenceDimension | undefined, stored: string): string | null {

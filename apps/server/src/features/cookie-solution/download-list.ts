@@ -1,25 +1,22 @@
 import { createBudget, fetchOnce, type Guard } from '@app/scanner';
 import { listLasts } from '@app/tcf';
+import type { PublishedLists } from '#platform/feature.ts';
 
-/** Where lists that others publish stand. We fetch them, and pass them on: browsers ask nobody else (RULES T9). */
-export type PublishedLists = {
-  /** The vendor list of IAB Europe: an origin. */
-  readonly vendors: string;
-  /** Google's list of its ad technology providers: an address. */
-  readonly providers: string;
-};
-
+/**
+ * URLs of third-party lists. We fetch them and pass them on: visitors' browsers send no request to the publishers
+ * (RULES T9).
+ */
 export const publishedLists: PublishedLists = {
   vendors: 'https://vendor-list.consensu.org',
   providers: 'https://storage.googleapis.com/tcfac/additional-consent-providers.csv',
 };
 
 const limits = { ms: 60_000, bytes: 40_000_000, requests: 5 };
-// Seconds. It is looked every morning, and has to be here again well before a list is out of date.
+// Limits in seconds. A job runs every morning, and must fetch a new list well before the old one is outdated.
 const [shortest, longest] = [3_600, 7 * 86_400];
 
 type Wanted = {
-  /** What it is called where it does not come. */
+  /** Name of the list in error messages. */
   readonly what: string;
   readonly url: string;
   readonly accept: string;
@@ -28,7 +25,10 @@ type Wanted = {
 
 export type Downloaded = { readonly text: string; readonly fetchedAt: Date; readonly freshUntil: Date };
 
-/** Fetches a list that others publish. It is fresh as long as its `max-age` says: from an hour to a week. @throws Error where it does not come */
+/**
+ * Fetches a third-party list. It is fresh for its `max-age`, but at least an hour and at most a week. @throws Error if
+ * it cannot be fetched
+ */
 export async function downloadList(
   guard: Guard,
   { what, url, accept, maxBytes }: Wanted,
@@ -53,7 +53,7 @@ export async function downloadList(
   }
 }
 
-/** From when on nothing is published with a list, though it may still be the newest we have. */
+/** Time from which nothing is published with a list, even if it is the newest one available. */
 export function outdatedFrom({ fetchedAt }: Pick<Downloaded, 'fetchedAt'>): string {
   return new Date(fetchedAt.getTime() + listLasts).toISOString();
 }

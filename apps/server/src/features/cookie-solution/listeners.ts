@@ -1,10 +1,10 @@
 import type { Guard } from '@app/scanner';
 import type { Tx } from '#platform/database/database.ts';
+import type { PublishedLists } from '#platform/feature.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue, withListeners, type Job } from '#platform/jobs/jobs.ts';
 import { holdRemoval } from '../evidence/index.ts';
 import { findDocument } from '../policies/index.ts';
-import type { PublishedLists } from './download-list.ts';
 import type { EmbedCode } from './embed-code.ts';
 import { fetchProviderList, fetchVendorList, followAll, followSite, forgetOld, takePictures } from './jobs.ts';
 import { deleteOldPreviews, deleteUnusedParts, deleteUnusedUploads, touchUsedParts } from './part-queries.ts';
@@ -18,12 +18,12 @@ import { deleteOldVersions, deleteVersions, keepVersionsUntil, listOldVersions }
 
 export type Doing = {
   readonly code: EmbedCode;
-  /** Between us and the network. */
+  /** Guard for outgoing requests. */
   readonly guard: Guard;
   readonly lists: PublishedLists;
 };
 
-/** The jobs of this feature with what they do. */
+/** The jobs of this feature with their handlers. */
 export function cookieSolutionJobs({ code, guard, lists }: Doing): readonly Job[] {
   return [
     withListeners(takePictures, (given, services) => picture(services, code, given)),
@@ -35,9 +35,9 @@ export function cookieSolutionJobs({ code, guard, lists }: Doing): readonly Job[
   ];
 }
 
-/** Files stay for two months after nothing leads to them: pages that browsers keep may ask for them. */
+/** Milliseconds for which unreferenced files are stored: two months, because pages in browser caches may still request them. */
 const partsStay = 61 * 86_400_000;
-/** How long a picture waits for a banner that shows it. */
+/** Milliseconds for which an uploaded picture is stored without a banner that shows it. */
 const uploadsWait = 31 * 86_400_000;
 
 async function forget(services: Services): Promise<void> {
@@ -54,7 +54,7 @@ async function forget(services: Services): Promise<void> {
   await pictureWhatWaits(services);
 }
 
-/** A banner says what the documents of its site say: where one was published, it follows. */
+/** Updates the banner of a site after one of its documents was published. */
 export async function followDocument(
   { accountId, documentId }: { readonly accountId: string; readonly documentId: string },
   { db }: Services,
@@ -65,7 +65,7 @@ export async function followDocument(
   });
 }
 
-/** And where one was deleted, or a service of the site was removed or taken back. */
+/** Updates the banner after a document was deleted, or a service of the site was removed or restored. */
 export async function followPolicies(
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   { db }: Services,
@@ -78,7 +78,10 @@ async function askToFollow(tx: Tx, accountId: string, siteId: string): Promise<v
   if (banner?.publishedNumber) await enqueue(tx, followSite, { accountId, siteId }, { key: `banner ${siteId}` });
 }
 
-/** What was shown to visitors is proof: it stays with the choices, unless the owner deletes both (READINGS 15). */
+/**
+ * Deletes the banner of a deleted site. What visitors were shown is evidence: it is stored with the choices, unless the
+ * owner deletes both (READINGS 15).
+ */
 export async function forgetBanner(
   { accountId, siteId, evidence }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
   { db, now }: Services,

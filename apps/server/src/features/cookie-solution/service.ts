@@ -19,7 +19,7 @@ import { stateOf } from './vendor-list.ts';
 import { namesOf, shownVersion } from './versions.ts';
 import { findVersion, listTexts } from './version-queries.ts';
 
-/** The banner of a site, or the one we propose. @throws Problem `site.not-found` */
+/** The banner of a site, or our proposal. @throws Problem `site.not-found` */
 export async function readBanner(exchange: Exchange, banners: HostedBanners, siteId: string): Promise<Banner> {
   const { services, actor, asked } = exchange;
   const { accountId } = actor;
@@ -46,7 +46,8 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
     now,
     lists,
   });
-  const guard = texts.find(({ language }) => language === configuration.languages[0])?.files['guard'];
+  const text = texts.find(({ language }) => language === configuration.languages[0]) ?? texts[0];
+  const guard = text?.files['guard'];
   const guardText = guard ? (await banners.part(guard))?.body.toString() : undefined;
   const { contentUrl, intakeUrl } = services.config;
   const { owner, policyUrl } = gathered.facts('en');
@@ -67,6 +68,7 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
             intakeUrl,
             publicId,
             guard: guardText,
+            hosts: text?.banner.hosts,
             since: dayOf(version?.publishedAt ?? now),
           }),
         ]
@@ -83,7 +85,10 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
   };
 }
 
-/** What was saved before cleaning was held to the limit may be longer than it: the rest of the banner can be read and saved. */
+/**
+ * Removes own markup that exceeds the limit, which sanitized markup did not have to meet when older configurations were
+ * saved, so that the rest can be read and saved.
+ */
 function readable(configuration: BannerConfiguration): BannerConfiguration {
   return configuration.markup.length > longestMarkup ? { ...configuration, markup: '' } : configuration;
 }
@@ -113,14 +118,14 @@ function servicesOf(configuration: BannerConfiguration, { facts }: Gathered): Ba
   }));
 }
 
-/** What is known of the site, and what its banner begins with. @throws Problem `site.not-found` */
+/** Facts about the site, and the configuration that its banner starts with. @throws Problem `site.not-found` */
 export async function gatherSite(tx: Tx, services: Services, accountId: string, siteId: string) {
   const site = await presentSite(tx, accountId, siteId);
   const gathered = await gather(tx, services, accountId, siteId);
   const owner = await findOwner(tx, accountId, siteId);
   const proposal = defaultConfiguration({
     languages: site.languages.filter(isLocale),
-    // An app may have no address: its banner waits for the one that the owner names.
+    // An app may have no URL: its banner waits until the owner enters one.
     siteUrl: site.url ?? '',
     country: owner?.country || undefined,
     services: gathered.facts('en').services,
@@ -128,7 +133,7 @@ export async function gatherSite(tx: Tx, services: Services, accountId: string, 
   return { ...gathered, site, proposal };
 }
 
-/** Who said why something may stay that is otherwise refused. @throws Problem `site.not-found` */
+/** Reasons that owners gave for findings, with their authors. @throws Problem `site.not-found` */
 export async function readApprovals({ services, actor: { accountId } }: Exchange, siteId: string) {
   return services.db.inAccount(accountId, async (tx) => {
     await presentSite(tx, accountId, siteId);

@@ -57,7 +57,7 @@ test('every file comes packed as small as it gets, with a tag, and is asked for 
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });
-  // Both the first answer and those from memory.
+  // The first response, and those from memory.
   app.clock.forward(6000);
   for (const _ of [1, 2]) {
     const brotli = await get(script, { 'accept-encoding': 'gzip, br' });
@@ -138,6 +138,10 @@ test('the snippets hold the tag, the loader, the inline guard, a strict policy a
   expect(code('async')).toBe(`<script async src="${known?.script}"></script>`);
   expect(code('loader')).toContain(known?.kept);
   expect(code('guard')).toContain('candor.guard');
-  expect(code('csp')).toMatch(/script-src 'self' 'nonce-/);
+  expect(code('csp')).toMatch(
+    /^Content-Security-Policy: default-src 'self'; script-src 'self' http\S+ 'nonce-\{nonce\}'; /,
+  );
+  expect(code('csp-granted').length).toBeGreaterThan(code('csp').length);
+  expect(code('csp-tag')).toBe(`<script async nonce="{nonce}" src="${known?.script}"></script>`);
   expect(JSON.parse(code('gpc'))).toEqual({ gpc: true, lastUpdate: app.clock.now().toISOString().slice(0, 10) });
 });

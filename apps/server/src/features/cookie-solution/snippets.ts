@@ -1,3 +1,4 @@
+import { allPurposes, contentSecurityPolicy } from '@app/consent';
 import type { BannerSnippet } from '@app/contract';
 
 export type SnippetInput = {
@@ -6,20 +7,30 @@ export type SnippetInput = {
   readonly publicId: string;
   /** The inline guard, once the banner was published. */
   readonly guard: string | undefined;
-  /** When the site began to honour Global Privacy Control, as a day. */
+  /** Hosts of the site's services by purpose, once the banner was published. */
+  readonly hosts: readonly string[] | undefined;
+  /** Day on which the site began to honor Global Privacy Control. */
   readonly since: string;
 };
 
-/** What to paste, from one line to what a strict page needs. Only addresses and ids stand in it, so nothing is escaped. */
-export function snippetsOf({ contentUrl, intakeUrl, publicId, guard, since }: SnippetInput): readonly BannerSnippet[] {
+/** Snippets to paste, from a single line to what a strict CSP needs. They only contain URLs and ids, so nothing is escaped. */
+export function snippetsOf({
+  contentUrl,
+  intakeUrl,
+  publicId,
+  guard,
+  hosts,
+  since,
+}: SnippetInput): readonly BannerSnippet[] {
   const script = `${contentUrl}/embed/cs/${publicId}.js`;
   const kept = `${contentUrl}/embed/cs/${publicId}.kept.js`;
-  const hosts = [...new Set([contentUrl, intakeUrl])].join(' ');
+  const policy = (granted: number) =>
+    contentSecurityPolicy({ hosts: hosts ?? [], addresses: [contentUrl, intakeUrl], granted, nonce: '{nonce}' }).header;
   return [
     { kind: 'async', code: `<script async src="${script}"></script>` },
     {
       kind: 'loader',
-      // The small file where a choice stands; it loads the other where that has ended.
+      // Loads the small file if there is a choice; that file loads the other one if the choice has expired.
       code: `<script>
 (function (d, s) {
   s = d.createElement("script");
@@ -39,10 +50,13 @@ export function snippetsOf({ contentUrl, intakeUrl, publicId, guard, since }: Sn
             code: `<script>\n${guard.trim()}\n</script>\n<script async src="${script}"></script>`,
           },
         ]),
-    {
-      kind: 'csp',
-      code: `Content-Security-Policy: script-src 'self' 'nonce-{nonce}'; connect-src 'self' ${hosts}; img-src 'self' ${contentUrl}\n\n<script async nonce="{nonce}" src="${script}"></script>`,
-    },
+    ...(hosts === undefined
+      ? []
+      : [
+          { kind: 'csp' as const, code: `Content-Security-Policy: ${policy(0)}` },
+          { kind: 'csp-granted' as const, code: `Content-Security-Policy: ${policy(allPurposes)}` },
+          { kind: 'csp-tag' as const, code: `<script async nonce="{nonce}" src="${script}"></script>` },
+        ]),
     {
       kind: 'tags',
       code: `<script type="text/plain" data-candor="measurement" data-src="https://example.com/analytics.js"></script>
@@ -55,7 +69,7 @@ export function snippetsOf({ contentUrl, intakeUrl, publicId, guard, since }: Sn
 
 <img data-candor="marketing" data-src="https://example.com/pixel.gif" alt="">`,
     },
-    // Stands at /.well-known/gpc.json of the site. RULES G4. @see https://w3c.github.io/gpc/#gpc-support-resource
+    // Content of /.well-known/gpc.json on the site. RULES G4. @see https://w3c.github.io/gpc/#gpc-support-resource
     { kind: 'gpc', code: JSON.stringify({ gpc: true, lastUpdate: since }) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { detection, Input } from '@app/contract';
 import { fill, loadWords, plural, type Locale } from '@app/texts';
+import { errorSentences } from '#platform/http/failure.ts';
 import type { Context } from '#platform/http/context.ts';
 import { addToSite, type Wanted } from '../policies/index.ts';
 import { saveAdopted } from './queries.ts';
@@ -18,7 +19,7 @@ export async function adopt(
   scanId: string,
   { services: ids, unknown }: AdoptInput,
 ) {
-  const words = { answers: await loadWords(locale, 'answers'), errors: await loadWords(locale, 'errors') };
+  const words = { answers: await loadWords(locale, 'answers'), errors: await errorSentences(locale) };
   return services.db.inAccount(accountId, async (tx) => {
     await presentScan(tx, accountId, siteId, scanId);
     const wanted: Wanted[] = [

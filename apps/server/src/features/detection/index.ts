@@ -1,5 +1,3 @@
-export { createEngines, type Engines } from './engines.ts';
-export { detectionJobs } from './listeners.ts';
-export { detectionRoutes } from './routes.ts';
-export { addOwn, ownCatalogueFollower, readOwn, removeOwn } from './own-catalogue.ts';
+export { addOwn, readOwn, removeOwn } from './own-catalogue.ts';
 export { keepExampleScan } from './run-scan.ts';
+export { detection } from './feature.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { addOwn, ownCatalogueFollower, readOwn, removeOwn } from './index.ts';
+import { addOwn, ownCatalogueFollower, readOwn, removeOwn } from './own-catalogue.ts';
 
 const app = testApp();
 
@@ -18,7 +18,7 @@ const service = {
 
 const at = new Date('2027-01-01T00:00:00Z');
 
-// The catalogue belongs to the process, which other tests share.
+// The catalogue is global to the process, which other tests share.
 afterEach(async () => {
   for (const { id } of await readOwn(app.db)) await removeOwn(app.db, id);
   await ownCatalogueFollower(app.db)();

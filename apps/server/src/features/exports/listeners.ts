@@ -1,15 +1,24 @@
-import { withListeners, type Job } from '#platform/jobs/jobs.ts';
+import { hears, withListeners, type Job, type Listener } from '#platform/jobs/jobs.ts';
 import { expireExports, mailExport, removeWithdrawn, writeExport } from './jobs.ts';
 import { deleteExpired, removeFiles } from './retention.ts';
 import type { ExportSource } from './source.ts';
 import { runExport, sendExportMail } from './write.ts';
 
-/** The jobs of this feature with what they do. `sources`: one for each kind of file. */
-export function exportJobs(sources: readonly ExportSource[]): readonly Job[] {
+/**
+ * The jobs of this feature with their handlers. Those that write files have none here: the feature that owns the rows
+ * writes them.
+ */
+export const exportJobs: readonly Job[] = [
+  writeExport,
+  mailExport,
+  withListeners(removeWithdrawn, (withdrawn, services) => removeFiles(services, withdrawn)),
+  withListeners(expireExports, (_, services) => deleteExpired(services)),
+];
+
+/** Handlers with which a feature writes its exports of one kind and e-mails their links. */
+export function writesExports(source: ExportSource): readonly Listener[] {
   return [
-    withListeners(writeExport, (payload, services) => runExport(services, sources, payload)),
-    withListeners(mailExport, (payload, services) => sendExportMail(services, sources, payload)),
-    withListeners(removeWithdrawn, (withdrawn, services) => removeFiles(services, withdrawn)),
-    withListeners(expireExports, (_, services) => deleteExpired(services)),
+    hears(writeExport, (payload, services) => runExport(services, source, payload)),
+    hears(mailExport, (payload, services) => sendExportMail(services, source, payload)),
   ];
 }

@@ -5,61 +5,58 @@ import { findPersonOf } from '../accounts/index.ts';
 import { findSite } from '../sites/index.ts';
 import { exportFiles } from './files.ts';
 import { mailExport } from './jobs.ts';
-import { findExport, updateExport, type ExportKind } from './queries.ts';
+import { findExport, updateExport } from './queries.ts';
 import { exportDaysKept, runExportFile } from './run.ts';
 import type { ExportSource } from './source.ts';
 
 type ExportRef = { readonly accountId: string; readonly exportId: string };
 
-function sourceOf(sources: readonly ExportSource[], kind: ExportKind): ExportSource {
-  const source = sources.find((one) => one.kind === kind);
-  if (!source) throw new Error(`Nobody writes exports of ${kind}`);
-  return source;
-}
-
-/** Writes a file and mails where it is. Of one that is gone or withdrawn by now, or was finished, there is nothing to do. */
+/**
+ * Writes a file of the kind of `source` and e-mails its link. Does nothing if the export was deleted, withdrawn, or
+ * already finished.
+ */
 export async function runExport(
   services: Services,
-  sources: readonly ExportSource[],
+  source: ExportSource,
   { accountId, exportId }: ExportRef,
 ): Promise<void> {
   const { db, now, config } = services;
   const found = await db.inAccount(accountId, (tx) => findExport(tx, accountId, exportId));
-  if (!found || found.status === 'ready' || found.status === 'withdrawn') return;
-  const { siteId, kind, filter } = found;
+  if (found?.kind !== source.kind || found.status === 'ready' || found.status === 'withdrawn') return;
+  const { siteId, filter } = found;
   const rows = await runExportFile({
     files: exportFiles(config.dataDir),
     accountId,
     id: exportId,
-    lines: sourceOf(sources, kind).lines(services, { accountId, siteId }, filter),
+    lines: source.lines(services, { accountId, siteId }, filter),
     now,
     change: (to) => db.inAccount(accountId, (tx) => updateExport(tx, accountId, exportId, to)),
   });
   if (rows !== undefined) await db.inAccount(accountId, (tx) => enqueue(tx, mailExport, { accountId, exportId }));
 }
 
-/** Mails where a file is. One that is gone or withdrawn by now is not spoken of. */
+/** E-mails the link to a file of the kind of `source`. Sends nothing if the export was deleted or withdrawn. */
 export async function sendExportMail(
   { db, mail, config }: Services,
-  sources: readonly ExportSource[],
+  source: ExportSource,
   { accountId, exportId }: ExportRef,
 ): Promise<void> {
   const found = await db.inAccount(accountId, async (tx) => {
     const made = await findExport(tx, accountId, exportId);
-    const person = made?.status === 'ready' && (await findPersonOf(tx, accountId, made.personId));
+    if (made?.kind !== source.kind || made.status !== 'ready') return undefined;
+    const person = await findPersonOf(tx, accountId, made.personId);
     return person && { made, person, site: await findSite(tx, accountId, made.siteId) };
   });
-  // The file waits in the account; a mail only goes to somebody whose address it is.
+  // Without a verified address there is no e-mail; the file is listed in the account.
   if (!found || !found.person.emailVerifiedAt) return;
   const { made, person, site } = found;
-  const source = sourceOf(sources, made.kind);
   const locale: Locale = isLocale(person.locale) ? person.locale : 'en';
   const words = (await loadWords(locale, 'emails'))[source.mail];
   const values = {
     site: site?.name ?? made.siteId,
     rows: made.rowCount.toLocaleString(locale),
     days: exportDaysKept,
-    // Who is not signed in is asked to there.
+    // The page asks visitors who are not signed in to sign in.
     link: `${config.publicUrl}/${localePrefix(locale)}/sites/${made.siteId}/${source.page}?export=${made.id}`,
   };
   await mail.send(person.email, { subject: fill(words.subject, values), text: fill(words.body, values) });

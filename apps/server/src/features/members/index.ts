@@ -1,1 +1,1 @@
-export { memberRoutes } from './routes.ts';
+export { members } from './feature.ts';

@@ -6,7 +6,7 @@ export { createDocument, lockedDocument, readDocument, sitePublicId } from './do
 export { publicUrl, statusOf } from './document-view.ts';
 export { factsOf, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
-export { documentDeleted, forgetArchivedServices, forgetPublicIds, policiesChanged } from './jobs.ts';
+export { policiesChanged } from './jobs.ts';
 export { addressOf, linksBetween } from './links.ts';
 export {
   findDocument,
@@ -16,5 +16,5 @@ export {
   updatePublished as markPublished,
   type StoredDocument,
 } from './queries.ts';
-export { policyRoutes } from './routes.ts';
 export type { Wanted } from './services-service.ts';
+export { policies } from './feature.ts';

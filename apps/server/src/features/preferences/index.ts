@@ -1,1 +1,1 @@
-export { preferenceRoutes } from './routes.ts';
+export { preferences } from './feature.ts';

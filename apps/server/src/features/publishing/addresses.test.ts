@@ -20,7 +20,7 @@ async function start(person: Person, siteId: string, type: string): Promise<Star
   return (await person.post(`/api/v1/sites/${siteId}/documents`, { type, languages: ['en'] })).json<Started>();
 }
 
-/** Publishes a document and says where it stands then. */
+/** Publishes a document and returns the path of its page. */
 async function publish(person: Person, { id }: Started): Promise<string> {
   const answer = await person.post(`/api/v1/documents/${id}/publish`, {});
   expect(answer.statusCode, answer.body).toBe(200);
@@ -45,7 +45,7 @@ test('a cookie policy stays where it is when the privacy policy is deleted, and 
 
   const shown = (await person.get(`/api/v1/documents/${cookies.id}`)).json<{ url: string; status: string }>();
   expect(new URL(shown.url).pathname).toBe(cookiesAt);
-  // It led to the one that is gone.
+  // The cookie policy linked to the deleted privacy policy.
   expect(shown.status).toBe('changed');
   expect(await publish(person, cookies)).toBe(cookiesAt);
   for (const ending of ['', '.json', '/versions', '/versions/1', '/llms.txt'])
@@ -123,7 +123,7 @@ test('documents from before stay where they were', async () => {
   await at(server, (client) => client.query(`create database ${name}`));
   try {
     const before = migrations.findIndex((one) => one.name.startsWith('0012_'));
-    await migrate(url, migrations.slice(0, before));
+    await migrate(url, migrations.slice(0, before), null);
     await at(url, (client) => client.query(former));
     await migrate(url, migrations);
 
@@ -133,7 +133,7 @@ test('documents from before stay where they were', async () => {
     ]);
     expect(ids).toEqual([
       { id: 'aaaaaaaaaa', kind: 'site', row: '1' },
-      // Where the cookie policy stood before there was a privacy policy.
+      // The former address of the cookie policy, from before there was a privacy policy.
       { id: 'bbbbbbbbbb', kind: 'document', row: '4' },
       { id: 'cccccccccc', kind: 'document', row: '5' },
       { id: 'dddddddddd', kind: 'site', row: '2' },
@@ -149,7 +149,7 @@ test('documents from before stay where they were', async () => {
   }
 });
 
-/** A site with a policy, a cookie policy and terms, and one with a cookie policy alone. */
+/** A site with a privacy policy, a cookie policy and terms, and one with only a cookie policy. */
 const former = `
   set role candor_jobs;
   insert into account (id, name, created_at) values ('00000000-0000-7000-8000-000000000000', 'A', now());

@@ -1,11 +1,6 @@
-export { hostedDocuments, type HostedDocuments } from './hosted.ts';
-export { leadToPublished } from './follow-links.ts';
-export { documentPublished, followLaw, followLinks, republishAccount, sendInstructions } from './jobs.ts';
+export { documentPublished, sendInstructions } from './jobs.ts';
 export { markup, trusted, type Markup } from './markup.ts';
 export { pageHtml } from './page.ts';
 export { pagePolicy } from './public-pages.ts';
-export { hostedRefusal } from './refusals.ts';
-export { renderedPages } from './rendered.ts';
-export { beginEverywhere, runRepublication } from './republish.ts';
-export { publishingRoutes } from './routes.ts';
 export { publishedTexts } from './texts.ts';
+export { publishing } from './feature.ts';

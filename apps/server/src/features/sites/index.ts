@@ -12,6 +12,6 @@ export {
   type NamedSite,
 } from './owner-queries.ts';
 export { findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
-export { siteRoutes } from './routes.ts';
 export { nameKey } from './rules.ts';
 export { createSite, eraseSite, readSite, setSiteLanguages } from './service.ts';
+export { sites } from './feature.ts';

@@ -6,7 +6,8 @@ import { beforeAccount } from './before-account.ts';
 import { checkServer } from './checks.ts';
 import { sql } from './database.ts';
 import { newId, newPublicId } from './ids.ts';
-import { isCurrent, listMigrations, migrate } from './migrate.ts';
+import { readEdition, readFunctions } from './functions.ts';
+import { checkMigrated, isCurrent, listMigrations, migrate } from './migrate.ts';
 import { readSchema, type Schema } from './schema/read.ts';
 import { asSql } from './schema/sql.ts';
 import { asTypes } from './schema/types.ts';
@@ -54,7 +55,7 @@ test("a row cannot be written into another's account", async () => {
 test('what a connection was allowed ends with its transaction', async () => {
   await database.db.inAccount(mine, async () => undefined);
   const before = sql<{ account: string }>`select coalesce(current_setting('app.account_id', true), '') as account`;
-  // More than there are connections: the one above is among them.
+  // More transactions than the pool has connections, so the connection used above is among them.
   const all = await Promise.all(
     Array.from({ length: 8 }, () => database.db.asSystem(async (tx) => (await before.execute(tx)).rows[0]?.account)),
   );
@@ -120,7 +121,7 @@ test('account_id leads every key of a customer’s table', () => {
       ...indexes.filter((text) => text.includes('UNIQUE')),
     ].map((text) => ({ name, text })),
   );
-  // A reference to a table all accounts share needs no account.
+  // A reference to a table that all accounts share needs no account_id.
   const wrong = keys.filter(
     ({ text }) => !/\(account_id\b/.test(text) && !/REFERENCES (person|notice_text)\(/.test(text),
   );
@@ -140,6 +141,7 @@ test('schema.sql and tables.ts are what the migrations come to: else run npm run
   const read = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
   expect(read('../../../schema.sql')).toBe(asSql(schema));
   expect(read('./tables.ts')).toBe(asTypes(schema));
+  expect(readEdition().checksum).toBe(readFunctions().checksum);
 });
 
 test('migrations are applied once, and a changed or unknown one is refused', async () => {
@@ -152,7 +154,9 @@ test('migrations are applied once, and a changed or unknown one is refused', asy
   ).toBe(true);
   expect(isCurrent([], migrations)).toBe(false);
   expect(await migrate(database.url)).toEqual([]);
-  await expect(migrate(database.url, migrations.slice(1))).rejects.toThrow('it knows no migration 0001_platform.sql');
+  await expect(migrate(database.url, migrations.slice(1))).rejects.toThrow(
+    'or of a version from before the first release: it knows no migration 0001_platform.sql. Nothing was changed.',
+  );
   const edited = migrations.map((migration, index) => (index === 0 ? { ...migration, checksum: 'other' } : migration));
   await expect(migrate(database.url, edited)).rejects.toThrow('Migration 0001_platform.sql was changed');
 });
@@ -164,6 +168,36 @@ test('a migration that fails leaves nothing behind', async () => {
   );
   const { rows } = await database.owner.query(`select to_regclass('half') as half`);
   expect(rows).toEqual([{ half: null }]);
+});
+
+test('functions are replaced where they changed, those that are gone are dropped, and those of others stay', async () => {
+  const functions = readFunctions();
+  const names = async () => {
+    const { rows } = await database.owner.query<{ name: string }>(
+      `select proname as name from pg_proc where proname in ('ours', 'of_others', 'enqueue_job') order by 1`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  await database.owner.query('create function of_others() returns integer language sql return 1');
+  const ours = { name: 'ours.sql', sql: 'create function ours() returns integer language sql return 2' };
+  const next = { edition: functions.edition + 1, checksum: 'next', scripts: [...functions.scripts, ours] };
+  await Promise.all([migrate(database.url, undefined, next), migrate(database.url, undefined, next)]);
+  expect(await names()).toEqual(['enqueue_job', 'of_others', 'ours']);
+
+  // An older program leaves them as they are, and says why it does not start.
+  await expect(migrate(database.url)).rejects.toThrow('The database is newer than this program: its functions');
+  await expect(checkMigrated(database.owner)).rejects.toThrow('The database is newer than this program');
+  const broken = { ...next, checksum: 'broken', scripts: [{ ...ours, sql: `${ours.sql}; create function broken` }] };
+  await expect(migrate(database.url, undefined, broken)).rejects.toThrow('The functions of ours.sql could not');
+  const unknown = { ...ours, sql: `create function ours() returns integer language sql as 'select * from nothing'` };
+  await expect(migrate(database.url, undefined, { ...broken, scripts: [unknown] })).rejects.toThrow('"nothing"');
+  expect(await names()).toEqual(['enqueue_job', 'of_others', 'ours']);
+
+  const last = { ...functions, edition: next.edition + 1 };
+  await expect(checkMigrated(database.owner, undefined, last)).rejects.toThrow('The database lacks a migration');
+  await migrate(database.url, undefined, last);
+  expect(await names()).toEqual(['enqueue_job', 'of_others']);
+  await checkMigrated(database.owner, undefined, last);
 });
 
 test('a server that may lose what it acknowledged is refused, as the one of these tests', async () => {

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 import { connected } from './connect.ts';
+import { takeOver } from './folded.ts';
+import { applyFunctions, areCurrent, functionSetTable, readFunctions, type FunctionScripts } from './functions.ts';
 import { makeRoles } from './roles.ts';
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
@@ -22,25 +24,38 @@ export function listMigrations(): Migration[] {
   });
 }
 
-// Any number, as long as nobody else locks it.
+// An arbitrary number for the advisory lock that nothing else uses.
 const lock = 0xca4d0;
 
-/** Brings a database to the newest schema, one transaction a migration, and says which were applied. Makes the roles first. */
-export async function migrate(url: string, migrations: readonly Migration[] = listMigrations()): Promise<string[]> {
+/**
+ * Creates the roles, then migrates a database to the newest schema, one transaction per migration, and installs the functions
+ * of this program. Returns the names of the applied migrations.
+ * @param functions null: none, for a schema that is not the newest
+ * @throws CannotStart
+ */
+export async function migrate(
+  url: string,
+  migrations: readonly Migration[] = listMigrations(),
+  functions: FunctionScripts | null = readFunctions(),
+): Promise<string[]> {
   return whileLocked(url, async (owner) => {
     await makeRoles(owner);
     await owner.query(`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const applied = await readApplied(owner);
+    await owner.query(functionSetTable);
+    let applied = await readApplied(owner);
+    if (await takeOver(owner, applied, migrations)) applied = await readApplied(owner);
     checkHistory(applied, migrations);
+    if (functions) await areCurrent(owner, functions);
 
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const migration of missing) await apply(owner, migration);
+    if (functions) await applyFunctions(owner, functions);
     return missing.map(({ name }) => name);
   });
 }
 
-/** Works as the owner of a database. Of two starts at once the other waits. */
+/** Runs `work` as the owner of a database under a lock: a concurrent start waits. */
 export async function whileLocked<Result>(url: string, work: (owner: Client) => Promise<Result>): Promise<Result> {
   return connected(url, async (owner) => {
     await owner.query('select pg_advisory_lock($1)', [lock]);
@@ -49,16 +64,17 @@ export async function whileLocked<Result>(url: string, work: (owner: Client) => 
 }
 
 /**
- * Whether the schema is that of this program, for a start that may not change it.
- * @throws CannotStart where it lacks a migration, or is newer
+ * Checks that the schema and its functions are the ones this program needs, for a start that may not migrate.
+ * @throws CannotStart when a migration or a function is missing, or the schema is newer
  */
 export async function checkMigrated(
   connection: Pick<Client, 'query'>,
   migrations: readonly Migration[] = listMigrations(),
+  functions: FunctionScripts = readFunctions(),
 ): Promise<void> {
   const applied = await readApplied(connection);
   checkHistory(applied, migrations);
-  if (!isCurrent([...applied.keys()], migrations))
+  if (!isCurrent([...applied.keys()], migrations) || !(await areCurrent(connection, functions)))
     throw new CannotStart(
       'The database lacks a migration: run `npm run admin -- migrate` with DATABASE_URL, its owner.',
     );
@@ -74,14 +90,18 @@ async function readApplied(client: Pick<Client, 'query'>): Promise<Map<string, s
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** A database is never guessed at: one that went another way than these files is refused. */
+const wayOut =
+  'Use the version that it was used with last; how one from before the first release is updated says CHANGELOG.md.';
+
+/** Refuses a database whose applied migrations are not the ones in these files. */
 function checkHistory(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
-    if (!known.has(name))
-      throw new CannotStart(`The database is newer than this program: it knows no migration ${name}.`);
-    if (known.get(name) !== checksum)
-      throw new CannotStart(`Migration ${name} was changed after this database had run it.`);
+    if (known.get(name) === checksum) continue;
+    const found = known.has(name)
+      ? `Migration ${name} was changed after this database had run it.`
+      : `The database is newer than this program, or of a version from before the first release: it knows no migration ${name}.`;
+    throw new CannotStart(`${found} Nothing was changed. ${wayOut}`);
   }
 }
 

@@ -171,12 +171,12 @@ export type ConsentErasureTable = {
   siteId: string;
   at: Date;
   personId: string | null;
+  keyId: string | null;
   cause: string;
   mode: string;
   before: Date | null;
   subjects: number;
   consents: number;
-  keyId: string | null;
 };
 
 export type ConsentHourTable = {

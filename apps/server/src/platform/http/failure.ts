@@ -11,14 +11,14 @@ import { fill, loadWords, localePrefix, type Locale } from '@app/texts';
 import { isPassing } from '../database/away.ts';
 import { Problem } from './problem.ts';
 
-// Fastify's own refusals, by the part of its code after FST_ERR_.
+// Fastify's own errors, by the part of their code after FST_ERR_.
 const ofFastify: Readonly<Record<string, ErrorCode>> = {
   CTP_BODY_TOO_LARGE: 'input.too-large',
   CTP_INVALID_MEDIA_TYPE: 'input.media-type',
   ROUTE_MISSING_CONTENT_TYPE: 'input.media-type',
 };
 
-/** The refusal behind an error, or `undefined` for a bug. */
+/** The problem behind an error, or `undefined` for a bug. */
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isPassing(error)) return new Problem('server.busy', { seconds: 2 });
@@ -26,16 +26,21 @@ export function problemOf(error: unknown): Problem | undefined {
   const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
   const known = ofFastify[String(code).replace('FST_ERR_', '')];
   if (known) return new Problem(known);
-  // What else Fastify and its parsers blame on the request: broken JSON, a wrong length, an address with bad escapes.
+  // Other client errors of Fastify and its parsers: broken JSON, a wrong length, an address with invalid escapes.
   if (statusCode === 404) return new Problem('route.not-found');
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? new Problem('input.unreadable')
     : undefined;
 }
 
-/** A refusal as the API tells it, in the language of the request. */
+/** The messages of all problems: those that pages show too, and those that only the server uses. */
+export async function errorSentences(locale: Locale): Promise<Readonly<Record<ErrorCode, string>>> {
+  return { ...(await loadWords(locale, 'errors')), ...(await loadWords(locale, 'refusals')) };
+}
+
+/** A problem as the API returns it, in the language of the request. */
 export async function told({ code, values, fields, details }: Problem, locale: Locale): Promise<ErrorAnswer> {
-  const words = await loadWords(locale, 'errors');
+  const words = await errorSentences(locale);
   return {
     ...details,
     code,
@@ -45,10 +50,10 @@ export async function told({ code, values, fields, details }: Problem, locale: L
   };
 }
 
-/** Bytes of a refusal at most: somebody else's fields are not worth more. */
+/** The maximum size of an error response in bytes: the names of fields come from the sender. */
 const largestRefusal = 16 * 1024;
 
-/** A refusal as JSON. Of fields so many are named that it stays below 16 KiB. */
+/** A problem as JSON. Lists only as many fields as fit into 16 KiB. */
 export async function refusalBody(problem: Problem, locale: Locale, isEnvelope = false): Promise<string> {
   const answer = await (isEnvelope ? toldInEnvelope(problem, locale) : told(problem, locale));
   for (let fields = Object.entries(answer.fields ?? {}); ; fields = fields.slice(0, fields.length >> 1)) {
@@ -70,11 +75,11 @@ function sentence(words: Words, code: ErrorCode, values: ErrorValues = {}): stri
   const readable = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, isErrorCode(value) ? words[value] : value]),
   );
-  // The catalogue's sentences differ in their placeholders: `fill` leaves one without a value as it stands.
+  // The cast is safe: `fill` leaves a placeholder without a value unchanged.
   return fill(words[code] as string, readable);
 }
 
-/** The same on the fixed paths. Who must sign in is sent there. */
+/** A problem in the envelope of the fixed paths. A caller who must sign in is redirected there. */
 export async function toldInEnvelope(
   problem: Problem,
   locale: Locale,
@@ -85,7 +90,7 @@ export async function toldInEnvelope(
   return { success: false, message, code, errors: hints(fields), ...rest };
 }
 
-/** What a feature says of a field whose form was right: pages of the fixed paths act on these. */
+/** Messages about fields that passed validation but that a feature refused; pages of the fixed paths act on these. */
 function hints(fields: ErrorAnswer['fields'] = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { code, message }]) => (code.startsWith('field.') ? [] : [[name, message]])),

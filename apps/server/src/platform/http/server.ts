@@ -22,21 +22,21 @@ import { Problem } from './problem.ts';
 export type Listening = {
   readonly arriving: Arriving;
   readonly https: boolean;
-  /** Whose `X-Forwarded-For` counts: nobody's, unless the operator named proxies, or how many there are. */
+  /** Which proxies' `X-Forwarded-For` is trusted: none, unless the operator gave addresses or a number of hops. */
   readonly trustProxy: boolean | number | string;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** What requests of strangers may cost. */
+  /** The resources that anonymous requests may use. */
   readonly budgets: Budgets;
   readonly guards?: Guards;
   readonly patience?: Patience;
-  /** Answers public pages from memory before anything else is done for a request. */
+  /** Serves public pages from memory before anything else is done for a request. */
   readonly front?: Front;
-  /** Answers what needs none of what follows. */
+  /** Serves direct routes, which need none of the hooks below. */
   readonly direct?: Direct;
-  /** What a refusal says where people read; `undefined` where it is told as data. */
-  readonly refusalPage?: (problem: Problem, asked: RequestDetails) => Promise<RefusalPage | undefined>;
-  /** What people see where there is nothing. */
+  /** Renders an error as a page or file where people read it; `undefined` where it is returned as data. */
+  readonly refusalPage?: RefusalOf;
+  /** Renders the page for addresses that do not exist. */
   readonly notFoundPage: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 };
 
@@ -47,11 +47,13 @@ export type RefusalPage = {
   readonly body: string;
 };
 
-/** The server without its routes: what every request passes, and what becomes of errors. */
+export type RefusalOf = (problem: Problem, asked: RequestDetails) => Promise<RefusalPage | undefined>;
+
+/** Creates the server without its routes: the hooks for every request, and the error handling. */
 export function newServer(listening: Listening): FastifyInstance {
   const { arriving, log, metrics, trustProxy, guards = allGuards, patience = usualPatience } = listening;
   const connections = newConnections(patience);
-  // Proxies keep an idle connection for a minute. Bodies are looked after by `connections`.
+  // Proxies keep an idle connection for a minute. `connections` handles slow bodies.
   const timeouts = {
     keepAliveTimeout: 72_000,
     headersTimeout: guards.slow ? patience.span : 0,
@@ -70,13 +72,13 @@ export function newServer(listening: Listening): FastifyInstance {
       if (guards.slow) connections.watch(server);
       return server;
     },
-    // While it ends, what still comes on open connections is answered as ever.
+    // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     bodyLimit: usualBodyLimit,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    // An address with broken escapes never reaches a route, so its hooks do not run.
+    // An address with invalid escapes never reaches a route, so the hooks do not run.
     frameworkErrors: (error, request, reply) => {
       request.arrival ??= arrivalOf(request, arriving);
       void refuse(error, request, reply, listening);
@@ -105,7 +107,7 @@ export function newServer(listening: Listening): FastifyInstance {
   return app;
 }
 
-/** Two names of this server: a proxy in front may go by the other. @see RFC 9112, 3.2 */
+/** Refuses a request with two Host headers, since a proxy in front may use the other one. @see RFC 9112, 3.2 */
 function refusesHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (names.length < 2) return false;
@@ -113,7 +115,7 @@ function refusesHosts({ rawHeaders }: IncomingMessage, response: ServerResponse)
   return true;
 }
 
-/** JSON and forms. An empty body counts as none, whatever type it claims. */
+/** Parses JSON and forms. An empty body counts as none, whatever its content type. */
 function readBodies(app: FastifyInstance, budgets: Budgets): void {
   app.removeAllContentTypeParsers();
   addParser(app, 'application/json', budgets, (text) => (text === '' ? undefined : readJson(text)));
@@ -125,8 +127,8 @@ function readBodies(app: FastifyInstance, budgets: Budgets): void {
 }
 
 /**
- * Reads bodies of a type. By now it was decided who sends: whoever is not known may send little, and has the bytes
- * and the time of this counted.
+ * Parses bodies of a content type. The sender is known by now: anonymous senders have a smaller limit, and their bytes and time
+ * are counted.
  */
 export function addParser(
   app: FastifyInstance,
@@ -153,7 +155,7 @@ export function addParser(
   );
 }
 
-/** More than any form of ours has. */
+/** More fields than any of our forms has. */
 const mostFields = 1000;
 
 function countOf(sign: string, text: string): number {
@@ -162,10 +164,10 @@ function countOf(sign: string, text: string): number {
   return count;
 }
 
-/** A form as an object: `name[]` and names sent twice become lists. `undefined` where it has too many fields. */
+/** Parses a form into an object: `name[]` and repeated names become lists. `undefined` if it has too many fields. */
 function parseForm(text: string): Record<string, string | string[]> | undefined {
   const fields = new Map<string, string[]>();
-  // Counted before they are taken apart, which takes a hundred times as long.
+  // Counted before parsing, which takes a hundred times as long.
   if (countOf('&', text) >= mostFields) return undefined;
   for (const [name, value] of new URLSearchParams(text)) {
     if (name === '__proto__') throw new Problem('input.unreadable');
@@ -194,7 +196,7 @@ async function refuse(
   const { endpoint } = request.routeOptions.config;
   const page = await listening.refusalPage?.(problem, request.arrival.asked);
   const body = page?.body ?? (await refusalBody(problem, locale, endpoint?.envelope));
-  // What is left of a long body is not worth reading.
+  // The rest of a long body is not worth reading.
   if (endsConnection(request.raw)) reply.header('connection', 'close');
   await reply
     .code(problem.status)
@@ -202,14 +204,14 @@ async function refuse(
     .headers(page?.headers ?? {})
     .removeHeader('etag')
     .removeHeader('content-disposition')
-    // A session that began in a transaction that failed is none.
+    // A session that was started in a failed transaction does not exist.
     .removeHeader('set-cookie')
     .removeHeader('x-csrf-token')
     .type(page?.type ?? 'application/json; charset=utf-8')
     .send(body);
 }
 
-/** Nobody outside learns more of a bug than its id, which is that of the request. */
+/** Logs a bug and returns a problem that reveals only its id, which is that of the request. */
 function bug(error: unknown, request: FastifyRequest, log: Log): Problem {
   logFailure('bug', error, request, log);
   return new Problem('server.error', { id: request.id });
@@ -221,7 +223,7 @@ function logFailure(what: string, error: unknown, { id, routeOptions }: FastifyR
 
 async function nothingHere(request: FastifyRequest, reply: FastifyReply, listening: Listening): Promise<void> {
   const path = pathOf(request.url);
-  // A missing script or picture is no place for a page.
+  // A missing script or image gets no HTML page.
   const wantsPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api/') && !/\.\w+$/.test(path);
   const nothing = new Problem('route.not-found');
   if (!wantsPage || (await listening.refusalPage?.(nothing, request.arrival.asked))) throw nothing;

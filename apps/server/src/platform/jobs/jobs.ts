@@ -4,33 +4,42 @@ import type { Services } from '../http/context.ts';
 
 export const usualAttempts = 10;
 
-/** Work that is done later, at least once: what it does twice its docstring says. */
+/** Background work that runs at least once: each job's docstring says what a second run does. */
 export type Job<Payload extends z.ZodObject = z.ZodObject> = {
-  /** `feature.what`; never changed while jobs of that name may wait. */
+  /** `feature.what`; must not change while jobs of that name may be waiting. */
   readonly name: string;
   readonly payload: Payload;
-  /** How often it is tried before it is given up; 10 times, over about six hours, if not said. */
+  /** The number of attempts before it is given up. Default: 10, over about six hours. */
   readonly attempts?: number;
-  /** Jobs whose payload is given one name here run one after the other, in all processes together. */
+  /** Jobs with the same queue name run one after the other, across all processes. */
   queue?(payload: z.output<Payload>): string;
-  /** Sends mail: runs beside the others, so that none of them waits for somebody's mail server. Others cannot send any. */
+  /** Sends mail: runs on separate workers, so that no other job waits for a mail server. Other jobs cannot send mail. */
   readonly mails?: true;
-  /** Minutes, hours, days, months and weekdays in UTC, as cron has them. The payload must then have no required field. */
+  /** A cron expression in UTC: minute, hour, day, month, weekday. The payload must then have no required field. */
   readonly cron?: string;
-  /** Left out where only features above this one have something to do: see `withListeners`. */
+  /** Omitted if only listeners in higher features act on it: see `hears`. */
   run?(payload: z.output<Payload>, services: Services): Promise<void>;
 };
 
-type Run<Payload extends z.ZodObject> = NonNullable<Job<Payload>['run']>;
+export type Run<Payload extends z.ZodObject> = NonNullable<Job<Payload>['run']>;
 
 export function job<Payload extends z.ZodObject>(declared: Job<Payload>): Job<Payload> {
   return declared;
 }
 
-/**
- * A job with what the features above do when it comes, one after the other. The composition root joins them. When one
- * fails, all run again.
- */
+/** A feature's reaction to an event of a lower feature. */
+export type Listener = {
+  /** The name of the job that announces the event. */
+  readonly event: string;
+  run(payload: z.output<z.ZodObject>, services: Services): Promise<void>;
+};
+
+/** Declares a listener for an event: a job of a lower feature. */
+export function hears<Payload extends z.ZodObject>({ name }: Job<Payload>, run: Run<Payload>): Listener {
+  return { event: name, run };
+}
+
+/** A job with its listeners, which run one after the other. If one fails, all run again. */
 export function withListeners<Payload extends z.ZodObject>(
   declared: Job<Payload>,
   ...listeners: readonly Run<Payload>[]
@@ -45,13 +54,13 @@ export function withListeners<Payload extends z.ZodObject>(
 }
 
 export type When = {
-  /** Not before. */
+  /** The earliest time to run it. */
   readonly runAt?: Date;
-  /** Of several waiting jobs with one key only the last is run. */
+  /** Of several waiting jobs with the same key only the last is run. */
   readonly key?: string;
 };
 
-/** Asks for a job in the caller's transaction: if that fails, nothing was asked for. */
+/** Adds a job to the queue in the caller's transaction: if that is rolled back, so is the job. */
 export async function enqueue<Payload extends z.ZodObject>(
   tx: Tx,
   job: Job<Payload>,
@@ -64,7 +73,7 @@ export async function enqueue<Payload extends z.ZodObject>(
     ${attempts}::int, ${key ?? null}, ${job.queue?.(payload) ?? null})`.execute(tx);
 }
 
-/** Asks for one job for each payload, in one statement. */
+/** Adds one job for each payload, in one statement. */
 export async function enqueueAll<Payload extends z.ZodObject>(
   tx: Tx,
   { name, payload, attempts = usualAttempts, queue }: Job<Payload>,

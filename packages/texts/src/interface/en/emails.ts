@@ -100,7 +100,7 @@ If it was not you, open this installation the way you usually do, choose a new p
 If nobody in your team did this, open this installation the way you usually do, delete the key, choose a new password, and look at the activity in your account settings. This e-mail contains no link on purpose.`,
     kinds: {
       'api-key.created': 'an API key',
-      'consent-key.created': 'a key for the Consent Database',
+      'consent-key.created': 'a key for consent records',
       'webhook.created': 'a webhook with its secret',
       'webhook.secret-changed': 'a new secret of a webhook',
     },
@@ -114,8 +114,8 @@ If nobody in your team did this, open this installation the way you usually do, 
 If nobody in your team did this, open this installation the way you usually do, choose a new password, sign out the devices you do not know, and look at the activity in your account settings. This e-mail contains no link on purpose.`,
     kinds: {
       'account.exported': 'the whole account',
-      'consents.exported': 'consents or people of the Consent Database',
-      'person.exported': 'the data of one person of the Consent Database',
+      'consents.exported': 'consents or people from the consent records',
+      'person.exported': 'the data of one person from the consent records',
       'preferences.exported': 'choices of visitors',
       'newsletter.exported': 'newsletter subscriptions',
     },
@@ -154,8 +154,8 @@ You can change how often we look, and whether we write, on the same page.`,
     unclear: 'unclear',
   },
   consentExport: {
-    subject: 'Your file from the Consent Database is ready',
-    body: `The file you asked for, with %{rows} rows from the Consent Database of %{site}, is ready. Sign in and download it here:
+    subject: 'Your file of consent records is ready',
+    body: `The file you asked for, with %{rows} rows from the consent records of %{site}, is ready. Sign in and download it here:
 
 %{link}
 

@@ -2,16 +2,14 @@ import { csvExports } from './sections/csv-exports.ts';
 
 /** Newsletters of a site and who subscribed to them. Loaded with their own pages. */
 export const newsletterOptIn = {
-  title: 'Newsletter Opt-in',
   description: 'Who asked for the newsletters of %{site}, who confirmed it, and the consents that prove it.',
   loading: 'Subscriptions are being loaded',
   close: 'Close',
-  consents: 'Consent Database',
   toPage: 'Manage newsletters',
 
   card: {
     text: 'People subscribe by a form on your pages and confirm by e-mail. Each step is kept as a consent.',
-    open: 'Open Newsletter Opt-in',
+    open: 'Open the newsletter',
     none: 'No newsletter yet',
     running: 'Set up',
     newsletters: { one: '%{number} newsletter', other: '%{number} newsletters' },
@@ -202,7 +200,7 @@ export const newsletterOptIn = {
     goesNone: 'It has no subscriptions.',
     pending: 'Those who have not confirmed yet no longer can.',
     forms: 'Forms with the preference “%{preference}” no longer subscribe anybody.',
-    stays: 'The consents and withdrawals stay in the Consent Database, with their proofs.',
+    stays: 'The consents and withdrawals stay in the consent records, with their proofs.',
     deleted: '%{name} is deleted',
   },
 

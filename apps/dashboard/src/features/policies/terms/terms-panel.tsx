@@ -4,7 +4,7 @@ import { Form, Submit, useFieldValue } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useChangeDocument } from '../changes.ts';
 import { useGenerator } from '../generator-context.tsx';
-import { useDraft } from '../unsaved-guard.tsx';
+import { useDraft } from '../unsaved-drafts.tsx';
 import { OwnClauses } from './own-clauses.tsx';
 import {
   CommunityFields,
@@ -20,7 +20,7 @@ import classes from './terms.module.css';
 
 const schema = documentSettings.shape.terms.unwrap();
 
-/** What terms and conditions rest on. Only what concerns the offers that are chosen is asked for. */
+/** The facts for terms and conditions. Asks only for what concerns the selected offers. */
 export function TermsPanel() {
   const { terms: words, settings } = useWords().policies;
   const { document, openField, closeService } = useGenerator();
@@ -32,7 +32,7 @@ export function TermsPanel() {
     showToast({ message: settings.saved });
   };
   return (
-    // Once the field that was asked for is left, it can be asked for again.
+    // After the field named in the address is left, a link can open it again.
     <div className={classes['panel']} onBlur={openField ? closeService : undefined}>
       <Form
         schema={schema}
@@ -55,14 +55,14 @@ export function TermsPanel() {
   );
 }
 
-/** The parts that the chosen offers ask for. */
+/** The parts that the selected offers need. */
 function Concerned() {
   const { terms: words } = useWords().policies;
   const offers = useFieldValue<TermsSettings['offers']>('offers') ?? [];
   const customers = useFieldValue<TermsSettings['customers']>('customers');
   const subscription = useFieldValue<TermsSettings['subscription']>('subscription');
   const some = (...wanted: TermsSettings['offers']) => wanted.some((offer) => offers.includes(offer));
-  // Whoever subscribes pays, be it for an app or a community.
+  // A subscription is paid, whether for an app or a community.
   const sells = some('goods', 'digital-content', 'software') || subscription !== undefined;
   if (offers.length === 0) return <p className={classes['empty']}>{words.chooseFirst}</p>;
   return (

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 export type Column = {
   readonly name: string;
-  /** As SQL writes it: `text[]`, `document_type`. */
+  /** The type in SQL: `text[]`, `document_type`. */
   readonly type: string;
   readonly required: boolean;
   readonly default: string | null;
@@ -17,7 +17,7 @@ export type Policy = {
 export type Grant = { readonly role: string; readonly privileges: string };
 export type Table = {
   readonly name: string;
-  /** Undefined: it belongs to the owner of the database. */
+  /** Null: it belongs to the owner of the database. */
   readonly owner: 'candor_auth' | null;
   readonly security: 'none' | 'enabled' | 'forced';
   readonly partitionedBy: string | null;
@@ -28,10 +28,9 @@ export type Table = {
   readonly grants: readonly Grant[];
 };
 export type Enum = { readonly name: string; readonly values: readonly string[] };
-/** A function or procedure, with those who may call it where not everybody may. */
+/** A function or procedure, with the roles that may call it, unless everybody may. Its body is in its script. */
 export type Routine = {
   readonly name: string;
-  readonly definition: string;
   readonly owner: 'candor_auth' | null;
   readonly callers: string | null;
 };
@@ -41,7 +40,7 @@ export type Schema = {
   readonly routines: readonly Routine[];
 };
 
-/** Reads the schemas `public` and `auth` from the catalogue of the database, in an order that only the schema decides. */
+/** Reads the schemas `public` and `auth` from the database catalog, in an order that depends only on the schema. */
 export async function readSchema(pool: Pick<Pool, 'query'>): Promise<Schema> {
   const enums = await pool.query<Enum>(
     `select typname as name, array_agg(enumlabel::text order by enumsortorder) as values
@@ -53,7 +52,7 @@ export async function readSchema(pool: Pick<Pool, 'query'>): Promise<Schema> {
   return {
     enums: enums.rows,
     tables: tables.rows,
-    routines: routines.rows.map((routine) => ({ ...routine, definition: routine.definition.trimEnd() })),
+    routines: routines.rows,
   };
 }
 
@@ -61,12 +60,13 @@ const ownerOf = (column: string) =>
   `case when pg_get_userbyid(${column}) = 'candor_auth' then 'candor_auth' end as owner`;
 
 const routinesQuery = `
-  select oid::regprocedure::text as name, pg_get_functiondef(oid) as definition, ${ownerOf('proowner')},
+  select oid::regprocedure::text as name, ${ownerOf('proowner')},
     case when proacl is not null then (select coalesce(string_agg(grantee::regrole::text, ', ' order by grantee::regrole::text), '')
       from aclexplode(proacl) where grantee <> proowner and grantee <> 0) end as callers
   from pg_proc where pronamespace::regnamespace::text in ('public', 'auth') order by pronamespace::regnamespace::text desc, proname, oid`;
 
-// Partitions are left out: they come and go with the months. So is the list of migrations, which is no part of the schema.
+// Without partitions, which come and go with the months, and without the lists of migrations and functions, which are not part
+// of the schema.
 const tablesQuery = `
   select c.relname as name, ${ownerOf('c.relowner')},
     case when c.relforcerowsecurity then 'forced' when c.relrowsecurity then 'enabled' else 'none' end as security,
@@ -90,5 +90,5 @@ const tablesQuery = `
           string_agg(lower(privilege_type), ', ' order by privilege_type) as privileges
         from aclexplode(c.relacl) where grantee <> c.relowner and grantee <> 0 group by grantee) granted) as grants
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('migration', 'function_set')
   order by c.relname`;

@@ -1,9 +1,10 @@
 import type { Column, Policy, Routine, Schema, Table } from './read.ts';
 
-/** The schema as readable SQL: what all migrations come to. It is read by people, and compared by a test. */
+/** The schema that results from all migrations, as readable SQL. People read it, and a test compares it. */
 export function asSql({ enums, tables, routines }: Schema): string {
   const parts = [
-    '-- The schema that all migrations come to. Made by `npm run schema`; change it by a migration.',
+    '-- The schema that all migrations come to, and who may call the functions beside them. Made by `npm run schema`; change\n' +
+      '-- tables by a migration, and functions where they stand, in functions/.',
     ...enums.map(
       ({ name, values }) => `create type ${name} as enum (${values.map((value) => `'${value}'`).join(', ')});`,
     ),
@@ -33,9 +34,9 @@ function tableSql(table: Table): string {
   ].join('\n');
 }
 
-function routineSql({ name, definition, owner, callers }: Routine): string {
+function routineSql({ name, owner, callers }: Routine): string {
   return [
-    `${definition};`,
+    `-- ${name}`,
     ...(owner ? [`alter function ${name} owner to ${owner};`] : []),
     ...(callers === null ? [] : [`revoke execute on function ${name} from public;`]),
     ...(callers ? [`grant execute on function ${name} to ${callers};`] : []),

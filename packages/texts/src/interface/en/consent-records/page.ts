@@ -1,10 +1,9 @@
 /** The page around the records of consents, its names for things, and its card on the page of a site. */
 export const page = {
-  title: 'Consent Database',
   description: 'Who agreed to what at %{site}, when, and to which exact words. Every record can be proved to anybody.',
   loading: 'Records are being loaded',
   tabs: {
-    label: 'Consent Database',
+    label: 'Consent records',
     consents: 'Consents',
     subjects: 'Subjects',
     notices: 'Legal Notices',
@@ -17,7 +16,7 @@ export const page = {
 
   card: {
     text: 'Consents from your forms and servers, each with the text that was shown and a proof that nobody can change.',
-    open: 'Open the Consent Database',
+    open: 'Open consent records',
     none: 'No consents yet',
     recording: 'Recording',
     late: 'Delayed',

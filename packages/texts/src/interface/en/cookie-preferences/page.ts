@@ -1,10 +1,9 @@
 /** The page around what visitors chose, its names for things, and its card on the page of a site. */
 export const page = {
-  title: 'Cookie preferences',
   description: 'What visitors of %{site} chose. Nothing here says who they are: no address, no browser, no name.',
   loading: 'Choices are being loaded',
   tabs: {
-    label: 'Cookie preferences',
+    label: 'Consent analytics',
     choices: 'Choices',
     statistics: 'Statistics',
     downloads: 'Downloads',

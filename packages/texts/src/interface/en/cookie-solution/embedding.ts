@@ -28,12 +28,17 @@ export const embedding = {
     },
     csp: {
       label: 'Strict policy',
-      text: 'For the strictest: a Content-Security-Policy lets the browser itself refuse what is not allowed. The two lists are those before and after consent.',
+      text: 'For the strictest: under a Content-Security-Policy the browser itself refuses what is not allowed. The lists hold what the services of this site load, as last published. Replace {nonce} with a new random value in each answer, and add what else your pages load.',
     },
     gpc: {
       label: 'gpc.json',
       text: 'Says at /.well-known/gpc.json that your site obeys the Global Privacy Control.',
     },
+  },
+  policy: {
+    before: 'Header until a visitor has chosen',
+    granted: 'Header for visitors who allowed everything',
+    tag: 'The tag, with the same nonce',
   },
   codeOf: 'Code: %{kind}',
   addresses: {

@@ -1,7 +1,5 @@
 /** The page as a whole: what stands around the settings. */
 export const page = {
-  name: 'Privacy Controls and Cookie Solution',
-  title: 'Cookie banner',
   description: 'Asks the visitors of %{site} for consent, and lets nothing run before they answer.',
   loading: 'The banner is being loaded',
   tabs: {
@@ -56,11 +54,6 @@ export const page = {
     text: 'These settings were changed elsewhere since you opened them. Nothing is overwritten unless you say so.',
     theirs: 'Take the newer settings',
     mine: 'Save mine over them',
-  },
-  leaving: {
-    title: 'Leave without saving?',
-    text: 'Your changes to the banner are not saved yet and would be lost.',
-    leave: 'Leave without saving',
   },
   keyboard: {
     group: 'Cookie banner',

@@ -10,15 +10,14 @@ export const shell = {
   pageLoading: 'The page is loading',
 
   navigation: {
-    work: 'Work',
-    account: 'Account',
+    settings: 'Settings',
+    back: 'Back',
   },
 
   userMenu: {
     label: 'Your account',
     open: 'Account menu of %{email}',
     signedInAs: 'Signed in as',
-    account: 'Account',
     preferences: 'Language, country, appearance',
     keyboard: 'Keyboard shortcuts',
     source: 'Source code',
@@ -32,6 +31,7 @@ export const shell = {
     placeholder: 'Go to a page, find a site, do something',
     none: 'Nothing found. Try another word.',
     pages: 'Pages',
+    otherSites: 'On your other sites',
     appearance: 'Appearance',
     help: 'Help',
     toLight: 'Use the light appearance',

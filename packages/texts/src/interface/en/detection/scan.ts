@@ -1,6 +1,5 @@
 /** One scan: begun, watched, ended; the scans before it, and when the next one comes. */
 export const scan = {
-  title: 'Scan of %{site}',
   action: 'Scan my site',
   again: 'Scan again',
   retry: 'Try again',

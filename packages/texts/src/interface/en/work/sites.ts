@@ -1,6 +1,5 @@
 import { list } from './sites/list.ts';
-import { members } from './sites/members.ts';
 import { site } from './sites/site.ts';
 
 /** Sites and apps: where they are listed and begun, and the pages of each. */
-export const sites = { ...list, ...site, members } as const;
+export const sites = { ...list, ...site } as const;

@@ -6,9 +6,6 @@ export const service = {
   change: 'Change',
   reset: 'Reset to default',
   yours: 'Yours',
-  unsavedTitle: 'Leave without saving?',
-  unsavedText: 'What you changed here is not saved yet.',
-  leave: 'Leave without saving',
   tabs: { label: 'Parts of the service', identity: 'What it is', document: 'What the document says' },
   facts: {
     title: 'From the catalogue',

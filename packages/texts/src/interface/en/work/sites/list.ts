@@ -47,7 +47,7 @@ export const list = {
   inLanguages: 'In %{languages}',
   leaveTitle: 'Leave without saving?',
   leaveText: 'There are changes that are not saved. They are lost when you leave.',
-  leave: 'Leave',
+  leave: 'Leave without saving',
 
   areas: {
     worldwide: { label: 'Worldwide', text: 'People anywhere. The laws of every region we know are followed.' },

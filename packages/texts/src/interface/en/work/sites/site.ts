@@ -1,5 +1,35 @@
 /** One site: its page, its owner and its settings. */
 export const site = {
+  places: {
+    all: 'All sites',
+    members: 'Members',
+    newMember: 'New member',
+    groups: { documents: 'Documents', consent: 'Consent' },
+    overview: 'Overview',
+    privacy_policy: 'Privacy policy',
+    cookie_policy: 'Cookie policy',
+    terms_and_conditions: 'Terms and conditions',
+    cookieSolution: 'Cookie banner',
+    bannerEmbedding: 'Install the cookie banner',
+    cookiePreferences: 'Consent analytics',
+    consentRecords: 'Consent records',
+    consentKeys: 'Keys and code for consent records',
+    newsletter: 'Newsletter',
+    detection: 'Scanner',
+    settings: 'Settings',
+  },
+  placeStates: {
+    fine: 'Recording',
+    late: 'Delayed',
+    outage: 'Interrupted',
+    on: 'Set up',
+    scanning: 'Scan running',
+    scanFailed: 'Scan failed',
+    pass: 'Reject test passed',
+    fail: 'Reject test not passed',
+    unclear: 'Reject test unclear',
+  },
+
   page: {
     back: 'Your sites',
     menu: 'Actions for %{name}',
@@ -31,6 +61,8 @@ export const site = {
     ownerMissing: 'Nobody has been named yet. No document can be published without an owner.',
     ownerAdd: 'Say who the owner is',
     ownerEdit: 'Edit owner',
+    ownerFrom: 'Taken from',
+    ownerFroms: { member: 'A member', default: 'The default member' },
     audienceTitle: 'Audience',
     audienceText: 'Whom the site addresses decides which laws apply.',
     audienceEdit: 'Edit audience',
@@ -53,7 +85,6 @@ export const site = {
   },
 
   owner: {
-    title: 'Owner of %{site}',
     description:
       'The controller: whoever decides why and how personal data is processed. Its name, address, country and e-mail stand in every document.',
     identity: 'Identity and contact',
@@ -110,7 +141,6 @@ export const site = {
   },
 
   settings: {
-    title: 'Edit %{site}',
     general: 'General',
     name: 'Name',
     url: 'Address',

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { failureMessage } from './failure-message.ts';
+import { useWords } from './words.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+type Props = {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  /** `h1` where it is the whole page. */
+  readonly heading?: 'h1' | 'h2';
+};
+
+/** Stands where something could not be loaded. */
+export function LoadFailure({ error, onRetry, heading = 'h2' }: Props) {
+  const words = useWords().shell.failure;
+  return (
+    <EmptyState
+      picture="broken"
+      heading={heading}
+      title={words.boxTitle}
+      text={failureMessage(error)}
+      action={
+        <Button variant="default" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { policies, sites, type Document, type Site } from '@app/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useLocation, useMatch } from 'react-router';
+import { call } from './api.ts';
+import type { SitePlace } from './feature.ts';
+import { usePaths, type Paths } from './paths.ts';
+
+/** One site. Every page of it asks by this query, so that it is loaded once. */
+export const siteQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['sites', 'one', siteId],
+    queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
+  });
+
+/** The newest sites by name or address, for what only lists them: the switcher, the palette, a choice of several. */
+export const sitesFoundQuery = (query: string, limit = 100) =>
+  queryOptions({
+    queryKey: ['sites', 'found', query, limit],
+    queryFn: ({ signal }) => call(sites.list, { query: { limit, ...(query ? { query } : {}) } }, { signal }),
+  });
+
+/** What belongs to a document: its facts, preview, boxes and removed services stand below this key. */
+export const documentKey = (documentId: string) => ['policies', 'document', documentId] as const;
+
+export const documentQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: [...documentKey(documentId), 'facts'],
+    queryFn: ({ signal }): Promise<Document> => call(policies.getDocument, { params: { documentId } }, { signal }),
+    staleTime: 0,
+  });
+
+/** The site the page is about. */
+export type CurrentSite = {
+  /** Undefined while it is loading, and after it failed to load. */
+  readonly site: Site | undefined;
+  readonly failed: boolean;
+  /** The address of the page within the site: that of a document is known by its type once the document is loaded. */
+  readonly path: string;
+};
+
+/** The site of the address: its own pages, and those of its documents. Undefined on a page of no site. */
+export function useCurrentSite(): CurrentSite | undefined {
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const onSite = useMatch('/:locale/sites/:siteId/*')?.params.siteId;
+  const ofDocument = useMatch('/:locale/documents/:documentId/*')?.params;
+  const documentId = ofDocument?.documentId;
+  const document = useQuery({
+    ...documentQuery(documentId ?? ''),
+    // What is selected never changes: the page of the document asks for the rest anew.
+    staleTime: Infinity,
+    select: placeOfDocument,
+    enabled: documentId !== undefined,
+  });
+  const siteId = documentId === undefined ? onSite : document.data?.siteId;
+  const site = useQuery({ ...siteQuery(siteId ?? ''), enabled: siteId !== undefined });
+  if (onSite === undefined && documentId === undefined) return undefined;
+  const type = documentId === undefined ? undefined : document.data?.type;
+  const below = ofDocument?.['*'] ? `/${ofDocument['*']}` : '';
+  return {
+    site: siteId === undefined ? undefined : site.data,
+    failed: (document.isError && !document.data) || (site.isError && !site.data),
+    path: siteId !== undefined && type ? paths.siteDocument(siteId, type) + below : pathname,
+  };
+}
+
+/** The place an address belongs to: the one with the longest path that leads there. */
+export function placeAt(
+  places: readonly SitePlace[],
+  { site, path }: CurrentSite,
+  paths: Paths,
+): SitePlace | undefined {
+  if (!site) return undefined;
+  const pathOf = (place: SitePlace) => place.path(paths, site.id).replace(/#.*/, '');
+  const above = places.filter((place) => path === pathOf(place) || path.startsWith(`${pathOf(place)}/`));
+  return above.toSorted((a, b) => pathOf(b).length - pathOf(a).length)[0];
+}
+
+function placeOfDocument({ siteId, type }: Document) {
+  return { siteId, type };
+}

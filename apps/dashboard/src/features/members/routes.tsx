@@ -1,0 +1,29 @@
+import { IconAddressBook } from '@tabler/icons-react';
+import type { Feature } from '#app/feature.ts';
+
+export const membersFeature: Feature = {
+  signedIn: [
+    { path: 'members', lazy: () => import('./members-page.tsx') },
+    { path: 'members/new', lazy: () => import('./new-member-page.tsx') },
+    { path: 'members/:memberId', lazy: () => import('./member-page.tsx') },
+    { path: 'sites/:siteId/owner', lazy: () => import('./owner-page.tsx') },
+  ],
+  places: [
+    {
+      group: 'work',
+      label: (words) => words.sites.places.members,
+      path: (paths) => paths.members,
+      icon: IconAddressBook,
+      keywords: (names) => names.members,
+    },
+    { group: 'work', label: (words) => words.sites.places.newMember, path: (paths) => paths.newMember },
+  ],
+  sitePlaces: [
+    {
+      group: 'settings',
+      label: (words) => words.sites.page.ownerTitle,
+      path: (paths, siteId) => paths.siteOwner(siteId),
+      keywords: (names) => names.owner,
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { DocumentType } from '@app/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '#app/words.tsx';
+import { StateDot } from '#ui/state-dot.tsx';
+import { siteDocumentsQuery } from './data.ts';
+
+const tones = { draft: 'neutral', changed: 'attention', published: 'good' } as const;
+
+/** The status of a site's document, in the navigation. Nothing before it was started. */
+export function DocumentState({ siteId, type }: { readonly siteId: string; readonly type: DocumentType }) {
+  const words = useWords().sites.status;
+  const { data } = useQuery(siteDocumentsQuery(siteId));
+  const status = data?.documents.find((document) => document.type === type)?.status;
+  return status && <StateDot tone={tones[status]} text={words[status]} />;
+}

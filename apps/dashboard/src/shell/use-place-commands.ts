@@ -1,0 +1,79 @@
+import { loadWords, type Locale } from '@app/texts';
+import type { Site } from '@app/contract';
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { Command } from '#app/commands.ts';
+import type { SitePlace } from '#app/feature.ts';
+import { usePaths } from '#app/paths.ts';
+import { sitesFoundQuery, useCurrentSite } from '#app/sites.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { otherWords } from './palette-search.ts';
+import { places, sitePlaces } from './places.ts';
+
+const placeNamesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['words', 'placeNames', locale],
+    queryFn: () => loadWords(locale, 'placeNames'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** How many sites are listed before anything is typed. */
+const listedSites = 5;
+
+/** The pages of the current site, all pages outside of sites, and, for who searches, the pages of all other sites. */
+export function usePlaceCommands(query: string): readonly Command[] {
+  const words = useWords();
+  const { commands, navigation } = words.shell;
+  const paths = usePaths();
+  const navigate = useNavigate();
+  // With the palette, not after it: what comes while one types is not what Enter opens.
+  const names = useSuspenseQuery(placeNamesQuery(useLocale())).data;
+  const current = useCurrentSite()?.site;
+  const sites = useSites(
+    query,
+    sitePlaces.map(({ label, keywords }) => `${label(words)}, ${keywords?.(names) ?? ''}`),
+  );
+
+  const toPath = (path: string) => ({ id: path, run: () => void navigate(path) });
+  const ofSite = (site: Site, command: (place: SitePlace) => Omit<Command, 'id' | 'run' | 'label' | 'keywords'>) =>
+    sitePlaces
+      .filter(({ when }) => when?.(site) ?? true)
+      .map((place) => ({
+        ...toPath(place.path(paths, site.id)),
+        label: place.label(words),
+        keywords: place.keywords?.(names),
+        ...command(place),
+      }));
+
+  return [
+    ...(current ? ofSite(current, () => ({ group: current.name })) : []),
+    ...sites.map((site, at) => ({
+      ...toPath(paths.site(site.id)),
+      label: site.name,
+      group: words.sites.switcher.goTo,
+      ...(site.url ? { description: site.url } : {}),
+      ...(at < listedSites ? {} : { onlyFound: true as const }),
+    })),
+    ...places.map((place) => ({
+      ...toPath(place.path(paths)),
+      label: place.label(words),
+      keywords: place.keywords?.(names),
+      group: place.group === 'account' ? navigation.settings : commands.pages,
+    })),
+    ...sites
+      .filter(({ id }) => id !== current?.id)
+      .flatMap((site) =>
+        ofSite(site, () => ({ group: commands.otherSites, description: site.name, onlyFound: true }) as const),
+      ),
+  ];
+}
+
+/** The sites of the account: the newest, and where there are more, those that what was typed names beside a page. */
+function useSites(query: string, names: readonly string[]): readonly Site[] {
+  const newest = useQuery(sitesFoundQuery('')).data;
+  const rest = otherWords(query, names);
+  const hasMore = newest !== undefined && newest.total > newest.sites.length;
+  const named = useQuery({ ...sitesFoundQuery(rest, 12), enabled: hasMore && rest !== '' }).data?.sites ?? [];
+  const known = newest?.sites ?? [];
+  return [...known, ...named.filter(({ id }) => !known.some((one) => one.id === id))];
+}

@@ -1,0 +1,116 @@
+-- People and memberships.
+
+-- False when somebody has the address already.
+create function auth.insert_person(given jsonb) returns boolean language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  with made as (
+    insert into person select r.* from jsonb_populate_record(null::person, given) r
+    on conflict (email) do nothing returning id)
+  select exists (select from made)
+$$;
+call open_function('auth.insert_person(jsonb)', 'candor_jobs');
+
+create function auth.find_person_by_email(address text) returns setof person language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$ select * from person p where p.email = address $$;
+call open_function('auth.find_person_by_email(text)', 'candor_jobs');
+
+create function auth.find_person(person_id uuid) returns setof person language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$ select * from person p where p.id = person_id $$;
+call open_function('auth.find_person(uuid)', 'candor_jobs');
+
+create function auth.lock_person(person_id uuid) returns setof person language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$ select * from person p where p.id = person_id for update $$;
+call open_function('auth.lock_person(uuid)', 'candor_jobs');
+
+create function auth.find_email(person_id uuid) returns text language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$ select p.email from person p where p.id = person_id $$;
+call open_function('auth.find_email(uuid)', 'candor_jobs');
+
+create function auth.has_people() returns boolean language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$ select exists (select from person) $$;
+call open_function('auth.has_people()', 'candor_jobs');
+
+-- Somebody of the account, without the hash of the password.
+create function auth.find_person_of(account uuid, wanted uuid) returns table (
+  id uuid, email text, email_verified_at timestamptz, locale text, country text, email_drip smallint, email_nl smallint,
+  created_at timestamptz
+) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select p.id, p.email, p.email_verified_at, p.locale, p.country, p.email_drip, p.email_nl, p.created_at
+  from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account and m.person_id = wanted
+$$;
+call open_function('auth.find_person_of(uuid, uuid)', 'candor_app', 'candor_jobs');
+
+-- Whom a mail about the account may reach.
+create function auth.list_reachable(account uuid) returns table (email text, locale text)
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select p.email, p.locale from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account and p.email_verified_at is not null order by p.email
+$$;
+call open_function('auth.list_reachable(uuid)', 'candor_app', 'candor_jobs');
+
+-- Sets those columns that `change` names.
+create function auth.update_person(person_id uuid, change jsonb) returns void language plpgsql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+declare
+  named text := (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(change) as key where key <> 'id');
+begin
+  if named is null then return; end if;
+  execute format('update person set (%1$s) = (select %1$s from jsonb_populate_record(null::person, $1)) where id = $2', named)
+    using change, person_id;
+end $$;
+call open_function('auth.update_person(uuid, jsonb)', 'candor_jobs');
+
+-- The same for somebody of the account, and only for what opens no door.
+create function auth.update_preferences(account uuid, person_id uuid, change jsonb) returns void
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  if change - '{locale,country,email_drip,email_nl}'::text[] <> '{}' then
+    raise insufficient_privilege using message = 'These are no preferences.';
+  end if;
+  if auth.admits(account) and exists (
+    select from membership m where m.account_id = account and m.person_id = update_preferences.person_id) then
+    perform auth.update_person(person_id, change);
+  end if;
+end $$;
+call open_function('auth.update_preferences(uuid, uuid, jsonb)', 'candor_app', 'candor_jobs');
+
+-- Deletes those who belong to no account any more.
+create function auth.delete_lone_people(people uuid[]) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  delete from person p where p.id = any(people) and not exists (select from membership m where m.person_id = p.id)
+$$;
+call open_function('auth.delete_lone_people(uuid[])', 'candor_jobs');
+
+create function auth.insert_membership(given jsonb) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  insert into membership select r.* from jsonb_populate_record(null::membership, given) r
+$$;
+call open_function('auth.insert_membership(jsonb)', 'candor_jobs');
+
+create function auth.find_first_account_of(person_id uuid) returns uuid language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  select m.account_id from membership m where m.person_id = find_first_account_of.person_id
+  order by m.created_at, m.account_id limit 1
+$$;
+call open_function('auth.find_first_account_of(uuid)', 'candor_jobs');
+
+create function auth.list_people_ids(account uuid) returns setof uuid language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  select m.person_id from membership m where auth.admits(account) and m.account_id = account
+$$;
+call open_function('auth.list_people_ids(uuid)', 'candor_jobs');
+
+create function auth.has_owner(account uuid) returns boolean language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  select exists (select from membership m where m.account_id = account and 'account.owner' = any (m.roles))
+$$;
+call open_function('auth.has_owner(uuid)', 'candor_jobs');
+
+-- By which the trail names people and keys that are still there.
+create function auth.list_emails(account uuid) returns table (id uuid, email text) language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  select p.id, p.email from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account
+$$;
+call open_function('auth.list_emails(uuid)', 'candor_app', 'candor_jobs');

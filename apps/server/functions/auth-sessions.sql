@@ -1,0 +1,97 @@
+-- Sessions, and browsers in which somebody signed in.
+
+-- False when the person does not belong to the account.
+create function auth.insert_session(given jsonb) returns boolean language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  with made as (
+    insert into session select r.* from jsonb_populate_record(null::session, given) r
+    where exists (select from membership m where m.account_id = r.account_id and m.person_id = r.person_id) returning id)
+  select exists (select from made)
+$$;
+call open_function('auth.insert_session(jsonb)', 'candor_jobs');
+
+create function auth.find_session_actor(hash bytea, at timestamptz, seen_since date) returns table (
+  session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamptz, roles text[], locale text
+) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select s.id, s.person_id, s.account_id, s.last_seen_on, s.confirmed_at, m.roles, p.locale
+  from session s
+  join membership m on m.account_id = s.account_id and m.person_id = s.person_id
+  join person p on p.id = s.person_id
+  where s.token_hash = hash and s.expires_at > at and s.last_seen_on >= seen_since
+$$;
+call open_function('auth.find_session_actor(bytea, timestamptz, date)', 'candor_jobs');
+
+create function auth.update_session_seen(session_id uuid, day date) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$ update session s set last_seen_on = day where s.id = session_id $$;
+call open_function('auth.update_session_seen(uuid, date)', 'candor_jobs');
+
+create function auth.update_session_confirmed(session_id uuid, at timestamptz) returns void
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
+  update session s set confirmed_at = at where s.id = session_id
+$$;
+call open_function('auth.update_session_confirmed(uuid, timestamptz)', 'candor_jobs');
+
+create function auth.list_sessions(person_id uuid, at timestamptz, seen_since date) returns table (
+  id uuid, device jsonb, created_at timestamptz, last_seen_on date
+) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select s.id, s.device, s.created_at, s.last_seen_on from session s
+  where s.person_id = list_sessions.person_id and s.expires_at > at and s.last_seen_on >= seen_since
+  order by s.created_at desc
+$$;
+call open_function('auth.list_sessions(uuid, timestamptz, date)', 'candor_jobs');
+
+create function auth.delete_session(person_id uuid, session_id uuid) returns boolean language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  with gone as (
+    delete from session s where s.person_id = delete_session.person_id and s.id = session_id returning s.id)
+  select exists (select from gone)
+$$;
+call open_function('auth.delete_session(uuid, uuid)', 'candor_jobs');
+
+-- Ends all sessions of a person but one. Returns how many there were.
+create function auth.delete_other_sessions(person_id uuid, kept uuid) returns bigint language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  with gone as (
+    delete from session s where s.person_id = delete_other_sessions.person_id and s.id is distinct from kept returning s.id)
+  select count(*) from gone
+$$;
+call open_function('auth.delete_other_sessions(uuid, uuid)', 'candor_jobs');
+
+create function auth.delete_ended_sessions(at timestamptz, seen_since date) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  delete from session s where s.expires_at <= at or s.last_seen_on < seen_since
+$$;
+call open_function('auth.delete_ended_sessions(timestamptz, date)', 'candor_jobs');
+
+create function auth.has_device(person_id uuid, device_id uuid) returns boolean language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  select exists (select from known_device d where d.person_id = has_device.person_id and d.id = device_id)
+$$;
+call open_function('auth.has_device(uuid, uuid)', 'candor_jobs');
+
+create function auth.upsert_device(person_id uuid, device_id uuid, session_id uuid, at timestamptz) returns void
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
+  insert into known_device (person_id, id, session_id, created_at, last_used_on)
+  values (person_id, device_id, session_id, at, (at at time zone 'UTC')::date)
+  on conflict on constraint known_device_pkey do update
+  set session_id = excluded.session_id, last_used_on = excluded.last_used_on
+$$;
+call open_function('auth.upsert_device(uuid, uuid, uuid, timestamptz)', 'candor_jobs');
+
+create function auth.delete_device_of(person_id uuid, session_id uuid) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  delete from known_device d
+  where d.person_id = delete_device_of.person_id and d.session_id = delete_device_of.session_id
+$$;
+call open_function('auth.delete_device_of(uuid, uuid)', 'candor_jobs');
+
+create function auth.delete_other_devices(person_id uuid, kept uuid) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  delete from known_device d
+  where d.person_id = delete_other_devices.person_id and d.session_id is distinct from kept
+$$;
+call open_function('auth.delete_other_devices(uuid, uuid)', 'candor_jobs');
+
+create function auth.delete_unused_devices(since date) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$ delete from known_device d where d.last_used_on < since $$;
+call open_function('auth.delete_unused_devices(date)', 'candor_jobs');

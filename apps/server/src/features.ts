@@ -1,0 +1,39 @@
+import { access } from './features/access/index.ts';
+import { accounts } from './features/accounts/index.ts';
+import { activity } from './features/activity/index.ts';
+import { billing } from './features/billing/index.ts';
+import { consentRecords } from './features/consent-records/index.ts';
+import { cookiePreferences } from './features/cookie-preferences/index.ts';
+import { cookieSolution } from './features/cookie-solution/index.ts';
+import { detection } from './features/detection/index.ts';
+import { evidence } from './features/evidence/index.ts';
+import { exports } from './features/exports/index.ts';
+import { members } from './features/members/index.ts';
+import { newsletter } from './features/newsletter/index.ts';
+import { policies } from './features/policies/index.ts';
+import { preferences } from './features/preferences/index.ts';
+import { publishing } from './features/publishing/index.ts';
+import { sites } from './features/sites/index.ts';
+import { webhooks } from './features/webhooks/index.ts';
+import type { Feature } from './platform/feature.ts';
+
+/** All features. Each may use and hear those before it: what several hear at an event is done in this order. */
+export const features: readonly Feature[] = [
+  evidence,
+  activity,
+  accounts,
+  preferences,
+  sites,
+  billing,
+  exports,
+  policies,
+  members,
+  publishing,
+  cookieSolution,
+  cookiePreferences,
+  consentRecords,
+  detection,
+  newsletter,
+  webhooks,
+  access,
+];

@@ -1,0 +1,18 @@
+import { oncePerServer, type Deps } from '#platform/feature.ts';
+import type { AskedWork } from './asked-work.ts';
+
+type MakesMail = AskedWork['makesMail'];
+
+const askersOf = oncePerServer((): MakesMail[] => []);
+
+/** Lets strangers be asked for work before a consent is taken of which a feature above says that it makes a mail. */
+export function askForWork(deps: Deps, makesMail: MakesMail): void {
+  askersOf(deps).push(makesMail);
+}
+
+export function isMailed(deps: Deps): MakesMail {
+  return async (holder, input) => {
+    for (const makesMail of askersOf(deps)) if (await makesMail(holder, input)) return true;
+    return false;
+  };
+}

@@ -1,0 +1,53 @@
+import { consentState } from '@app/contract';
+import type { GroupState } from '#platform/database/group-commit.ts';
+import type { Context } from '#platform/http/context.ts';
+import { routes, type Route } from '#platform/http/routes.ts';
+import { findStop, waitingSince } from '../../evidence/index.ts';
+import { listConsents } from '../search/queries.ts';
+import { filterOf } from '../search/search.ts';
+import { shownConsent } from '../search/shown.ts';
+import { checkSite } from '../site.ts';
+import type { ConsentIntake } from './intake.ts';
+
+/** Checkpoints come within seconds. What waits longer than this, in milliseconds, is worth a word. */
+const patience = 60_000;
+/** For so long, in milliseconds, a failure is news, if nothing was kept since. */
+const failedLately = 5 * 60_000;
+
+export function consentStateRoutes(intake: ConsentIntake): Route[] {
+  return routes(consentState, {
+    read: ({ params }, context) => readState(context, params.siteId, intake.state()),
+  });
+}
+
+/** @throws Problem `site.not-found` */
+async function readState(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  { pressure, lastKept, lastFailure }: GroupState,
+) {
+  const now = services.now().getTime();
+  const { newest, since, stop } = await services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const all = await filterOf(tx, accountId, siteId, {});
+    const [first] = all ? await listConsents(tx, accountId, siteId, all, { limit: 1, order: 'newest' }) : [];
+    return { newest: first, since: await waitingSince(tx, accountId), stop: await findStop(tx, accountId) };
+  });
+  const lag = since ? Math.max(0, now - since.getTime()) : 0;
+  const failing = lastFailure !== undefined && lastFailure > (lastKept ?? 0) && now - lastFailure < failedLately;
+  const late = stop !== undefined || lag > patience || pressure > 0.5;
+  return {
+    state: failing || pressure >= 1 ? ('outage' as const) : late ? ('late' as const) : ('fine' as const),
+    newest: newest ? { id: newest.id, at: shownConsent(newest).at } : null,
+    waitingSince: since && lag > patience ? since.toISOString() : null,
+    stoppedSince: stop?.since.toISOString() ?? null,
+    lag,
+    lastKeptAt: isoOf(lastKept),
+    lastFailureAt: isoOf(lastFailure),
+    pressure,
+  };
+}
+
+function isoOf(milliseconds: number | undefined): string | null {
+  return milliseconds === undefined ? null : new Date(milliseconds).toISOString();
+}

@@ -1,0 +1,39 @@
+import type { Services } from '#platform/http/context.ts';
+import { newId } from '#platform/database/ids.ts';
+import { holdRows } from '../../evidence/index.ts';
+import { findDocument } from '../../policies/index.ts';
+import { publishedTexts } from '../../publishing/index.ts';
+import { insertNotice } from './notice-queries.ts';
+import { bodiesOf } from './notices.ts';
+
+/** What forms call the documents of a site. */
+const identifiers = {
+  privacy_policy: 'privacy_policy',
+  cookie_policy: 'cookie_policy',
+  terms_and_conditions: 'term',
+} as const;
+
+type Published = { readonly accountId: string; readonly documentId: string; readonly number: number };
+
+/**
+ * What people agree to follows what was published: each version of a document is a version of the legal notice, word for
+ * word in every language (RULES C3). Run twice, it finds the version there.
+ */
+export async function recordNotice({ accountId, documentId, number }: Published, { db, now }: Services): Promise<void> {
+  await db.inAccount(accountId, async (tx) => {
+    const document = await findDocument(tx, accountId, documentId);
+    const texts = document && (await publishedTexts(tx, accountId, documentId, number));
+    if (!document || !texts) return;
+    const notice = {
+      id: newId(now()),
+      siteId: document.siteId,
+      identifier: identifiers[document.type],
+      version: String(number),
+      documentId,
+      createdAt: now(),
+    };
+    const bodies = bodiesOf([...texts].map(([language, text]) => ({ language, text })));
+    if (await insertNotice(tx, accountId, notice, bodies))
+      await holdRows(tx, accountId, 'legal-notice-text', { ids: [notice.id] }, now());
+  });
+}

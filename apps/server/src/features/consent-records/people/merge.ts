@@ -1,0 +1,56 @@
+import type { SubjectRow } from '@app/contract';
+import type { Context, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../../activity/index.ts';
+import { askedBy, byItself } from '../asked-by.ts';
+import { subjectChanged } from '../events.ts';
+import { findOrRefuse } from './erasure.ts';
+import { findMergedInto } from './merge-queries.ts';
+import { lockPeople } from './people-lock-queries.ts';
+import { mergeHeld } from './person-evidence.ts';
+import { shownSubject } from './shown.ts';
+import { findSubject } from './subject-queries.ts';
+
+/**
+ * Puts an entry together with another of the same site: its consents, its preferences and all it is found by follow.
+ *
+ * @throws Problem `subject.not-found`, `subject.itself`
+ */
+export async function mergeSubject(
+  { services, actor }: Context,
+  siteId: string,
+  from: string,
+  into: string,
+): Promise<SubjectRow> {
+  const { accountId } = actor;
+  return services.db.asSystem(async (tx) => {
+    const findBoth = async () => [
+      await findOrRefuse(tx, accountId, siteId, from),
+      await findOrRefuse(tx, accountId, siteId, into),
+    ];
+    await findBoth();
+    if (from === into) throw new Problem('subject.itself');
+    await lockPeople(tx, siteId);
+    await findBoth();
+    const at = services.now();
+    await mergeHeld(tx, accountId, { siteId, from, into, at, ...askedBy(actor) });
+    await recordEvent(tx, at, actor, 'person.merged', { siteId, subjectId: from, into });
+    await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: into, change: 'updated', at: at.toISOString() });
+    return shownSubject(await findOrRefuse(tx, accountId, siteId, into));
+  });
+}
+
+type Found = { readonly accountId: string; readonly siteId: string; readonly into: string; readonly from: string };
+
+/** Puts together what an intake found. Of entries that are together by now, or erased, there is nothing to do. */
+export async function mergeFound({ db, now }: Services, { accountId, siteId, ...found }: Found): Promise<void> {
+  await db.asSystem(async (tx) => {
+    await lockPeople(tx, siteId);
+    const present = async (id: string) =>
+      findSubject(tx, accountId, siteId, (await findMergedInto(tx, accountId, id)) ?? id);
+    const [into, from] = [await present(found.into), await present(found.from)];
+    if (!into || !from || into.id === from.id) return;
+    await mergeHeld(tx, accountId, { siteId, from: from.id, into: into.id, at: now(), ...byItself });
+  });
+}

@@ -1,0 +1,55 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+import type { StoredWords } from '../rules.ts';
+
+export type Subject = {
+  readonly id: string;
+  readonly externalId: string | null;
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly fullName: string | null;
+  readonly verified: boolean;
+  /** Whether anybody vouched for anything of them. */
+  readonly known: boolean;
+  readonly preferences: StoredWords;
+  /** What pages said of somebody who is known. */
+  readonly claims: StoredWords;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+const columns = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'fullName',
+  'verified',
+  'known',
+  'preferences',
+  'claims',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/**
+ * The site's own id. Where neither id nor address was said, a person is found by the id of their first consent: that is
+ * none the site would know, and is not told.
+ */
+export const ownId = sql<string | null>`case
+  when subject.external_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject.external_id
+  when is_consent(subject.account_id, subject.external_id::uuid) then null
+  else subject.external_id end`;
+
+export async function findSubject(tx: Tx, accountId: string, siteId: string, id: string): Promise<Subject | undefined> {
+  const row = await tx
+    .selectFrom('subject')
+    .select(columns)
+    .select(ownId.as('externalId'))
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // The intake wrote the words.
+  return row as Subject | undefined;
+}

@@ -1,0 +1,192 @@
+import { consentInput, type ConsentDetail, type ConsentInput } from '@app/contract';
+import { bundleFormat, canonicalText, parseCheckpoint, toBase64 } from '@app/evidence';
+import { createHash } from 'node:crypto';
+import type { Tx } from '#platform/database/database.ts';
+import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { FileAnswer } from '#platform/http/routes.ts';
+import { proofOf } from '../../evidence/index.ts';
+import { findNoticeBody } from '../notices/notice-queries.ts';
+import { orderOf, pageOf, type Paging } from '../paging.ts';
+import { findMergedInto } from '../people/merge-queries.ts';
+import { shownSubject } from '../people/shown.ts';
+import { findSubject } from '../people/subject-queries.ts';
+import { checkSite } from '../site.ts';
+import { findConsent, listChain, listConsents, type ProvedConsent } from './queries.ts';
+import { countConsents, countSubjects, searchSubjects } from './search-queries.ts';
+import { filterOf, subjectFilter, type AskedFilter } from './search.ts';
+import { shownChained, shownConsent } from './shown.ts';
+
+/** Counted exactly up to this; above it is said that there are more. */
+const mostCounted = 10_000;
+const longestChain = 200;
+
+/** @throws Problem `site.not-found` */
+export async function readList(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  asked: AskedFilter & Paging,
+) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const filter = await filterOf(tx, accountId, siteId, asked, asked);
+    const page = { limit: asked.limit + 1, order: orderOf(asked) };
+    const found = filter ? await listConsents(tx, accountId, siteId, filter, page) : [];
+    const { rows, ...pages } = pageOf(found, asked);
+    return { consents: rows.map(shownConsent), ...pages };
+  });
+}
+
+/** @throws Problem `site.not-found` */
+export async function readCount({ services, actor: { accountId } }: Context, siteId: string, asked: AskedFilter) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const filter = await filterOf(tx, accountId, siteId, asked);
+    return counted(filter ? await countConsents(tx, accountId, siteId, filter, mostCounted + 1) : 0);
+  });
+}
+
+const counted = (count: number) => ({ count: Math.min(count, mostCounted), more: count > mostCounted });
+
+/** @throws Problem `consent.not-found` */
+export async function readConsent({ services, actor: { accountId } }: Context, siteId: string, id: string) {
+  return services.db.inAccount(accountId, async (tx) => {
+    const found = await findOrRefuse(tx, accountId, siteId, id);
+    const proof = await proofOf(tx, accountId, found.batchId, id);
+    const checkpoint = proof && parseCheckpoint(proof.checkpoint);
+    const record = recordOf(found);
+    return {
+      ...shownConsent(found),
+      said: record && {
+        subject: record.subject,
+        preferences: record.preferences,
+        proofs: record.proofs,
+        language: record.language ?? null,
+      },
+      // The erasure leaves yes and no alone.
+      kept: found.kept as ConsentDetail['kept'],
+      texts: await textsOf(tx, accountId, found, record),
+      chain: (await listChain(tx, accountId, found.subjectId, longestChain)).map(shownChained),
+      proved: proof && checkpoint ? { index: proof.leaf.index, since: checkpoint.time.toISOString() } : null,
+    };
+  });
+}
+
+/** @throws Problem `consent.not-found`, `consent.erased`, `consent.not-proved` */
+export async function readProof(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  id: string,
+): Promise<FileAnswer> {
+  return services.db.inAccount(accountId, async (tx) => {
+    const found = await findOrRefuse(tx, accountId, siteId, id);
+    const record = recordOf(found);
+    if (!record || !found.salt) throw new Problem('consent.erased');
+    const proof = await proofOf(tx, accountId, found.batchId, id);
+    if (!proof) throw new Problem('consent.not-proved');
+    const texts = (await textsOf(tx, accountId, found, record)).map(({ text }) => ({
+      sha256: createHash('sha256').update(text).digest('hex'),
+      text,
+    }));
+    const bundle = { format: bundleFormat, account: accountId, record, salt: toBase64(found.salt), texts, ...proof };
+    return { body: canonicalText(bundle), type: 'application/json', name: `consent-${id}.json` };
+  });
+}
+
+async function findOrRefuse(tx: Tx, accountId: string, siteId: string, id: string): Promise<ProvedConsent> {
+  const found = await findConsent(tx, accountId, siteId, id);
+  if (!found) throw new Problem('consent.not-found');
+  return found;
+}
+
+/** What is proved, as it was written. */
+type ConsentRecord = Pick<ConsentInput, 'preferences' | 'proofs' | 'language'> & {
+  readonly subject: Record<string, string | boolean>;
+  readonly legal_notices: readonly {
+    readonly identifier: string;
+    readonly version: string;
+    readonly language: string;
+  }[];
+};
+
+function recordOf({ record }: ProvedConsent): ConsentRecord | null {
+  return record && (JSON.parse(record.toString('utf8')) as ConsentRecord);
+}
+
+async function textsOf(
+  tx: Tx,
+  accountId: string,
+  { siteId }: ProvedConsent,
+  record: ConsentRecord | null,
+): Promise<ConsentDetail['texts']> {
+  const texts: ConsentDetail['texts'] = [];
+  for (const { identifier, version, language } of record?.legal_notices ?? []) {
+    const text = await findNoticeBody(tx, accountId, siteId, { identifier, version, language });
+    if (text) texts.push({ identifier, version, language, text: text.body });
+  }
+  return texts;
+}
+
+/**
+ * What a withdrawal of a consent says: the same person, the same notices, and no to all that was agreed to.
+ * @throws Problem `consent.not-found`, `consent.erased`
+ */
+export async function withdrawalOf(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  id: string,
+): Promise<ConsentInput> {
+  const found = await services.db.inAccount(accountId, (tx) => findOrRefuse(tx, accountId, siteId, id));
+  const record = recordOf(found);
+  if (!record) throw new Problem('consent.erased');
+  const agreed = Object.entries(record.preferences).filter(([, value]) => value === true);
+  const { verified: _, ...subject } = record.subject;
+  return consentInput.parse({
+    kind: 'withdrawal',
+    subject: Object.keys(subject).length > 0 ? subject : { id },
+    legal_notices: record.legal_notices.map(({ identifier, version, language }) => ({ identifier, version, language })),
+    preferences: Object.fromEntries(agreed.map(([name]) => [name, false])),
+    ...(record.language && { language: record.language }),
+  });
+}
+
+/** @throws Problem `site.not-found` */
+export async function readSubjects(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  asked: AskedFilter & Paging,
+) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const filter = subjectFilter(siteId, asked, asked);
+    const page = { limit: asked.limit + 1, order: orderOf(asked) };
+    const found = filter ? await searchSubjects(tx, accountId, siteId, filter, page) : [];
+    const { rows, ...pages } = pageOf(found, asked);
+    return { subjects: rows.map(shownSubject), ...pages };
+  });
+}
+
+/** @throws Problem `site.not-found` */
+export async function readSubjectCount(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  asked: AskedFilter,
+) {
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const filter = subjectFilter(siteId, asked);
+    return counted(filter ? await countSubjects(tx, accountId, siteId, filter, mostCounted + 1) : 0);
+  });
+}
+
+/** @throws Problem `subject.not-found` */
+export async function readSubject({ services, actor: { accountId } }: Context, siteId: string, id: string) {
+  return services.db.inAccount(accountId, async (tx) => {
+    // One that was put together with another is found as what it is by now.
+    const now = (await findMergedInto(tx, accountId, id)) ?? id;
+    const found = await findSubject(tx, accountId, siteId, now);
+    if (!found) throw new Problem('subject.not-found');
+    const chain = await listChain(tx, accountId, now, longestChain);
+    return { ...shownSubject(found), consents: chain.map(shownChained) };
+  });
+}

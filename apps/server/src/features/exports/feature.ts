@@ -1,0 +1,11 @@
+import type { Feature } from '#platform/feature.ts';
+import { hears } from '#platform/jobs/jobs.ts';
+import { accountDeleted } from '../accounts/index.ts';
+import { exportJobs } from './listeners.ts';
+import { deleteFilesOfAccount } from './retention.ts';
+
+export const exports: Feature = {
+  name: 'exports',
+  jobs: exportJobs,
+  hears: [hears(accountDeleted, (deleted, services) => deleteFilesOfAccount(services, deleted))],
+};

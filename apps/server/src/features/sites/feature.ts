@@ -1,0 +1,5 @@
+import type { Feature } from '#platform/feature.ts';
+import { siteDeleted } from './jobs.ts';
+import { siteRoutes } from './routes.ts';
+
+export const sites: Feature = { name: 'sites', routes: siteRoutes, jobs: [siteDeleted] };

@@ -1,0 +1,7 @@
+import type { evidenceErrors } from '@app/texts/interface/en/errors/evidence.ts';
+import type { StatusOf } from './status.ts';
+
+export const evidenceStatus: StatusOf<typeof evidenceErrors> = {
+  'evidence.none': 404,
+  'evidence.size': 400,
+};

@@ -1,0 +1,10 @@
+import type { publishingErrors } from '@app/texts/interface/en/errors/publishing.ts';
+import type { StatusOf } from './status.ts';
+
+export const publishingStatus: StatusOf<typeof publishingErrors> = {
+  'document.not-published': 404,
+  'version.not-found': 404,
+  'embedding.cannot-create-for-language': 422,
+  'embedding.no-addresses': 422,
+  'embedding.invalid-addresses': 422,
+};

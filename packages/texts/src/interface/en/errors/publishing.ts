@@ -1,0 +1,8 @@
+/** Published documents and their code to embed. */
+export const publishingErrors = {
+  'document.not-published': 'This document has not been published yet.',
+  'version.not-found': 'This version does not exist.',
+  'embedding.cannot-create-for-language': 'Cannot create embedding code for this language',
+  'embedding.no-addresses': 'You did not provide any email addresses.',
+  'embedding.invalid-addresses': 'Some of the email addresses you provided appear to be invalid: %{addresses}',
+} as const;

@@ -1,0 +1,14 @@
+/** Sites, and the quick generator that makes one. */
+export const siteErrors = {
+  'project.not-found': 'This project does not exist or was deleted.',
+  'site.not-found': 'This site does not exist or was deleted.',
+  'generator.document-type-required': 'Select type of document.',
+  'generator.url-required': 'Address not provided.',
+  'generator.app-name-required': 'Application name not provided.',
+  'generator.language-required': 'Language not provided.',
+  'generator.site-type-required': 'Select the type of site or app.',
+  'generator.fields-required': 'Please, fill all the fields',
+  'generator.password-required': 'Please, enter your password',
+  'generator.terms-required': 'You have to accept the terms of service and the privacy policy',
+  'generator.sign-up-first': 'Please sign up first. Then your document can be generated.',
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * What people also call a page, separated by commas: the command palette finds it by these names. Loaded with the palette.
+ * Only what a page really does.
+ */
+export const placeNames = {
+  sites: 'websites, apps, domains, projects, dashboard, start, home',
+  members: 'owners, controllers, companies, clients, organizations, legal entities',
+  account: 'profile, name, e-mail, password, security, sessions, devices, data export, delete account',
+  apiKeys: 'tokens, developers, integration, automation, REST',
+  webhooks: 'events, notifications, callbacks, integration, endpoints',
+  activity: 'audit log, history, trail, sign-ins, security log',
+  preferences: 'language, country, appearance, dark mode, theme, e-mail notifications',
+
+  overview: 'site, summary, status, dashboard, start',
+  settings: 'edit site, rename, address, domain, URL, region, audience, languages, delete site',
+  owner: 'controller, company, contact, address, DPO, data protection officer, representative, VAT number',
+  privacy_policy: 'GDPR policy, privacy notice, privacy statement, data protection, CCPA, services, legal text',
+  cookie_policy: 'cookie statement, cookie declaration, cookie list, trackers',
+  terms_and_conditions: 'terms of service, terms of use, T&C, TOS, conditions, withdrawal',
+  cookieSolution:
+    'consent banner, cookie notice, cookie popup, cookie consent, CMP, consent management platform, privacy controls, blocking, consent mode, TCF, GPC, A/B test',
+  bannerEmbedding: 'embed code, snippet, script, tag, integration, Google Tag Manager, WordPress',
+  cookiePreferences:
+    'cookie preferences, statistics, opt-in rate, consent rate, acceptance rate, charts, choices of visitors, consent log, proof of consent',
+  consentRecords:
+    'consent database, consent log, proof of consent, records of consent, people, subjects, DSAR, data subject request, access request, erasure, right to be forgotten, legal notices',
+  consentKeys: 'API, SDK, form code, integration, public key, private key',
+  newsletter: 'double opt-in, DOI, subscribers, subscriptions, mailing list, e-mail marketing, unsubscribe',
+  detection: 'scan, cookie scanner, website scan, tracker check, reject test, compliance check, crawler',
+} as const;

@@ -1,0 +1,22 @@
+import { consentErrors } from './errors/consent-records.ts';
+import { choiceErrors } from './errors/cookie-preferences.ts';
+import { bannerErrors } from './errors/cookie-solution.ts';
+import { evidenceErrors } from './errors/evidence.ts';
+import { exportErrors } from './errors/exports.ts';
+import { memberErrors } from './errors/members.ts';
+import { newsletterErrors } from './errors/newsletter.ts';
+import { publishingErrors } from './errors/publishing.ts';
+import { webhookErrors } from './errors/webhooks.ts';
+
+/** Refusals that the server alone says. A new feature says its own here: pages do not load them. */
+export const refusals = {
+  ...memberErrors,
+  ...exportErrors,
+  ...publishingErrors,
+  ...bannerErrors,
+  ...choiceErrors,
+  ...consentErrors,
+  ...evidenceErrors,
+  ...newsletterErrors,
+  ...webhookErrors,
+} as const;
