@@ -17,7 +17,7 @@ import { ourCandidates } from './banner/ours.ts';
 import { pageWith, warmPage } from './banner/page.ts';
 import { peerCandidates } from './banner/peers.ts';
 import { serve } from './banner/serve.ts';
-import type { Measured, Taken } from './banner/summary.ts';
+import type { Measured, Sampled } from './banner/summary.ts';
 import { time } from './banner/timing.ts';
 
 const { values: options } = parseArgs({
@@ -108,7 +108,7 @@ async function measureRound(rate: number, round: number): Promise<void> {
     const into = all.find(({ name }) => name === candidate.name);
     if (!into) continue;
     const url = server.pageOf(candidate);
-    const keep = async <T>(what: string, kept: Taken<T>[], take: () => Promise<T>): Promise<void> => {
+    const keep = async <T>(what: string, kept: Sampled<T>[], take: () => Promise<T>): Promise<void> => {
       if (skipped.has(what)) return;
       const before = look();
       const one = await attempt(`${what} at ${rate}×`, candidate, take);

@@ -143,10 +143,10 @@ try {
 }
 process.exitCode = held.every((name) => results.get(name) === 'ok') ? 0 : 1;
 
-type Made = { readonly id?: string; readonly key?: string };
+type Created = { readonly id?: string; readonly key?: string };
 type Reached = Pick<Answer, 'statusCode' | 'body'>;
 
-async function step(name: string, run: () => Promise<Reached | void>): Promise<Made> {
+async function step(name: string, run: () => Promise<Reached | void>): Promise<Created> {
   failures.length = 0;
   const answer = await run().catch((error: unknown) => ({ statusCode: 599, body: (error as Error).message }));
   const refused = answer && answer.statusCode >= 300;
@@ -154,7 +154,7 @@ async function step(name: string, run: () => Promise<Reached | void>): Promise<M
   results.set(name, result);
   console.log(`citus: ${name}: ${result.slice(0, 600)}`);
   if (!answer || refused || !answer.body.startsWith('{')) return {};
-  return JSON.parse(answer.body) as Made;
+  return JSON.parse(answer.body) as Created;
 }
 
 function choice(): string {

@@ -5,7 +5,7 @@ import { signInAsSomebody } from './person.ts';
 import { newDocument, newSite, owner } from './policy.ts';
 
 export type BannerSite = { readonly id: string; readonly publicId: string };
-type Given = Readonly<Record<string, unknown>>;
+type BannerSettings = Readonly<Record<string, unknown>>;
 
 /** Creates a site with services and a published cookie policy, which is ready for a banner. */
 export async function siteWithPolicy(page: Page, name: string): Promise<string> {
@@ -22,7 +22,11 @@ export async function siteWithPolicy(page: Page, name: string): Promise<string> 
 type Saved = { readonly revision: number; readonly configuration: object };
 
 /** Saves the current configuration of a banner with some fields changed. */
-export async function saveBanner(page: Page, siteId: string, given: Given = {}): Promise<{ publicId: string }> {
+export async function saveBanner(
+  page: Page,
+  siteId: string,
+  given: BannerSettings = {},
+): Promise<{ publicId: string }> {
   const path = `/api/v1/sites/${siteId}/banner`;
   const { revision, configuration } = await call<Saved>(page, 'GET', path);
   return call(page, 'PUT', path, { revision, configuration: { ...configuration, ...given } });
@@ -33,7 +37,7 @@ export async function publishBanner(page: Page, siteId: string): Promise<void> {
 }
 
 /** Creates a site with a published banner, whose choices are accepted. */
-export async function siteWithBanner(page: Page, name: string, given: Given = {}): Promise<BannerSite> {
+export async function siteWithBanner(page: Page, name: string, given: BannerSettings = {}): Promise<BannerSite> {
   const id = await siteWithPolicy(page, name);
   const { publicId } = await saveBanner(page, id, given);
   await publishBanner(page, id);
@@ -44,7 +48,12 @@ export async function siteWithBanner(page: Page, name: string, given: Given = {}
  * Sends a choice that a banner made a number of milliseconds ago: everything accepted, with some fields changed.
  * Returns the status.
  */
-export async function send(page: Page, { publicId }: BannerSite, ago: number, given: Given = {}): Promise<number> {
+export async function send(
+  page: Page,
+  { publicId }: BannerSite,
+  ago: number,
+  given: BannerSettings = {},
+): Promise<number> {
   const random = randomBytes(10).toString('hex');
   const at = (Date.now() - ago).toString(16).padStart(12, '0');
   const id = `${at.slice(0, 8)}-${at.slice(8)}-7${random.slice(0, 3)}-8${random.slice(3, 6)}-${random.slice(6, 18)}`;
@@ -64,6 +73,6 @@ export async function send(page: Page, { publicId }: BannerSite, ago: number, gi
 }
 
 /** Sends a choice that must be stored. */
-export async function choose(page: Page, site: BannerSite, ago: number, given: Given = {}): Promise<void> {
+export async function choose(page: Page, site: BannerSite, ago: number, given: BannerSettings = {}): Promise<void> {
   expect(await send(page, site, ago, given)).toBe(204);
 }

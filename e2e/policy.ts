@@ -16,7 +16,7 @@ export type Policy = {
   readonly siteId: string;
 };
 
-type Wanted = {
+type PolicyOptions = {
   readonly name?: string;
   readonly type?: string;
   readonly owner?: object | null;
@@ -42,7 +42,7 @@ export async function newDocument(
 }
 
 /** Creates a complete policy, with a site of its own. */
-export async function newPolicy(page: Page, wanted: Wanted = {}): Promise<Policy> {
+export async function newPolicy(page: Page, wanted: PolicyOptions = {}): Promise<Policy> {
   const { name = 'Corner Coffee', type = 'Site', languages = ['en'], services = [] } = wanted;
   const siteId = await newSite(page, { name, type });
   if (wanted.owner !== null) await call(page, 'PUT', `/api/v1/sites/${siteId}/owner`, wanted.owner ?? owner);
@@ -55,7 +55,7 @@ export async function newPolicy(page: Page, wanted: Wanted = {}): Promise<Policy
 }
 
 /** Opens the generator of a new policy. */
-export async function openGenerator(page: Page, wanted: Wanted = {}): Promise<Policy> {
+export async function openGenerator(page: Page, wanted: PolicyOptions = {}): Promise<Policy> {
   await signInAsSomebody(page);
   const policy = await newPolicy(page, wanted);
   await page.goto(`/en/documents/${policy.id}`);

@@ -6,8 +6,8 @@ import { createAccount } from '../../apps/server/src/features/accounts/index.ts'
 import { browser, script, type Answer, type Client } from '../../apps/server/test/client.ts';
 import type { Targets } from './targets.ts';
 
-type Given = Omit<Targets, 'port'>;
-type Made = { readonly id: string; readonly url: string; readonly key: string; readonly configuration: object };
+type SeededTargets = Omit<Targets, 'port'>;
+type CreatedSite = { readonly id: string; readonly url: string; readonly key: string; readonly configuration: object };
 
 const languages = ['en', 'de', 'fr', 'it'];
 const versions = 6;
@@ -15,10 +15,10 @@ const mostMembers = 20;
 const password = 'correct horse battery staple';
 
 /** Fills an installation once; later starts on the same folder reuse it. */
-export async function filled(app: App, config: Config): Promise<Given> {
+export async function filled(app: App, config: Config): Promise<SeededTargets> {
   const file = path.join(config.dataDir, 'targets.json');
   // Written below, by no other code.
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Given;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SeededTargets;
   const { accountId, apiKey } = await createAccount(app.services.db, new Date(), {
     email: 'bench@example.com',
     password,
@@ -27,12 +27,12 @@ export async function filled(app: App, config: Config): Promise<Given> {
   const owner = script(app.http, apiKey);
   const everyday = await aSite(owner, ['google-analytics-4', 'stripe', 'mailchimp', 'cloudflare'], ['en', 'de']);
   const publicId = await publish(owner, everyday.documentId);
-  const { revision, configuration } = said<Made & { revision: number }>(
+  const { revision, configuration } = said<CreatedSite & { revision: number }>(
     await owner.get(`/api/v1/sites/${everyday.siteId}/banner`),
   );
   said(await owner.put(`/api/v1/sites/${everyday.siteId}/banner`, { revision, configuration }));
   said(await owner.post(`/api/v1/sites/${everyday.siteId}/banner/publish`, {}));
-  const { key } = said<Made>(
+  const { key } = said<CreatedSite>(
     await owner.post(`/api/v1/sites/${everyday.siteId}/consent-keys`, { kind: 'public', name: 'Pages' }),
   );
   const texts = [{ language: 'en', text: 'What is done with it.' }];
@@ -61,11 +61,11 @@ export async function filled(app: App, config: Config): Promise<Given> {
 
 async function aSite(owner: Client, services: readonly string[], spoken: readonly string[]) {
   const site = { name: 'shop.example', url: 'https://shop.example', type: 'Site', languages: spoken };
-  const { id: siteId } = said<Made>(await owner.post('/api/v1/sites', site));
+  const { id: siteId } = said<CreatedSite>(await owner.post('/api/v1/sites', site));
   const who = { name: 'Shop', email: 'privacy@example.com', address: '1 High Street, Cork', country: 'IE' };
   said(await owner.put(`/api/v1/sites/${siteId}/owner`, who));
   const body = { type: 'privacy_policy', languages: spoken };
-  const { id: documentId } = said<Made>(await owner.post(`/api/v1/sites/${siteId}/documents`, body));
+  const { id: documentId } = said<CreatedSite>(await owner.post(`/api/v1/sites/${siteId}/documents`, body));
   if (services.length > 0) {
     const chosen = services.map((service) => ({ service }));
     said(await owner.put(`/api/v1/documents/${documentId}/services`, { services: chosen }));
@@ -110,7 +110,7 @@ function customService(n: number, version: number): object {
 }
 
 async function publish(owner: Client, documentId: string): Promise<string> {
-  const { url } = said<Made>(await owner.post(`/api/v1/documents/${documentId}/publish`, {}));
+  const { url } = said<CreatedSite>(await owner.post(`/api/v1/documents/${documentId}/publish`, {}));
   return new URL(url).pathname.split('/').at(-1) ?? '';
 }
 
@@ -133,10 +133,10 @@ async function attackersOwn(app: App, { publicUrl }: Config): Promise<Pick<Targe
   const member = await browser(app.http, publicUrl);
   const form = { email: 'attacker@example.com', password, tos_accepted: true, privacy_read: true };
   said(await member.post('/users/sign-up', form));
-  const { id: siteId } = said<Made>(
+  const { id: siteId } = said<CreatedSite>(
     await member.post('/api/v1/sites', { name: 'mine.example', type: 'Site', languages: ['en'] }),
   );
-  const { configuration } = said<Made>(await member.get(`/api/v1/sites/${siteId}/banner`));
+  const { configuration } = said<CreatedSite>(await member.get(`/api/v1/sites/${siteId}/banner`));
   return { visit, account: { ...sessionOf(member), siteId, configuration } };
 }
 

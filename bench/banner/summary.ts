@@ -4,7 +4,7 @@ import type { Cost } from './cost.ts';
 import type { Timing } from './timing.ts';
 
 /** A run with the load by other programs during it. */
-export type Taken<T> = T & { readonly others: number };
+export type Sampled<T> = T & { readonly others: number };
 
 /** All measurements of a candidate. */
 export type Measured = {
@@ -12,10 +12,10 @@ export type Measured = {
   readonly version: string;
   readonly bytes: Bytes | undefined;
   readonly access: Accessibility | undefined;
-  readonly timings: Taken<Timing>[];
-  readonly slow: Taken<Timing>[];
-  readonly costs: Taken<Cost>[];
-  readonly returns: Taken<Cost & { readonly bytes: number }>[];
+  readonly timings: Sampled<Timing>[];
+  readonly slow: Sampled<Timing>[];
+  readonly costs: Sampled<Cost>[];
+  readonly returns: Sampled<Cost & { readonly bytes: number }>[];
 };
 
 /** The undisturbed runs, or at least the eight least disturbed. */

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-type Said = { readonly findings: readonly { readonly ok: boolean; readonly check: string; readonly detail: string }[] };
+type AuditReport = {
+  readonly findings: readonly { readonly ok: boolean; readonly check: string; readonly detail: string }[];
+};
 
 /** The faults that the operator's audit finds in the installation in this folder. */
 export async function auditInstallation(dataDir: string): Promise<readonly string[]> {
@@ -16,6 +18,6 @@ export async function auditInstallation(dataDir: string): Promise<readonly strin
     if (!error.stdout) throw error;
     return { stdout: error.stdout };
   });
-  const said = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Said;
+  const said = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as AuditReport;
   return said.findings.flatMap(({ ok, check, detail }) => (ok ? [] : `${check}: ${detail}`));
 }

@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.ts';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-export type Found = { readonly start: () => Promise<Engine> } | { readonly missing: string };
+export type EngineMatch = { readonly start: () => Promise<Engine> } | { readonly missing: string };
 
 /** Names of the engines, and their Debian packages. */
 export const engines: Record<EngineName, { readonly title: string; readonly packages: readonly string[] }> = {
@@ -20,9 +20,9 @@ export const engines: Record<EngineName, { readonly title: string; readonly pack
 };
 
 /** Finds the programs of an engine: by environment variable, in the PATH, or in Debian's location. */
-export function find(name: EngineName): Found {
+export function find(name: EngineName): EngineMatch {
   const { packages } = engines[name];
-  const missing = (what: string): Found => ({
+  const missing = (what: string): EngineMatch => ({
     missing: `${what} is not here. Debian: apt-get install ${packages.join(' ')}`,
   });
   if (name === 'chromium') {

@@ -59,7 +59,7 @@ function kindOf(name: string, text: string): Source['kind'] {
   return /^\/[/*]+\s*(?:Generated|Made|Written) (?:by|from)/i.test(text) ? 'generated' : 'source';
 }
 
-type Found = { imports: string[]; any: number; casts: number; skips: number };
+type Findings = { imports: string[]; any: number; casts: number; skips: number };
 type Node = {
   readonly type?: string;
   readonly source?: { readonly value?: unknown } | null;
@@ -68,7 +68,7 @@ type Node = {
 };
 
 /** Visits a syntax tree, whose nodes are objects with a `type`. */
-function visit(node: unknown, found: Found): void {
+function visit(node: unknown, found: Findings): void {
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) return node.forEach((one) => visit(one, found));
   const { type, source, typeAnnotation, callee } = node as Node;
@@ -79,7 +79,7 @@ function visit(node: unknown, found: Found): void {
   for (const value of Object.values(node)) visit(value, found);
 }
 
-type Named = {
+type NamedNode = {
   readonly name?: string;
   readonly object?: unknown;
   readonly property?: unknown;
@@ -87,12 +87,12 @@ type Named = {
 };
 
 function isConst(annotation: unknown): boolean {
-  return nameOf((annotation as Named | undefined)?.typeName) === 'const';
+  return nameOf((annotation as NamedNode | undefined)?.typeName) === 'const';
 }
 
 /** The dotted name of a callee, such as `test.skip`; empty if it has no name. */
 function nameOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
-  const { name, object, property } = node as Named;
+  const { name, object, property } = node as NamedNode;
   return name ?? (object ? `${nameOf(object)}.${nameOf(property)}` : '');
 }

@@ -4,7 +4,7 @@ import { observeHtml, type Detection, type Detector } from '@app/catalogue';
 /** A saved page: its file, and the URL it was saved from, if known. */
 export type SavedPage = { readonly file: string; readonly url?: string };
 
-export type SavedPageSeen =
+export type SavedPageResult =
   | { readonly file: string; readonly ok: true; readonly found: readonly Detection[] }
   | { readonly file: string; readonly ok: false; readonly problem: string };
 
@@ -17,7 +17,7 @@ export function readArgument(argument: string): SavedPage {
   return equals > 0 ? { file: argument.slice(0, equals), url: argument.slice(equals + 1) } : { file: argument };
 }
 
-export function lookAt({ file, url }: SavedPage, detector: Detector): SavedPageSeen {
+export function lookAt({ file, url }: SavedPage, detector: Detector): SavedPageResult {
   try {
     if (statSync(file).size > mostBytes) return { file, ok: false, problem: `${file} is larger than 50 MB` };
     return { file, ok: true, found: detector.detect(observeHtml(readFileSync(file, 'utf8'), url)) };
@@ -27,7 +27,7 @@ export function lookAt({ file, url }: SavedPage, detector: Detector): SavedPageS
 }
 
 /** The result of one page as a line of JSON. */
-export function lineOf(seen: SavedPageSeen): string {
+export function lineOf(seen: SavedPageResult): string {
   if (!seen.ok) return JSON.stringify({ file: seen.file, services: [], error: seen.problem });
   const services = seen.found.map(({ service, confidence, evidence }) => ({ id: service.id, confidence, evidence }));
   return JSON.stringify({ file: seen.file, services });

@@ -14,7 +14,7 @@ import {
 import { askedGuard, startAddress } from './asked-guard.ts';
 import { shippedCatalogue } from './shipped-catalogue.ts';
 
-export type ScanWanted = {
+export type ScanOptions = {
   readonly url: string;
   readonly pages: number;
   /** Left out: the browser, if there is one. */
@@ -36,7 +36,7 @@ export async function scanSite({
   sandbox,
   onProgress,
   signal,
-}: ScanWanted): Promise<SiteReport> {
+}: ScanOptions): Promise<SiteReport> {
   const start = startAddress(url);
   const detector = createDetector(shippedCatalogue().services);
   const order = { url: start, caps: { ...usualCaps, pages }, onProgress, signal };
@@ -45,7 +45,7 @@ export async function scanSite({
 
 function engineFor(
   guard: Guard,
-  wanted: ScanWanted['engine'],
+  wanted: ScanOptions['engine'],
   chromium: string | undefined,
   sandbox: Sandbox | undefined,
 ): Engine {

@@ -9,7 +9,7 @@ import { connect } from './chromium.ts';
 
 export const key = 'candor_pub_0123456789abcdefghij';
 
-type Shown = {
+type PageOptions = {
   readonly head?: string;
   readonly body: string;
   /** A second page, besides that of the form. */
@@ -17,15 +17,15 @@ type Shown = {
   readonly lang?: string;
   readonly csp?: string;
 };
-export type Visit = Shown & {
+export type Visit = PageOptions & {
   readonly init?: string;
   readonly context?: BrowserContextOptions;
   readonly complains?: boolean;
 };
 
 /** Response of the intake: a status with JSON, or `down` for a network error. */
-type Told = { readonly status: number; readonly body?: object };
-type Answer = Told | ((work: string | undefined) => Told) | 'down';
+type StubAnswer = { readonly status: number; readonly body?: object };
+type Answer = StubAnswer | ((work: string | undefined) => StubAnswer) | 'down';
 
 /** Forms on a customer's page in a real browser, and the intake, of another origin, that receives their consents. */
 export function consentPages() {
@@ -38,7 +38,7 @@ export function consentPages() {
   /** Proof-of-work headers of the requests. */
   const works: (string | undefined)[] = [];
   const types = new Set<string>();
-  const now: { page: Shown; answer: Answer } = { page: { body: '' }, answer: { status: 201 } };
+  const now: { page: PageOptions; answer: Answer } = { page: { body: '' }, answer: { status: 201 } };
   let browser: Browser;
   let product = '';
   let host = '';

@@ -73,7 +73,7 @@ export type StaticTag = {
 };
 
 /** One page in one phase. Cookies and storage: entries that did not exist when the phase began. */
-export type PageSeen = {
+export type PageResult = {
   readonly url: string;
   readonly phase: Phase;
   readonly ending: Ending;
@@ -95,7 +95,7 @@ export type PageSeen = {
 };
 
 /** Whether a consent banner was found, and which of its buttons were clicked. */
-export type BannerSeen = {
+export type BannerResult = {
   readonly found: boolean;
   /** How it was recognized: a consent platform's ID in the catalogue, or the labels of its buttons. */
   readonly by?: string;
@@ -120,8 +120,8 @@ export type ScanResult = {
   /** The URL of the first page after redirects. */
   readonly finalUrl: string;
   readonly ending: Ending;
-  readonly banner?: BannerSeen;
-  readonly pages: readonly PageSeen[];
+  readonly banner?: BannerResult;
+  readonly pages: readonly PageResult[];
   readonly ms: number;
 };
 

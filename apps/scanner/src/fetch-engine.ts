@@ -2,7 +2,7 @@ import { isSameSite } from '@app/catalogue';
 import { createBudget, type Budget } from './budget.ts';
 import { decodeText } from './charset.ts';
 import { nextPages } from './crawl.ts';
-import type { Engine, PageSeen, ScanOrder, ScanResult } from './engine.ts';
+import type { Engine, PageResult, ScanOrder, ScanResult } from './engine.ts';
 import { endingOf, lookAtPage, type Look } from './fetch-page.ts';
 import type { Guard } from './guard.ts';
 import { startObserver } from './observe-apart.ts';
@@ -37,11 +37,11 @@ export function createFetchEngine(guard: Guard): Engine {
 async function scan({ url, caps, onProgress }: ScanOrder, look: Look, budget: Budget): Promise<ScanResult> {
   const began = Date.now();
   const pageLimits = { ms: caps.pageMs, bytes: caps.pageBytes, requests: caps.pageRequests };
-  const pages: PageSeen[] = [];
+  const pages: PageResult[] = [];
   const taken: string[] = [url];
   const found: string[] = [];
 
-  const lookAt = async (address: string): Promise<PageSeen> => {
+  const lookAt = async (address: string): Promise<PageResult> => {
     const part = budget.part(pageLimits);
     const page = await lookAtPage(address, look, part);
     part.close();

@@ -1,7 +1,7 @@
 import { isSameSite, type ObservedHtml, type RequestKind, type SeenRequest } from '@app/catalogue';
 import type { Budget } from './budget.ts';
 import { decodeText } from './charset.ts';
-import type { Ending, PageCookie, PageRequest, PageSeen } from './engine.ts';
+import type { Ending, PageCookie, PageRequest, PageResult } from './engine.ts';
 import type { Observer } from './observe-apart.ts';
 import { readSetCookie } from './set-cookie.ts';
 import type { Fetched, Transfer } from './transfer.ts';
@@ -24,7 +24,7 @@ export async function lookAtPage(
   url: string,
   { transfer, observer, scripts }: Look,
   budget: Budget,
-): Promise<PageSeen> {
+): Promise<PageResult> {
   const began = Date.now();
   const page = await transfer.fetch(url, { budget, maxBytes: maxHtmlBytes });
   const observed = await observe(page, observer, budget);
@@ -158,7 +158,7 @@ function textOf({ body, contentType }: Fetched): string {
 }
 
 /** Why a scan of these pages ended; the first page represents the site. */
-export function endingOf(pages: readonly PageSeen[], budget: Budget): Ending {
+export function endingOf(pages: readonly PageResult[], budget: Budget): Ending {
   const [first] = pages;
   return budget.ending ?? (pages.length === 1 && first ? first.ending : 'done');
 }

@@ -1,5 +1,5 @@
 import type { Category, Evidence, RequestKind } from '@app/catalogue';
-import type { BannerSeen, Ending, Phase, ScanResult } from './engine.ts';
+import type { BannerResult, Ending, Phase, ScanResult } from './engine.ts';
 
 /** A cookie or a stored key, with the phases in which it was found. */
 export type FoundTracker = {
@@ -102,7 +102,7 @@ export type SiteReport = {
   readonly engine: ScanResult['engine'];
   readonly ending: Ending;
   readonly ms: number;
-  readonly banner?: BannerSeen;
+  readonly banner?: BannerResult;
   readonly pages: readonly PageReport[];
   /** Private hosts that pages referred to and the guard blocked: at most 20, with their ports. */
   readonly refused: readonly string[];

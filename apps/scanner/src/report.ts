@@ -7,7 +7,7 @@ import {
   type Evidence,
   type Service,
 } from '@app/catalogue';
-import type { PageSeen, Phase, ScanResult } from './engine.ts';
+import type { PageResult, Phase, ScanResult } from './engine.ts';
 import { bannerAddresses } from './own-banner.ts';
 import { rejectTest } from './reject-test.ts';
 import type { FoundService, FoundTracker, PageReport, SiteReport, UnknownParty } from './report-shapes.ts';
@@ -31,7 +31,7 @@ export function reportOf(
   detector: Detector,
   { categoryOf = usualCategory, purposes }: ReportOptions = {},
 ): SiteReport {
-  const found = new Map<Service, { readonly page: PageSeen; readonly detection: Detection }[]>();
+  const found = new Map<Service, { readonly page: PageResult; readonly detection: Detection }[]>();
   for (const page of scan.pages) {
     for (const detection of detector.detect(page.observation)) {
       const known = found.get(detection.service);
@@ -70,9 +70,9 @@ function usualCategory({ category }: Service): Category {
   return category ?? 'marketing';
 }
 
-type Seen = { readonly page: PageSeen; readonly detection: Detection };
+type DetectedPage = { readonly page: PageResult; readonly detection: Detection };
 
-function serviceOf(service: Service, seen: readonly Seen[], trackers: readonly OwnedTracker[]): FoundService {
+function serviceOf(service: Service, seen: readonly DetectedPage[], trackers: readonly OwnedTracker[]): FoundService {
   const evidence = new Map<string, Evidence>();
   for (const { detection } of seen) {
     for (const each of detection.evidence) {
@@ -92,7 +92,7 @@ function serviceOf(service: Service, seen: readonly Seen[], trackers: readonly O
   };
 }
 
-function pageOf({ url, phase, ending, status, title, requests, bytes, ms }: PageSeen): PageReport {
+function pageOf({ url, phase, ending, status, title, requests, bytes, ms }: PageResult): PageReport {
   return {
     url,
     phase,
@@ -120,7 +120,7 @@ function unknownOf(
 ): readonly UnknownParty[] {
   const parties = new Map<
     string,
-    { readonly page: PageSeen; readonly url: string; readonly kind: UnknownParty['kinds'][number] }[]
+    { readonly page: PageResult; readonly url: string; readonly kind: UnknownParty['kinds'][number] }[]
   >();
   for (const page of scan.pages) {
     for (const { url, kind, refused } of page.observation.requests.map((request) => ({ refused: false, ...request }))) {

@@ -15,12 +15,12 @@ export type SendOrder = {
 export type SendFailure = 'time' | 'address' | 'name' | 'certificate' | 'connection';
 
 /** The response, with the body truncated at the limit; or why there is none. */
-export type Sent =
+export type SendResult =
   | { readonly status: number; readonly body: Buffer; readonly retryAfter: string | undefined }
   | { readonly failure: SendFailure };
 
 /** Posts to one URL through the guard. Follows no redirects. Never throws because of the other side. */
-export async function postOnce(guard: Guard, url: string, order: SendOrder): Promise<Sent> {
+export async function postOnce(guard: Guard, url: string, order: SendOrder): Promise<SendResult> {
   const limit = AbortSignal.timeout(order.ms);
   const agent = createAgent(guard);
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalogue, createDetector } from '@app/catalogue';
-import type { PageSeen, ScanResult, StaticTag } from './engine.ts';
+import type { PageResult, ScanResult, StaticTag } from './engine.ts';
 import { listTags } from './list-tags.ts';
 import { reportOf } from './report.ts';
 import type { Purposes } from './unmarked-tags.ts';
@@ -10,7 +10,7 @@ const home = 'https://www.shop.example/';
 
 function unmarkedOf(html: string, purposes?: Purposes) {
   const nothing = { requests: [], cookies: [], storage: [], scripts: [], meta: [], globals: [], elements: [] };
-  const page = (phase: PageSeen['phase'], tags?: readonly StaticTag[]): PageSeen => ({
+  const page = (phase: PageResult['phase'], tags?: readonly StaticTag[]): PageResult => ({
     url: home,
     phase,
     ending: 'done',

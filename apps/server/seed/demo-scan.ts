@@ -1,5 +1,5 @@
 import type { Observation, RequestKind } from '@app/catalogue';
-import { phases, type PageCookie, type PageRequest, type PageSeen, type Phase, type ScanResult } from '@app/scanner';
+import { phases, type PageCookie, type PageRequest, type PageResult, type Phase, type ScanResult } from '@app/scanner';
 
 /** A visitor's page in a few words: what it asked for and what it kept, and whether that waits for consent. */
 type Example = {
@@ -63,7 +63,7 @@ export function demoScan(url: string): ScanResult {
   return { engine: 'browser', url, finalUrl: `${url}/`, ending: 'done', ms: 41_000, banner, pages };
 }
 
-function seen(url: string, phase: Phase, asked: readonly Example[]): PageSeen {
+function seen(url: string, phase: Phase, asked: readonly Example[]): PageResult {
   const happened = asked.filter(({ waits }) => phase === 'accepted' || !waits);
   const own: PageRequest = { url, kind: 'document', status: 200, at: 0 };
   const requests = [

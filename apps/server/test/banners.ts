@@ -6,7 +6,7 @@ import type { Answer, Person, TestApp } from './app.ts';
 /** A site with an owner and published policies, ready for a banner. */
 export type BannerSite = { readonly person: Person; readonly siteId: string; readonly documentId: string };
 
-type Wanted = {
+type BannerOptions = {
   /** Ids in the catalogue. */
   readonly services?: readonly string[];
   readonly languages?: readonly string[];
@@ -15,7 +15,7 @@ type Wanted = {
 
 export async function aBanner(
   app: TestApp,
-  { services = ['hotjar'], languages = ['en'], person: known }: Wanted = {},
+  { services = ['hotjar'], languages = ['en'], person: known }: BannerOptions = {},
 ): Promise<BannerSite> {
   const person = known ?? (await app.signUp());
   const made = async (path: string, body: object, method: 'post' | 'put' = 'post') => {

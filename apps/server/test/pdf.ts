@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-export type PdfRead = {
+export type PdfContent = {
   /** Text for screen readers, without what repeats on every page. */
   readonly text: string;
   readonly title: string;
@@ -25,7 +25,7 @@ type Role = { readonly role?: string; readonly children?: readonly Role[] };
 const margin = 55;
 
 /** Parses a PDF with an independent reader. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
+export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const marks = await pdf.getMarkInfo();

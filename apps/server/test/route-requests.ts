@@ -8,11 +8,11 @@ import { exampleOf } from './examples.ts';
 
 /** Every endpoint of the contract with its name, for tests that cover all of them. */
 const all = Object.entries(allEndpoints).flatMap(([feature, group]) =>
-  Object.entries(group).map(([name, endpoint]): Named => ({ name: `${feature}.${name}`, endpoint })),
+  Object.entries(group).map(([name, endpoint]): NamedEndpoint => ({ name: `${feature}.${name}`, endpoint })),
 );
-type Named = { readonly name: string; readonly endpoint: Endpoint };
+type NamedEndpoint = { readonly name: string; readonly endpoint: Endpoint };
 
-export function having(condition: (endpoint: Endpoint) => unknown): Named[] {
+export function having(condition: (endpoint: Endpoint) => unknown): NamedEndpoint[] {
   return all.filter(({ endpoint }) => condition(endpoint));
 }
 
@@ -23,11 +23,11 @@ export function tableOf({ path }: Endpoint): string | undefined {
 }
 
 /** Routes that create a row of their own table from the body alone. */
-export function makingAlone(): Named[] {
+export function makingAlone(): NamedEndpoint[] {
   return having((endpoint) => endpoint.creates && !endpoint.path.includes('{') && tableOf(endpoint));
 }
 
-type Sent = {
+type RouteRequest = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
@@ -37,7 +37,7 @@ type Sent = {
 
 export type RouteRequests = {
   /** Sends a valid request to the endpoint, with some inputs changed. */
-  send(client: Client, endpoint: Endpoint, sent: Sent): Promise<Answer>;
+  send(client: Client, endpoint: Endpoint, sent: RouteRequest): Promise<Answer>;
   urlOf(endpoint: Endpoint, given?: Readonly<Record<string, string>>): string;
   /**
    * Compares every table of the database with its state before the tests of this block. A changed table is named; to
@@ -57,7 +57,7 @@ export function routeRequests(app: TestApp): RouteRequests {
   async function send(
     client: Client,
     endpoint: Endpoint,
-    { params, query, body = bodyOf(endpoint), raw, headers }: Sent,
+    { params, query, body = bodyOf(endpoint), raw, headers }: RouteRequest,
   ): Promise<Answer> {
     const own = {
       origin: 'http://localhost:3000',

@@ -12,7 +12,7 @@ export type Catalogue = {
   search(query: string, limit?: number): readonly Service[];
 };
 
-type Read =
+type ParsedCatalogue =
   | { readonly ok: true; readonly services: readonly Service[] }
   | { readonly ok: false; readonly complaints: readonly string[] };
 
@@ -30,7 +30,7 @@ export function createCatalogue(lines: Iterable<string>): Catalogue {
 }
 
 /** The services of the lines, or all errors in them. */
-export function readLines(lines: Iterable<string>): Read {
+export function readLines(lines: Iterable<string>): ParsedCatalogue {
   const { drafts, complaints } = draftsOf(lines);
   const services: Service[] = [];
   for (const draft of drafts) {

@@ -70,8 +70,8 @@ function tellingOf(marks: readonly Mark[]): readonly Service[] {
   return marks.filter(({ common }) => !common).map(({ service }) => service);
 }
 
-type Seen = Evidence & { readonly weight: number };
-type Findings = Map<Service, Seen[]>;
+type WeightedEvidence = Evidence & { readonly weight: number };
+type Findings = Map<Service, WeightedEvidence[]>;
 
 /** The page under inspection, and the findings so far. */
 type Look = {
@@ -83,7 +83,7 @@ type Look = {
   readonly read: (text: string) => ScriptText;
 };
 
-function add({ findings }: Look, service: Service, seen: Seen): void {
+function add({ findings }: Look, service: Service, seen: WeightedEvidence): void {
   const known = findings.get(service);
   if (known) known.push(seen);
   else findings.set(service, [seen]);
@@ -200,7 +200,13 @@ function addAll(look: Look, kind: Evidence['kind'], seen: string, marks: readonl
   }
 }
 
-function seenOf(kind: Evidence['kind'], seen: string, { pattern }: Mark, weight: number, waits = false): Seen {
+function seenOf(
+  kind: Evidence['kind'],
+  seen: string,
+  { pattern }: Mark,
+  weight: number,
+  waits = false,
+): WeightedEvidence {
   return { kind, seen, pattern, weight, ...(waits && { waits }) };
 }
 
@@ -219,7 +225,7 @@ function judged(findings: Findings): readonly Detection[] {
   return detections.sort((a, b) => b.confidence - a.confidence || (a.service.id < b.service.id ? -1 : 1));
 }
 
-function distinct(all: readonly Seen[]): readonly Evidence[] {
+function distinct(all: readonly WeightedEvidence[]): readonly Evidence[] {
   const shown = new Map<string, Evidence>();
   for (const { weight: _, ...evidence } of all) {
     const key = `${evidence.kind} ${evidence.seen}`;

@@ -38,10 +38,10 @@ export function observeFragment(html: string, base: string): ObservedHtml {
   return lookThrough([...elementsOf(parseFragment(html, { scriptingEnabled: false }), false)], base);
 }
 
-type Found = { readonly element: Element; readonly inTemplate: boolean };
+type FoundElement = { readonly element: Element; readonly inTemplate: boolean };
 
 /** All elements in document order. Iterative, because a page may nest deeper than the call stack allows. */
-function* elementsOf(root: Node, inTemplate: boolean): Generator<Found> {
+function* elementsOf(root: Node, inTemplate: boolean): Generator<FoundElement> {
   const waiting: { readonly node: Node; readonly inTemplate: boolean }[] = [{ node: root, inTemplate }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node } = next;
@@ -53,7 +53,7 @@ function* elementsOf(root: Node, inTemplate: boolean): Generator<Found> {
   }
 }
 
-function lookThrough(elements: readonly Found[], base: string): ObservedHtml {
+function lookThrough(elements: readonly FoundElement[], base: string): ObservedHtml {
   const requests: SeenRequest[] = [];
   const scripts: { readonly text: string; readonly waits?: boolean }[] = [];
   const meta: { readonly name: string; readonly content: string }[] = [];
@@ -257,7 +257,7 @@ function savedFrom(html: string): string | undefined {
   return url;
 }
 
-function canonicalOf(elements: readonly Found[]): string | undefined {
+function canonicalOf(elements: readonly FoundElement[]): string | undefined {
   const link = elements.find(({ element }) => element.tagName === 'link' && given(element, 'rel') === 'canonical');
   const href = link && given(link.element, 'href');
   return href && isAbsolute(href) ? absoluteAddress(href, unknownPage) : undefined;

@@ -63,7 +63,7 @@ export function parseService(json: Json): Parsed {
  */
 export function trustedService(json: Json): Service {
   // `parseService` validated it before the file was shipped: a test compares the two.
-  const { detect, trackers, otherTrackers, ...rest } = json as Written;
+  const { detect, trackers, otherTrackers, ...rest } = json as ServiceRow;
   return {
     ...blank,
     ...rest,
@@ -78,7 +78,7 @@ type WrittenTracker = Pick<Tracker, 'name' | 'party' | 'source'> & {
   readonly hosts?: readonly string[];
   readonly lifetime?: string;
 };
-type Written = Pick<Service, 'id' | 'name' | 'tier'> & {
+type ServiceRow = Pick<Service, 'id' | 'name' | 'tier'> & {
   readonly detect?: Partial<Detect>;
   readonly trackers?: readonly WrittenTracker[];
   readonly otherTrackers?: readonly WrittenTracker[];

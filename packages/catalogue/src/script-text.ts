@@ -195,9 +195,9 @@ function assigned(tokens: readonly Token[], from: number): string | undefined {
   return simple ? target.value : undefined;
 }
 
-type Written = Pick<ScriptText, 'code' | 'names' | 'globals'>;
+type ScriptParts = Pick<ScriptText, 'code' | 'names' | 'globals'>;
 
-function written(tokens: readonly Token[]): Written {
+function written(tokens: readonly Token[]): ScriptParts {
   const parts: string[] = [];
   const names: number[] = [];
   const globals: number[] = [];

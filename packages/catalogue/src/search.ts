@@ -2,7 +2,7 @@ import type { Service } from './service.ts';
 import { tiers } from './service.ts';
 import { createVocabulary, firstAtLeast, plain } from './spelling.ts';
 
-type Found = (service: number, rank: number) => void;
+type OnMatch = (service: number, rank: number) => void;
 type Search = (query: string, limit?: number) => readonly Service[];
 
 /** Ranks of matches, the best first: a better kind of match outranks any usage count. */
@@ -46,7 +46,7 @@ export function createSearch(services: readonly Service[]): Search {
     if (words.length === 0) return pick(offered.slice(0, most));
 
     const best = new Map<number, number>();
-    const found: Found = (service, rank) => {
+    const found: OnMatch = (service, rank) => {
       if (rank < (best.get(service) ?? Infinity)) best.set(service, rank);
     };
     const holders = byDomain(text);
@@ -63,7 +63,7 @@ export function createSearch(services: readonly Service[]): Search {
     return indexes.flatMap((index) => services[index] ?? []);
   }
 
-  function ofWords(words: readonly string[], most: number, best: ReadonlyMap<number, number>, found: Found): void {
+  function ofWords(words: readonly string[], most: number, best: ReadonlyMap<number, number>, found: OnMatch): void {
     const exact = words.map((word) => new Map(vocabulary.beginning(word).map((each) => [each, 0])));
     withWords(exact, ranks.words, found);
     if (best.size >= most) return;
@@ -71,7 +71,7 @@ export function createSearch(services: readonly Service[]): Search {
     withWords(near, ranks.misspelt, found);
   }
 
-  function beginningWith(start: string, found: Found): void {
+  function beginningWith(start: string, found: OnMatch): void {
     for (let at = firstAtLeast(keys, start); keys[at]?.startsWith(start); at += 1) {
       const label = labels[at];
       if (label) found(label.service, rankOf(label.kind, keys[at] === start));
@@ -79,7 +79,7 @@ export function createSearch(services: readonly Service[]): Search {
   }
 
   /** Services that match all words of the query. Each wrong letter lowers the rank slightly. */
-  function withWords(asked: readonly ReadonlyMap<string, number>[], rank: number, found: Found): void {
+  function withWords(asked: readonly ReadonlyMap<string, number>[], rank: number, found: OnMatch): void {
     const perWord = asked.map((matches) => distances(matches, byWord));
     const [fewest, ...others] = perWord.sort((a, b) => a.size - b.size);
     for (const [service, distance] of fewest ?? []) {

@@ -93,7 +93,7 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Given<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: z.input<S> } : {};
+type RequestPart<K extends string, S> = S extends z.ZodType ? { readonly [P in K]: z.input<S> } : {};
 
 export type Params<E extends Endpoint> = E['params'] extends z.ZodType
   ? z.output<E['params']>
@@ -111,5 +111,5 @@ export type Input<E extends Endpoint> = {
 export type Call<E extends Endpoint> = ([PathNames<E['path']>] extends [never]
   ? {}
   : { readonly params: { readonly [Name in PathNames<E['path']>]: string } }) &
-  Given<'query', E['query']> &
-  Given<'body', E['body']>;
+  RequestPart<'query', E['query']> &
+  RequestPart<'body', E['body']>;

@@ -140,22 +140,22 @@ export const archivedService = z.object({
   until: z.iso.datetime(),
 });
 
-type Named = {
+type NamedText = {
   readonly site_type?: SiteType | undefined;
   readonly site_name?: string | undefined;
   readonly site_id?: unknown;
 };
 
 /** Whether the form has to contain a URL: for a new site, but not for an app or an existing site. */
-const isAddressAsked = ({ site_type = 'Site', site_id }: Named) => site_type === 'Site' && site_id === undefined;
+const isAddressAsked = ({ site_type = 'Site', site_id }: NamedText) => site_type === 'Site' && site_id === undefined;
 
 /** Whether the name is a URL if it has to be. An empty name is valid here: it has its own message. */
-function namesAnAddress(form: Named): boolean {
+function namesAnAddress(form: NamedText): boolean {
   const name = (form.site_name ?? '').trim();
   return !isAddressAsked(form) || name === '' || isUrl(name);
 }
 
-const hasSiteName = (form: Named) => isAddressAsked(form) || isSiteName(form.site_name ?? '');
+const hasSiteName = (form: NamedText) => isAddressAsked(form) || isSiteName(form.site_name ?? '');
 
 /**
  * Body of the generate modal. The message of a later check replaces that of an earlier one (PRODUCT §5). A new site is

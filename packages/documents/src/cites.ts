@@ -1,4 +1,4 @@
-import { follows, hasStateLaw, type Known } from './known.ts';
+import { follows, hasStateLaw, type ResolvedFacts } from './known.ts';
 
 /** The prefixes of citations of state laws. */
 const ofStates = { CA: /^(?:CCPA|Cal\.) /, TX: /^Tex\. /, VA: /^Va\. / };
@@ -7,7 +7,7 @@ const ofStates = { CA: /^(?:CCPA|Cal\.) /, TX: /^Tex\. /, VA: /^Va\. / };
  * The citations that are relevant under the laws the document follows. Where the UK GDPR applies and the EU GDPR does not,
  * cites the article of the UK GDPR.
  */
-export function citesFor(known: Known, cites: readonly string[]): readonly string[] {
+export function citesFor(known: ResolvedFacts, cites: readonly string[]): readonly string[] {
   const [eu, uk, swiss] = [follows(known, 'gdpr'), follows(known, 'uk-gdpr'), follows(known, 'fadp')];
   return cites.flatMap((cite) => {
     if (cite.startsWith('GDPR ') && !eu) return uk ? [`UK ${cite}`] : [];

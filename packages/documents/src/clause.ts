@@ -1,4 +1,4 @@
-import type { Known } from './known.ts';
+import type { ResolvedFacts } from './known.ts';
 import type { Block, Definition, Run, TableRow } from './tree.ts';
 import type { Voice } from './voice.ts';
 import { plain, sentence } from './voice.ts';
@@ -7,11 +7,11 @@ import { plain, sentence } from './voice.ts';
 export type Clause = {
   /** A unique ID that never changes: URLs and version comparisons depend on it. */
   readonly id: string;
-  readonly heading: (voice: Voice, known: Known) => string;
-  readonly applies: (known: Known) => boolean;
+  readonly heading: (voice: Voice, known: ResolvedFacts) => string;
+  readonly applies: (known: ResolvedFacts) => boolean;
   /** The provisions that require the clause, as lawyers cite them. */
-  readonly cites: (known: Known) => readonly string[];
-  readonly reads: (known: Known, voice: Voice) => readonly Block[];
+  readonly cites: (known: ResolvedFacts) => readonly string[];
+  readonly reads: (known: ResolvedFacts, voice: Voice) => readonly Block[];
 };
 
 export const always = (): boolean => true;

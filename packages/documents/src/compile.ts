@@ -1,7 +1,7 @@
 import { clausesOf, titleOf } from './policies/policies.ts';
 import type { Facts } from './facts.ts';
 import { citesFor } from './cites.ts';
-import type { Known } from './known.ts';
+import type { ResolvedFacts } from './known.ts';
 import { resolve } from './resolve.ts';
 import type { DocumentKind, DocumentTree, Section, Variant } from './tree.ts';
 import { shown } from './shown.ts';
@@ -56,10 +56,10 @@ export function compile(
   };
 }
 
-const resolved = new WeakMap<Facts, Known>();
+const resolved = new WeakMap<Facts, ResolvedFacts>();
 
 /** Resolves the facts once for all languages and variants of a document, and caches the result for one day. */
-function knownOf(facts: Facts, on: string): Known {
+function knownOf(facts: Facts, on: string): ResolvedFacts {
   const last = resolved.get(facts);
   if (last?.on === on) return last;
   const known = resolve(facts, on);

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import { restsOn, type Known, type KnownActivity, type KnownService } from './known.ts';
+import { restsOn, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
 import { firstOf } from './own-texts.ts';
 import { resolve } from './resolve.ts';
 import type { DocumentKind } from './tree.ts';
@@ -40,7 +40,7 @@ export function newConsent(kind: DocumentKind, before: Facts, after: Facts, on: 
 
 type Processing = KnownService | KnownActivity;
 
-function consented({ services, activities }: Known): readonly Processing[] {
+function consented({ services, activities }: ResolvedFacts): readonly Processing[] {
   return [...services, ...activities].filter((each) => restsOn(each, 'consent'));
 }
 

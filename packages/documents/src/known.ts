@@ -22,7 +22,7 @@ import type { StateLaw } from './regimes/us-states.ts';
 import type { KnownTerms } from './resolve-terms.ts';
 
 /** The resolved facts that clauses read: all assumptions filled in, and each decision made once. */
-export type Known = {
+export type ResolvedFacts = {
   readonly facts: Facts;
   /** The document's date, ISO 8601. */
   readonly on: string;
@@ -39,7 +39,7 @@ export type Known = {
   readonly assumed: readonly Assumed[];
 };
 
-export type Kept =
+export type ResolvedRetention =
   | { readonly kind: 'period'; readonly period: Period }
   | { readonly kind: 'own'; readonly text: OwnText }
   /** One criterion per purpose, in the same order. */
@@ -61,7 +61,7 @@ type Processing = {
   readonly bases: readonly [LegalBasis, ...LegalBasis[]];
   /** Only set when one of the bases is legitimate interests. */
   readonly interest: KnownInterest | undefined;
-  readonly kept: Kept;
+  readonly kept: ResolvedRetention;
   readonly source: DataSource | undefined;
 };
 
@@ -85,28 +85,28 @@ export type KnownActivity = Processing & {
   readonly required: boolean;
 };
 
-export function follows(known: Known, ...ids: readonly RegimeId[]): boolean {
+export function follows(known: ResolvedFacts, ...ids: readonly RegimeId[]): boolean {
   return known.regimes.some(({ id }) => ids.includes(id));
 }
 
 /** Whether the GDPR or the UK GDPR applies: the laws that require a legal basis. */
-export function needsBasis(known: Known): boolean {
+export function needsBasis(known: ResolvedFacts): boolean {
   return follows(known, 'gdpr', 'uk-gdpr');
 }
 
-export function stateLawsFor(known: Known): readonly StateLaw[] {
+export function stateLawsFor(known: ResolvedFacts): readonly StateLaw[] {
   return known.regimes.find(({ id }) => id === 'us-states')?.states ?? [];
 }
 
 /** Whether the law of one of these states (two-letter codes) applies. */
-export function hasStateLaw(known: Known, ...states: readonly string[]): boolean {
+export function hasStateLaw(known: ResolvedFacts, ...states: readonly string[]): boolean {
   return stateLawsFor(known).some(({ state }) => states.includes(state));
 }
 
 export type Company = { readonly name: string; readonly country: string | undefined };
 
 /** The retention that the owner stated, unless its period is invalid. */
-export function keptFor(retention: Retention | undefined): Kept | undefined {
+export function keptFor(retention: Retention | undefined): ResolvedRetention | undefined {
   return retention?.kind === 'period' && !isPeriod(retention.period) ? undefined : retention;
 }
 

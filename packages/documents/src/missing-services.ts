@@ -1,11 +1,11 @@
 import { isPurpose } from '@app/catalogue';
 import type { ActivityFacts, ServiceFacts } from './facts.ts';
-import { usesTrackers, type Known, type KnownActivity, type KnownService } from './known.ts';
+import { usesTrackers, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { firstOf } from './own-texts.ts';
 
 /** Missing facts of one service. GDPR Art. 13 and 14. */
-export function missingOfService(facts: ServiceFacts, known: Known): readonly Missing[] {
+export function missingOfService(facts: ServiceFacts, known: ResolvedFacts): readonly Missing[] {
   const path = `services.${facts.id}`;
   const values = { service: facts.name };
   const service = known.services.find(({ id }) => id === facts.id);
@@ -22,7 +22,7 @@ export function missingOfService(facts: ServiceFacts, known: Known): readonly Mi
 }
 
 /** Missing facts of a service that a cookie policy must state when the service uses trackers. Rule P10. */
-export function missingOfTracking(facts: ServiceFacts, known: Known): readonly Missing[] {
+export function missingOfTracking(facts: ServiceFacts, known: ResolvedFacts): readonly Missing[] {
   const path = `services.${facts.id}`;
   const service = known.services.find(({ id }) => id === facts.id);
   return service && usesTrackers(service) ? [...missingOfName(facts, path), ...missingOfTrackers(service, path)] : [];
@@ -59,7 +59,7 @@ function missingOfTrackers(service: KnownService, path: string): readonly Missin
   ];
 }
 
-export function missingOfActivity(facts: ActivityFacts, known: Known): readonly Missing[] {
+export function missingOfActivity(facts: ActivityFacts, known: ResolvedFacts): readonly Missing[] {
   const path = `activities.${facts.id}`;
   const values = { activity: firstOf(facts.name) ?? facts.id };
   const activity = known.activities.find(({ id }) => id === facts.id);

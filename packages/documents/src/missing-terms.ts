@@ -1,5 +1,5 @@
 import { isEea } from '@app/catalogue';
-import type { Known } from './known.ts';
+import type { ResolvedFacts } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { firstOf } from './own-texts.ts';
 import { provides, withdrawalFunctionFrom } from './resolve-terms.ts';
@@ -10,7 +10,7 @@ import { provides, withdrawalFunctionFrom } from './resolve-terms.ts';
 const cancelledByButton: ReadonlySet<string> = new Set(['DE', 'FR']);
 
 /** Missing facts that terms and conditions require. Rule P15; Directive 2011/83/EU Art. 6(1)(c), 6a(1)(a) and 11a. */
-export function missingOfTerms({ facts, terms, on }: Known): readonly Missing[] {
+export function missingOfTerms({ facts, terms, on }: ResolvedFacts): readonly Missing[] {
   const { withdrawal, marketplace, lawState, disputeBody, subscription } = terms.facts;
   const { owner } = facts;
   const ranks = terms.offers.includes('marketplace');

@@ -1,6 +1,6 @@
 import { isEea } from '@app/catalogue';
 import type { Contact, Facts } from './facts.ts';
-import { follows, restsOn, type Known } from './known.ts';
+import { follows, restsOn, type ResolvedFacts } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { missingOfActivity, missingOfService, missingOfTracking } from './missing-services.ts';
 import { missingOfTerms } from './missing-terms.ts';
@@ -86,7 +86,7 @@ function cannotBeReached(contact: Contact | undefined): boolean {
 }
 
 /** Missing representatives. GDPR Art. 27, UK GDPR Art. 27. Advice only: the facts do not tell whether an exception applies. */
-function missingRepresentatives(known: Known): readonly Missing[] {
+function missingRepresentatives(known: ResolvedFacts): readonly Missing[] {
   const { owner, audience } = known.facts;
   if (isBlank(owner.country) || !audience?.areaType) return [];
   const eu = follows(known, 'gdpr') && !isEea(owner.country) && !owner.representative;
@@ -104,7 +104,7 @@ function missingDecisions({ automatedDecisions: decisions }: Facts): readonly Mi
 }
 
 /** Missing opt-out methods, where the law requires one that is easier than a letter. GDPR Art. 7(3), CCPA § 1798.135(a). */
-function missingChoices(known: Known): readonly Missing[] {
+function missingChoices(known: ResolvedFacts): readonly Missing[] {
   const { trackerChoices, usStates } = known.facts;
   const canChoose = Boolean(trackerChoices?.control || trackerChoices?.url);
   const asksConsent = known.services.some((service) => restsOn(service, 'consent') && service.trackers.length > 0);

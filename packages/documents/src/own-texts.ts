@@ -2,13 +2,13 @@ import type { ActivityFacts, Facts, OwnText, ServiceFacts } from './facts.ts';
 import type { DocumentKind } from './tree.ts';
 
 /** A text by the owner, its path in the facts, and the name of the item it belongs to. */
-type Written = { readonly path: string; readonly name: string; readonly text: OwnText };
+type OwnTextPlace = { readonly path: string; readonly name: string; readonly text: OwnText };
 
 /**
  * All of the owner's texts that a kind of document shows. Omits texts it does not show, such as an interest without that legal
  * basis.
  */
-export function ownTexts(facts: Facts, kind: DocumentKind): readonly Written[] {
+export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlace[] {
   if (kind === 'terms_and_conditions') return ofTerms(facts);
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
   if (kind === 'cookie_policy') {
@@ -33,17 +33,17 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly Written[] {
   ];
 }
 
-function written(path: string, name: string, text: OwnText | undefined): readonly Written[] {
+function written(path: string, name: string, text: OwnText | undefined): readonly OwnTextPlace[] {
   return text === undefined ? [] : [{ path, name, text }];
 }
 
-function ofTrackers({ id, trackers = [] }: ServiceFacts): readonly Written[] {
+function ofTrackers({ id, trackers = [] }: ServiceFacts): readonly OwnTextPlace[] {
   return trackers.flatMap(({ name, description }) =>
     written(`services.${id}.trackers.${name}.description`, name, description),
   );
 }
 
-function ofProcessing(path: string, name: string, facts: ServiceFacts | ActivityFacts): readonly Written[] {
+function ofProcessing(path: string, name: string, facts: ServiceFacts | ActivityFacts): readonly OwnTextPlace[] {
   const interest = facts.legalBasis === 'legitimate-interests' ? facts.legitimateInterest : undefined;
   return [
     ...written(`${path}.ownPurpose`, name, facts.ownPurpose),
@@ -54,7 +54,7 @@ function ofProcessing(path: string, name: string, facts: ServiceFacts | Activity
   ];
 }
 
-function ofDecisions({ automatedDecisions: decisions }: Facts): readonly Written[] {
+function ofDecisions({ automatedDecisions: decisions }: Facts): readonly OwnTextPlace[] {
   const named = (field: string, text: OwnText | undefined) =>
     written(`automatedDecisions.${field}`, firstOf(text) ?? '', text);
   if (!decisions) return [];
@@ -63,7 +63,7 @@ function ofDecisions({ automatedDecisions: decisions }: Facts): readonly Written
     : named('reason', decisions.reason);
 }
 
-function ofTerms({ terms }: Facts): readonly Written[] {
+function ofTerms({ terms }: Facts): readonly OwnTextPlace[] {
   const named = (field: string, text: OwnText | undefined) => written(`terms.${field}`, firstOf(text) ?? '', text);
   return [
     ...named('guarantee', terms?.guarantee),

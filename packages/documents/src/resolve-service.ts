@@ -1,6 +1,6 @@
 import { categoryOf, isDataType, isPurpose, usualDataTypes, type PurposeId } from '@app/catalogue';
 import { criterionFor, crossSitePurposes, usualForPurpose, type Criterion, type Interest } from './usual.ts';
-import { keptFor, type KnownService, type Kept } from './known.ts';
+import { keptFor, type KnownService, type ResolvedRetention } from './known.ts';
 import type { Assume } from './assumed.ts';
 import type { LegalBasis, ServiceFacts } from './facts.ts';
 import type { AppliedRegime } from './regimes/regimes.ts';
@@ -112,7 +112,7 @@ function keptOf(
   bases: Bases,
   regimes: readonly AppliedRegime[],
   take: Take,
-): Kept {
+): ResolvedRetention {
   const said = keptFor(facts.retention);
   if (said) return said;
   // Without a law that has consent as a legal basis, data is kept until the person objects.

@@ -1,6 +1,6 @@
 import type { Assumed } from './assumed.ts';
 import type { Facts } from './facts.ts';
-import type { Known } from './known.ts';
+import type { ResolvedFacts } from './known.ts';
 import type { Assume } from './assumed.ts';
 import { applicableRegimes } from './regimes/regimes.ts';
 import type { AppliedTermsProvision } from './regimes/terms.ts';
@@ -10,7 +10,7 @@ import type { DocumentKind } from './tree.ts';
 import { resolveTerms } from './resolve-terms.ts';
 
 /** Fills in everything the owner left out, and records each assumption. */
-export function resolve(facts: Facts, on: string): Known {
+export function resolve(facts: Facts, on: string): ResolvedFacts {
   const assumed: Assumed[] = [];
   const assume: Assume = (code, path, value, values = {}) => void assumed.push({ code, path, value, values });
 

@@ -1,9 +1,9 @@
 import { activityKinds, dataTypeIds, purposeIds } from '@app/catalogue';
-import { usesTrackers, type Known } from './known.ts';
+import { usesTrackers, type ResolvedFacts } from './known.ts';
 import type { DocumentKind, Topics } from './tree.ts';
 
 /** The topics that a kind of document covers for these facts: only a privacy policy names data types. */
-export function topicsOf({ activities, services }: Known, kind: DocumentKind): Topics {
+export function topicsOf({ activities, services }: ResolvedFacts, kind: DocumentKind): Topics {
   const served = kind === 'cookie_policy' ? services.filter(usesTrackers) : services;
   const done = kind === 'privacy_policy' ? activities : [];
   const named = {

@@ -18,9 +18,9 @@ export type Toast = {
 
 type ToastLink = { readonly label: string; readonly to: string; readonly newWindow?: boolean };
 
-type Shown = Toast & { readonly id: number };
+type VisibleToast = Toast & { readonly id: number };
 
-const shown = store<readonly Shown[]>([]);
+const shown = store<readonly VisibleToast[]>([]);
 let count = 0;
 
 /** Shows near the corner that something was done, with an optional way to undo it. */
@@ -59,7 +59,7 @@ function useKeepClear(): typeof keepClear | undefined {
   return keep;
 }
 
-function UndoToast({ toast, onGone }: { readonly toast: Shown; readonly onGone: () => void }) {
+function UndoToast({ toast, onGone }: { readonly toast: VisibleToast; readonly onGone: () => void }) {
   const { words } = useUi();
   const hideAfter = toast.hideAfter ?? (toast.onUndo || toast.links ? 8000 : 4000);
   // A user who points at it or focuses it is reading it, or about to undo.

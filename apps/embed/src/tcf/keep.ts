@@ -3,7 +3,7 @@ import { stringsName } from '@app/consent/choice.ts';
 import type { TcfWindow } from './stub.ts';
 
 /** A TC string with its Additional Consent string. */
-export type Kept = { readonly tc: string; readonly ac: string };
+export type StoredStrings = { readonly tc: string; readonly ac: string };
 
 const secondsOfMonth = 2_629_746;
 /** Browsers drop longer cookies: the limit is 4,096 bytes including name and attributes. */
@@ -17,7 +17,7 @@ export function keep(
   config: CompiledBanner,
   law: Pick<CompiledRegime, 'months'>,
   page: TcfWindow,
-  { tc, ac }: Kept,
+  { tc, ac }: StoredStrings,
 ): void {
   const text = `${tc}|${ac}`;
   if (!config.domain || text.length > mostOfCookie) {
@@ -37,7 +37,7 @@ export function keep(
   }
 }
 
-export function kept(config: CompiledBanner, page: TcfWindow): Kept | undefined {
+export function kept(config: CompiledBanner, page: TcfWindow): StoredStrings | undefined {
   const start = `${stringsName(config.id)}=`;
   try {
     const text =

@@ -69,12 +69,12 @@ export function providersSection(data: PanelData, draft: Draft, count: string): 
   return headed(words.otherVendors, row(consent.all), searched(data, count, rows));
 }
 
-type Named = { readonly id: number; readonly name: string };
+type ListEntry = { readonly id: number; readonly name: string };
 
 /** A switch for each member and one for all, kept in sync. Without members there is no switch for all. */
 function group(
   says: string,
-  those: readonly Named[],
+  those: readonly ListEntry[],
   count: string,
   is: (id: number) => boolean,
   set: (id: number, on: boolean) => unknown,
@@ -91,7 +91,7 @@ function group(
   );
   return {
     all: those.length > 0 ? [all] : [],
-    one({ id, name }: Named): Switch {
+    one({ id, name }: ListEntry): Switch {
       const made = switchFor(
         says,
         name,

@@ -29,13 +29,13 @@ export function createPanel(data: PanelData, isTest: boolean): TcfPanel {
   };
 }
 
-type Known = {
+type PanelState = {
   readonly vendors: ReturnType<typeof vendorsIn>;
   readonly counts: Counts;
   readonly isTest: boolean;
 };
 
-function sections(data: PanelData, { vendors, counts, isTest }: Known, draft: Draft): readonly HTMLElement[] {
+function sections(data: PanelData, { vendors, counts, isTest }: PanelState, draft: Draft): readonly HTMLElement[] {
   const { list, words, language } = data;
   const plural = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(language);

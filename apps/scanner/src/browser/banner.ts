@@ -5,13 +5,13 @@ import { bannerWords } from './banner-words.ts';
 import { lookForBanner, turnAllOff, type BannerKnowledge, type BannerLook, type Button } from './look-for-banner.ts';
 import { orAbort, pause } from './or-abort.ts';
 
-export type BannerFound = {
+export type BannerMatch = {
   /** ID of a platform, or `words`. */
   readonly by: string;
   readonly buttons: Readonly<Partial<Record<Button, ElementHandle<HTMLElement>>>>;
 };
 
-export type Chosen = { readonly pressed: boolean; readonly secondLayer: boolean };
+export type PressResult = { readonly pressed: boolean; readonly secondLayer: boolean };
 
 const all = Object.values(bannerWords);
 const knowledge: BannerKnowledge = {
@@ -40,7 +40,7 @@ const againMs = 50;
 export async function findBanner(
   page: Page,
   signal: AbortSignal,
-): Promise<{ readonly banner?: BannerFound; readonly expected: boolean }> {
+): Promise<{ readonly banner?: BannerMatch; readonly expected: boolean }> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(frameMs)]);
   const frames = page.frames().slice(0, mostFrames);
   const looks = await Promise.all(frames.map((frame) => orAbort(lookInto(frame), limit)));
@@ -48,7 +48,7 @@ export async function findBanner(
   return { expected: looks.some((look) => look?.expected), ...(banner && { banner }) };
 }
 
-async function lookInto(frame: Frame): Promise<{ readonly banner?: BannerFound; readonly expected: boolean }> {
+async function lookInto(frame: Frame): Promise<{ readonly banner?: BannerMatch; readonly expected: boolean }> {
   const look = await frame.evaluateHandle<BannerLook>(lookSource);
   const { by, expected, kinds } = await look.evaluate((found) => ({
     by: found.by,
@@ -69,10 +69,10 @@ async function lookInto(frame: Frame): Promise<{ readonly banner?: BannerFound; 
 /** Makes a choice on the banner, in its second layer if the first has no button for it. */
 export async function choose(
   page: Page,
-  { buttons }: BannerFound,
+  { buttons }: BannerMatch,
   choice: 'accept' | 'reject',
   signal: AbortSignal,
-): Promise<Chosen> {
+): Promise<PressResult> {
   const direct = buttons[choice];
   if (direct) return { pressed: await press(direct, signal), secondLayer: false };
   if (choice === 'accept') return { pressed: false, secondLayer: false };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startChoosingSite } from '../../test/choosing-site.ts';
 import { testChromium } from '../../test/chromium.ts';
 import { localGuard, type LocalSite } from '../../test/local-site.ts';
-import type { PageSeen, Phase, ScanProgress, ScanResult } from '../engine.ts';
+import type { PageResult, Phase, ScanProgress, ScanResult } from '../engine.ts';
 import { usualCaps } from '../engine.ts';
 import { createBrowserEngine } from './browser-engine.ts';
 
@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const pagesOf = (phase: Phase) => result.pages.filter((page) => page.phase === phase);
-const first = (phase: Phase): PageSeen => pagesOf(phase)[0]!;
-const namesAsked = (page: PageSeen) => new Set(page.requests.map(({ url }) => new URL(url).hostname.split('.')[0]));
-const cookiesOf = (page: PageSeen) => Object.fromEntries(page.cookies.map((cookie) => [cookie.name, cookie]));
+const first = (phase: Phase): PageResult => pagesOf(phase)[0]!;
+const namesAsked = (page: PageResult) => new Set(page.requests.map(({ url }) => new URL(url).hostname.split('.')[0]));
+const cookiesOf = (page: PageResult) => Object.fromEntries(page.cookies.map((cookie) => [cookie.name, cookie]));
 
 test('all three visitors follow the same pages of the site, and none that does something', () => {
   expect(result).toMatchObject({ engine: 'browser', ending: 'done', finalUrl: site.url('/') });

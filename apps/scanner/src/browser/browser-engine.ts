@@ -1,9 +1,9 @@
 import { createBudget, type Budget } from '../budget.ts';
 import {
   phases,
-  type BannerSeen,
+  type BannerResult,
   type Engine,
-  type PageSeen,
+  type PageResult,
   type Phase,
   type ScanOrder,
   type ScanResult,
@@ -18,7 +18,7 @@ import { openTransfer } from '../transfer.ts';
 import { collectScripts } from './first-party-scripts.ts';
 import { launchChromium, type Launched, type Sandbox } from './launch-chromium.ts';
 import { planPages, type Plan } from './plan-pages.ts';
-import { runPhase, type PhaseSeen } from './run-phase.ts';
+import { runPhase, type PhaseResult } from './run-phase.ts';
 
 export type BrowserEngineOptions = {
   readonly guard: Guard;
@@ -77,24 +77,28 @@ type Shared = {
   readonly observer: Observer;
 };
 
-type Seen = ReadonlyMap<Phase, PhaseSeen>;
+type PhaseResults = ReadonlyMap<Phase, PhaseResult>;
 
 /**
  * Runs all phases. The other two start without waiting for the search for a banner: they search themselves, and stop if there
  * is none.
  */
-async function runAll({ url, caps, onProgress }: ScanOrder, shared: Shared, concurrency: number): Promise<Seen> {
+async function runAll(
+  { url, caps, onProgress }: ScanOrder,
+  shared: Shared,
+  concurrency: number,
+): Promise<PhaseResults> {
   const texts = collectScripts(url);
   const running = new Set<Phase>(phases);
   let finished = 0;
-  const onPage = (phase: Phase, page: string, seen?: PageSeen) => {
+  const onPage = (phase: Phase, page: string, seen?: PageResult) => {
     if (seen) finished++;
     const expected = Math.max(finished, shared.plan.length() * running.size);
     onProgress?.({ phase, page, finished, expected, requests: shared.total.requests });
   };
 
   const waiting: Phase[] = [...phases];
-  const seen = new Map<Phase, PhaseSeen>();
+  const seen = new Map<Phase, PhaseResult>();
   const work = async () => {
     for (let phase = waiting.shift(); phase && !shared.total.ending; phase = waiting.shift()) {
       // If the site is unreachable, the phases with a choice cannot reach it either.
@@ -108,7 +112,7 @@ async function runAll({ url, caps, onProgress }: ScanOrder, shared: Shared, conc
   return seen;
 }
 
-function resultOf({ url }: ScanOrder, seen: Seen, total: Budget, ms: number): ScanResult {
+function resultOf({ url }: ScanOrder, seen: PhaseResults, total: Budget, ms: number): ScanResult {
   const pages = phases.flatMap((phase) => seen.get(phase)?.pages ?? []);
   const plain = seen.get('before')?.pages ?? [];
   return {
@@ -122,7 +126,7 @@ function resultOf({ url }: ScanOrder, seen: Seen, total: Budget, ms: number): Sc
   };
 }
 
-function bannerOf(seen: Seen): BannerSeen {
+function bannerOf(seen: PhaseResults): BannerResult {
   const [rejected, accepted] = [seen.get('rejected'), seen.get('accepted')];
   const by = accepted?.by ?? rejected?.by;
   return {
@@ -142,7 +146,7 @@ function refusedStart({ url }: ScanOrder): ScanResult | undefined {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const nothing = { requests: [], cookies: [], storage: [], scripts: [], meta: [], globals: [], elements: [] };
-    const page: PageSeen = {
+    const page: PageResult = {
       url,
       phase: 'before',
       ending: 'refused',

@@ -5,12 +5,12 @@ import type { Observer } from '../observe-apart.ts';
 import { orAbort } from './or-abort.ts';
 
 /** The state of a page after its scripts ran. */
-export type PageRead = Partial<ObservedHtml> & { readonly globals: readonly string[] };
+export type PageContent = Partial<ObservedHtml> & { readonly globals: readonly string[] };
 
 const longestHtml = 5_000_000;
 
 /** Reads a page in its current state; undefined if it does not respond before the signal aborts. */
-export async function readPage(page: Page, observer: Observer, signal: AbortSignal): Promise<PageRead | undefined> {
+export async function readPage(page: Page, observer: Observer, signal: AbortSignal): Promise<PageContent | undefined> {
   const read = await orAbort(page.evaluate(lookInside, longestHtml), signal);
   if (!read) return undefined;
   return { ...(await observer.observe(read.html, page.url(), signal)), globals: read.globals };

@@ -1,11 +1,11 @@
 import { isSameSite } from '@app/catalogue';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createBudget, type Budget } from '../budget.ts';
-import type { Caps, PageSeen, Phase } from '../engine.ts';
+import type { Caps, PageResult, Phase } from '../engine.ts';
 import type { Guard } from '../guard.ts';
 import type { Observer } from '../observe-apart.ts';
 import { startProxy } from '../proxy.ts';
-import { choose, findBanner, type Chosen } from './banner.ts';
+import { choose, findBanner, type PressResult } from './banner.ts';
 import type { ScriptTexts } from './first-party-scripts.ts';
 import { orAbort } from './or-abort.ts';
 import type { Plan } from './plan-pages.ts';
@@ -24,14 +24,14 @@ export type PhaseOrder = {
   readonly plan: Plan;
   readonly texts: ScriptTexts;
   readonly observer: Observer;
-  readonly onPage: (phase: Phase, page: string, seen?: PageSeen) => void;
+  readonly onPage: (phase: Phase, page: string, seen?: PageResult) => void;
 };
 
-export type PhaseSeen = {
-  readonly pages: readonly PageSeen[];
+export type PhaseResult = {
+  readonly pages: readonly PageResult[];
   /** How the banner was recognized; left out: there was none, or the phase did not look for it. */
   readonly by?: string;
-  readonly chosen?: Chosen;
+  readonly chosen?: PressResult;
 };
 
 const visitor = {
@@ -41,7 +41,7 @@ const visitor = {
 } as const;
 
 /** Visits all pages as one visitor, who makes one choice, or none, on the first page. */
-export async function runPhase(order: PhaseOrder): Promise<PhaseSeen> {
+export async function runPhase(order: PhaseOrder): Promise<PhaseResult> {
   const { phase, browser, guard, caps, total, plan, texts, observer } = order;
   let traffic: TrafficWatch | undefined;
   const watched: Guard = {
@@ -97,11 +97,11 @@ async function lookAtAll(
   looking: Looking,
   first: Tab,
   newTab: () => Promise<Tab>,
-): Promise<PhaseSeen> {
+): Promise<PhaseResult> {
   const { phase, caps, total, plan, onPage } = order;
-  const pages: PageSeen[] = [];
+  const pages: PageResult[] = [];
   let tab = first;
-  let choice: Omit<PhaseSeen, 'pages'> = {};
+  let choice: Omit<PhaseResult, 'pages'> = {};
   for (let index = 0; !total.signal.aborted; index++) {
     const url = await orAbort(plan.at(index), total.signal);
     if (url === undefined) break;
@@ -110,7 +110,7 @@ async function lookAtAll(
     const beganAt = performance.now();
     await looking.cookies.begin();
     looking.traffic.begin(budget);
-    let seen: PageSeen;
+    let seen: PageResult;
     if (index === 0 && phase !== 'before') {
       const made = await chooseOnFirst(tab, url, looking, budget, order);
       if (!made.seen) return { pages, ...made };
@@ -128,7 +128,7 @@ async function lookAtAll(
   return { pages, ...choice };
 }
 
-type First = Omit<PhaseSeen, 'pages'> & { readonly seen?: PageSeen };
+type First = Omit<PhaseResult, 'pages'> & { readonly seen?: PageResult };
 
 /** Opens the first page, clicks the button, and observes the page after the click and after a reload. */
 async function chooseOnFirst(

@@ -1,11 +1,11 @@
 import { isSameSite } from '@app/catalogue';
 import type { Observation, SeenRequest } from '@app/catalogue';
 import type { Budget } from '../budget.ts';
-import type { Ending, PageRequest, PageSeen, Phase, Reason } from '../engine.ts';
+import type { Ending, PageRequest, PageResult, Phase, Reason } from '../engine.ts';
 import type { Observer } from '../observe-apart.ts';
 import type { ScriptTexts } from './first-party-scripts.ts';
 import { orAbort, pause } from './or-abort.ts';
-import { readPage, readTags, type PageRead } from './read-page.ts';
+import { readPage, readTags, type PageContent } from './read-page.ts';
 import { isSettled, usualQuietMs } from './settled.ts';
 import type { Tab } from './tab.ts';
 import type { CookieWatch } from './watch-cookies.ts';
@@ -117,7 +117,7 @@ export async function gather(
   { phase, traffic, cookies, texts, observer }: Looking,
   budget: Budget,
   beganAt: number,
-): Promise<PageSeen> {
+): Promise<PageResult> {
   const unread = ending === 'unreachable' || ending === 'refused' || ending === 'stopped';
   const limit = AbortSignal.timeout(unread ? 0 : ending === 'done' ? readMs : lateReadMs);
   if (ending !== 'done') await orAbort(tab.stop(), limit);
@@ -156,7 +156,7 @@ const mostElements = 2000;
 function observe(
   url: string,
   seen: readonly PageRequest[],
-  read: PageRead,
+  read: PageContent,
   files: readonly string[],
   cookies: CookieWatch,
   traffic: TrafficWatch,

@@ -13,11 +13,11 @@ export type CookieWatch = {
   written(): readonly PageCookie[];
 };
 
-type Known = { readonly cookie: Cookie; readonly seen: PageCookie; readonly round: number };
+type WatchedCookie = { readonly cookie: Cookie; readonly seen: PageCookie; readonly round: number };
 
 /** Watches the cookies of a context, whoever sets them: server responses, scripts, frames, workers. */
 export function watchCookies(context: BrowserContext): CookieWatch {
-  const known = new Map<string, Known>();
+  const known = new Map<string, WatchedCookie>();
   let round = 0;
   let lookedAt = Date.now();
   let beganAt = 0;

@@ -1,6 +1,6 @@
 import { always, definition, definitions, heading, paragraph, type Clause } from '../clause.ts';
 import type { Contact } from '../facts.ts';
-import { follows, needsBasis, type Known } from '../known.ts';
+import { follows, needsBasis, type ResolvedFacts } from '../known.ts';
 import type { Block, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
@@ -41,7 +41,7 @@ export const controller: Clause = {
   },
 };
 
-function jointControllers(all: NonNullable<Joint>, known: Known, voice: Voice): readonly Block[] {
+function jointControllers(all: NonNullable<Joint>, known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { controller: words } = voice.words;
   if (all.length === 0) return [];
   return [

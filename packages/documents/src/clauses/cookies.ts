@@ -1,7 +1,7 @@
 import { longestLifetime } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, table, always, type Clause } from '../clause.ts';
 import { categories, type Category } from '../facts.ts';
-import { needsBasis, restsOn, usesTrackers, type Known, type KnownService } from '../known.ts';
+import { needsBasis, restsOn, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
 import { trackerProvisions, applying } from '../regimes/national.ts';
 import { shown } from '../shown.ts';
 import type { Block, TableRow } from '../tree.ts';
@@ -12,7 +12,7 @@ import { purposeRow } from './processing.ts';
 import { companyName } from './services.ts';
 import { consentLines, lifetimeName, partyName, trackerPurpose, waysToWithdraw } from './trackers.ts';
 
-const cited = (known: Known): readonly string[] => [
+const cited = (known: ResolvedFacts): readonly string[] => [
   'Directive 2002/58/EC Art. 5(3)',
   ...applying(trackerProvisions, known).map(({ source }) => source),
 ];
@@ -108,7 +108,7 @@ export const cookiesByCategory: readonly Clause[] = categories.map((category) =>
   ],
 }));
 
-function leadFor(category: Category, known: Known, { cookiePolicy: words }: Voice): string {
+function leadFor(category: Category, known: ResolvedFacts, { cookiePolicy: words }: Voice): string {
   if (!needsBasis(known)) return words.used;
   if (category === 'necessary') return words.withoutConsent;
   return inCategory(known, category).every((service) => restsOn(service, 'consent'))
@@ -116,7 +116,7 @@ function leadFor(category: Category, known: Known, { cookiePolicy: words }: Voic
     : words.used;
 }
 
-function serviceEntry(service: KnownService, { facts }: Known, voice: Voice): readonly Block[] {
+function serviceEntry(service: KnownService, { facts }: ResolvedFacts, voice: Voice): readonly Block[] {
   const { cookiePolicy: words, words: others } = voice;
   const { privacyUrl, selfHosted } = service.facts;
   const provider = selfHosted
@@ -192,10 +192,10 @@ export const cookiesChanges: Clause = {
   reads: (_, { cookiePolicy }) => [paragraph(cookiePolicy.changes.text)],
 };
 
-function anyTrackers({ services }: Known): boolean {
+function anyTrackers({ services }: ResolvedFacts): boolean {
   return services.some(usesTrackers);
 }
 
-function inCategory({ services }: Known, category: Category): readonly KnownService[] {
+function inCategory({ services }: ResolvedFacts, category: Category): readonly KnownService[] {
   return services.filter((service) => service.category === category && usesTrackers(service));
 }

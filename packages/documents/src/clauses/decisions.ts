@@ -1,6 +1,6 @@
 import { always, definition, definitions, list, paragraph, table, type Clause } from '../clause.ts';
 import { profilingPurposes } from '../usual.ts';
-import { follows, needsBasis, restsOn, type Known, type KnownActivity, type KnownService } from '../known.ts';
+import { follows, needsBasis, restsOn, type ResolvedFacts, type KnownActivity, type KnownService } from '../known.ts';
 import { shown } from '../shown.ts';
 import { plain, strong } from '../voice.ts';
 import { activityName, activityPurpose, dataRow, purposeRow } from './processing.ts';
@@ -61,7 +61,7 @@ export const sources: Clause = {
   },
 };
 
-function fromOthers({ activities, services }: Known): readonly (KnownActivity | KnownService)[] {
+function fromOthers({ activities, services }: ResolvedFacts): readonly (KnownActivity | KnownService)[] {
   return [...activities, ...services].filter(({ source }) => source !== undefined);
 }
 

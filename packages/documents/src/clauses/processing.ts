@@ -2,8 +2,8 @@ import { definition } from '../clause.ts';
 import type { LegalBasis, SensitiveCondition, SensitiveData } from '../facts.ts';
 import {
   needsBasis,
-  type Kept,
-  type Known,
+  type ResolvedRetention,
+  type ResolvedFacts,
   type KnownActivity,
   type KnownInterest,
   type KnownService,
@@ -91,7 +91,7 @@ export function interestName(interest: KnownInterest, voice: Voice): string {
   return voice.words.activities.kinds[activityKeys[interest.activity]].interest;
 }
 
-export function keptName(kept: Kept, voice: Voice): string {
+export function keptName(kept: ResolvedRetention, voice: Voice): string {
   if (kept.kind === 'period') return voice.period(kept.period);
   if (kept.kind === 'own') return voice.own(kept.text);
   return voice.phrases(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
@@ -113,7 +113,7 @@ export function servicePurposes({ purposes, ownPurpose }: KnownService, voice: V
 }
 
 /** The name a person would use for the activity: "Your account", "Newsletter". */
-export function activityName({ kind, name, id }: KnownActivity, known: Known, voice: Voice): string {
+export function activityName({ kind, name, id }: KnownActivity, known: ResolvedFacts, voice: Voice): string {
   if (name) return voice.own(name);
   if (kind === 'other') return voice.own(id);
   const { visit } = voice.words.activities.kinds;
@@ -132,7 +132,7 @@ export function activityPurpose({ kind, ownPurpose, name, id }: KnownActivity, v
  */
 export function processingLines(
   processing: Processing,
-  known: Known,
+  known: ResolvedFacts,
   voice: Voice,
 ): readonly (Definition | undefined)[] {
   const { services: words } = voice.words;

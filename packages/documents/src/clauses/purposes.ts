@@ -1,6 +1,6 @@
 import { always, paragraph, table, type Clause } from '../clause.ts';
 import { usualForActivity } from '../usual.ts';
-import { needsBasis, type Known, type KnownActivity } from '../known.ts';
+import { needsBasis, type ResolvedFacts, type KnownActivity } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, servicePurposes, shortBasis } from './processing.ts';
@@ -20,7 +20,7 @@ export const purposes: Clause = {
 type Line = { readonly purpose: string; readonly bases: Set<string>; readonly recipients: Set<string> };
 
 /** One row per purpose, with the legal bases and recipients of everything that serves it. */
-export function purposesTable(known: Known, voice: Voice): Block {
+export function purposesTable(known: ResolvedFacts, voice: Voice): Block {
   const { purposesOverview: words } = voice.words;
   const withBasis = needsBasis(known);
   const rows = linesOf(known, voice).map(({ purpose, bases, recipients }): TableRow => {
@@ -35,7 +35,7 @@ export function purposesTable(known: Known, voice: Voice): Block {
   return table(withBasis ? words.caption : words.captionWithoutBasis, columns, rows);
 }
 
-function linesOf(known: Known, voice: Voice): readonly Line[] {
+function linesOf(known: ResolvedFacts, voice: Voice): readonly Line[] {
   const lines = new Map<string, Line>();
   const lineFor = (purpose: string): Line => {
     const line = lines.get(purpose) ?? { purpose, bases: new Set(), recipients: new Set() };
@@ -59,7 +59,7 @@ function linesOf(known: Known, voice: Voice): readonly Line[] {
 }
 
 /** The companies behind the services that take part in an activity, such as the payment provider in an order. */
-function recipientsOf({ kind }: KnownActivity, known: Known): readonly string[] {
+function recipientsOf({ kind }: KnownActivity, known: ResolvedFacts): readonly string[] {
   const { servedBy } = usualForActivity[kind];
   return known.services
     .filter((service) => service.purposes.some((purpose) => servedBy.includes(purpose)))

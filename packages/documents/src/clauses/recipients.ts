@@ -1,5 +1,5 @@
 import { always, heading, paragraph, table, type Clause } from '../clause.ts';
-import { type Known } from '../known.ts';
+import { type ResolvedFacts } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
@@ -20,14 +20,14 @@ export const recipients: Clause = {
 };
 
 /** Recipients that the facts do not name: stating their category suffices. GDPR Art. 13(1)(e). */
-export function generalRecipients({ facts }: Known, { words }: Voice): readonly Block[] {
+export function generalRecipients({ facts }: ResolvedFacts, { words }: Voice): readonly Block[] {
   const { generalTechnical, generalLaw } = words.recipients;
   return [paragraph(generalTechnical, { site: shown(facts.site.name) }), paragraph(generalLaw)];
 }
 
 type Recipient = { readonly name: string; readonly countries: Set<string>; readonly services: Set<string> };
 
-function recipientRows(known: Known, voice: Voice): readonly TableRow[] {
+function recipientRows(known: ResolvedFacts, voice: Voice): readonly TableRow[] {
   const all = new Map<string, Recipient>();
   for (const service of known.services) {
     for (const { name, country } of service.companies) {

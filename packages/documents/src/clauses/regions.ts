@@ -1,6 +1,6 @@
 import { adequacyOn, authoritiesOf, isEea, isUnder } from '@app/catalogue';
 import { paragraph, type Clause } from '../clause.ts';
-import { follows, type Known } from '../known.ts';
+import { follows, type ResolvedFacts } from '../known.ts';
 import { ukComplaintsFrom } from '../regimes/regimes.ts';
 import { contactRun } from './contact.ts';
 import { authorityLines } from './rights.ts';
@@ -53,7 +53,7 @@ export const switzerland: Clause = {
   },
 };
 
-function placesIn({ services }: Known): readonly string[] {
+function placesIn({ services }: ResolvedFacts): readonly string[] {
   return services.flatMap(({ places }) => places.map(({ country }) => country));
 }
 

@@ -1,5 +1,5 @@
 import { always, paragraph, table, type Clause } from '../clause.ts';
-import type { Kept, Known } from '../known.ts';
+import type { ResolvedRetention, ResolvedFacts } from '../known.ts';
 import type { Block } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, keptName, servicePurposes } from './processing.ts';
@@ -16,7 +16,7 @@ export const retention: Clause = {
   },
 };
 
-function retentionTable(known: Known, voice: Voice): Block {
+function retentionTable(known: ResolvedFacts, voice: Voice): Block {
   const { retention: words } = voice.words;
   const kept = new Map<string, Set<string>>();
   const add = (purpose: string, period: string) => {
@@ -34,7 +34,7 @@ function retentionTable(known: Known, voice: Voice): Block {
 }
 
 /** The retention criterion of the purpose at this index. A period that the owner stated applies to every purpose. */
-function keptFor(kept: Kept, index: number): Kept {
+function keptFor(kept: ResolvedRetention, index: number): ResolvedRetention {
   if (kept.kind !== 'criteria') return kept;
   const criterion = kept.criteria[index] ?? 'purpose';
   return { kind: 'criteria', criteria: [criterion] };

@@ -1,6 +1,6 @@
 import { authoritiesOf, inLanguage, isEea, type Authority } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, type Clause } from '../clause.ts';
-import { follows, needsBasis, type Known } from '../known.ts';
+import { follows, needsBasis, type ResolvedFacts } from '../known.ts';
 import { applying, deceasedProvisions } from '../regimes/national.ts';
 import type { Block, Run } from '../tree.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
@@ -45,7 +45,7 @@ export const objection: Clause = {
   ],
 };
 
-function exercise(known: Known, voice: Voice): readonly Block[] {
+function exercise(known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { exercise: words } = voice.words.rights;
   const contact = contactRun(known, voice);
   const { rightsUrl, rightsEmail } = known;

@@ -1,5 +1,5 @@
 import { paragraph, table, type Clause } from '../clause.ts';
-import { needsBasis, type Known, type KnownActivity, type KnownService } from '../known.ts';
+import { needsBasis, type ResolvedFacts, type KnownActivity, type KnownService } from '../known.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, conditionName, sensitiveNames } from './processing.ts';
@@ -25,10 +25,10 @@ export const sensitiveData: Clause = {
   },
 };
 
-function occasionsOf({ activities, services }: Known): readonly (KnownActivity | KnownService)[] {
+function occasionsOf({ activities, services }: ResolvedFacts): readonly (KnownActivity | KnownService)[] {
   return [...activities, ...services].filter(({ sensitiveData: kinds }) => kinds.length > 0);
 }
 
-function nameOf(occasion: KnownActivity | KnownService, known: Known, voice: Voice): string {
+function nameOf(occasion: KnownActivity | KnownService, known: ResolvedFacts, voice: Voice): string {
   return 'kind' in occasion ? activityName(occasion, known, voice) : shown(occasion.name);
 }

@@ -1,6 +1,6 @@
 import { categories } from '../facts.ts';
 import { definition, definitions, heading, joined, paragraph, type Clause } from '../clause.ts';
-import { needsBasis, type Company, type Known, type KnownService } from '../known.ts';
+import { needsBasis, type Company, type ResolvedFacts, type KnownService } from '../known.ts';
 import type { Block, Definition, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, type Voice } from '../voice.ts';
@@ -36,7 +36,7 @@ export const services: Clause = {
   },
 };
 
-function entry(service: KnownService, known: Known, voice: Voice): readonly Block[] {
+function entry(service: KnownService, known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { services: words } = voice.words;
   const several = servicePurposes(service, voice).length > 1;
   return [
@@ -53,7 +53,7 @@ function entry(service: KnownService, known: Known, voice: Voice): readonly Bloc
 }
 
 /** The providers of a service; for self-hosted software, the owner. */
-function providers(service: KnownService, { facts }: Known, voice: Voice): string {
+function providers(service: KnownService, { facts }: ResolvedFacts, voice: Voice): string {
   if (service.facts.selfHosted) return shown(facts.owner.name);
   return voice.cell(service.companies.map((company) => companyName(company, voice)));
 }
@@ -64,7 +64,7 @@ export function companyName({ name, country }: Company, voice: Voice): string {
   return voice.fill(voice.words.frame.remark, { name: shown(name), remark: voice.country(country) });
 }
 
-function roleName({ facts }: KnownService, known: Known, { words }: Voice): string | undefined {
+function roleName({ facts }: KnownService, known: ResolvedFacts, { words }: Voice): string | undefined {
   const { roles } = words.services;
   const { role } = facts.provider;
   if (!role || role === 'controller') return role && roles.controller;

@@ -1,5 +1,5 @@
 import { list, paragraph, type Clause } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { provides } from '../resolve-terms.ts';
 import { plain, type Voice } from '../voice.ts';
 import { termsChanges, termsLaw, termsTermination } from './terms-closing.ts';
@@ -10,7 +10,11 @@ import { termsMarketplace } from './terms-marketplace.ts';
 import { termsAvailability, termsConduct } from './terms-usage.ts';
 
 type Matter = keyof Voice['terms']['closing']['approval']['matters'];
-type Onerous = { readonly clause: Clause; readonly matter: Matter; readonly burdens?: (known: Known) => boolean };
+type Onerous = {
+  readonly clause: Clause;
+  readonly matter: Matter;
+  readonly burdens?: (known: ResolvedFacts) => boolean;
+};
 
 /** Clauses that have no effect without specific written approval, in reading order. */
 const onerous: readonly Onerous[] = [

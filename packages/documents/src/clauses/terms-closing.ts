@@ -1,6 +1,6 @@
 import { isEea } from '@app/catalogue';
 import { always, heading, paragraph, type Clause } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { plain, type Voice } from '../voice.ts';
@@ -78,7 +78,7 @@ export const termsFinal: Clause = {
   reads: (known, voice) => [...ownClauses(known, voice), paragraph(voice.terms.closing.final.text)],
 };
 
-function ownClauses({ terms }: Known, voice: Voice): readonly Block[] {
+function ownClauses({ terms }: ResolvedFacts, voice: Voice): readonly Block[] {
   return (terms.facts.own ?? []).flatMap(({ heading: title, text }, index) => [
     heading(3, `own-${index + 1}`, voice.own(title)),
     { kind: 'paragraph' as const, runs: [plain(voice.own(text))] },

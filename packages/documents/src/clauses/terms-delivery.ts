@@ -1,16 +1,16 @@
 import { paragraph, type Clause } from '../clause.ts';
-import { isPeriod, type Known } from '../known.ts';
+import { isPeriod, type ResolvedFacts } from '../known.ts';
 import { provides } from '../resolve-terms.ts';
 import { plain, mailLink } from '../voice.ts';
 import { frenchGuarantees } from './terms-prescribed.ts';
 
-const digital = ({ terms }: Known): boolean => terms.digital;
-const goods = ({ terms }: Known): boolean => terms.goods;
+const digital = ({ terms }: ResolvedFacts): boolean => terms.digital;
+const goods = ({ terms }: ResolvedFacts): boolean => terms.goods;
 /**
  * Whether the site has offers for which consumers may provide data instead of paying a price. Directive (EU) 2019/770 Art.
  * 3(1).
  */
-const forData = ({ terms }: Known): boolean =>
+const forData = ({ terms }: ResolvedFacts): boolean =>
   terms.consumers &&
   terms.eea &&
   terms.offers.some((offer) => offer === 'mobile-app' || offer === 'community' || offer === 'marketplace');

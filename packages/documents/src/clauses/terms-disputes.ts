@@ -1,6 +1,6 @@
 import { isEea } from '@app/catalogue';
 import { always, paragraph, type Clause } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { provides } from '../resolve-terms.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
@@ -29,7 +29,7 @@ export const termsDisputes: Clause = {
   ],
 };
 
-function boards({ facts: { owner }, terms: known }: Known, voice: Voice): readonly Block[] {
+function boards({ facts: { owner }, terms: known }: ResolvedFacts, voice: Voice): readonly Block[] {
   const { disputes: words } = voice.terms.closing;
   const { disputeBody } = known.facts;
   const parts = disputeBody && [disputeBody.name, disputeBody.address, disputeBody.url];

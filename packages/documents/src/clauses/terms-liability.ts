@@ -1,5 +1,5 @@
 import { always, paragraph, type Clause } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import type { Voice } from '../voice.ts';
@@ -28,7 +28,7 @@ export const termsLiability: Clause = {
   },
 };
 
-function british({ terms: known }: Known, { terms: { liability } }: Voice): readonly Block[] {
+function british({ terms: known }: ResolvedFacts, { terms: { liability } }: Voice): readonly Block[] {
   const { unitedKingdom: words } = liability;
   return [
     paragraph(words.unlimited),
@@ -37,7 +37,7 @@ function british({ terms: known }: Known, { terms: { liability } }: Voice): read
   ];
 }
 
-function american({ facts, terms: known }: Known, { terms: { liability } }: Voice): readonly Block[] {
+function american({ facts, terms: known }: ResolvedFacts, { terms: { liability } }: Voice): readonly Block[] {
   const { general: words, unitedStates } = liability;
   return [
     paragraph(unitedStates.asIs, { site: shown(facts.site.name) }),
@@ -47,7 +47,7 @@ function american({ facts, terms: known }: Known, { terms: { liability } }: Voic
   ];
 }
 
-function general({ terms: known }: Known, { terms: { liability } }: Voice): readonly Block[] {
+function general({ terms: known }: ResolvedFacts, { terms: { liability } }: Voice): readonly Block[] {
   const { general: words } = liability;
   const limits = [paragraph(words.unlimited), paragraph(words.essential), paragraph(words.else)];
   if (!known.consumers) return limits;

@@ -1,5 +1,5 @@
 import { heading, paragraph, type Clause } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { mailLink, plain, type Voice } from '../voice.ts';
@@ -34,7 +34,7 @@ export const termsMarketplace: Clause = {
 };
 
 /** Treatment of the owner's own offers. Regulation (EU) 2019/1150 Art. 7. */
-function ownOffers({ terms }: Known, voice: Voice): readonly Block[] {
+function ownOffers({ terms }: ResolvedFacts, voice: Voice): readonly Block[] {
   const { ranking: words } = voice.terms.marketplace;
   const differs = terms.facts.marketplace?.ownOffers;
   if (!terms.sells) return [];
@@ -43,7 +43,7 @@ function ownOffers({ terms }: Known, voice: Voice): readonly Block[] {
     : [paragraph(words.own)];
 }
 
-function forSellers({ facts: { owner }, terms }: Known, { terms: { marketplace } }: Voice): readonly Block[] {
+function forSellers({ facts: { owner }, terms }: ResolvedFacts, { terms: { marketplace } }: Voice): readonly Block[] {
   const { business: words } = marketplace;
   const mediators = terms.facts.marketplace?.mediators?.trim();
   return [

@@ -1,12 +1,12 @@
 import { france, type PrescribedText } from '@app/texts/prescribed/france.ts';
 import { paragraph, prescribed } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { provides } from '../resolve-terms.ts';
 import type { Block } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 
 /** The notices on the legal guarantees. Code de la consommation, art. L. 211-2 and annexes to D. 211-2 to D. 211-4. */
-export function frenchGuarantees({ terms }: Known, { terms: { delivery } }: Voice): readonly Block[] {
+export function frenchGuarantees({ terms }: ResolvedFacts, { terms: { delivery } }: Voice): readonly Block[] {
   if (!provides(terms, 'france-guarantee')) return [];
   const { france: words } = delivery.conformity;
   const { goods, once, continuous } = france.guarantee;
@@ -19,7 +19,7 @@ export function frenchGuarantees({ terms }: Known, { terms: { delivery } }: Voic
 }
 
 /** The full text of the articles on tacit renewal. Code de la consommation, art. L. 215-4. */
-export function frenchRenewal({ terms }: Known, { terms: { contract } }: Voice): readonly Block[] {
+export function frenchRenewal({ terms }: ResolvedFacts, { terms: { contract } }: Voice): readonly Block[] {
   if (!provides(terms, 'france-renewal')) return [];
   const articles = france.renewal.flatMap(({ article, paragraphs }) =>
     paragraphs.map((text, index) =>

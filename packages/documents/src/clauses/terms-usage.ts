@@ -1,10 +1,10 @@
 import { list, paragraph, type Clause } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import type { Offer } from '../facts.ts';
 import { shown } from '../shown.ts';
 import { mailLink, plain } from '../voice.ts';
 
-const offersAny = ({ terms }: Known, ...wanted: readonly Offer[]): boolean =>
+const offersAny = ({ terms }: ResolvedFacts, ...wanted: readonly Offer[]): boolean =>
   terms.offers.some((offer) => wanted.includes(offer));
 const lines = (all: Readonly<Record<string, string>>) => list(Object.values(all).map((line) => [plain(line)]));
 

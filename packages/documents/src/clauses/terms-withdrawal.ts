@@ -1,5 +1,5 @@
 import { heading, list, paragraph, type Clause } from '../clause.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { provides } from '../resolve-terms.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
@@ -28,10 +28,10 @@ export const termsWithdrawal: Clause = {
   ],
 };
 
-const goods = ({ terms }: Known): boolean => terms.goods;
-const services = ({ terms }: Known): boolean => terms.digital;
+const goods = ({ terms }: ResolvedFacts): boolean => terms.goods;
+const services = ({ terms }: ResolvedFacts): boolean => terms.digital;
 
-function period(known: Known, voice: Voice): readonly Block[] {
+function period(known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { withdrawal: words } = voice.terms;
   const days = voice.period({ amount: known.terms.withdrawalDays, unit: 'day' });
   return [
@@ -42,7 +42,7 @@ function period(known: Known, voice: Voice): readonly Block[] {
   ];
 }
 
-function way({ facts, terms }: Known, { terms: { withdrawal: words } }: Voice): readonly Block[] {
+function way({ facts, terms }: ResolvedFacts, { terms: { withdrawal: words } }: Voice): readonly Block[] {
   const { functionUrl } = terms.facts.withdrawal ?? {};
   return [
     heading(3, 'withdrawal-function', words.function.heading),
@@ -52,7 +52,7 @@ function way({ facts, terms }: Known, { terms: { withdrawal: words } }: Voice): 
   ];
 }
 
-function effects(known: Known, { terms: { withdrawal: words } }: Voice): readonly Block[] {
+function effects(known: ResolvedFacts, { terms: { withdrawal: words } }: Voice): readonly Block[] {
   const { returnAddress, returnCosts } = known.terms.facts.withdrawal ?? {};
   const { effects: says } = words;
   return [
@@ -70,7 +70,7 @@ function effects(known: Known, { terms: { withdrawal: words } }: Voice): readonl
   ];
 }
 
-function exceptions(known: Known, { terms: { withdrawal: words } }: Voice): readonly Block[] {
+function exceptions(known: ResolvedFacts, { terms: { withdrawal: words } }: Voice): readonly Block[] {
   const { exceptions: says } = words;
   const lines = [
     ...(goods(known) ? Object.values(says.goods) : []),
@@ -80,7 +80,7 @@ function exceptions(known: Known, { terms: { withdrawal: words } }: Voice): read
 }
 
 /** The model withdrawal form, Annex I (B). */
-function form({ facts: { owner } }: Known, voice: Voice): readonly Block[] {
+function form({ facts: { owner } }: ResolvedFacts, voice: Voice): readonly Block[] {
   const { form: says } = voice.terms.withdrawal;
   const recipient = voice.row([owner.name, owner.address, owner.email].flatMap((part) => (part ? [shown(part)] : [])));
   const lines = [says.declare, says.ordered, says.name, says.address, says.signature, says.date];

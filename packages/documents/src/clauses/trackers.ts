@@ -1,7 +1,7 @@
 import { isPurpose } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
 import type { Lifetime, Tracker } from '../facts.ts';
-import { follows, needsBasis, restsOn, usesTrackers, type Known, type KnownService } from '../known.ts';
+import { follows, needsBasis, restsOn, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
 import { applying, trackerProvisions } from '../regimes/national.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -47,7 +47,7 @@ export function isListed({ name, lifetime }: KnownService['trackers'][number]): 
 /**
  * Paragraphs on necessary trackers, and on trackers that need consent when the site uses any. Directive 2002/58/EC Art. 5(3).
  */
-export function consentLines(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
+export function consentLines(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const asks = using.some((service) => restsOn(service, 'consent'));
   const provisions = voice.cell(provisionNames(known, voice));
@@ -56,7 +56,7 @@ export function consentLines(known: Known, using: readonly KnownService[], voice
 }
 
 /** The national provisions, followed by the Union provision that they transpose. */
-function provisionNames(known: Known, { words }: Voice): readonly string[] {
+function provisionNames(known: ResolvedFacts, { words }: Voice): readonly string[] {
   const { provisions } = words.trackers;
   const inForce = applying(trackerProvisions, known).map(({ id }) => id);
   if (!follows(known, 'gdpr')) return [provisions.unitedKingdom];
@@ -65,7 +65,7 @@ function provisionNames(known: Known, { words }: Voice): readonly string[] {
 }
 
 /** Additions for the United Kingdom when Union law also applies, and for Switzerland in any case. */
-function besideTheUnion(known: Known, { words }: Voice): readonly Block[] {
+function besideTheUnion(known: ResolvedFacts, { words }: Voice): readonly Block[] {
   const { unitedKingdom, switzerland } = words.trackers;
   return applying(trackerProvisions, known).flatMap(({ id }) => {
     if (id === 'unitedKingdom') return follows(known, 'gdpr') ? [paragraph(unitedKingdom)] : [];
@@ -74,14 +74,14 @@ function besideTheUnion(known: Known, { words }: Voice): readonly Block[] {
 }
 
 /** The ways to withdraw consent, and the device settings, which are always available. */
-function withdrawal(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
+function withdrawal(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const ways = waysToWithdraw(known, using, voice);
   const writes = !offersChoice(known) && ways.length > 0;
   return writes ? ways : [...ways, paragraph(voice.words.trackers.withdrawDevice)];
 }
 
 /** Ways to withdraw that actually exist: mentions a control only when the facts say that the site has one. GDPR Art. 7(3). */
-export function waysToWithdraw(known: Known, using: readonly KnownService[], voice: Voice): readonly Block[] {
+export function waysToWithdraw(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const choices = known.facts.trackerChoices;
   if (needsBasis(known) && !using.some((service) => restsOn(service, 'consent'))) return [];
@@ -90,7 +90,7 @@ export function waysToWithdraw(known: Known, using: readonly KnownService[], voi
   return needsBasis(known) ? [paragraph(words.withdrawBrowser, { contact: contactRun(known, voice) })] : [];
 }
 
-function offersChoice({ facts: { trackerChoices } }: Known): boolean {
+function offersChoice({ facts: { trackerChoices } }: ResolvedFacts): boolean {
   return Boolean(trackerChoices?.control || trackerChoices?.url);
 }
 

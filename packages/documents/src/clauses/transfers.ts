@@ -1,6 +1,6 @@
 import { isEea } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
-import { type Known } from '../known.ts';
+import { type ResolvedFacts } from '../known.ts';
 import { transferRegime, type ShownSafeguard } from '../regimes/transfers.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -43,12 +43,12 @@ const texts: ReadonlySet<ShownSafeguard> = new Set([
   'bindingRules',
 ]);
 
-function agreed({ services }: Known): boolean {
+function agreed({ services }: ResolvedFacts): boolean {
   return services.some(({ places }) => places.some(({ safeguard }) => texts.has(safeguard)));
 }
 
 /** Names of the countries where services process data, in the language's alphabetical order. */
-export function countriesOfServices({ services }: Known, voice: Voice): readonly string[] {
+export function countriesOfServices({ services }: ResolvedFacts, voice: Voice): readonly string[] {
   return named(
     services.flatMap(({ places }) => places.map(({ country }) => country)),
     voice,
@@ -56,7 +56,7 @@ export function countriesOfServices({ services }: Known, voice: Voice): readonly
 }
 
 /** The same, with the country of the owner, who also processes data, and without the excepted country. FADP Art. 19(4). */
-export function countriesOf({ facts, services }: Known, voice: Voice, except?: string): readonly string[] {
+export function countriesOf({ facts, services }: ResolvedFacts, voice: Voice, except?: string): readonly string[] {
   const codes = [facts.owner.country, ...services.flatMap(({ places }) => places.map(({ country }) => country))];
   return named(
     codes.filter((code) => code !== except),
@@ -70,7 +70,7 @@ function named(codes: readonly string[], voice: Voice): readonly string[] {
 
 type Line = { readonly country: string; readonly safeguard: ShownSafeguard; readonly recipients: Set<string> };
 
-function countryTable(known: Known, voice: Voice, withSafeguard: boolean): Block {
+function countryTable(known: ResolvedFacts, voice: Voice, withSafeguard: boolean): Block {
   const { transfers: words } = voice.words;
   const rows = linesOf(known, voice).map(({ country, safeguard, recipients }): TableRow => [
     [strong(country)],
@@ -82,7 +82,7 @@ function countryTable(known: Known, voice: Voice, withSafeguard: boolean): Block
 }
 
 /** One row per country and safeguard: one country may have both certified recipients and others. */
-function linesOf({ services }: Known, voice: Voice): readonly Line[] {
+function linesOf({ services }: ResolvedFacts, voice: Voice): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const service of services) {
     for (const { country, safeguard } of service.places) {
@@ -96,7 +96,7 @@ function linesOf({ services }: Known, voice: Voice): readonly Line[] {
 }
 
 /** The provider's companies in that country, or, in a third country without one, the provider's main company. */
-function recipientsIn(service: Known['services'][number], place: string): readonly string[] {
+function recipientsIn(service: ResolvedFacts['services'][number], place: string): readonly string[] {
   const companies = service.companies;
   const seated = companies.filter(({ country }) => country === place);
   return (seated.length > 0 ? seated : companies.slice(-1)).map(({ name }) => shown(name));

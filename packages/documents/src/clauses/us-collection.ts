@@ -1,6 +1,6 @@
 import type { DataTypeId } from '@app/catalogue';
 import type { SensitiveData } from '../facts.ts';
-import type { Known, KnownActivity, KnownService } from '../known.ts';
+import type { ResolvedFacts, KnownActivity, KnownService } from '../known.ts';
 
 /** The categories of personal information of the California Consumer Privacy Act, § 1798.140(v)(1) and (ae). */
 export const usCategories = [
@@ -67,7 +67,7 @@ export type Collected = {
 };
 
 /** Data collected in the preceding twelve months, category by category. CCPA § 1798.130(a)(5)(B) and (C). */
-export function collectedIn({ activities, recentServices }: Known): readonly Collected[] {
+export function collectedIn({ activities, recentServices }: ResolvedFacts): readonly Collected[] {
   return usCategories.flatMap((category) => {
     const dataTypes = new Set<DataTypeId>();
     const sensitive = new Set<SensitiveData>();
@@ -88,7 +88,7 @@ export function collectedIn({ activities, recentServices }: Known): readonly Col
   });
 }
 
-export function handlesSensitive({ activities, recentServices }: Known): boolean {
+export function handlesSensitive({ activities, recentServices }: ResolvedFacts): boolean {
   return [...activities, ...recentServices].some(
     ({ dataTypes, sensitiveData }) =>
       sensitiveData.length > 0 || dataTypes.some((type) => categoryOfType[type] === 'sensitive'),

@@ -1,5 +1,5 @@
 import { list, paragraph, type Clause } from '../clause.ts';
-import { hasStateLaw, stateLawsFor, type Known } from '../known.ts';
+import { hasStateLaw, stateLawsFor, type ResolvedFacts } from '../known.ts';
 import { hasRight } from '../regimes/us-states.ts';
 import type { Block } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -64,7 +64,7 @@ export const usRequests: Clause = {
   },
 };
 
-function appeal(known: Known, voice: Voice): readonly Block[] {
+function appeal(known: ResolvedFacts, voice: Voice): readonly Block[] {
   if (!stateLawsFor(known).some((law) => hasRight(law, 'appeal', known.on))) return [];
   const email = known.facts.usStates?.appealEmail;
   const contact = email ? mailLink(email) : contactRun(known, voice);

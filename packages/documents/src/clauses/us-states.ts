@@ -1,5 +1,5 @@
 import { paragraph, table, type Clause } from '../clause.ts';
-import { follows, hasStateLaw, stateLawsFor, type Known, type KnownService } from '../known.ts';
+import { follows, hasStateLaw, stateLawsFor, type ResolvedFacts, type KnownService } from '../known.ts';
 import { hasRight, stateRights, type StateLaw, type StateRight } from '../regimes/us-states.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -8,10 +8,10 @@ import { stateName } from './laws.ts';
 import { activityName, sensitiveNames, servicePurposes } from './processing.ts';
 import { collectedIn, handlesSensitive, type Collected } from './us-collection.ts';
 
-export const inUs = (known: Known): boolean => follows(known, 'us-states');
+export const inUs = (known: ResolvedFacts): boolean => follows(known, 'us-states');
 
 /** Citations for a requirement that several state laws share: California's where it applies, otherwise those that do. */
-export function citesOfStates(known: Known, california: readonly string[]): readonly string[] {
+export function citesOfStates(known: ResolvedFacts, california: readonly string[]): readonly string[] {
   return hasStateLaw(known, 'CA') ? california : stateLawsFor(known).map(({ source }) => source);
 }
 
@@ -50,7 +50,7 @@ export const usCollection: Clause = {
 };
 
 /** Sources of the collected data. CCPA § 1798.110(c)(2). */
-function sourcesOf({ facts, activities, recentServices }: Known, voice: Voice): Iterable<string> {
+function sourcesOf({ facts, activities, recentServices }: ResolvedFacts, voice: Voice): Iterable<string> {
   const { sourceYou, sourceDevice, sourceServices } = voice.words.usStates.collection;
   return new Set([
     sourceYou,
@@ -60,7 +60,7 @@ function sourcesOf({ facts, activities, recentServices }: Known, voice: Voice): 
   ]);
 }
 
-function collectedRow(collected: Collected, known: Known, voice: Voice): TableRow {
+function collectedRow(collected: Collected, known: ResolvedFacts, voice: Voice): TableRow {
   const { frame } = voice.words;
   const activities = [...collected.activities];
   const services = [...collected.services];
@@ -88,7 +88,7 @@ function collectedRow(collected: Collected, known: Known, voice: Voice): TableRo
 }
 
 /** The name of a category; California law defines one of them by reference to another provision. § 1798.140(v)(1)(B). */
-function categoryName({ category }: Collected, known: Known, voice: Voice): string {
+function categoryName({ category }: Collected, known: ResolvedFacts, voice: Voice): string {
   const { frame, usStates } = voice.words;
   const name = usStates.collection.categories[category];
   const byProvision = category === 'customerRecords' && hasStateLaw(known, 'CA');
@@ -126,14 +126,14 @@ export const usDisclosure: Clause = {
 /**
  * The statement on minors; California requires the one for sites not directed at children. CCPA regulations § 7011(e)(1)(G).
  */
-function minors(known: Known, { words }: Voice, sharesOrSells: boolean): readonly Block[] {
+function minors(known: ResolvedFacts, { words }: Voice, sharesOrSells: boolean): readonly Block[] {
   const { disclosure } = words.usStates;
   if (!known.children) return hasStateLaw(known, 'CA') ? [paragraph(disclosure.minors)] : [];
   return sharesOrSells ? [paragraph(disclosure.minorsDirected)] : [];
 }
 
 /** A right to limit the use in California, consent in most other states: states only what an applicable law provides. */
-function sensitive(known: Known, { words }: Voice): readonly Block[] {
+function sensitive(known: ResolvedFacts, { words }: Voice): readonly Block[] {
   const { disclosure } = words.usStates;
   const further = known.facts.usStates?.usesSensitiveDataFurther ?? false;
   const consent = stateLawsFor(known).some((law) => hasRight(law, 'sensitiveConsent', known.on));
@@ -145,7 +145,7 @@ function sensitive(known: Known, { words }: Voice): readonly Block[] {
   ];
 }
 
-function namesOf({ recentServices }: Known, wanted: (service: KnownService) => boolean): readonly string[] {
+function namesOf({ recentServices }: ResolvedFacts, wanted: (service: KnownService) => boolean): readonly string[] {
   return recentServices.filter(wanted).map(({ name }) => shown(name));
 }
 
@@ -177,7 +177,7 @@ export const usRights: Clause = {
   },
 };
 
-function rightName(right: StateRight, known: Known, voice: Voice): string {
+function rightName(right: StateRight, known: ResolvedFacts, voice: Voice): string {
   const { kinds, optOutSharing } = voice.words.usStates.rights;
   return right === 'optOutAdvertising' && hasStateLaw(known, 'CA') ? optOutSharing : kinds[right];
 }

@@ -1,5 +1,5 @@
 import { list, paragraph, type Clause } from '../clause.ts';
-import { follows, needsBasis, usesTrackers, type Known } from '../known.ts';
+import { follows, needsBasis, usesTrackers, type ResolvedFacts } from '../known.ts';
 import { australianDecisionsFrom, type RegimeId } from '../regimes/regimes.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
@@ -225,6 +225,6 @@ export const coppa: Clause = {
   },
 };
 
-function placesOutside({ services }: Known, country: string): boolean {
+function placesOutside({ services }: ResolvedFacts, country: string): boolean {
   return services.some(({ places }) => places.some((place) => place.country !== country));
 }

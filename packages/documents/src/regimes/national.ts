@@ -1,5 +1,5 @@
 import { stateOf } from '@app/catalogue';
-import { follows, type Known } from '../known.ts';
+import { follows, type ResolvedFacts } from '../known.ts';
 
 /** Provisions of individual countries that supplement Union law or exist alongside it. State of the law: November 2026. */
 export type Provision = {
@@ -58,7 +58,7 @@ export const deceasedProvisions = [
  * The provisions that apply: in the Union, those of the country where the owner is established, whose law governs the
  * controller; in the United Kingdom and Switzerland, wherever their data protection law applies.
  */
-export function applying<P extends Provision>(provisions: readonly P[], known: Known): readonly P[] {
+export function applying<P extends Provision>(provisions: readonly P[], known: ResolvedFacts): readonly P[] {
   const home = stateOf(known.facts.owner.country);
   return provisions.filter(({ country, from }) => {
     if (known.on < from) return false;

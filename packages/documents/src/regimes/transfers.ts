@@ -29,7 +29,7 @@ export type ShownSafeguard =
   | 'explicitConsent'
   | 'contract';
 
-type Shown = {
+type TransferRow = {
   readonly law: TransferLaw;
   readonly framework: 'eu' | 'uk' | 'ch';
   readonly inside: ShownSafeguard;
@@ -44,7 +44,7 @@ type Shown = {
 /** Laws that require the safeguard to be stated for each place. */
 export type TransferRegime = 'gdpr' | 'uk-gdpr' | 'fadp';
 
-const shownBy: Readonly<Record<TransferRegime, Shown>> = {
+const shownBy: Readonly<Record<TransferRegime, TransferRow>> = {
   gdpr: {
     law: 'gdpr',
     framework: 'eu',
@@ -101,7 +101,12 @@ export function placesOf(service: ServiceFacts, regimes: readonly AppliedRegime[
 }
 
 /** The safeguard of one place. @see GDPR Art. 45, 46 and 49; Decision (EU) 2023/1795; UK GDPR Art. 45A; FADP Art. 16 and 17 */
-function protectionOf(place: Place, service: ServiceFacts, shown: Shown, on: string): Omit<KnownPlace, 'country'> {
+function protectionOf(
+  place: Place,
+  service: ServiceFacts,
+  shown: TransferRow,
+  on: string,
+): Omit<KnownPlace, 'country'> {
   const said = (safeguard: ShownSafeguard) => ({ safeguard, assumed: false });
   if (isUnder(shown.law, place.country)) return said(shown.inside);
   const adequacy = adequacyOn(shown.law, place.country, on);
@@ -114,7 +119,7 @@ function protectionOf(place: Place, service: ServiceFacts, shown: Shown, on: str
   return { safeguard: shown.clauses, assumed: true };
 }
 
-function chosen(safeguard: Safeguard, shown: Shown, limited: boolean): ShownSafeguard {
+function chosen(safeguard: Safeguard, shown: TransferRow, limited: boolean): ShownSafeguard {
   const shownFor: Record<Safeguard, ShownSafeguard> = {
     adequacy: limited ? shown.limited : shown.adequacy,
     'privacy-framework': shown.certified,

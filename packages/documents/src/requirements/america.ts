@@ -1,8 +1,9 @@
-import { hasStateLaw, stateLawsFor, type Known } from '../known.ts';
+import { hasStateLaw, stateLawsFor, type ResolvedFacts } from '../known.ts';
 import { contactOf, type Requirement } from './requirement.ts';
 
-const inCalifornia = (known: Known): boolean => hasStateLaw(known, 'CA');
-const discloses = ({ recentServices }: Known): boolean => recentServices.some(({ shares, sells }) => shares || sells);
+const inCalifornia = (known: ResolvedFacts): boolean => hasStateLaw(known, 'CA');
+const discloses = ({ recentServices }: ResolvedFacts): boolean =>
+  recentServices.some(({ shares, sells }) => shares || sells);
 
 /** The privacy laws of US states. Where several have the same requirement, cites California's. */
 export const usStates: readonly Requirement[] = [

@@ -1,8 +1,8 @@
-import { usesTrackers, type Known } from '../known.ts';
+import { usesTrackers, type ResolvedFacts } from '../known.ts';
 import type { Requirement } from './requirement.ts';
 
-const tracking = ({ services }: Known) => services.filter(usesTrackers);
-const listed = (known: Known) =>
+const tracking = ({ services }: ResolvedFacts) => services.filter(usesTrackers);
+const listed = (known: ResolvedFacts) =>
   tracking(known)
     .filter(({ facts }) => facts.trackersShown !== false)
     .flatMap(({ trackers }) => trackers.filter(({ name }) => name !== '*'));

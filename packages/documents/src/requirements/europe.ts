@@ -1,5 +1,5 @@
 import { isEea, isUnder } from '@app/catalogue';
-import { restsOn, type Known } from '../known.ts';
+import { restsOn, type ResolvedFacts } from '../known.ts';
 import { ukComplaintsFrom } from '../regimes/regimes.ts';
 import { companyNames, contactOf, type Requirement } from './requirement.ts';
 
@@ -7,13 +7,13 @@ const european = ['gdpr', 'uk-gdpr'] as const;
 
 const anyRestsOn =
   (basis: Parameters<typeof restsOn>[1]) =>
-  ({ services, activities }: Known): boolean =>
+  ({ services, activities }: ResolvedFacts): boolean =>
     [...services, ...activities].some((each) => restsOn(each, basis));
 
-const abroad = ({ services }: Known): readonly string[] =>
+const abroad = ({ services }: ResolvedFacts): readonly string[] =>
   services.flatMap(({ places }) => places.map(({ country }) => country));
 
-const fromOthers = ({ services, activities }: Known): boolean =>
+const fromOthers = ({ services, activities }: ResolvedFacts): boolean =>
   [...services, ...activities].some(({ source }) => source !== undefined);
 
 /** Requirements of the GDPR and UK GDPR, Art. 12 to 14, 21, 26, 27 and 77. */

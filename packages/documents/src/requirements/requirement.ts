@@ -1,4 +1,4 @@
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import type { MissingCode } from '../missing-fact.ts';
 import type { RegimeId } from '../regimes/regimes.ts';
 import type { Voice } from '../voice.ts';
@@ -13,14 +13,14 @@ export type Requirement = {
   /** IDs of clauses, any one of which meets the requirement. */
   readonly clauses: readonly string[];
   /** A further condition. Left out: the requirement holds whenever the law applies. */
-  readonly when?: (known: Known) => boolean;
+  readonly when?: (known: ResolvedFacts) => boolean;
   /** Texts the clause must contain: names, addresses, countries in the language of the document. */
-  readonly shows?: (known: Known, voice: Voice) => readonly (string | undefined)[];
+  readonly shows?: (known: ResolvedFacts, voice: Voice) => readonly (string | undefined)[];
   /** Without these facts the document is rejected, so the requirement counts as met. */
   readonly orMissing?: readonly MissingCode[];
 };
 
-export const companyNames = ({ services }: Known): readonly string[] =>
+export const companyNames = ({ services }: ResolvedFacts): readonly string[] =>
   services.flatMap(({ companies }) => companies.map(({ name }) => name));
 
-export const contactOf = ({ rightsEmail, rightsUrl }: Known): string | undefined => rightsEmail || rightsUrl;
+export const contactOf = ({ rightsEmail, rightsUrl }: ResolvedFacts): string | undefined => rightsEmail || rightsUrl;

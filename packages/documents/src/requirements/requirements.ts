@@ -1,6 +1,6 @@
 import type { DocumentWords } from '@app/texts';
 import type { Facts } from '../facts.ts';
-import { follows, type Known } from '../known.ts';
+import { follows, type ResolvedFacts } from '../known.ts';
 import { missingFacts } from '../missing.ts';
 import { resolve } from '../resolve.ts';
 import type { Block, DocumentKind, DocumentTree } from '../tree.ts';
@@ -41,7 +41,7 @@ export function unmetRequirements(facts: Facts, tree: DocumentTree, words: Docum
   });
 }
 
-function concerns({ regimes, when }: Requirement, known: Known): boolean {
+function concerns({ regimes, when }: Requirement, known: ResolvedFacts): boolean {
   return (!regimes || follows(known, ...regimes)) && (when?.(known) ?? true);
 }
 

@@ -1,11 +1,12 @@
 import { isEea } from '@app/catalogue';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { provides } from '../resolve-terms.ts';
 import type { Requirement } from './requirement.ts';
 
-const hosts = ({ terms }: Known): boolean => terms.offers.includes('community') || terms.offers.includes('marketplace');
-const hostsInUnion = (known: Known): boolean => hosts(known) && known.terms.eea;
-const hasSellers = ({ terms }: Known): boolean => terms.offers.includes('marketplace');
+const hosts = ({ terms }: ResolvedFacts): boolean =>
+  terms.offers.includes('community') || terms.offers.includes('marketplace');
+const hostsInUnion = (known: ResolvedFacts): boolean => hosts(known) && known.terms.eea;
+const hasSellers = ({ terms }: ResolvedFacts): boolean => terms.offers.includes('marketplace');
 
 /**
  * Requirements for platforms. Regulation (EU) 2022/2065 (DSA); Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150 (P2B);

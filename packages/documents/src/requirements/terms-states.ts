@@ -1,12 +1,12 @@
 import { france } from '@app/texts/prescribed/france.ts';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import type { TermsProvisionId } from '../regimes/terms.ts';
 import { provides } from '../resolve-terms.ts';
 import type { Requirement } from './requirement.ts';
 
 const follows =
   (id: TermsProvisionId) =>
-  ({ terms }: Known): boolean =>
+  ({ terms }: ResolvedFacts): boolean =>
     provides(terms, id);
 
 /** Requirements of individual countries in addition to European law. */

@@ -1,10 +1,10 @@
 import { isEea } from '@app/catalogue';
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import type { Requirement } from './requirement.ts';
 import { platforms } from './terms-platforms.ts';
 import { states } from './terms-states.ts';
 
-const sells = ({ terms }: Known): boolean => terms.sells && terms.consumers;
+const sells = ({ terms }: ResolvedFacts): boolean => terms.sells && terms.consumers;
 
 /**
  * Requirements for terms with consumers. Directive 2000/31/EC, Directive 2011/83/EU, Directive (EU) 2019/770. Rules P15, P16.

@@ -1,9 +1,9 @@
-import type { Known } from '../known.ts';
+import type { ResolvedFacts } from '../known.ts';
 import { australianDecisionsFrom } from '../regimes/regimes.ts';
 import { companyNames, contactOf, type Requirement } from './requirement.ts';
 
-const home = (known: Known): readonly (string | undefined)[] => [known.facts.owner.name];
-const contact = (known: Known): readonly (string | undefined)[] => [contactOf(known)];
+const home = (known: ResolvedFacts): readonly (string | undefined)[] => [known.facts.owner.name];
+const contact = (known: ResolvedFacts): readonly (string | undefined)[] => [contactOf(known)];
 const ownerMissing = ['owner.name', 'owner.email', 'owner.address'] as const;
 
 /** Requirements for privacy policies under the laws of Brazil, Canada, Quebec, Australia, South Africa, Japan and India. */

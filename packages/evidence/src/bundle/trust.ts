@@ -5,7 +5,7 @@ import { parseVerifierKey, sameKey } from '../verifier-key.ts';
 import { failed, open, passed, type Check, type CheckCode } from './check.ts';
 
 /** The contents of a proof about its log: its keys, its checkpoint, and earlier checkpoints that it extends. */
-export type Shown = {
+export type Trust = {
   readonly spans: readonly KeySpan[];
   readonly checkpoint: Checkpoint;
   readonly grewFrom: readonly Checkpoint[];
@@ -15,7 +15,7 @@ export type Shown = {
  * Whether the log is the one that the reader knows. Every trusted value must match: a key of the log, as text, from any of its
  * generations, or a checkpoint that the reader kept.
  */
-export function checkTrust(trusted: readonly string[], shown: Shown | undefined): Check {
+export function checkTrust(trusted: readonly string[], shown: Trust | undefined): Check {
   if (trusted.length === 0) return open('trust', 'nothing-known');
   if (!shown) return failed('trust', 'other-key');
   const codes = trusted.map((known) => (known.includes('\n') ? ofCheckpoint(known, shown) : ofKey(known, shown)));
@@ -24,13 +24,13 @@ export function checkTrust(trusted: readonly string[], shown: Shown | undefined)
   return passed('trust', codes.includes('checkpoint-known') ? 'checkpoint-known' : 'key-known');
 }
 
-function ofKey(text: string, { spans }: Shown): CheckCode<'trust'> {
+function ofKey(text: string, { spans }: Trust): CheckCode<'trust'> {
   const key = parseVerifierKey(text.trim());
   if (!key) return 'unreadable';
   return spans.some((span) => sameKey(span.key, key)) ? 'key-known' : 'other-key';
 }
 
-function ofCheckpoint(note: string, { spans, checkpoint, grewFrom }: Shown): CheckCode<'trust'> {
+function ofCheckpoint(note: string, { spans, checkpoint, grewFrom }: Trust): CheckCode<'trust'> {
   const kept = openCheckpoint(note, spans);
   if (!kept.ok) return kept.refusal === 'malformed' ? 'unreadable' : 'other-key';
   const same = [checkpoint, ...grewFrom].find(({ size }) => size === kept.checkpoint.size);

@@ -10,8 +10,8 @@ const largest = 10;
 const language = languageFor(navigator.languages);
 const words = wordsOf(language);
 
-type Chosen = { readonly name: string; readonly bytes: Uint8Array };
-let chosen: Chosen | undefined;
+type ChosenFile = { readonly name: string; readonly bytes: Uint8Array };
+let chosen: ChosenFile | undefined;
 
 const file = element('input', { type: 'file', id: 'file', accept: '.json,application/json' });
 const key = element('input', {

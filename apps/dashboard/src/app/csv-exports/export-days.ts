@@ -3,7 +3,7 @@ import type { Locale } from '@app/texts';
 
 export type Days = { readonly from?: string; readonly to?: string };
 export type DaysRefusal = { readonly field: 'from' | 'to'; readonly why: 'date' | 'reversed' };
-type Read =
+type ParsedDays =
   | { readonly ok: true; readonly days: Days }
   | { readonly ok: false; readonly refusals: readonly DaysRefusal[] };
 
@@ -11,7 +11,11 @@ type Read =
  * The days between which choices are wanted, as somebody of the language typed them; 2026-11-22 is read in every language.
  * Empty is no limit. Neither may lie after today in UTC, nor the last before the first (PRODUCT 5).
  */
-export function readDays(locale: Locale, typed: { readonly from: string; readonly to: string }, now: number): Read {
+export function readDays(
+  locale: Locale,
+  typed: { readonly from: string; readonly to: string },
+  now: number,
+): ParsedDays {
   const today = isoDay(now);
   const refusals: DaysRefusal[] = [];
   const read = (field: 'from' | 'to'): string | undefined => {

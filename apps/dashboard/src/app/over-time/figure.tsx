@@ -5,7 +5,7 @@ import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { Series } from './chart.tsx';
 import classes from './over-time.module.css';
-import { stepLabel, type Counted, type Step } from './steps.ts';
+import { stepLabel, type Bucket, type Step } from './steps.ts';
 
 const Chart = lazy(async () => ({ default: (await import('./chart.tsx')).Chart }));
 
@@ -22,7 +22,7 @@ type Props = {
   readonly title: string;
   readonly as: 'bars' | 'lines';
   /** Undefined: not known yet. */
-  readonly counted: readonly Counted<string>[] | undefined;
+  readonly counted: readonly Bucket<string>[] | undefined;
   readonly series: readonly Series[];
   readonly step: Step;
   /** Heads a last column with the sums, where the series sum up to all. */
@@ -34,12 +34,12 @@ export function OverTimeFigure({ words, label, title, as, counted, series, step,
   const locale = useLocale();
   const some = counted?.filter((one) => series.some(({ name }) => (one[name] ?? 0) > 0)) ?? [];
   const columns = [
-    { key: 'at', label: words.when, cell: ({ at }: Counted<string>) => stepLabel(locale, step, at) },
+    { key: 'at', label: words.when, cell: ({ at }: Bucket<string>) => stepLabel(locale, step, at) },
     ...series.map(({ name, label: heading }) => ({
       key: name,
       label: heading,
       align: 'end' as const,
-      cell: (one: Counted<string>) => formatNumber(locale, one[name] ?? 0),
+      cell: (one: Bucket<string>) => formatNumber(locale, one[name] ?? 0),
     })),
     ...(total === undefined
       ? []
@@ -48,7 +48,7 @@ export function OverTimeFigure({ words, label, title, as, counted, series, step,
             key: 'total',
             label: total,
             align: 'end' as const,
-            cell: (one: Counted<string>) =>
+            cell: (one: Bucket<string>) =>
               formatNumber(
                 locale,
                 series.reduce((sum, { name }) => sum + (one[name] ?? 0), 0),

@@ -16,7 +16,7 @@ export function stepFor(milliseconds: number): Step {
 }
 
 /** What was counted from a moment on, for the length of a step. */
-export type Counted<Name extends string> = { readonly at: Moment } & { readonly [Each in Name]: number };
+export type Bucket<Name extends string> = { readonly at: Moment } & { readonly [Each in Name]: number };
 
 const mostBars = 750;
 
@@ -26,15 +26,15 @@ const mostBars = 750;
  */
 export function filled<Name extends string>(
   step: Step,
-  counted: readonly Counted<NoInfer<Name>>[],
+  counted: readonly Bucket<NoInfer<Name>>[],
   none: { readonly [Each in Name]: number },
   { from, to }: { readonly from: Moment | undefined; readonly to: Moment },
-): readonly Counted<Name>[] {
+): readonly Bucket<Name>[] {
   const each = new Map(counted.map((one) => [one.at, one]));
   const first = from ?? Math.min(...each.keys());
   const last = Math.max(to - 1, ...each.keys());
   if (!Number.isFinite(first)) return [];
-  const all: Counted<Name>[] = [];
+  const all: Bucket<Name>[] = [];
   for (let at = floorTo(step, first); at <= last; at = next(step, at)) {
     if (all.length === mostBars) return counted;
     all.push(each.get(at) ?? { ...none, at });

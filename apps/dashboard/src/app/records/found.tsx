@@ -4,13 +4,13 @@ import { useLocale } from '#app/words.tsx';
 import classes from './records.module.css';
 import { useRecordsWords } from './words.ts';
 
-type Counted = { readonly count: number; readonly more: boolean };
+type CountAnswer = { readonly count: number; readonly more: boolean };
 
 /** How many there are, exactly up to ten thousand: counted beside the list, which does not wait for it. */
 export function Found<Key extends readonly unknown[]>({
   count,
 }: {
-  readonly count: UseQueryOptions<Counted, Error, Counted, Key>;
+  readonly count: UseQueryOptions<CountAnswer, Error, CountAnswer, Key>;
 }) {
   const words = useRecordsWords();
   const locale = useLocale();

@@ -23,10 +23,10 @@ export type Link = {
 /** A person's consents, newest first, each with its changes. A preference that a consent does not name stays unchanged. */
 export function linksOf(chain: readonly ChainedConsent[], isWhole: boolean): readonly Link[] {
   const known = new Map<string, Preference>();
-  let named: Named = new Map();
+  let named: NoticeVersions = new Map();
   const links = chain.toReversed().map((consent, at): Link => {
     const isFirst = isWhole && at === 0;
-    const next: Named = new Map(consent.notices.map(({ identifier, version }) => [identifier, version]));
+    const next: NoticeVersions = new Map(consent.notices.map(({ identifier, version }) => [identifier, version]));
     const notices = next.size === 0 ? [] : noticeChanges(named, next);
     if (next.size > 0) named = next;
     if (consent.preferences === null) return { consent, isFirst, changes: 'unknown', notices };
@@ -40,9 +40,9 @@ export function linksOf(chain: readonly ChainedConsent[], isWhole: boolean): rea
   return links.toReversed();
 }
 
-type Named = ReadonlyMap<string, string | null>;
+type NoticeVersions = ReadonlyMap<string, string | null>;
 
-function noticeChanges(before: Named, after: Named): readonly NoticeChange[] {
+function noticeChanges(before: NoticeVersions, after: NoticeVersions): readonly NoticeChange[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((identifier) => {
     const change = { identifier, before: before.get(identifier), after: after.get(identifier) };
     return change.before === change.after ? [] : [change];

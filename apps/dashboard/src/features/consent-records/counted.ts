@@ -1,5 +1,5 @@
 import type { ConsentCounts, ConsentStatistics } from '@app/contract';
-import { filled, stepFor, type Counted, type Step } from '#app/over-time/steps.ts';
+import { filled, stepFor, type Bucket, type Step } from '#app/over-time/steps.ts';
 
 export const ranges = ['month', 'quarter', 'year', 'all'] as const;
 export type RangeName = (typeof ranges)[number];
@@ -32,7 +32,7 @@ const none = { total: 0, consents: 0, withdrawals: 0, public: 0, private: 0, ver
 export function countsOf(
   { step, series, to }: ConsentStatistics,
   from: string | undefined,
-): readonly Counted<keyof ConsentCounts>[] {
+): readonly Bucket<keyof ConsentCounts>[] {
   const counted = series.map((one) => ({ ...one, at: Date.parse(one.at) }));
   return filled(step, counted, none, spanOf(from, to));
 }
@@ -42,7 +42,7 @@ export function noticeCountsOf(
   { step, series, to, notices }: ConsentStatistics,
   from: string | undefined,
   most: number,
-): readonly Counted<string>[] {
+): readonly Bucket<string>[] {
   const shown = notices.slice(0, most);
   const nothing = Object.fromEntries(shown.map((_, place) => [String(place), 0]));
   const each = new Map<number, Record<string, number>>(series.map(({ at }) => [Date.parse(at), { ...nothing }]));

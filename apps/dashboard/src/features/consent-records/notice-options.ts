@@ -1,8 +1,8 @@
 import type { LegalNotice } from '@app/contract';
 
 /** Without a version: the newest one at the time of sending. */
-type Named = { readonly identifier: string; readonly version?: string };
-export type NoticeOption = { readonly value: string; readonly notice: Named };
+type NoticeReference = { readonly identifier: string; readonly version?: string };
+export type NoticeOption = { readonly value: string; readonly notice: NoticeReference };
 
 /** The options of a field: for each notice "the newest version", and each single version. */
 export function noticeOptions(
@@ -11,7 +11,7 @@ export function noticeOptions(
   const each = Map.groupBy(versions, ({ identifier }) => identifier);
   return [...each]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([identifier, own]): readonly Named[] => [
+    .flatMap(([identifier, own]): readonly NoticeReference[] => [
       { identifier },
       ...own.map(({ version }) => ({ identifier, version })),
     ])

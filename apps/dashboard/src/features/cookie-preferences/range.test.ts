@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customFrom, moved, queryOf, rangeOf, readRange, writtenRange, type Chosen } from './range.ts';
+import { customFrom, moved, queryOf, rangeOf, readRange, writtenRange, type ChosenRange } from './range.ts';
 
 const now = Date.parse('2026-11-22T08:15:02.123Z');
 const bounds = (from: string, to: string) => ({ from: Date.parse(from), to: Date.parse(to) });
@@ -49,7 +49,7 @@ describe('a custom range', () => {
 });
 
 describe('the address of the page', () => {
-  test.each<Chosen>([
+  test.each<ChosenRange>([
     { preset: 'all' },
     { preset: 'today' },
     { preset: 'custom', range: bounds('2026-11-22T08:15:02.123Z', '2026-11-22T08:15:02.124Z') },

@@ -8,7 +8,7 @@ export const presets = ['all', 'today', 'current-hour', 'current-month', 'previo
 export type Preset = (typeof presets)[number];
 
 /** The selected preset, with the range of a custom one. */
-export type Chosen =
+export type ChosenRange =
   | { readonly preset: Exclude<Preset, 'custom'> }
   | { readonly preset: 'custom'; readonly range: BoundRange };
 
@@ -16,7 +16,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Hours, days and months are whole UTC units, including the part of them that is still to come. */
-export function rangeOf(chosen: Chosen, now: Moment): Range {
+export function rangeOf(chosen: ChosenRange, now: Moment): Range {
   switch (chosen.preset) {
     case 'all':
       return {};
@@ -34,7 +34,7 @@ export function rangeOf(chosen: Chosen, now: Moment): Range {
 }
 
 /** The initial custom range after another preset: the range of that preset, or today. */
-export function customFrom(chosen: Chosen, now: Moment): Chosen {
+export function customFrom(chosen: ChosenRange, now: Moment): ChosenRange {
   const { from, to } = rangeOf(chosen, now);
   const range = from === undefined || to === undefined ? periodOf(now, day) : { from, to };
   return { preset: 'custom', range };
@@ -52,14 +52,14 @@ export function moved({ from, to }: BoundRange, which: Movable, unit: Unit, amou
 }
 
 /** The parameters in the address of the page. Empty: the whole history. */
-export function writtenRange(chosen: Chosen): Readonly<Record<'range' | 'from' | 'to', string | undefined>> {
+export function writtenRange(chosen: ChosenRange): Readonly<Record<'range' | 'from' | 'to', string | undefined>> {
   const { from, to } = chosen.preset === 'custom' ? chosen.range : {};
   const iso = (moment: Moment | undefined) => (moment === undefined ? undefined : new Date(moment).toISOString());
   return { range: chosen.preset === 'all' ? undefined : chosen.preset, from: iso(from), to: iso(to) };
 }
 
 /** Parses the address; invalid values count as the whole history. */
-export function readRange(search: URLSearchParams): Chosen {
+export function readRange(search: URLSearchParams): ChosenRange {
   const preset = presets.find((one) => one === search.get('range')) ?? 'all';
   if (preset !== 'custom') return { preset };
   const [from, to] = [search.get('from'), search.get('to')].map((text) => Date.parse(text ?? '')) as [number, number];

@@ -1,5 +1,5 @@
 import type { ChoiceCounts, PreferenceStatistics } from '@app/contract';
-import { filled, type Counted } from '#app/over-time/steps.ts';
+import { filled, type Bucket } from '#app/over-time/steps.ts';
 import type { Range } from './range.ts';
 
 /** The parts of a number of choices in charts. They sum up to all choices. */
@@ -19,7 +19,7 @@ export function partsOf({ accept, custom, reject, total }: ChoiceCounts): Parts 
 export function barsOf(
   { step, series, countedUntil }: PreferenceStatistics,
   { from, to }: Range,
-): readonly Counted<keyof Parts>[] {
+): readonly Bucket<keyof Parts>[] {
   const counted = series.map((counts) => ({ at: Date.parse(counts.at), ...partsOf(counts) }));
   const none = { accept: 0, custom: 0, reject: 0, others: 0 };
   return filled(step, counted, none, { from, to: Math.min(to ?? Infinity, Date.parse(countedUntil)) });

@@ -1,5 +1,5 @@
 import { useRecordsAddress } from '#app/records/address.ts';
-import { readRange, writtenRange, type Chosen } from './range.ts';
+import { readRange, writtenRange, type ChosenRange } from './range.ts';
 
 /** The state of the page that is stored in its address: the time range, the visitor, and the open choice. */
 export function useAddress() {
@@ -13,6 +13,6 @@ export function useAddress() {
     by: search.get('by') ?? undefined,
     to,
     go,
-    choose: (chosen: Chosen) => go({ ...writtenRange(chosen), consent: undefined }, undefined, true),
+    choose: (chosen: ChosenRange) => go({ ...writtenRange(chosen), consent: undefined }, undefined, true),
   };
 }

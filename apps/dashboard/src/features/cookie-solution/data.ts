@@ -13,11 +13,11 @@ export const bannerQuery = (siteId: string) =>
   });
 
 /** The input of a preview: a configuration, saved or not, and a visitor. */
-export type Shown = Call<typeof cookieSolution.preview>['body'];
+export type BannerPreview = Call<typeof cookieSolution.preview>['body'];
 export type Preview = Answer<typeof cookieSolution.preview>;
 
 /** The preview's address expires after a few minutes, so it is requested again at each preview. */
-export const previewQuery = (siteId: string, shown: Shown, round: number) =>
+export const previewQuery = (siteId: string, shown: BannerPreview, round: number) =>
   queryOptions({
     queryKey: [...keyOf(siteId), 'preview', shown, round],
     queryFn: ({ signal }) => call(cookieSolution.preview, { params: { siteId }, body: shown }, { signal }),

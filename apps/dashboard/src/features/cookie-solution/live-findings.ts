@@ -14,7 +14,7 @@ function isServersAlone(code: string): boolean {
   return code.startsWith('tcf.') || serversAlone.some((one) => one === code);
 }
 
-type Known = Pick<Banner, 'services' | 'owner' | 'policyUrl'>;
+type BannerFacts = Pick<Banner, 'services' | 'owner' | 'policyUrl'>;
 
 type FindingsContext = {
   readonly day: string;
@@ -31,7 +31,7 @@ type FindingsContext = {
  */
 export function liveFindings(
   configuration: BannerConfiguration,
-  known: Known,
+  known: BannerFacts,
   told: readonly BannerFinding[],
   { day, locale, words, labels }: FindingsContext,
 ): readonly BannerFinding[] {
@@ -43,7 +43,7 @@ export function liveFindings(
   );
 }
 
-function factsOf({ services, owner, policyUrl }: Known): SiteFacts {
+function factsOf({ services, owner, policyUrl }: BannerFacts): SiteFacts {
   return {
     ...(owner === null ? {} : { owner }),
     ...(policyUrl === null ? {} : { policyUrl }),

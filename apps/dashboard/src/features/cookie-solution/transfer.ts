@@ -11,7 +11,7 @@ export const mostBytes = 256_000;
 /** Identifies our files. */
 const format = 'candor-banner';
 
-type Read =
+type ParsedFile =
   | { readonly ok: true; readonly configuration: BannerConfiguration }
   | { readonly ok: false; readonly refusal: 'notJson' | 'tooLarge' | 'notOurs' }
   | { readonly ok: false; readonly refusal: 'wrong'; readonly problems: readonly string[] };
@@ -26,7 +26,7 @@ export function readConfiguration(
   text: string,
   here: Pick<BannerConfiguration, 'services' | 'siteUrl'>,
   sentences: Readonly<Record<PageErrorCode, string>>,
-): Read {
+): ParsedFile {
   if (text.length > mostBytes) return { ok: false, refusal: 'tooLarge' };
   const written = parse(text);
   if (written === undefined) return { ok: false, refusal: 'notJson' };

@@ -67,13 +67,13 @@ export function useStopScan(siteId: string, scanId: string) {
   });
 }
 
-type Wanted = NonNullable<Call<typeof detection.adopt>['body']>;
+type Adoption = NonNullable<Call<typeof detection.adopt>['body']>;
 
 /** Adds detected services to the documents. Resolves after the scan was compared with them again. */
 export function useAdopt(siteId: string, scanId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Wanted) => call(detection.adopt, { params: { siteId, scanId }, body }),
+    mutationFn: (body: Adoption) => call(detection.adopt, { params: { siteId, scanId }, body }),
     onSuccess: ({ added, message }) => {
       if (added === 0) return undefined;
       showToast({ message });

@@ -5,7 +5,7 @@ import { usePaths } from '#app/paths.ts';
 import { documentsQuery } from './data.ts';
 
 /** The state that the parts of a result share. */
-export type Found = {
+export type ScanFindings = {
   readonly siteId: string;
   readonly scanId: string;
   readonly report: SiteReport;
@@ -14,9 +14,9 @@ export type Found = {
   readonly cards: ReadonlyMap<string, ServiceCard>;
 };
 
-export const FoundContext = createContext<Found | undefined>(undefined);
+export const FoundContext = createContext<ScanFindings | undefined>(undefined);
 
-export function useFound(): Found {
+export function useFound(): ScanFindings {
   const found = use(FoundContext);
   if (!found) throw new Error('useFound() needs a FoundContext above it.');
   return found;

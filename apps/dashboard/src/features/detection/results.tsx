@@ -7,7 +7,7 @@ import { useLocale } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import classes from './findings.module.css';
 import { FetchNote } from './fetch-note.tsx';
-import { FoundContext, type Found } from './found-context.ts';
+import { FoundContext, type ScanFindings } from './found-context.ts';
 import { PagesTab } from './pages-tab.tsx';
 import { PartiesTab } from './parties-tab.tsx';
 import { RejectTab } from './reject-tab.tsx';
@@ -28,7 +28,7 @@ type Props = {
 export function Results({ siteId, scan, report, comparison, cards, schedule }: Props) {
   const words = useDetectionWords();
   const found = useMemo(
-    (): Found => ({
+    (): ScanFindings => ({
       siteId,
       scanId: scan.id,
       report,

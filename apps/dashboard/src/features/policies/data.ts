@@ -12,9 +12,9 @@ export const siteDocumentsQuery = (siteId: string) =>
     staleTime: 60_000,
   });
 
-export type Shown = { readonly language: Document['languages'][number]; readonly variant: Variant };
+export type DocumentView = { readonly language: Document['languages'][number]; readonly variant: Variant };
 
-export const previewQuery = (documentId: string, { language, variant }: Shown) =>
+export const previewQuery = (documentId: string, { language, variant }: DocumentView) =>
   queryOptions({
     queryKey: [...documentKey(documentId), 'preview', language, variant],
     queryFn: async ({ signal }): Promise<DocumentTree> => {

@@ -7,10 +7,10 @@ export type FactTarget =
   | { readonly kind: 'service'; readonly id: string; readonly field: string }
   | { readonly kind: 'panel'; readonly panel: 'settings' | 'permissions' | 'terms'; readonly field: string };
 
-type Named = Pick<Document, 'siteId' | 'services'>;
+type DocumentServices = Pick<Document, 'siteId' | 'services'>;
 
 /** Finds the field of a missing or assumed fact: `owner.email`, `services.stripe.places`, `usStates.optOutUrl`. */
-export function factTarget(path: string, { siteId, services }: Named, paths: Paths): FactTarget | undefined {
+export function factTarget(path: string, { siteId, services }: DocumentServices, paths: Paths): FactTarget | undefined {
   const [root = '', ...rest] = path.split('.');
   switch (root) {
     case 'owner':

@@ -2,7 +2,7 @@ import type { Document, Site } from '@app/contract';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import type { Shown } from './data.ts';
+import type { DocumentView } from './data.ts';
 import { factTarget } from './fact-target.ts';
 import { WrittenIn } from './written-in.ts';
 
@@ -10,8 +10,8 @@ import { WrittenIn } from './written-in.ts';
 export type Generator = {
   readonly document: Document;
   readonly site: Site | undefined;
-  readonly shown: Shown;
-  readonly show: (shown: Partial<Shown>) => void;
+  readonly shown: DocumentView;
+  readonly show: (shown: Partial<DocumentView>) => void;
   /** The id of the service whose dialog is open; `new` for a custom one. */
   readonly openId: string | undefined;
   readonly openField: string | undefined;
@@ -72,7 +72,7 @@ export function useGenerator(): Generator {
   return value;
 }
 
-function shownIn(search: URLSearchParams, { languages }: Document): Shown {
+function shownIn(search: URLSearchParams, { languages }: Document): DocumentView {
   const language = languages.find((one) => one === search.get('language')) ?? languages[0] ?? 'en';
   return { language, variant: search.get('variant') === 'simplified' ? 'simplified' : 'complete' };
 }

@@ -8,7 +8,7 @@ import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import { useGoPro } from './upgrade-link.tsx';
 
-type Named = { readonly id: string; readonly name: string };
+type NamedService = { readonly id: string; readonly name: string };
 
 /** Adds, removes and restores services optimistically, each with undo, and shows failures. */
 export function useServiceActions() {
@@ -20,7 +20,7 @@ export function useServiceActions() {
   const restoration = useRestoreService(document.id);
 
   // Messages are bound to the request, not to the row or tile that caused it, which may be gone by then.
-  const restore = (service: Named): void =>
+  const restore = (service: NamedService): void =>
     void restoration.mutateAsync(service).then(
       () => showToast({ message: fill(words.restored, { service: service.name }) }),
       (error: unknown) => showFailure(failures.restoring, error),

@@ -14,7 +14,7 @@ import { formCredentials } from './rules.ts';
 import { startSession } from './sessions.ts';
 
 /** A person whose password was right, and the account to sign in to. */
-export type Known = { readonly personId: string; readonly accountId: string; readonly email: string };
+export type SignedInPerson = { readonly personId: string; readonly accountId: string; readonly email: string };
 
 /**
  * Handles the sign-in form.
@@ -45,7 +45,7 @@ export async function signIn(exchange: PublicExchange, form: SignInForm): Promis
  * Identifies a person by the form's e-mail and password. Takes as long for an unknown address.
  * @throws Problem `sign-in.data-required`, `sign-in.invalid`, `sign-in.invalid-or-unverified`, `rate.limited`, `server.busy`
  */
-export async function recognise({ services, asked }: PublicExchange, form: SignInForm): Promise<Known> {
+export async function recognise({ services, asked }: PublicExchange, form: SignInForm): Promise<SignedInPerson> {
   const { email, password } = formCredentials(form);
   if (email === '') throw new Problem('sign-in.data-required', undefined, { email: { code: 'field.required' } });
   if (password === '') throw new Problem('sign-in.data-required', undefined, { password: { code: 'field.required' } });
@@ -102,7 +102,7 @@ async function noteFailure(
 export async function writeSignIn(
   tx: Tx,
   services: Services,
-  { personId, accountId }: Known,
+  { personId, accountId }: SignedInPerson,
   browser: Browser,
 ): Promise<void> {
   const newDevice = await startSession(tx, services.now(), { personId, accountId }, browser);

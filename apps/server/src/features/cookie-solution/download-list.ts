@@ -15,7 +15,7 @@ const limits = { ms: 60_000, bytes: 40_000_000, requests: 5 };
 // Limits in seconds. A job runs every morning, and must fetch a new list well before the old one is outdated.
 const [shortest, longest] = [3_600, 7 * 86_400];
 
-type Wanted = {
+type Download = {
   /** Name of the list in error messages. */
   readonly what: string;
   readonly url: string;
@@ -31,7 +31,7 @@ export type Downloaded = { readonly text: string; readonly fetchedAt: Date; read
  */
 export async function downloadList(
   guard: Guard,
-  { what, url, accept, maxBytes }: Wanted,
+  { what, url, accept, maxBytes }: Download,
   at: Date,
 ): Promise<Downloaded> {
   const budget = createBudget(limits);

@@ -22,14 +22,14 @@ const lastsMs = 15 * 60_000;
 /** Placeholder for the public id of a site that has none yet. */
 const noId = '0000000000';
 
-type Wanted = z.output<typeof cookieSolution.preview.body>;
+type PreviewRequest = z.output<typeof cookieSolution.preview.body>;
 
 /**
  * Stores a page that runs the real banner of a configuration, for a quarter of an hour. Blocking findings do not
  * prevent a preview; they are returned with it.
  * @throws Problem `site.not-found`, `banner.css`, `banner.markup`, `banner.code-missing`
  */
-export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: string, wanted: Wanted) {
+export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: string, wanted: PreviewRequest) {
   const { services, actor, asked } = exchange;
   const { accountId } = actor;
   const { config } = services;
@@ -77,7 +77,7 @@ export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: s
 }
 
 /** The configuration as one kind of visitor sees it. Choices made in a preview belong to nobody, so none is sent. */
-function shownTo(configuration: BannerConfiguration, wanted: Wanted): BannerConfiguration {
+function shownTo(configuration: BannerConfiguration, wanted: PreviewRequest): BannerConfiguration {
   const variant = configuration.variants[wanted.variant - 1];
   const [country = '', region] = wanted.country?.split('-') ?? [];
   const regime = country === '' ? 'strictest' : regimeIdOf(country, region);

@@ -102,14 +102,14 @@ export async function stopExperiment(
   });
 }
 
-type Held = { readonly banner: StoredBanner; readonly accountId: string; readonly now: Date };
+type LockedBanner = { readonly banner: StoredBanner; readonly accountId: string; readonly now: Date };
 type Changed = Pick<Parameters<typeof publishNext>[5], 'configuration' | 'experiment' | 'turn'>;
 
 async function changeExperiment(
   { services, actor, asked }: Exchange,
   code: EmbedCode,
   siteId: string,
-  change: (tx: Tx, held: Held) => Promise<Changed>,
+  change: (tx: Tx, held: LockedBanner) => Promise<Changed>,
 ): Promise<string> {
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {

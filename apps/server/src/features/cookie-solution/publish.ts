@@ -33,7 +33,7 @@ export type Published = {
   readonly findings: readonly BannerFinding[];
 };
 
-type Wanted = {
+type Publication = {
   readonly publicId: string;
   readonly configuration: BannerConfiguration;
   readonly experiment: boolean;
@@ -57,7 +57,7 @@ export async function publishNext(
   code: EmbedCode,
   accountId: string,
   banner: Pick<StoredBanner, 'siteId' | 'publishedNumber'>,
-  { publicId, configuration, experiment, turn, by, locale }: Wanted,
+  { publicId, configuration, experiment, turn, by, locale }: Publication,
 ): Promise<Published | { readonly blocked: readonly BannerFinding[] }> {
   const { siteId } = banner;
   const { config } = services;

@@ -4,7 +4,7 @@ import { whatChanged } from '@app/consent/banner/changes.ts';
 import type { BannerChange } from '@app/contract';
 
 /** The parts of a version that the next one is compared with. */
-export type Shown = {
+export type ShownBanner = {
   readonly configuration: BannerConfiguration;
   /** The second layer in its first language. */
   readonly layer: CompiledLayer | undefined;
@@ -12,8 +12,8 @@ export type Shown = {
 
 /** Changes of a version for the history. Every version has at least one. */
 export function changesBetween(
-  before: Shown | undefined,
-  { since, ...after }: Shown & { readonly since: readonly number[] },
+  before: ShownBanner | undefined,
+  { since, ...after }: ShownBanner & { readonly since: readonly number[] },
   number: number,
   turn?: 'test-started' | 'test-stopped',
 ): readonly BannerChange[] {

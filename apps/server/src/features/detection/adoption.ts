@@ -2,7 +2,7 @@ import type { detection, Input } from '@app/contract';
 import { fill, loadWords, plural, type Locale } from '@app/texts';
 import { errorSentences } from '#platform/http/failure.ts';
 import type { Context } from '#platform/http/context.ts';
-import { addToSite, type Wanted } from '../policies/index.ts';
+import { addToSite, type SelectedService } from '../policies/index.ts';
 import { saveAdopted } from './queries.ts';
 import { presentScan } from './service.ts';
 
@@ -22,7 +22,7 @@ export async function adopt(
   const words = { answers: await loadWords(locale, 'answers'), errors: await errorSentences(locale) };
   return services.db.inAccount(accountId, async (tx) => {
     await presentScan(tx, accountId, siteId, scanId);
-    const wanted: Wanted[] = [
+    const wanted: SelectedService[] = [
       ...[...new Set(ids)].map((service) => ({ service, overrides: {} })),
       ...unknown.map(({ custom, overrides }) => ({ custom, overrides })),
     ];

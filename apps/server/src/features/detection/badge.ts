@@ -14,10 +14,10 @@ export function badgeAddresses(contentUrl: string, badgeId: string | undefined) 
   return { reportUrl, badgeUrl: reportUrl && `${reportUrl}/badge.svg` };
 }
 
-type Shown = { readonly report: SiteReport; readonly at: Date };
+type BadgeReport = { readonly report: SiteReport; readonly at: Date };
 
 /** The latest result of a site whose owner made it public. */
-async function publicResult({ services: { db } }: PublicExchange, badgeId: string): Promise<Shown | undefined> {
+async function publicResult({ services: { db } }: PublicExchange, badgeId: string): Promise<BadgeReport | undefined> {
   const badge = await db.asSystem((tx) => findBadge(tx, badgeId));
   if (!badge) return undefined;
   const { accountId, siteId } = badge;

@@ -50,14 +50,14 @@ async function missingNow(tx: Tx, accountId: string, siteId: string) {
   return { id: last.id, count: last.report.services.filter(({ id }) => !listed.has(id)).length };
 }
 
-type Wanted = Pick<StoredScan, 'siteId' | 'trigger' | 'url' | 'wanted'>;
+type NewScan = Pick<StoredScan, 'siteId' | 'trigger' | 'url' | 'wanted'>;
 
 /** Enqueues a scan. Undefined if the site already has a pending or running one. */
 export async function askForScan(
   tx: Tx,
   services: Services,
   accountId: string,
-  wanted: Wanted,
+  wanted: NewScan,
 ): Promise<string | undefined> {
   const createdAt = services.now();
   const id = newId(createdAt);

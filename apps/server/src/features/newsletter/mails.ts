@@ -75,7 +75,7 @@ function before(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() - milliseconds);
 }
 
-type Found = {
+type MailRecipient = {
   readonly subscription: Subscription;
   readonly newsletter: StoredNewsletter;
   readonly siteName: string;
@@ -84,7 +84,7 @@ type Found = {
 async function messageOf(
   services: Services,
   accountId: string,
-  { subscription, newsletter, siteName }: Found,
+  { subscription, newsletter, siteName }: MailRecipient,
   mail: MailKind,
 ): Promise<Message> {
   const locale = localeOf(subscription);

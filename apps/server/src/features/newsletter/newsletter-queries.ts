@@ -85,10 +85,10 @@ export async function deleteNewsletter(tx: Tx, accountId: string, siteId: string
   return gone.numDeletedRows > 0n;
 }
 
-type Counted = { readonly newsletterId: string; readonly status: SubscriptionStatus; readonly count: number };
+type StatusCount = { readonly newsletterId: string; readonly status: SubscriptionStatus; readonly count: number };
 
 /** The number of subscriptions of each newsletter of a site, by status. */
-export async function countByStatus(tx: Tx, accountId: string, siteId: string): Promise<Counted[]> {
+export async function countByStatus(tx: Tx, accountId: string, siteId: string): Promise<StatusCount[]> {
   const rows = await tx
     .selectFrom('subscription')
     .select(({ fn }) => ['newsletterId', 'status', fn.countAll<number>().as('count')])
@@ -97,5 +97,5 @@ export async function countByStatus(tx: Tx, accountId: string, siteId: string): 
     .groupBy(['newsletterId', 'status'])
     .execute();
   // A check constraint limits the values.
-  return rows as Counted[];
+  return rows as StatusCount[];
 }

@@ -5,7 +5,7 @@ import { pageStyle } from './page-style.ts';
 import { masked } from './rules.ts';
 
 /** The content of a page. */
-export type Shown =
+export type NewsletterPage =
   | { readonly state: 'confirm'; readonly until: string }
   | { readonly state: 'expired'; readonly until: string }
   | { readonly state: 'confirmed' | 'declined' | 'sentAgain' | 'unsubscribe' }
@@ -24,7 +24,7 @@ export type PageContext = {
 };
 
 /** The page of a subscription, in the language of its subscriber. */
-export async function subscriptionPage(shown: Shown, around: PageContext): Promise<string> {
+export async function subscriptionPage(shown: NewsletterPage, around: PageContext): Promise<string> {
   const words = await loadWords(around.locale, 'newsletter');
   const { title } = words[shown.state];
   return shell(around.locale, title, around.site.name, [
@@ -40,12 +40,12 @@ export async function refusalPage(state: 'notFound' | 'unavailable', locale: Loc
   return shell(locale, title, undefined, [markup`<p>${text}</p>`]);
 }
 
-function isEnd({ state }: Shown): boolean {
+function isEnd({ state }: NewsletterPage): boolean {
   return state === 'confirmed' || state === 'declined' || state === 'unsubscribed';
 }
 
 function contentOf(
-  shown: Shown,
+  shown: NewsletterPage,
   { newsletter, site, email }: PageContext,
   words: Words<'newsletter'>,
 ): readonly Markup[] {

@@ -156,7 +156,7 @@ export async function lockOfPerson(
   return rows;
 }
 
-type Kept = Omit<
+type StoredSubscription = Omit<
   Subscription,
   'subjectId' | 'externalId' | 'subjectEmail' | 'fullName' | 'isKnown' | 'word' | 'claim'
 > & {
@@ -165,7 +165,7 @@ type Kept = Omit<
 };
 
 /** Returns false if the address already has a subscription. */
-export async function insertSubscription(tx: Tx, accountId: string, made: Kept): Promise<boolean> {
+export async function insertSubscription(tx: Tx, accountId: string, made: StoredSubscription): Promise<boolean> {
   const done = await tx
     .insertInto('subscription')
     .values({ ...made, accountId })
@@ -174,7 +174,9 @@ export async function insertSubscription(tx: Tx, accountId: string, made: Kept):
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-export type SubscriptionChange = Partial<Omit<Kept, 'id' | 'siteId' | 'newsletterId' | 'email' | 'createdAt'>>;
+export type SubscriptionChange = Partial<
+  Omit<StoredSubscription, 'id' | 'siteId' | 'newsletterId' | 'email' | 'createdAt'>
+>;
 
 export async function updateSubscription(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Services } from '#platform/http/context.ts';
 import { findSite } from '../sites/index.ts';
 import { localeOf } from './mails.ts';
 import { findNewsletter, type StoredNewsletter } from './newsletter-queries.ts';
-import type { PageContext, Shown } from './page.ts';
+import type { PageContext, NewsletterPage } from './page.ts';
 import { findSubscription, type Subscription } from './queries.ts';
 import type { Linked } from './tokens.ts';
 
@@ -19,7 +19,7 @@ export type Entered = { readonly action: string | undefined; readonly undo: stri
 
 /** The response: a page with the address its form may redirect to, or a redirect. */
 export type Answered =
-  | { readonly shown: Shown; readonly around: PageContext; readonly leadsTo?: string | null }
+  | { readonly shown: NewsletterPage; readonly around: PageContext; readonly leadsTo?: string | null }
   | { readonly shown: 'unavailable'; readonly around: PageContext }
   | { readonly to: string };
 

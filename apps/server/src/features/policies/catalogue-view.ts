@@ -7,13 +7,13 @@ import { entitlements, type Entitlements } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
 import { needsPro } from './rules.ts';
 
-type Wanted = { readonly query: string; readonly limit: number; readonly category?: string | undefined };
+type CatalogueQuery = { readonly query: string; readonly limit: number; readonly category?: string | undefined };
 
 /** Services that match a search, best match first. */
 export async function searchCards(
   services: Services,
   accountId: string,
-  { query, limit, category }: Wanted,
+  { query, limit, category }: CatalogueQuery,
 ): Promise<{ services: ServiceCard[] }> {
   const allowed = await services.db.inAccount(accountId, (tx) => entitlements(tx, services, accountId));
   const offered = (service: Service) => service.status !== 'retired' && (!category || service.category === category);

@@ -7,7 +7,7 @@ import { catalogue } from './catalogue.ts';
 import { touchDocuments } from './queries.ts';
 import { speakOfServices } from './rules.ts';
 import { insertServices, listServices, type StoredService } from './service-queries.ts';
-import { asStored, checkCount, checkWanted, type Wanted } from './services-service.ts';
+import { asStored, checkCount, checkSelectedService, type SelectedService } from './services-service.ts';
 
 /** A service of a site, with its catalogue id, or null for one of the owner's own. */
 export type SiteService = { readonly id: string; readonly serviceId: string | null; readonly name: string };
@@ -37,7 +37,7 @@ export async function addToSite(
   services: Services,
   accountId: string,
   siteId: string,
-  wanted: readonly Wanted[],
+  wanted: readonly SelectedService[],
 ): Promise<AddedServices> {
   if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
   const present = await listServices(tx, accountId, [siteId]);
@@ -50,7 +50,7 @@ export async function addToSite(
     const there = one.service && known.get(one.service);
     if (there) return there;
     try {
-      checkWanted(one, allowed);
+      checkSelectedService(one, allowed);
       checkCount(present.length + added.length + 1, allowed, services);
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem;

@@ -16,5 +16,5 @@ export {
   updatePublished as markPublished,
   type StoredDocument,
 } from './queries.ts';
-export type { Wanted } from './services-service.ts';
+export type { SelectedService } from './services-service.ts';
 export { policies } from './feature.ts';

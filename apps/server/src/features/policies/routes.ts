@@ -11,7 +11,7 @@ import { checkSameResource, generateInAccount } from './generator-service.ts';
 import { quickGenerate } from './quick-generator.ts';
 import {
   addService,
-  asWanted,
+  toSelectedService,
   changeService,
   readArchived,
   removeService,
@@ -65,7 +65,7 @@ export const policyRoutes = routes(policies, {
   },
 
   async setServices({ params, body }, context) {
-    await setServices(context, params.documentId, body.services.map(asWanted));
+    await setServices(context, params.documentId, body.services.map(toSelectedService));
     return current(context, params.documentId);
   },
 

@@ -23,7 +23,7 @@ import { touchDocuments } from './queries.ts';
 import { archivedUntil, archiveDays, mostServices, needsPro, speakOfServices } from './rules.ts';
 
 /** A service to add to a document: from the catalogue, or the owner's own. */
-export type Wanted = { readonly overrides: ServiceOverrides } & (
+export type SelectedService = { readonly overrides: ServiceOverrides } & (
   | { readonly service: string; readonly custom?: undefined }
   | { readonly custom: CustomService; readonly service?: undefined }
 );
@@ -34,20 +34,24 @@ type ServiceInput = ServiceOverrides & {
 };
 
 /** Converts an entry of the list that sets all services at once: its overrides are fields next to the id. */
-export function asWanted({ service, custom, ...overrides }: ServiceInput): Wanted {
+export function toSelectedService({ service, custom, ...overrides }: ServiceInput): SelectedService {
   if (custom) return { custom, overrides };
   // The contract requires one of the two.
   return { service: service ?? '', overrides };
 }
 
 /** @throws Problem `document.not-found`, `service.unknown`, `service.twice`, `service.limit`, `service.pro`, `services.limit` … */
-export async function addService({ services, actor }: Context, documentId: string, wanted: Wanted): Promise<void> {
+export async function addService(
+  { services, actor }: Context,
+  documentId: string,
+  wanted: SelectedService,
+): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     const { siteId } = await lockedSiteOf(tx, accountId, documentId);
     const present = await listServices(tx, accountId, [siteId]);
     const allowed = await entitlements(tx, services, accountId);
-    checkWanted(wanted, allowed);
+    checkSelectedService(wanted, allowed);
     if (wanted.service && present.some((one) => one.serviceId === wanted.service)) throw new Problem('service.twice');
     checkCount(present.length + 1, allowed, services);
     await insertServices(tx, accountId, [
@@ -65,7 +69,7 @@ export async function addService({ services, actor }: Context, documentId: strin
 export async function setServices(
   { services, actor }: Context,
   documentId: string,
-  wanted: readonly Wanted[],
+  wanted: readonly SelectedService[],
 ): Promise<void> {
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
@@ -75,7 +79,7 @@ export async function setServices(
     const ids = wanted.flatMap(({ service }) => service ?? []);
     if (new Set(ids).size !== ids.length) throw new Problem('service.twice');
     for (const one of wanted)
-      if (!present.some(({ serviceId }) => serviceId === one.service)) checkWanted(one, allowed);
+      if (!present.some(({ serviceId }) => serviceId === one.service)) checkSelectedService(one, allowed);
     // After a downgrade of the plan, existing services stay, but none can be added.
     if (wanted.length > present.length) checkCount(wanted.length, allowed, services);
 
@@ -174,7 +178,7 @@ export async function readArchived({ services, actor }: Context, documentId: str
   });
 }
 
-export function checkWanted(wanted: Wanted, allowed: Entitlements): void {
+export function checkSelectedService(wanted: SelectedService, allowed: Entitlements): void {
   if (!wanted.service) return;
   const service: Service | undefined = catalogue.find(wanted.service);
   if (!service) throw new Problem('service.unknown', { service: wanted.service });
@@ -199,7 +203,7 @@ function sameness({ serviceId, custom }: StoredService): string {
   return serviceId ?? `custom ${custom?.name}`;
 }
 
-export function asStored(siteId: string, wanted: Wanted, position: number, now: Date): StoredService {
+export function asStored(siteId: string, wanted: SelectedService, position: number, now: Date): StoredService {
   return {
     id: newId(now),
     siteId,

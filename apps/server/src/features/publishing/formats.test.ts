@@ -2,7 +2,7 @@ import type { Block, DocumentTree, Run } from '@app/documents';
 import { loadedLocales } from '@app/texts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { readPdf, type PdfRead } from '#test/pdf.ts';
+import { readPdf, type PdfContent } from '#test/pdf.ts';
 
 const app = testApp();
 const languages = loadedLocales('documents');
@@ -37,7 +37,7 @@ async function read(ending: string, language: string): Promise<string> {
   return (await app.script().get(`${address}${ending}?lang=${language}`)).body;
 }
 
-async function pdf(ending: string, language: string): Promise<PdfRead> {
+async function pdf(ending: string, language: string): Promise<PdfContent> {
   const answer = await app.script().get(`${address}${ending}?lang=${language}`);
   return readPdf(answer.rawPayload);
 }

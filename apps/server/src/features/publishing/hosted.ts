@@ -27,7 +27,7 @@ export type Hosted = {
 };
 
 /** The result of looking up a public id. `unpublished` and `gone` are known facts; a failed query has neither result. */
-export type Found =
+export type HostedPage =
   | { readonly state: 'published'; readonly hosted: Hosted }
   | { readonly state: 'unpublished' | 'gone' };
 
@@ -44,7 +44,7 @@ const mostBytesOfEarlier = 8 * 1024 * 1024;
 export type Place = { readonly publicId: string; readonly type: DocumentType };
 
 export type HostedDocuments = {
-  read(place: Place): Promise<Found>;
+  read(place: Place): Promise<HostedPage>;
   /** The pages of one version, current or not, from the database. */
   readVersion(hosted: Hosted, number: number): Promise<readonly KeptPage[] | undefined>;
   forget(publicId: string): void;
@@ -54,7 +54,7 @@ export type HostedDocuments = {
  * Published documents, served from memory. When the database is slow or down, cached documents are still served, however old.
  */
 export function hostedDocuments(db: Database, clock: () => number): HostedDocuments {
-  const documents = cache<Found>({
+  const documents = cache<HostedPage>({
     maxWeight: mostBytes,
     weigh: (found) => (found.state === 'published' ? weightOf(found.hosted.pages) : 0),
     lifetime: ({ state }) => (state === 'published' ? lifetime : never),
@@ -86,12 +86,12 @@ export function hostedDocuments(db: Database, clock: () => number): HostedDocume
 }
 
 /** Reads a document. Reads its pages only if its version is newer than the cached one. */
-async function find(db: Database, { publicId, type }: Place, held: Found | undefined): Promise<Found> {
+async function find(db: Database, { publicId, type }: Place, held: HostedPage | undefined): Promise<HostedPage> {
   const known = held?.state === 'published' ? held.hosted : undefined;
   const address = await db.asSystem((tx) => findPublicId(tx, publicId));
   if (!address) return { state: 'gone' };
   const { accountId } = address;
-  return db.inAccount(accountId, async (tx): Promise<Found> => {
+  return db.inAccount(accountId, async (tx): Promise<HostedPage> => {
     const document = await documentAt(tx, address, type);
     if (!document) return { state: 'gone' };
     if (document.publishedNumber === null) return { state: 'unpublished' };

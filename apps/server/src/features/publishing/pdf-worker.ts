@@ -1,9 +1,9 @@
 import { treeOf, type Packed } from './packing.ts';
 import { layPdf, type PdfWords } from './pdf-layout.ts';
 
-export type PdfAsked = { readonly page: Packed; readonly words: PdfWords };
+export type PdfRequest = { readonly page: Packed; readonly words: PdfWords };
 
 /** Subsets and compresses fonts in a separate thread from the one that serves requests. */
-export function makePdf({ page, words }: PdfAsked): Promise<Uint8Array> {
+export function makePdf({ page, words }: PdfRequest): Promise<Uint8Array> {
   return layPdf(treeOf(page), words);
 }

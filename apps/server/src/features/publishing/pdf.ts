@@ -4,12 +4,12 @@ import { Problem } from '#platform/http/problem.ts';
 import { singleFlight } from '#platform/single-flight.ts';
 import { asLocale } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
-import type { PdfAsked } from './pdf-worker.ts';
+import type { PdfRequest } from './pdf-worker.ts';
 import { packedOf } from './packing.ts';
 import { findPdf, insertPdf, type KeptPage } from './queries.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 
-const thread = threadsFor<PdfAsked, Uint8Array>(new URL('./pdf-worker.ts', import.meta.url), 'makePdf', {
+const thread = threadsFor<PdfRequest, Uint8Array>(new URL('./pdf-worker.ts', import.meta.url), 'makePdf', {
   lane: 'long',
   longest: 60_000,
   mostWaiting: 20,

@@ -61,11 +61,11 @@ export function disabling(statusCode: number | null, failingSince: Date, now: Da
   return now.getTime() - failingSince.getTime() >= mayFailFor ? 'failing' : undefined;
 }
 
-type Wanted = { readonly types: readonly string[]; readonly siteIds: readonly string[] };
+type Subscription = { readonly types: readonly string[]; readonly siteIds: readonly string[] };
 type EventTarget = { readonly type: string; readonly siteId: string | null };
 
 /** Whether an endpoint subscribes to an event. Events without a site go to all. */
-export function wants({ types, siteIds }: Wanted, { type, siteId }: EventTarget): boolean {
+export function wants({ types, siteIds }: Subscription, { type, siteId }: EventTarget): boolean {
   return types.includes(type) && (siteIds.length === 0 || siteId === null || siteIds.includes(siteId));
 }
 

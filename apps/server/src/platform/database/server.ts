@@ -19,7 +19,7 @@ export type DatabaseServer = {
   stop(): Promise<void>;
 };
 
-export type Wanted = {
+export type ServerOptions = {
   readonly databaseUrl: string | undefined;
   /** The operator's connection strings for the logins, which may be given without the owner's. */
   readonly databaseLogins?: Logins | undefined;
@@ -41,7 +41,7 @@ export async function startDatabase({
   databaseLogins,
   dataDir,
   onRestart,
-}: Wanted): Promise<DatabaseServer> {
+}: ServerOptions): Promise<DatabaseServer> {
   if (databaseUrl || databaseLogins) {
     if (databaseUrl) await checkReachable(databaseUrl);
     return { url: databaseUrl, embedded: false, fresh: false, adopted: true, stop: async () => undefined };

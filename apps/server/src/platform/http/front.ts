@@ -5,16 +5,16 @@ import { brotliCompress, constants } from 'node:zlib';
 import { isKnown } from './answer.ts';
 import { newCacheKeys, verbatim } from './cache-keys.ts';
 
-type Sent = { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer };
-type Kept = Sent & {
+type CachedResponse = { readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer };
+type CacheEntry = CachedResponse & {
   readonly at: number;
   /** When the route was last asked for a newer response. */
   asked?: number;
   readonly etag: string;
   /** The Brotli form, set at the second request, or from the beginning if it was compressed in advance. */
-  readonly packed?: Sent;
+  readonly packed?: CachedResponse;
   /** The gzip form, for clients that do not accept Brotli. */
-  readonly zipped?: Sent;
+  readonly zipped?: CachedResponse;
 };
 
 /** Bytes compressed in advance, which takes longer and compresses better; null if that makes them no smaller. */
@@ -51,9 +51,9 @@ const pack = promisify(brotliCompress);
  * only responses that their route declared `public`, and never one with a cookie.
  */
 export function newFront(clock: () => number, hit: () => void, isKeyed = true): Front {
-  const held = new Map<string, Kept>();
+  const held = new Map<string, CacheEntry>();
   const keys = isKeyed ? newCacheKeys() : verbatim;
-  const packing = new Set<Kept>();
+  const packing = new Set<CacheEntry>();
   const beforehand = new WeakMap<object, Packed>();
   let bytes = 0;
 
@@ -63,7 +63,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
   }
 
   /** Adds a response as the newest, and evicts the oldest while the cache is too large. */
-  function keep(url: string, kept: Kept): void {
+  function keep(url: string, kept: CacheEntry): void {
     drop(url);
     held.set(url, kept);
     bytes += weightOf(kept);
@@ -73,13 +73,13 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
     }
   }
 
-  function heldFor({ method, url }: FastifyRequest): Kept | undefined {
+  function heldFor({ method, url }: FastifyRequest): CacheEntry | undefined {
     const key = method === 'GET' ? keys.find(url) : undefined;
     return key === undefined ? undefined : held.get(key);
   }
 
   /** Compresses a response at its second request: for an address that only one client made up it would be wasted. */
-  function startPacking(url: string, kept: Kept): void {
+  function startPacking(url: string, kept: CacheEntry): void {
     if (packing.has(kept)) return;
     packing.add(kept);
     void pack(kept.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).then((body) => {
@@ -155,7 +155,7 @@ export function newFront(clock: () => number, hit: () => void, isKeyed = true): 
 }
 
 /** Whether a request goes on to the route, because the cached response may be out of date. */
-function goesOn(kept: Kept, now: number): boolean {
+function goesOn(kept: CacheEntry, now: number): boolean {
   const age = now - kept.at;
   if (age <= freshMs) return false;
   if (age <= unaskedMs && kept.asked !== undefined && now - kept.asked < asksMs) return false;
@@ -170,7 +170,7 @@ function bytesOf(payload: unknown): Buffer | undefined {
 }
 
 /** Sends the cached response in place of an error. */
-function insteadOf(reply: FastifyReply, { headers, body }: Sent): Buffer {
+function insteadOf(reply: FastifyReply, { headers, body }: CachedResponse): Buffer {
   reply.removeHeader('retry-after').code(200).headers(headers);
   return body;
 }
@@ -186,11 +186,11 @@ function travelling(request: FastifyRequest, reply: FastifyReply, body: unknown,
   return packed;
 }
 
-function packedOf(headers: Sent['headers'], coding: 'br' | 'gzip', body: Buffer): Sent {
+function packedOf(headers: CachedResponse['headers'], coding: 'br' | 'gzip', body: Buffer): CachedResponse {
   return { body, headers: { ...headers, 'content-encoding': coding, 'content-length': body.length } };
 }
 
-function weightOf({ body, packed, zipped }: Kept): number {
+function weightOf({ body, packed, zipped }: CacheEntry): number {
   return body.length + (packed?.body.length ?? 0) + (zipped?.body.length ?? 0);
 }
 

@@ -1,8 +1,13 @@
 /** A request as counted: by route template, so that no id and no person is visible. */
-export type Counted = { readonly method: string; readonly route: string; readonly status: number; readonly ms: number };
+export type RequestMetric = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+};
 
 export type Metrics = {
-  count(request: Counted): void;
+  count(request: RequestMetric): void;
   /** Counts a report of a content security policy violation by its directive. */
   countReport(directive: string): void;
   /** All metrics in the Prometheus text format. */
@@ -17,7 +22,7 @@ export function newMetrics(): Metrics {
   const series = new Map<string, Series>();
   const reports = new Map<string, number>();
 
-  function seriesOf({ method, route, status }: Counted): Series {
+  function seriesOf({ method, route, status }: RequestMetric): Series {
     const name = `${status} ${method} ${route}`;
     const known = series.get(name);
     if (known) return known;
