@@ -14,12 +14,12 @@ import {
   readSubjects,
   withdrawalOf,
 } from './search/service.ts';
-import { checkLiving } from './site.ts';
+import { checkSite } from '../sites/index.ts';
 
 export function consentRecordRoutes(intake: ConsentIntake): Route[] {
   /** Somebody of the account vouches for it, as a private key does. */
   async function keep({ services, actor: { id, accountId }, once }: Context, siteId: string, input: ConsentInput) {
-    await services.db.inAccount(accountId, (tx) => checkLiving(tx, accountId, siteId));
+    await services.db.inAccount(accountId, (tx) => checkSite(tx, accountId, siteId));
     const kept = await intake.keep({ id, accountId, siteId, kind: 'private' }, input, once);
     return { id: kept.id, subjectId: kept.subjectId };
   }

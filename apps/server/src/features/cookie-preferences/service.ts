@@ -2,9 +2,10 @@ import type { Preference, PreferenceDetail } from '@app/contract';
 import type { GroupState } from '#platform/database/group-commit.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { firstIdAt, monthsBefore } from '#platform/database/monthly.ts';
+import { earlier, idsOf, later, pageOf } from '#platform/database/paging.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { findSite } from '../sites/index.ts';
+import { checkSiteOrRecords } from '../sites/index.ts';
 import {
   findNewest,
   findPreference,
@@ -22,14 +23,10 @@ export type TimeRange = { readonly from?: string | undefined; readonly to?: stri
 
 const longestChain = 500;
 
-/**
- * Checks that a site exists, or that choices of a deleted site do: choices are evidence and outlive the site.
- * @throws Problem `site.not-found`
- */
-export async function checkSite(tx: Tx, accountId: string, siteId: string): Promise<void> {
-  if (await findSite(tx, accountId, siteId)) return;
-  if (!(await findNewest(tx, accountId, siteId))) throw new Problem('site.not-found');
-}
+/** Checks that a site exists, or that choices of a deleted site do. @throws Problem `site.not-found` */
+export const checkSite = checkSiteOrRecords(
+  async (tx, accountId, siteId) => (await findNewest(tx, accountId, siteId)) !== undefined,
+);
 
 /** @throws Problem `site.not-found` */
 export async function readList(
@@ -39,15 +36,15 @@ export async function readList(
 ) {
   const { services, actor } = context;
   const since = screenSince(context);
-  const asked: IdRange = { from: from && firstIdAt(new Date(from)), to: to && firstIdAt(new Date(to)) };
+  const asked = idsOf({ from, to });
   const range = { from: later(asked.from, since?.id), to: earlier(asked.to, after) };
   return services.db.inAccount(actor.accountId, async (tx) => {
     await checkSite(tx, actor.accountId, siteId);
     const found = await listPreferences(tx, actor.accountId, siteId, range, limit + 1);
-    const page = found.slice(0, limit);
+    const { rows, next } = pageOf(found, { limit });
     return {
-      preferences: page.map(shownPreference),
-      next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+      preferences: rows.map(shownPreference),
+      next,
       shownFrom: since?.at.toISOString() ?? null,
       olderAsCsv: since !== undefined && (await hasOlder(tx, actor.accountId, siteId, asked, since.id)),
     };
@@ -151,12 +148,4 @@ function screenSince({ services, actor }: Context): { readonly at: Date; readonl
   if (actor.apiKeyId !== undefined) return undefined;
   const at = monthsBefore(services.now(), monthsShown);
   return { at, id: firstIdAt(at) };
-}
-
-function later(one: string | undefined, other: string | undefined): string | undefined {
-  return one === undefined || (other !== undefined && other > one) ? other : one;
-}
-
-function earlier(one: string | undefined, other: string | undefined): string | undefined {
-  return one === undefined || (other !== undefined && other < one) ? other : one;
 }

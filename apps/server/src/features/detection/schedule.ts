@@ -2,8 +2,7 @@ import type { scanSchedule } from '@app/contract';
 import type { z } from 'zod';
 import { newPublicId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
-import { Problem } from '#platform/http/problem.ts';
-import { findSite } from '../sites/index.ts';
+import { checkSite, findSite } from '../sites/index.ts';
 import { failLostScans } from './queries.ts';
 import { nextDue } from './rules.ts';
 import { findBadgeId, findSchedule, insertBadgeId, listDue, saveSchedule } from './schedule-queries.ts';
@@ -19,7 +18,7 @@ export async function changeSchedule(
   { every, mail, badge }: z.output<typeof scanSchedule>,
 ): Promise<void> {
   await services.db.inAccount(accountId, async (tx) => {
-    if (!(await findSite(tx, accountId, siteId))) throw new Problem('site.not-found');
+    await checkSite(tx, accountId, siteId);
     const before = await findSchedule(tx, accountId, siteId);
     const nextAt = before?.every === every ? before.nextAt : nextDue(every, services.now());
     await saveSchedule(tx, accountId, siteId, { every, mail, badge, nextAt });

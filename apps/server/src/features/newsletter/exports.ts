@@ -1,6 +1,6 @@
 import { subscriptionExportFilter } from '@app/contract';
 import type { Services } from '#platform/http/context.ts';
-import { checkSite } from '../consent-records/index.ts';
+import { checkConsentSite } from '../consent-records/index.ts';
 import { exportsOf, exportSource, deleteExportsOfSite, momentsOfDays } from '../exports/index.ts';
 import { subscriptionHeader, subscriptionRow } from './csv.ts';
 import { filterOf } from './filter.ts';
@@ -16,7 +16,7 @@ export const newsletterExports = exportsOf({
   event: 'newsletter.exported',
   kinds: ['newsletter'],
   filter: subscriptionExportFilter,
-  checkSite,
+  checkSite: checkConsentSite,
   view: ({ filter }) => ({ filter }),
 });
 

@@ -1,4 +1,5 @@
 import type { OptIn, SubscriptionStatus } from '@app/contract';
+import type { Paging } from '#platform/database/paging.ts';
 import { wordQueries } from '../consent-records/index.ts';
 import type { SubscriptionFilter } from './queries.ts';
 
@@ -11,11 +12,6 @@ export type AskedFilter = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly text?: string | undefined;
-};
-export type Paging = {
-  readonly after?: string | undefined;
-  readonly before?: string | undefined;
-  readonly limit: number;
 };
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;

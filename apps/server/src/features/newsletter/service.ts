@@ -4,7 +4,8 @@ import { newId } from '#platform/database/ids.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../activity/index.ts';
-import { checkLiving, checkSite } from '../consent-records/index.ts';
+import { checkConsentSite } from '../consent-records/index.ts';
+import { checkSite } from '../sites/index.ts';
 import { findOrRefuse } from './find-or-refuse.ts';
 import { newsletterFollower } from './follow.ts';
 import {
@@ -22,7 +23,7 @@ type Settings = Omit<StoredNewsletter, 'id' | 'siteId' | 'createdAt'>;
 /** @throws Problem `site.not-found` */
 export async function readNewsletters({ services, actor: { accountId } }: Context, siteId: string) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     return { newsletters: await shownWithCounts(tx, accountId, siteId, await listNewsletters(tx, accountId, siteId)) };
   });
 }
@@ -37,7 +38,7 @@ export async function createNewsletter(
   const made = { ...settings, id: newId(createdAt), siteId, createdAt };
   const write = () =>
     services.db.inAccount(accountId, async (tx) => {
-      await checkLiving(tx, accountId, siteId);
+      await checkSite(tx, accountId, siteId);
       await insertNewsletter(tx, accountId, made);
       await newsletterFollower.begin(tx, accountId);
       if (made.replyTo !== null) await askReplyTo(tx, services, accountId, made.replyTo, asked.locale);

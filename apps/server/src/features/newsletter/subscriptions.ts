@@ -1,13 +1,15 @@
 import { consentInput, type Subscription as ShownSubscription, type SubscriptionDetail } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
+import { orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { checkLiving, checkSite, orderOf, pageOf, shownWord, type ConsentIntake } from '../consent-records/index.ts';
+import { checkConsentSite, shownWord, type ConsentIntake } from '../consent-records/index.ts';
+import { checkSite } from '../sites/index.ts';
 import { claimOf } from './claim.ts';
 import { apply } from './apply.ts';
 import { askAgain } from './ask-again.ts';
-import { filterOf, type AskedFilter, type Paging } from './filter.ts';
+import { filterOf, type AskedFilter } from './filter.ts';
 import { unsubscribeUrl } from './links.ts';
 import { wereEnough } from './mails.ts';
 import {
@@ -31,7 +33,7 @@ export async function readSubscriptions(
   asked: AskedFilter & Paging,
 ) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const page = { limit: asked.limit + 1, order: orderOf(asked) };
     const found = await listSubscriptions(tx, accountId, siteId, filterOf(siteId, asked, asked), page);
     const { rows, ...pages } = pageOf(found, asked);
@@ -42,7 +44,7 @@ export async function readSubscriptions(
 /** @throws Problem `site.not-found` */
 export async function readCount({ services, actor: { accountId } }: Context, siteId: string, asked: AskedFilter) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const count = await countSubscriptions(tx, accountId, siteId, filterOf(siteId, asked), mostCounted + 1);
     return { count: Math.min(count, mostCounted), more: count > mostCounted };
   });
@@ -84,7 +86,7 @@ export async function addSubscription(
   { newsletterId, email, fullName, language, verified }: Added,
 ): Promise<ShownSubscription> {
   const newsletter = await services.db.inAccount(accountId, async (tx) => {
-    await checkLiving(tx, accountId, siteId);
+    await checkSite(tx, accountId, siteId);
     return findNewsletterOrRefuse(tx, accountId, siteId, newsletterId);
   });
   const input = consentInput.parse({

@@ -3,9 +3,8 @@ import { applicableRegimes, type Facts } from '@app/documents';
 import { isLocale, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context, Exchange, Services } from '#platform/http/context.ts';
-import { Problem } from '#platform/http/problem.ts';
 import { entitlements } from '../billing/index.ts';
-import { findChangedAt, findSite } from '../sites/index.ts';
+import { checkSite, findChangedAt } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
 import { categoryOf } from './catalogue-view.ts';
 import { readDocument } from './document-service.ts';
@@ -59,7 +58,7 @@ export async function readShown({ services, actor, asked }: Exchange, documentId
 /** @throws Problem `site.not-found` */
 export async function shownDocuments({ services, actor, asked }: Exchange, siteId: string): Promise<Document[]> {
   return services.db.inAccount(actor.accountId, async (tx) => {
-    if (!(await findSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
+    await checkSite(tx, actor.accountId, siteId);
     const shown: Document[] = [];
     for (const document of await listDocuments(tx, actor.accountId, [siteId])) {
       shown.push(await shownDocument(tx, services, actor.accountId, document, asked.locale));

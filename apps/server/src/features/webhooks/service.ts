@@ -8,7 +8,7 @@ import type { Context } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../activity/index.ts';
-import { findSite } from '../sites/index.ts';
+import { checkSite } from '../sites/index.ts';
 import { syncCursor } from './consents.ts';
 import {
   deleteEndpoint,
@@ -154,9 +154,7 @@ async function checkAddress(guard: Guard, url: string): Promise<void> {
 
 /** @throws Problem `site.not-found` */
 async function checkSites(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<void> {
-  for (const siteId of siteIds) {
-    if (!(await findSite(tx, accountId, siteId))) throw new Problem('site.not-found');
-  }
+  for (const siteId of siteIds) await checkSite(tx, accountId, siteId);
 }
 
 /** The fields that were given; omitted ones are not changed. */

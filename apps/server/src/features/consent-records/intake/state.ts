@@ -6,7 +6,7 @@ import { findStop, waitingSince } from '../../evidence/index.ts';
 import { listConsents } from '../search/queries.ts';
 import { filterOf } from '../search/search.ts';
 import { shownConsent } from '../search/shown.ts';
-import { checkSite } from '../site.ts';
+import { checkConsentSite } from '../site.ts';
 import type { ConsentIntake } from './intake.ts';
 
 /** Checkpoints come within seconds. What waits longer than this, in milliseconds, is worth a word. */
@@ -28,7 +28,7 @@ async function readState(
 ) {
   const now = services.now().getTime();
   const { newest, since, stop } = await services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const all = await filterOf(tx, accountId, siteId, {});
     const [first] = all ? await listConsents(tx, accountId, siteId, all, { limit: 1, order: 'newest' }) : [];
     return { newest: first, since: await waitingSince(tx, accountId), stop: await findStop(tx, accountId) };

@@ -15,7 +15,7 @@ import { shownSubject } from '../people/shown.ts';
 import { findKeyHolder, insertSubject, insertSubjectKey } from '../people/subject-change-queries.ts';
 import { correct } from '../people/subject-change.ts';
 import { searchWords } from '../rules.ts';
-import { checkLiving } from '../site.ts';
+import { checkSite } from '../../sites/index.ts';
 import { readSubjectInput } from './read-consent.ts';
 
 type Deps = {
@@ -62,7 +62,7 @@ export function subjectRoute({ db, now, admit }: Deps): DirectRoute {
  */
 async function keepSubject(tx: Tx, holder: KeyHolder, input: SubjectInput, at: Date): Promise<Kept> {
   const { id: keyId, accountId, siteId } = holder;
-  await checkLiving(tx, accountId, siteId);
+  await checkSite(tx, accountId, siteId);
   await lockPeople(tx, siteId);
   const find = async (kind: 'id' | 'email', value: string | undefined) =>
     value === undefined ? undefined : findKeyHolder(tx, accountId, siteId, subjectKey(kind, value));

@@ -12,7 +12,7 @@ import { deleteExportsOfSite } from '../../exports/index.ts';
 import { deleteRest, eraseKept, listErasures } from '../people/erasure-queries.ts';
 import { eraseSilent, shownErasures } from '../people/erasure.ts';
 import { lockPeople } from '../people/people-lock-queries.ts';
-import { checkSite } from '../site.ts';
+import { checkConsentSite } from '../site.ts';
 import { listFirstDays } from './retention-queries.ts';
 
 const erasuresShown = 20;
@@ -30,7 +30,7 @@ export async function readRetention(
   siteId: string,
 ): Promise<ConsentRetention> {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const own = await findRetention(tx, 'consentRetention', accountId, siteId);
     const erasures = await listErasures(tx, accountId, siteId, erasuresShown, 'retention');
     return {
@@ -49,7 +49,7 @@ export async function changeRetention(
 ): Promise<ConsentRetention> {
   const { services, actor } = context;
   await services.db.inAccount(actor.accountId, async (tx) => {
-    await checkSite(tx, actor.accountId, siteId);
+    await checkConsentSite(tx, actor.accountId, siteId);
     const before = (await findRetention(tx, 'consentRetention', actor.accountId, siteId)) ?? usualRetention;
     const after = months ?? usualRetention;
     if (after < before) checkFresh(actor, services.now());

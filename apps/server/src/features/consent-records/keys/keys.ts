@@ -6,7 +6,8 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../../activity/index.ts';
 import { findSite } from '../../sites/index.ts';
-import { checkLiving, checkSite } from '../site.ts';
+import { checkSite } from '../../sites/index.ts';
+import { checkConsentSite } from '../site.ts';
 import { signingKey, signingKeyStart } from './subject-token.ts';
 import {
   deleteConsentKey,
@@ -25,7 +26,7 @@ type NewKey = Pick<ConsentKey, 'kind' | 'name'>;
 /** @throws Problem `site.not-found` */
 export async function readKeys({ services, actor }: Context, siteId: string) {
   return services.db.inAccount(actor.accountId, async (tx) => {
-    await checkSite(tx, actor.accountId, siteId);
+    await checkConsentSite(tx, actor.accountId, siteId);
     return { keys: (await listConsentKeys(tx, actor.accountId, siteId)).map(shown) };
   });
 }
@@ -57,7 +58,7 @@ export async function createKey({ services, actor }: Context, siteId: string, { 
     createdAt: now,
   };
   await services.db.asSystem(async (tx) => {
-    await checkLiving(tx, actor.accountId, siteId);
+    await checkSite(tx, actor.accountId, siteId);
     await insertConsentKey(tx, actor.accountId, made);
     await recordEvent(tx, now, actor, 'consent-key.created', { siteId, keyId: made.id, kind });
   });

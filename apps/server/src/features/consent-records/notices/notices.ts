@@ -4,14 +4,15 @@ import type { LegalNotice } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { holdRows } from '../../evidence/index.ts';
-import { idsOf, orderOf, pageOf, type Paging } from '../paging.ts';
-import { checkLiving, checkSite } from '../site.ts';
+import { idsOf, orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
+import { checkSite } from '../../sites/index.ts';
+import { checkConsentSite } from '../site.ts';
 import { findNotice, insertNotice, listNotices, type Notice } from './notice-queries.ts';
 
 /** @throws Problem `site.not-found` */
 export async function readNotices({ services, actor: { accountId } }: Context, siteId: string, asked: Paging) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const page = { ...idsOf({}, asked), limit: asked.limit + 1, order: orderOf(asked) };
     const { rows, ...pages } = pageOf(await listNotices(tx, accountId, siteId, page), asked);
     return { notices: rows.map(shownNotice), ...pages };
@@ -46,7 +47,7 @@ export async function createNotice({ services, actor: { accountId } }: Context, 
   // A language named twice has the words named last.
   const texts = [...new Map(given.texts.map((text) => [text.language, text])).values()];
   await services.db.inAccount(accountId, async (tx) => {
-    await checkLiving(tx, accountId, siteId);
+    await checkSite(tx, accountId, siteId);
     if (!(await insertNotice(tx, accountId, { ...notice, siteId }, bodiesOf(texts))))
       throw new Problem('legal-notice.taken');
     await holdRows(tx, accountId, 'legal-notice-text', { ids: [notice.id] }, now);

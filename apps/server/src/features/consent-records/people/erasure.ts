@@ -11,7 +11,7 @@ import { withdrawExports } from '../../exports/index.ts';
 import { askedBy, byItself } from '../asked-by.ts';
 import { subjectChanged } from '../events.ts';
 import { findKeyName } from '../keys/key-queries.ts';
-import { checkSite } from '../site.ts';
+import { checkConsentSite } from '../site.ts';
 import { listErasures, listSilent, type Erasure } from './erasure-queries.ts';
 import { eraseLogged, eraseNoted } from './held-erasure.ts';
 import { lockPeople } from './people-lock-queries.ts';
@@ -71,7 +71,7 @@ export async function findOrRefuse(tx: Tx, accountId: string, siteId: string, id
 /** @throws Problem `site.not-found` */
 export async function readErasures({ services, actor: { accountId } }: Context, siteId: string) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     return { erasures: await shownErasures(tx, accountId, await listErasures(tx, accountId, siteId, erasuresShown)) };
   });
 }

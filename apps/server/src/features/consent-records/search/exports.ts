@@ -1,6 +1,6 @@
 import { consentExportFilter, type ConsentExportFilter } from '@app/contract';
 import { exportsOf, exportSource, momentsOfDays } from '../../exports/index.ts';
-import { checkSite } from '../site.ts';
+import { checkConsentSite } from '../site.ts';
 import { consentHeader, consentRow, subjectHeader, subjectRow } from './csv.ts';
 import { listExported } from './export-rows-queries.ts';
 import { searchSubjects } from './search-queries.ts';
@@ -14,7 +14,7 @@ export const consentExports = exportsOf({
   event: 'consents.exported',
   kinds: ['consents', 'subjects'],
   filter: consentExportFilter,
-  checkSite,
+  checkSite: checkConsentSite,
   view: ({ kind: of, filter }) => ({ of, filter }),
 });
 

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
-import { greater, idsOf, lesser, type Paging } from '../paging.ts';
+import { earlier, idsOf, later, type Paging } from '#platform/database/paging.ts';
 import { indexed, marks, wordsOf } from '../rules.ts';
 import { listNoticeNumbers } from './queries.ts';
 import type { ConsentFilter, SubjectFilter } from './search-queries.ts';
@@ -65,7 +65,7 @@ export async function filterOf(
   // An id, as it is copied from somewhere.
   if (uuidv7.test(text)) {
     const [before, after] = [beside(withHyphens(text), -1n), beside(withHyphens(text), 1n)];
-    return { ...base, from: greater(before, range.from ?? before), to: lesser(after, range.to ?? after) };
+    return { ...base, from: later(before, range.from), to: earlier(after, range.to) };
   }
   if (subjectId || text === '') return base;
   const words = wordQueries(siteId, text);

@@ -7,11 +7,11 @@ import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { proofOf } from '../../evidence/index.ts';
 import { findNoticeBody } from '../notices/notice-queries.ts';
-import { orderOf, pageOf, type Paging } from '../paging.ts';
+import { orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
 import { findMergedInto } from '../people/merge-queries.ts';
 import { shownSubject } from '../people/shown.ts';
 import { findSubject } from '../people/subject-queries.ts';
-import { checkSite } from '../site.ts';
+import { checkConsentSite } from '../site.ts';
 import { findConsent, listChain, listConsents, type ProvedConsent } from './queries.ts';
 import { countConsents, countSubjects, searchSubjects } from './search-queries.ts';
 import { filterOf, subjectFilter, type AskedFilter } from './search.ts';
@@ -28,7 +28,7 @@ export async function readList(
   asked: AskedFilter & Paging,
 ) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const filter = await filterOf(tx, accountId, siteId, asked, asked);
     const page = { limit: asked.limit + 1, order: orderOf(asked) };
     const found = filter ? await listConsents(tx, accountId, siteId, filter, page) : [];
@@ -40,7 +40,7 @@ export async function readList(
 /** @throws Problem `site.not-found` */
 export async function readCount({ services, actor: { accountId } }: Context, siteId: string, asked: AskedFilter) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const filter = await filterOf(tx, accountId, siteId, asked);
     return counted(filter ? await countConsents(tx, accountId, siteId, filter, mostCounted + 1) : 0);
   });
@@ -157,7 +157,7 @@ export async function readSubjects(
   asked: AskedFilter & Paging,
 ) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const filter = subjectFilter(siteId, asked, asked);
     const page = { limit: asked.limit + 1, order: orderOf(asked) };
     const found = filter ? await searchSubjects(tx, accountId, siteId, filter, page) : [];
@@ -173,7 +173,7 @@ export async function readSubjectCount(
   asked: AskedFilter,
 ) {
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const filter = subjectFilter(siteId, asked);
     return counted(filter ? await countSubjects(tx, accountId, siteId, filter, mostCounted + 1) : 0);
   });

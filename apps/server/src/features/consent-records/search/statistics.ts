@@ -3,7 +3,7 @@ import { countedRange, type Step } from '#platform/database/monthly.ts';
 import type { Context } from '#platform/http/context.ts';
 import { routes } from '#platform/http/routes.ts';
 import { marks } from '../rules.ts';
-import { checkSite } from '../site.ts';
+import { checkConsentSite } from '../site.ts';
 import {
   listCounts,
   listNoticeCounts,
@@ -30,7 +30,7 @@ async function readStatistics(
 ): Promise<ConsentStatistics> {
   const range: CountedRange = { step: asked.step, ...countedRange(services.now(), asked, longAgo) };
   return services.db.inAccount(accountId, async (tx) => {
-    await checkSite(tx, accountId, siteId);
+    await checkConsentSite(tx, accountId, siteId);
     const rows = await listCounts(tx, accountId, siteId, range);
     const notices = await listNoticeCounts(tx, accountId, siteId, range, mostNotices);
     const steps = Map.groupBy(rows, ({ at }) => at.toISOString());
