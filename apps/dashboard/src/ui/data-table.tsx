@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './data-table.module.css';
 
@@ -37,7 +38,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
                 data-align={column.align}
                 data-wide-only={column.wideOnly}
               >
-                {column.hiddenLabel ? <span className={classes['hidden']}>{column.label}</span> : column.label}
+                {column.hiddenLabel ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
               </th>
             ))}
           </tr>

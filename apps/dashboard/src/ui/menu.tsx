@@ -9,6 +9,7 @@ import {
   type ToggleEvent,
 } from 'react';
 import { Link } from 'react-router';
+import popup from './popup.module.css';
 import classes from './menu.module.css';
 import { placeBelow } from './placement.ts';
 
@@ -50,7 +51,7 @@ export function Menu({ label, button, header, children }: MenuProps) {
   return (
     <>
       {button({ popoverTarget: id, 'aria-haspopup': 'menu', 'aria-controls': id })}
-      <div ref={list} id={id} popover="auto" className={classes['menu']} onToggle={onToggle}>
+      <div ref={list} id={id} popover="auto" className={`${popup['popup']} ${classes['menu']}`} onToggle={onToggle}>
         {header && <div className={classes['header']}>{header}</div>}
         <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={moveByKey}>
           <CloseContext value={() => list.current?.hidePopover()}>{children}</CloseContext>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './stepper.module.css';
 import { useUi } from './ui-context.tsx';
@@ -28,7 +29,7 @@ export function Stepper({ steps, current }: Props) {
             </span>
             <span className={classes['label']}>
               {label}
-              {done && <span className={classes['hidden']}> ({words.form.stepDone})</span>}
+              {done && <VisuallyHidden> ({words.form.stepDone})</VisuallyHidden>}
             </span>
           </li>
         );

@@ -1,13 +1,14 @@
 import type { CsvExport } from '@app/contract';
 import { fill, formatBytes, formatDate, plural, type Words } from '@app/texts';
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Stack, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import classes from './export-list.module.css';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { isUnderWay } from './under-way.ts';
 
 export type ExportListWords = Pick<
@@ -63,22 +64,17 @@ export function ExportList<One extends CsvExport>({ words, exports, what, mailed
     },
   ];
   return (
-    <div className={classes['stack']}>
-      <p role="status" className={classes['hidden']}>
-        {said ? words.readyNow : ''}
-      </p>
+    <Stack gap="lg">
+      <VisuallyHidden role="status">{said ? words.readyNow : ''}</VisuallyHidden>
       {exports.length === 0 ? (
         <EmptyState picture="document" title={words.none} text={words.noneText} action={action} />
       ) : (
         <>
-          <div className={classes['head']}>
-            <h2>{words.listTitle}</h2>
-            <p>{words.listText}</p>
-          </div>
+          <SectionHead title={words.listTitle} text={words.listText} />
           <DataTable label={words.listTitle} columns={columns} rows={exports} rowKey={({ id }) => id} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -92,10 +88,10 @@ function useReady(exports: readonly CsvExport[]): boolean {
 
 function What({ line, more }: { readonly line: string; readonly more?: string | undefined }) {
   return (
-    <span className={classes['what']}>
+    <TwoLines>
       <span>{line}</span>
       {more && <small>{more}</small>}
-    </span>
+    </TwoLines>
   );
 }
 
@@ -104,10 +100,10 @@ const timeOf = (moment: string) => moment.slice(11, 19);
 function Asked({ at }: { readonly at: string }) {
   const locale = useLocale();
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>{formatDate(locale, at, 'numeric')}</span>
       <small>{timeOf(at)}</small>
-    </span>
+    </TwoLines>
   );
 }
 
@@ -118,7 +114,7 @@ function Status({ words, made }: MadeProps) {
   const { status, rows, bytes, expiresAt } = made;
   const size = bytes === null ? '' : ` · ${formatBytes(locale, bytes)}`;
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>
         <StatusBadge tone={tones[status]}>{words.statuses[status]}</StatusBadge>
       </span>
@@ -129,7 +125,7 @@ function Status({ words, made }: MadeProps) {
           {fill(words.expires, { date: formatDate(locale, expiresAt, 'numeric'), time: timeOf(expiresAt) })}
         </small>
       )}
-    </span>
+    </TwoLines>
   );
 }
 

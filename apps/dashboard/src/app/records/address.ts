@@ -1,5 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Change } from './filter.ts';
+import type { Change, Cursor, listParameters, Narrowing, Values } from './filter.ts';
+
+type ListParameters<Name extends string> = ReturnType<typeof listParameters<Name>>;
 
 /** The address of a page of records: what is open and what lists are narrowed to stand in it. */
 export function useRecordsAddress() {
@@ -14,7 +16,14 @@ export function useRecordsAddress() {
     const now = new URLSearchParams(window.location.search);
     void navigate({ search: changed(now, change), hash: tab }, { replace, preventScrollReset: true });
   };
-  return { search, to, go };
+  /** The filter and the page of a list, and how to change them. */
+  const list = <Name extends string>({ readFilter, readCursor, narrowed, paged }: ListParameters<Name>) => ({
+    filter: readFilter(search),
+    cursor: readCursor(search),
+    toPage: (cursor: Cursor) => to(paged(cursor)),
+    narrow: (filter: Partial<Narrowing<Values<Name>>>) => go(narrowed(filter), undefined, true),
+  });
+  return { search, to, go, list };
 }
 
 function changed(search: URLSearchParams, change: Change): string {

@@ -20,10 +20,7 @@ export const isOneOf =
   (value) =>
     all.includes(value);
 
-/**
- * Reads of the address what makes sense there; the rest is left out. Each list of a page has names with a beginning of its
- * own, so that one does not narrow another.
- */
+/** Reads the valid parameters of an address whose names begin with `beginning`; the rest is left out. */
 export function readValues<Name extends string>(
   search: URLSearchParams,
   beginning: string,
@@ -38,17 +35,28 @@ export function readValues<Name extends string>(
   return found;
 }
 
-export function readCursor(search: URLSearchParams, beginning: string): Cursor {
-  return readValues(search, beginning, { after: isId, before: isId });
+/**
+ * The filter and the cursor of a list in the address of its page. @param prefix Begins the names of their parameters, so that
+ * the lists of a page do not filter each other. @param checks Say of each field which values are valid.
+ */
+export function listParameters<Name extends string>(prefix: string, checks: Readonly<Record<Name, Check>>) {
+  return {
+    readFilter: (search: URLSearchParams): Values<Name> => readValues(search, prefix, checks),
+    readCursor: (search: URLSearchParams): Cursor => readValues(search, prefix, { after: isId, before: isId }),
+    /** The change of the address that sets a filter and leads to the first page. */
+    narrowed: (filter: Partial<Narrowing<Values<Name>>>): Change =>
+      begun(prefix, { ...filter, after: undefined, before: undefined }),
+    /** The change of the address that leads to another page. */
+    paged: ({ after, before }: Cursor): Change => begun(prefix, { after, before }),
+    /** Every field unset. */
+    emptyFilter: emptied(checks),
+  };
 }
 
-/** What a change of a filter changes in the address: it leads to the first page of what is found. */
-export function narrowed(beginning: string, filter: Change): Change {
-  return begun(beginning, { ...filter, after: undefined, before: undefined });
-}
-
-export function paged(beginning: string, { after, before }: Cursor): Change {
-  return begun(beginning, { after, before });
+function emptied<Name extends string>(checks: Readonly<Record<Name, Check>>): Narrowing<Record<Name, string>> {
+  const names = Object.keys(checks).map((name) => [name, undefined]);
+  // The keys of an object literal are those of its type.
+  return Object.fromEntries(names) as Narrowing<Record<Name, string>>;
 }
 
 function begun(beginning: string, values: Change): Change {

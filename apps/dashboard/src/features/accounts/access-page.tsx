@@ -3,16 +3,16 @@ import { fill, formatDate } from '@app/texts';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OwnerPage } from '#app/owner-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
+import { buttonColumn } from '#ui/button-column.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { accessQuery, useEndAccess, useEndAllAccess, type Ended } from './access-data.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { useIsOwner } from './owner.ts';
 import classes from './accounts.module.css';
 
 type Access = Answer<typeof access.list>;
@@ -21,10 +21,9 @@ type Row = Ended & { readonly shown: string; readonly createdAt: string; readonl
 export function Component() {
   const words = useWords().accounts.access;
   return (
-    <>
-      <PageHeader title={words.title} description={words.description} />
-      {useIsOwner() ? <AccessList /> : <EmptyState picture="keys" title={words.title} text={words.ownerOnly} />}
-    </>
+    <OwnerPage words={words}>
+      <AccessList />
+    </OwnerPage>
   );
 }
 
@@ -139,22 +138,12 @@ function AccessTable({ label, rows, onEnd }: TableProps) {
           cell: ({ kind, lastUsedOn }) =>
             kind === 'webhook' ? '' : lastUsedOn === null ? words.never : formatDate(locale, lastUsedOn, 'long'),
         },
-        {
-          key: 'actions',
-          label: words.actions,
-          hiddenLabel: true,
-          align: 'end',
-          cell: (row) => (
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={fill(words.endOf, { name: row.name })}
-              onClick={() => onEnd(row)}
-            >
-              {words.end}
-            </Button>
-          ),
-        },
+        buttonColumn({
+          heading: words.actions,
+          label: words.end,
+          labelOf: ({ name }) => fill(words.endOf, { name }),
+          onClick: onEnd,
+        }),
       ]}
     />
   );

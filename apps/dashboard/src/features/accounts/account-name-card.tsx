@@ -1,11 +1,11 @@
 import { accounts } from '@app/contract';
 import { useMe } from '#app/session.ts';
+import { useIsOwner } from '#app/owner-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { Form, FormActions, Submit, TextInput } from '#ui/form.tsx';
 import { useRenameAccount } from './data.ts';
-import { useIsOwner } from './owner.ts';
 import classes from './accounts.module.css';
 
 export function AccountNameCard() {

@@ -4,23 +4,22 @@ import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OwnerPage } from '#app/owner-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
+import { buttonColumn } from '#ui/button-column.tsx';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { CreateApiKey } from './create-api-key.tsx';
 import { apiKeysQuery, useDeleteApiKey, type ApiKey } from './data.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { useIsOwner } from './owner.ts';
 import classes from './accounts.module.css';
 
 export function Component() {
   const words = useWords().accounts.apiKeys;
-  const isOwner = useIsOwner();
   const [creating, setCreating] = useState(false);
   const create = (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
@@ -28,11 +27,10 @@ export function Component() {
     </Button>
   );
   return (
-    <>
-      <PageHeader title={words.title} description={words.description} actions={isOwner && create} />
-      {isOwner ? <Keys /> : <EmptyState picture="keys" title={words.title} text={words.ownerOnly} />}
+    <OwnerPage words={words} actions={create}>
+      <Keys />
       <CreateApiKey opened={creating} onClose={() => setCreating(false)} />
-    </>
+    </OwnerPage>
   );
 }
 
@@ -91,22 +89,12 @@ function KeysTable({ keys, onDelete }: TableProps) {
           label: words.lastUsed,
           cell: ({ lastUsedOn }) => (lastUsedOn === null ? words.never : formatDate(locale, lastUsedOn, 'long')),
         },
-        {
-          key: 'actions',
-          label: words.actions,
-          hiddenLabel: true,
-          align: 'end',
-          cell: (key) => (
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={fill(words.deleteOf, { name: key.name })}
-              onClick={() => onDelete(key)}
-            >
-              {words.delete}
-            </Button>
-          ),
-        },
+        buttonColumn({
+          heading: words.actions,
+          label: words.delete,
+          labelOf: ({ name }) => fill(words.deleteOf, { name }),
+          onClick: onDelete,
+        }),
       ]}
     />
   );

@@ -5,12 +5,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
+import { useIsOwner } from '#app/owner-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, PasswordInput, Submit, TextInput } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useDeleteAccount } from './data.ts';
-import { useIsOwner } from './owner.ts';
 import classes from './accounts.module.css';
 
 export function DeletionCard() {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useWords } from '#app/words.tsx';
 import { WizardActions } from './wizard-actions.tsx';
+import hidden from '#ui/hidden.module.css';
 import classes from './accounts.module.css';
 
 /** True is accepted, false refused; undefined is not answered. */
@@ -40,7 +41,7 @@ export function EmailStep({ answers, onAnswer, onBack, onCancel, onGoOn }: Props
       </div>
       {questions.map(({ name, label, hint }) => (
         <fieldset key={name} className={classes['choice']}>
-          <legend className={classes['hidden']}>{label}</legend>
+          <legend className={hidden['hidden']}>{label}</legend>
           <div className={classes['choiceWords']}>
             <p className={classes['question']}>{label}</p>
             <p className={classes['hint']}>{hint}</p>

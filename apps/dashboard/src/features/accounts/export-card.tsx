@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { isConfirmed } from '#app/confirmed.ts';
+import { useIsOwner } from '#app/owner-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
-import { useIsOwner } from './owner.ts';
 import classes from './accounts.module.css';
 
 export function ExportCard() {

@@ -9,6 +9,7 @@ import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, PasswordInput, Submit } from '#ui/form.tsx';
 import { useChangePassword } from './data.ts';
+import hidden from '#ui/hidden.module.css';
 import classes from './accounts.module.css';
 
 export function PasswordCard() {
@@ -31,7 +32,7 @@ export function PasswordCard() {
         >
           {/* For password managers: the user name that the password belongs to. */}
           <input
-            className={classes['hidden']}
+            className={hidden['hidden']}
             type="text"
             autoComplete="username"
             value={person.email}

@@ -3,6 +3,7 @@ import { cldrLocale, countryName, fill, plural } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useWords } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { siteNamesQuery } from './data.ts';
 import { useActivityWords } from './words.ts';
 import classes from './activity.module.css';
@@ -14,13 +15,13 @@ export function What({ event }: Props) {
   const words = useActivityWords();
   const about = useAbout(event);
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span className={classes['what']}>
         {words.kinds[event.kind]}
         {event.details['newDevice'] === true && <StatusBadge tone="info">{words.newDevice}</StatusBadge>}
       </span>
       {about !== '' && <small>{about}</small>}
-    </span>
+    </TwoLines>
   );
 }
 
@@ -47,10 +48,10 @@ export function By({ event: { person, apiKey, details } }: Props) {
   const key = apiKey && (apiKey.name ? fill(words.viaKey, { name: apiKey.name }) : words.deletedKey);
   const nobody = details['consentKeyId'] === undefined ? words.operator : words.consentKey;
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span className={classes['email']}>{who ?? nobody}</span>
       {key && <small>{key}</small>}
-    </span>
+    </TwoLines>
   );
 }
 
@@ -60,10 +61,10 @@ export function DeviceOf({ event: { device, country } }: Props) {
   const { browser = '', system = '' } = device ?? {};
   const named = browser && system ? fill(account.browserOn, { browser, system }) : browser || system;
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>{named || account.unknownDevice}</span>
       {country && <small>{countryName(locale, country)}</small>}
-    </span>
+    </TwoLines>
   );
 }
 

@@ -21,7 +21,7 @@ export function Chosen({ preferences, label, none, origin }: Props) {
   const all = Object.entries(preferences);
   if (all.length === 0) return <p className={classes['small']}>{none}</p>;
   return (
-    <table className={classes['answers']} aria-label={label}>
+    <table className={`${classes['table']} ${classes['answers']}`} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{detail.preference}</th>

@@ -2,6 +2,7 @@ import type { ConsentDetail } from '@app/contract';
 import { fill, formatDate, isLocale, localeName } from '@app/texts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { RecordHead } from '#app/records/record-head.tsx';
 import { useLocale } from '#app/words.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -13,23 +14,17 @@ import { useConsentRecordsWords } from './words.ts';
 
 type Props = { readonly consent: ConsentDetail };
 
-/** The action and its time, to the millisecond. */
+/** The kind of the consent and its time, to the millisecond. */
 export function Head({ consent: { kind, at, erased } }: Props) {
   const { detail } = useConsentRecordsWords();
-  const locale = useLocale();
-  const local = useLocalTime();
-  const date = formatDate(locale, at, 'long');
   return (
-    <div className={classes['head']}>
-      <p className={classes['headAction']}>
-        <KindLabel kind={kind} />
-      </p>
-      <p className={classes['headNote']}>{erased ? detail.erased : detail.notes[kind]}</p>
-      <p className={classes['headTime']}>
-        <time dateTime={at}>{fill(detail.summary, { date, time: timeOfDay(at, 'millisecond') })}</time>
-      </p>
-      <p className={classes['headNote']}>{fill(detail.local, { time: local.written(at), zone: local.zone })}</p>
-    </div>
+    <RecordHead
+      at={at}
+      words={detail}
+      local={useLocalTime()}
+      action={<KindLabel kind={kind} />}
+      note={erased ? detail.erased : detail.notes[kind]}
+    />
   );
 }
 

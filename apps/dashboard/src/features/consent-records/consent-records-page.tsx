@@ -1,13 +1,11 @@
 import type { Site } from '@app/contract';
-import { fill } from '@app/texts';
-import { Button } from '@mantine/core';
 import { IconPlus, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { queryClient } from '#app/query-client.ts';
+import { RecordsPage } from '#app/records/records-page.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
 import { Slot } from '#app/slots.tsx';
-import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
+import { SitePage, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -15,7 +13,7 @@ import { AddDialog } from './add-dialog.tsx';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { ConsentsTab } from './consents-tab.tsx';
 import { consentsQuery, countQuery, stateQuery } from './data.ts';
-import { readCursor, readFilter } from './filter.ts';
+import { parametersOf } from './filter.ts';
 import { ExportsTab } from './exports-tab.tsx';
 import { KeepingTab } from './keeping-tab.tsx';
 import { KeysTab } from './keys-tab.tsx';
@@ -25,7 +23,6 @@ import { StateAlert } from './state-alert.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
 import { SubjectDialog } from './subject-dialog.tsx';
 import { SubjectsTab } from './subjects-tab.tsx';
-import { useAddress } from './use-address.ts';
 import { verifierPath } from './verifier-link.tsx';
 import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
 
@@ -35,17 +32,15 @@ export const loader = siteLoader({
     queryClient.ensureQueryData(recordsWordsQuery(locale)),
   ],
   data(siteId, search) {
-    const filter = readFilter(search, 'consents');
+    const { readFilter, readCursor } = parametersOf.consents;
+    const filter = readFilter(search);
     void queryClient.prefetchQuery(stateQuery(siteId));
-    void queryClient.prefetchQuery(consentsQuery(siteId, filter, readCursor(search, 'consents')));
+    void queryClient.prefetchQuery(consentsQuery(siteId, filter, readCursor(search)));
     void queryClient.prefetchQuery(countQuery(siteId, filter));
   },
 });
 
-/** Changes of the address within a site do not reload the page's data. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
+export { shouldRevalidate } from '#app/records/records-page.tsx';
 
 /** The consents of a site: the records, the people, the texts, and the keys that consents are sent with. */
 export function Component() {
@@ -57,37 +52,15 @@ function Consents({ site }: { readonly site: Site }) {
   const words = useConsentRecordsWords();
   const { places } = useWords().sites;
   const [adding, setAdding] = useState(false);
-  const { hash } = useLocation();
-  const address = useAddress();
-
-  // The mail about an export links here.
-  if (address.export !== undefined && hash === '') return <Navigate replace to={address.to({}, '#downloads')} />;
-
   const { tabs } = words;
   return (
-    <div data-wide-page>
-      <SitePageHeader
-        site={site}
-        title={places.consentRecords}
-        description={fill(words.description, { site: site.name })}
-        actions={
-          <>
-            <Button
-              component="a"
-              href={verifierPath}
-              target="_blank"
-              rel="noreferrer"
-              variant="default"
-              leftSection={<IconShieldCheck size={17} stroke={1.7} aria-hidden />}
-            >
-              {words.detail.verify}
-            </Button>
-            <Button leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />} onClick={() => setAdding(true)}>
-              {words.add.title}
-            </Button>
-          </>
-        }
-      />
+    <RecordsPage
+      site={site}
+      title={places.consentRecords}
+      description={words.description}
+      link={{ label: words.detail.verify, icon: IconShieldCheck, href: verifierPath }}
+      action={{ label: words.add.title, icon: IconPlus, onClick: () => setAdding(true) }}
+    >
       <StateAlert siteId={siteId} />
       <HashTabs
         label={tabs.label}
@@ -116,6 +89,6 @@ function Consents({ site }: { readonly site: Site }) {
       <SubjectDialog siteId={siteId} />
       <NoticeDialog siteId={siteId} />
       <AddDialog siteId={siteId} opened={adding} onClose={() => setAdding(false)} />
-    </div>
+    </RecordsPage>
   );
 }

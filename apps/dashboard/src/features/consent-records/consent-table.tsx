@@ -1,12 +1,11 @@
 import type { ConsentRow } from '@app/contract';
-import { fill, formatDate, formatNumber } from '@app/texts';
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
+import { fill, formatNumber } from '@app/texts';
+import { useLocalTime } from '#app/records/moment.ts';
+import { RecordLink } from '#app/records/record-link.tsx';
 import { useLocale } from '#app/words.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import classes from './consent-records.module.css';
 import { KindLabel, PersonName, VerifiedLabel } from './labels.tsx';
-import { timeOfDay, useLocalTime } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
@@ -42,22 +41,15 @@ export function ConsentTable({ label, consents }: Props) {
 
 function Time({ consent: { id, at, kind } }: { readonly consent: ConsentRow }) {
   const { list, kinds } = useConsentRecordsWords();
-  const locale = useLocale();
-  const local = useLocalTime();
   const { to } = useAddress();
   return (
-    <Anchor
-      component={Link}
+    <RecordLink
+      id={id}
+      at={at}
       to={to({ consent: id, subject: undefined })}
-      preventScrollReset
-      className={classes['time']}
-      data-record={id}
-      title={local.hint(at)}
-    >
-      <span>{formatDate(locale, at, 'numeric')}</span>
-      <time dateTime={at}>{timeOfDay(at)}</time>
-      <span className={classes['hidden']}>{fill(list.openAt, { kind: kinds[kind] })}</span>
-    </Anchor>
+      label={fill(list.openAt, { kind: kinds[kind] })}
+      hint={useLocalTime().hint(at)}
+    />
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '#app/failure.tsx';
-import { useWords } from '#app/words.tsx';
+import { Loaded } from '#app/loaded.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NoteBar } from '#ui/note-bar.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './consent-records.module.css';
 import { ConsentTable } from './consent-table.tsx';
@@ -24,34 +24,31 @@ type Props = { readonly siteId: string };
 /** Consents, newest first, with search, filters and pages. */
 export function ConsentsTab({ siteId }: Props) {
   const words = useConsentRecordsWords();
-  const { failure } = useWords().shell;
   const { filter, cursor, narrow, toPage } = useAddress().list('consents');
   const query = useQuery(consentsQuery(siteId, filter, cursor));
   const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   useKeyboard(useRecordsWords().keyboard);
   return (
-    <div className={classes['stack']}>
+    <Stack gap="lg">
       <RecordsFilter siteId={siteId} list="consents" start={start} />
-      {query.data ? (
-        <>
-          <Newer siteId={siteId} />
-          <div className={classes['foundRow']}>
-            <Found count={countQuery(siteId, filter)} />
-            <ExportButton siteId={siteId} of="consents" />
-          </div>
-          {query.data.consents.length === 0 ? (
-            <Empty onClear={start.clear} />
-          ) : (
-            <ConsentTable label={words.list.table} consents={query.data.consents} />
-          )}
-          <Pager pages={query.data} toPage={toPage} />
-        </>
-      ) : query.error ? (
-        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeletons shape="rows" count={6} label={words.loading} />
-      )}
-    </div>
+      <Loaded query={query} pending={<Skeletons shape="rows" count={6} label={words.loading} />}>
+        {(page) => (
+          <>
+            <Newer siteId={siteId} />
+            <div className={classes['foundRow']}>
+              <Found count={countQuery(siteId, filter)} />
+              <ExportButton siteId={siteId} of="consents" />
+            </div>
+            {page.consents.length === 0 ? (
+              <Empty onClear={start.clear} />
+            ) : (
+              <ConsentTable label={words.list.table} consents={page.consents} />
+            )}
+            <Pager pages={page} toPage={toPage} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 
@@ -66,12 +63,15 @@ function Newer({ siteId }: Props) {
   const isTop = !isNarrowed(filter) && cursor.after === undefined && cursor.before === undefined;
   if (!isTop || list.isFetching || !data?.newest || (first && first.at >= data.newest.at)) return null;
   return (
-    <div className={classes['note']}>
-      <p role="status">{words.newer}</p>
-      <Button size="xs" variant="default" onClick={() => void refresh()}>
-        {words.show}
-      </Button>
-    </div>
+    <NoteBar
+      announced
+      text={words.newer}
+      action={
+        <Button size="xs" variant="default" onClick={() => void refresh()}>
+          {words.show}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 import type { ConsentKey } from '@app/contract';
-import { Select } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { page } from '#app/page.ts';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
 import classes from './consent-records.module.css';
 import { curlExample, formExample } from './example-code.ts';
 import { useConsentRecordsWords } from './words.ts';
@@ -15,32 +16,34 @@ export function Examples({ keys }: { readonly keys: readonly ConsentKey[] }) {
   const [chosen, setChosen] = useState<string>();
   const key = open.find(({ id }) => id === chosen) ?? open[0];
   return (
-    <section className={classes['stack']}>
-      <div className={classes['head']}>
-        <div>
-          <h2>{words.code}</h2>
-          <p>{words.codeText}</p>
-        </div>
-        {open.length > 1 && (
-          <Select
-            className={classes['key']}
-            label={words.useKey}
-            data={open.map(({ id, name }) => ({ value: id, label: name }))}
-            value={key?.id ?? null}
-            allowDeselect={false}
-            onChange={(id) => setChosen(id ?? undefined)}
-          />
-        )}
-      </div>
-      <Card title={words.form} description={words.formText}>
-        <CodeBlock
-          label={words.form}
-          code={formExample(page.contentUrl ?? window.location.origin, key?.shown ?? 'YOUR_PUBLIC_KEY', words)}
+    <section>
+      <Stack gap="lg">
+        <SectionHead
+          title={words.code}
+          text={words.codeText}
+          actions={
+            open.length > 1 && (
+              <Select
+                className={classes['key']}
+                label={words.useKey}
+                data={open.map(({ id, name }) => ({ value: id, label: name }))}
+                value={key?.id ?? null}
+                allowDeselect={false}
+                onChange={(id) => setChosen(id ?? undefined)}
+              />
+            )
+          }
         />
-      </Card>
-      <Card title={words.server} description={words.serverText}>
-        <CodeBlock label={words.server} code={curlExample(window.location.origin)} />
-      </Card>
+        <Card title={words.form} description={words.formText}>
+          <CodeBlock
+            label={words.form}
+            code={formExample(page.contentUrl ?? window.location.origin, key?.shown ?? 'YOUR_PUBLIC_KEY', words)}
+          />
+        </Card>
+        <Card title={words.server} description={words.serverText}>
+          <CodeBlock label={words.server} code={curlExample(window.location.origin)} />
+        </Card>
+      </Stack>
     </section>
   );
 }

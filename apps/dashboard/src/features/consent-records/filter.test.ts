@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { queryOf } from '#app/records/filter.ts';
-import { narrowed, paged, readCursor, readFilter } from './filter.ts';
+import { parametersOf } from './filter.ts';
+
+const { consents, subjects } = parametersOf;
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const written = (change: Readonly<Record<string, string | undefined>>) =>
@@ -15,24 +17,24 @@ test('a filter is read from the address as it was written there', () => {
     from: '2026-11-01',
     to: '2026-11-30',
   };
-  expect(readFilter(written(narrowed('consents', filter)), 'consents')).toEqual(filter);
-  expect(readCursor(written(paged('consents', { after: id })), 'consents')).toEqual({ after: id });
+  expect(consents.readFilter(written(consents.narrowed(filter)))).toEqual(filter);
+  expect(consents.readCursor(written(consents.paged({ after: id })))).toEqual({ after: id });
 });
 
 test('each list has a filter of its own', () => {
-  const search = written(narrowed('subjects', { text: 'anna' }));
-  expect(readFilter(search, 'subjects')).toEqual({ text: 'anna' });
-  expect(readFilter(search, 'consents')).toEqual({});
+  const search = written(subjects.narrowed({ text: 'anna' }));
+  expect(subjects.readFilter(search)).toEqual({ text: 'anna' });
+  expect(consents.readFilter(search)).toEqual({});
 });
 
 test('what makes no sense in the address is left out', () => {
   const search = new URLSearchParams('source=both&verified=yes&kind=&from=yesterday&to=2026-99-99&text=%20&after=1');
-  expect(readFilter(search, 'consents')).toEqual({});
-  expect(readCursor(search, 'consents')).toEqual({});
+  expect(consents.readFilter(search)).toEqual({});
+  expect(consents.readCursor(search)).toEqual({});
 });
 
 test('another filter begins at the first page', () => {
-  expect(narrowed('consents', { source: 'public' })).toEqual({ source: 'public', after: undefined, before: undefined });
+  expect(consents.narrowed({ source: 'public' })).toEqual({ source: 'public', after: undefined, before: undefined });
 });
 
 test('the last day is in the range', () => {

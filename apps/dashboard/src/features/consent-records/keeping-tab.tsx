@@ -1,6 +1,6 @@
 import type { ConsentErasure } from '@app/contract';
 import { fill, formatDate, formatNumber } from '@app/texts';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '#app/failure.tsx';
 import { timeOfDay } from '#app/records/moment.ts';
@@ -9,7 +9,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import classes from './consent-records.module.css';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { erasuresQuery, retentionQuery, useSetRetention } from './data-rights.ts';
 import { useConsentRecordsWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function KeepingTab({ siteId }: { readonly siteId: string }) {
   if (broken) return <Failure message={failure.boxTitle} error={broken.error} onRetry={() => void broken.refetch()} />;
   if (!retention.data || !erasures.data) return <Skeletons shape="form" label={loading} />;
   return (
-    <div className={classes['stack']}>
+    <Stack gap="lg">
       <Card title={words.title} description={words.text}>
         <RetentionForm
           key={String(retention.data.months)}
@@ -41,7 +41,7 @@ export function KeepingTab({ siteId }: { readonly siteId: string }) {
       <Card title={words.log} description={words.logText}>
         <Erasures erasures={erasures.data.erasures} />
       </Card>
-    </div>
+    </Stack>
   );
 }
 
@@ -90,9 +90,9 @@ function Cause({ erasure: { cause, before } }: ErasureProps) {
   const words = useConsentRecordsWords().keeping;
   const locale = useLocale();
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>{words.causes[cause]}</span>
       {before && <small>{fill(words.silentSince, { date: formatDate(locale, before, 'numeric') })}</small>}
-    </span>
+    </TwoLines>
   );
 }

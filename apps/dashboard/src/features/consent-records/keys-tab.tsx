@@ -1,15 +1,17 @@
 import type { ConsentKey } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { afterwards } from '#app/afterwards.ts';
-import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { useLocale } from '#app/words.tsx';
+import { buttonColumn } from '#ui/button-column.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import classes from './consent-records.module.css';
@@ -20,42 +22,42 @@ import { useConsentRecordsWords } from './words.ts';
 
 /** The keys with which pages and servers send consents, and example code. */
 export function KeysTab({ siteId }: { readonly siteId: string }) {
-  const { keys: words, loading } = useConsentRecordsWords();
-  const { failure } = useWords().shell;
-  const { data, error, refetch } = useQuery(keysQuery(siteId));
+  const { loading } = useConsentRecordsWords();
+  const query = useQuery(keysQuery(siteId));
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={loading} />}>
+      {({ keys }) => <Keys siteId={siteId} keys={keys} />}
+    </Loaded>
+  );
+}
+
+type KeysProps = { readonly siteId: string; readonly keys: readonly ConsentKey[] };
+
+function Keys({ siteId, keys }: KeysProps) {
+  const { keys: words } = useConsentRecordsWords();
   const [making, setMaking] = useState(false);
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" label={loading} />;
   const make = (
     <Button leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => setMaking(true)}>
       {words.make}
     </Button>
   );
   return (
-    <div className={classes['stack']}>
-      {data.keys.length === 0 ? (
+    <Stack gap="lg">
+      {keys.length === 0 ? (
         <EmptyState picture="keys" title={words.none} text={words.noneText} action={make} />
       ) : (
         <>
-          <div className={classes['head']}>
-            <div>
-              <h2>{words.title}</h2>
-              <p>{words.text}</p>
-            </div>
-            {make}
-          </div>
-          <KeyTable siteId={siteId} keys={data.keys} />
+          <SectionHead title={words.title} text={words.text} actions={make} />
+          <KeyTable siteId={siteId} keys={keys} />
         </>
       )}
-      <Examples keys={data.keys} />
+      <Examples keys={keys} />
       <NewKeyDialog siteId={siteId} opened={making} onClose={() => setMaking(false)} />
-    </div>
+    </Stack>
   );
 }
 
-type TableProps = { readonly siteId: string; readonly keys: readonly ConsentKey[] };
-
-function KeyTable({ siteId, keys }: TableProps) {
+function KeyTable({ siteId, keys }: KeysProps) {
   const { keys: words } = useConsentRecordsWords();
   const locale = useLocale();
   const [leaving, setLeaving] = useState<ConsentKey>();
@@ -82,22 +84,12 @@ function KeyTable({ siteId, keys }: TableProps) {
             ),
           },
           { key: 'created', label: words.created, cell: ({ createdAt }) => formatDate(locale, createdAt, 'numeric') },
-          {
-            key: 'actions',
-            label: words.actions,
-            hiddenLabel: true,
-            align: 'end',
-            cell: (key) => (
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={fill(words.takeBackOf, { name: key.name })}
-                onClick={() => setLeaving(key)}
-              >
-                {words.takeBack}
-              </Button>
-            ),
-          },
+          buttonColumn<ConsentKey>({
+            heading: words.actions,
+            label: words.takeBack,
+            labelOf: ({ name }) => fill(words.takeBackOf, { name }),
+            onClick: setLeaving,
+          }),
         ]}
       />
       <ConfirmDialog

@@ -3,23 +3,20 @@ import { formatNumber, type Locale } from '@app/texts';
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useLocale } from '#app/words.tsx';
 import type { Preference } from './chain-differences.ts';
+import { IconLabel } from '#ui/icon-label.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import classes from './consent-records.module.css';
 import { useConsentRecordsWords } from './words.ts';
 
-const icons = { consent: IconCheck, withdrawal: IconArrowBackUp } as const;
+const looks = {
+  consent: { icon: IconCheck, tone: 'info' },
+  withdrawal: { icon: IconArrowBackUp, tone: 'attention' },
+} as const;
 
 /** Consent or withdrawal, as an icon and a word. */
 export function KindLabel({ kind }: Pick<ConsentRow, 'kind'>) {
   const { kinds } = useConsentRecordsWords();
-  const Icon = icons[kind];
-  return (
-    <span className={classes['kind']} data-kind={kind}>
-      <span className={classes['kindIcon']}>
-        <Icon size={15} stroke={2.2} aria-hidden />
-      </span>
-      {kinds[kind]}
-    </span>
-  );
+  return <IconLabel {...looks[kind]}>{kinds[kind]}</IconLabel>;
 }
 
 type Person = {
@@ -40,10 +37,10 @@ export function PersonName({ person }: { readonly person: Person }) {
   const name = nameOf(person);
   const more = [person.email, person.externalId].find((one) => one !== null && one !== name);
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>{name}</span>
       {more && <small>{more}</small>}
-    </span>
+    </TwoLines>
   );
 }
 

@@ -11,6 +11,7 @@ import { Modal } from '#ui/modal.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
+import detail from '#ui/detail.module.css';
 import { useUi } from '#ui/ui-context.tsx';
 import { subjectsQuery } from './data.ts';
 import { useForget, useMergeSubject } from './data-rights.ts';
@@ -124,7 +125,7 @@ function Comparison({ goes, stays }: { readonly goes: SubjectRow; readonly stays
   ];
   return (
     <div>
-      <table className={classes['compared']} aria-label={words.mergeCompare}>
+      <table className={`${detail['table']} ${classes['compared']}`} aria-label={words.mergeCompare}>
         <thead>
           <tr>
             <th scope="col">{words.known}</th>

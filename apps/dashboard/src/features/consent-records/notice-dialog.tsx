@@ -13,7 +13,7 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import classes from '#ui/detail.module.css';
 import { ShownText } from './consent-texts.tsx';
 import { noticeQuery } from './data.ts';
-import { emptyFilter, narrowed } from './filter.ts';
+import { emptyFilter, parametersOf } from './filter.ts';
 import { timeOfDay } from '#app/records/moment.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
@@ -53,7 +53,7 @@ function Detail({ notice }: { readonly notice: Notice }) {
   const [language, setLanguage] = useState(texts.find((text) => text.language === locale)?.language);
   const shown = texts.find((text) => text.language === language) ?? texts[0];
   const nameOf = (code: string) => (isLocale(code) ? localeName(code, locale) : code);
-  const ofThis = narrowed('consents', { ...emptyFilter, notice: identifier, version });
+  const ofThis = parametersOf.consents.narrowed({ ...emptyFilter, notice: identifier, version });
   return (
     <div className={classes['detail']}>
       <Group gap="sm">

@@ -1,14 +1,15 @@
 import type { LegalNotice, Site } from '@app/contract';
 import { fill, formatDate, formatList, isLocale, localeName } from '@app/texts';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NoteBar } from '#ui/note-bar.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './consent-records.module.css';
 import { noticesQuery } from './data.ts';
@@ -22,7 +23,6 @@ import { useConsentRecordsWords } from './words.ts';
 /** The texts of consents, every version unchanged (RULES C3). */
 export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languages'> }) {
   const { notices: words, loading } = useConsentRecordsWords();
-  const { failure } = useWords().shell;
   const { cursor, toPage } = useAddress().list('notices');
   const query = useQuery(noticesQuery(site.id, cursor));
   const [adding, setAdding] = useState(false);
@@ -37,26 +37,24 @@ export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languag
     </Button>
   );
   return (
-    <div className={classes['stack']}>
-      {query.data && query.data.notices.length > 0 && (
-        <>
-          <div className={classes['note']}>
-            <p>{words.note}</p>
-            {add}
-          </div>
-          <NoticeTable notices={query.data.notices} />
-        </>
-      )}
-      {query.data?.notices.length === 0 && (
-        <EmptyState picture="document" title={words.none} text={words.noneText} action={add} />
-      )}
-      {query.data && <Pager pages={query.data} toPage={toPage} />}
-      {!query.data && query.error && (
-        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {query.isPending && <Skeletons shape="rows" count={4} label={loading} />}
+    <Stack gap="lg">
+      <Loaded query={query} pending={<Skeletons shape="rows" count={4} label={loading} />}>
+        {(page) => (
+          <>
+            {page.notices.length > 0 ? (
+              <>
+                <NoteBar text={words.note} action={add} />
+                <NoticeTable notices={page.notices} />
+              </>
+            ) : (
+              <EmptyState picture="document" title={words.none} text={words.noneText} action={add} />
+            )}
+            <Pager pages={page} toPage={toPage} />
+          </>
+        )}
+      </Loaded>
       <NewNoticeDialog site={site} opened={adding} onClose={() => setAdding(false)} />
-    </div>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { steps, type Step } from '#app/over-time/steps.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NumberTiles } from '#ui/number-tiles.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { beginOf, countsOf, distinctions, partsOf, ranges, stepOf } from './counted.ts';
 import { statisticsQuery } from './data-statistics.ts';
@@ -80,22 +81,12 @@ function Totals({ totals }: TotalsProps) {
   const words = useConsentRecordsWords().statistics;
   const locale = useLocale();
   return (
-    <dl className={classes['totals']}>
-      <div className={classes['tile']}>
-        <dt>{words.total}</dt>
-        <dd>
-          <strong>{formatNumber(locale, totals.total)}</strong>
-        </dd>
-      </div>
-      {told.map((name) => (
-        <div key={name} className={classes['tile']}>
-          <dt>{words.names[name]}</dt>
-          <dd>
-            <strong>{formatNumber(locale, totals[name])}</strong>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <NumberTiles
+      tiles={[
+        { label: words.total, value: formatNumber(locale, totals.total) },
+        ...told.map((name) => ({ label: words.names[name], value: formatNumber(locale, totals[name]) })),
+      ]}
+    />
   );
 }
 

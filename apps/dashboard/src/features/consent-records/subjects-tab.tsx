@@ -1,13 +1,14 @@
 import type { SubjectRow } from '@app/contract';
 import { fill, formatDate, formatNumber } from '@app/texts';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import classes from './consent-records.module.css';
 import { subjectCountQuery, subjectsQuery } from './data.ts';
 import { useSearchStart } from '#app/records/filter-bar.tsx';
@@ -27,44 +28,41 @@ import { useConsentRecordsWords } from './words.ts';
 export function SubjectsTab({ siteId }: { readonly siteId: string }) {
   const { subjects: words, loading } = useConsentRecordsWords();
   const records = useRecordsWords();
-  const { failure } = useWords().shell;
   const { filter, cursor, narrow, toPage } = useAddress().list('subjects');
   const query = useQuery(subjectsQuery(siteId, filter, cursor));
   const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   useKeyboard(useRecordsWords().keyboard);
   return (
-    <div className={classes['stack']}>
+    <Stack gap="lg">
       <RecordsFilter siteId={siteId} list="subjects" start={start} />
-      {query.data ? (
-        <>
-          <div className={classes['foundRow']}>
-            <Found count={subjectCountQuery(siteId, filter)} />
-            <ExportButton siteId={siteId} of="subjects" />
-          </div>
-          {query.data.subjects.length > 0 && <SubjectTable subjects={query.data.subjects} />}
-          {query.data.subjects.length === 0 && !isNarrowed(filter) && (
-            <EmptyState picture="sites" title={words.none} text={words.noneText} />
-          )}
-          {query.data.subjects.length === 0 && isNarrowed(filter) && (
-            <EmptyState
-              picture="search"
-              title={records.none}
-              text={words.filteredText}
-              action={
-                <Button variant="default" onClick={start.clear}>
-                  {records.clear}
-                </Button>
-              }
-            />
-          )}
-          <Pager pages={query.data} toPage={toPage} />
-        </>
-      ) : query.error ? (
-        <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeletons shape="rows" count={6} label={loading} />
-      )}
-    </div>
+      <Loaded query={query} pending={<Skeletons shape="rows" count={6} label={loading} />}>
+        {(page) => (
+          <>
+            <div className={classes['foundRow']}>
+              <Found count={subjectCountQuery(siteId, filter)} />
+              <ExportButton siteId={siteId} of="subjects" />
+            </div>
+            {page.subjects.length > 0 && <SubjectTable subjects={page.subjects} />}
+            {page.subjects.length === 0 && !isNarrowed(filter) && (
+              <EmptyState picture="sites" title={words.none} text={words.noneText} />
+            )}
+            {page.subjects.length === 0 && isNarrowed(filter) && (
+              <EmptyState
+                picture="search"
+                title={records.none}
+                text={words.filteredText}
+                action={
+                  <Button variant="default" onClick={start.clear}>
+                    {records.clear}
+                  </Button>
+                }
+              />
+            )}
+            <Pager pages={page} toPage={toPage} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
   );
 }
 
@@ -110,7 +108,7 @@ function Name({ subject }: { readonly subject: SubjectRow }) {
   const { to } = useAddress();
   const name = usePersonName()(subject);
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <Anchor
         component={Link}
         to={to({ subject: subject.id, consent: undefined })}
@@ -122,7 +120,7 @@ function Name({ subject }: { readonly subject: SubjectRow }) {
         {name}
       </Anchor>
       {subject.email && subject.email !== name && <small>{subject.email}</small>}
-    </span>
+    </TwoLines>
   );
 }
 

@@ -1,11 +1,13 @@
+import type { Answer, cookiePreferences } from '@app/contract';
 import { plural } from '@app/texts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { useLocale } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NoteBar } from '#ui/note-bar.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import classes from './choices.module.css';
 import { chainQuery } from './data.ts';
 import { grouped } from './names.ts';
 import { PreferenceTable } from './preference-table.tsx';
@@ -15,47 +17,56 @@ import { useCookiePreferencesWords } from './words.ts';
 type Props = { readonly siteId: string; readonly consent: string; readonly onExport: (consentId: string) => void };
 
 /** All choices with one preference ID. */
-export function ChainView({ siteId, consent, onExport }: Props) {
-  const { list, detail, loading } = useCookiePreferencesWords();
+export function ChainView(props: Props) {
+  const { siteId, consent } = props;
+  const { loading } = useCookiePreferencesWords();
+  const query = useQuery(chainQuery(siteId, consent));
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={loading} />}>
+      {(chain) => <Chain {...props} chain={chain} />}
+    </Loaded>
+  );
+}
+
+type ChainProps = Props & { readonly chain: Answer<typeof cookiePreferences.chain> };
+
+function Chain({ chain: { consentId, preferences, olderAsCsv }, onExport }: ChainProps) {
+  const { list, detail } = useCookiePreferencesWords();
   const words = list.chain;
-  const { failure } = useWords().shell;
   const locale = useLocale();
   const { go } = useAddress();
-  const { data, error, refetch } = useQuery(chainQuery(siteId, consent));
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" label={loading} />;
   const back = (
     <Button variant="default" onClick={() => go({ consent: undefined })}>
       {words.back}
     </Button>
   );
-  if (data.preferences.length === 0 && !data.olderAsCsv)
+  if (preferences.length === 0 && !olderAsCsv)
     return <EmptyState picture="search" title={words.none} text={words.noneText} action={back} />;
   return (
     <>
-      <div className={classes['chainHead']}>
-        <div>
-          <h2>{words.title}</h2>
-          <p>
-            <code>{grouped(data.consentId)}</code>
-          </p>
-          <p role="status">
-            {plural(locale, data.preferences.length, words.count)}. {words.text}
-          </p>
-        </div>
-        <div className={classes['buttons']}>
-          {back}
-          <Button variant="default" onClick={() => onExport(data.consentId)}>
-            {words.csv}
-          </Button>
-        </div>
-      </div>
-      {data.preferences.length > 0 && <PreferenceTable preferences={data.preferences} ofOne />}
-      {data.olderAsCsv && (
-        <div className={classes['note']}>
-          <p>{detail.chainOlder}</p>
-        </div>
-      )}
+      <SectionHead
+        title={words.title}
+        text={
+          <>
+            <p>
+              <code>{grouped(consentId)}</code>
+            </p>
+            <p role="status">
+              {plural(locale, preferences.length, words.count)}. {words.text}
+            </p>
+          </>
+        }
+        actions={
+          <>
+            {back}
+            <Button variant="default" onClick={() => onExport(consentId)}>
+              {words.csv}
+            </Button>
+          </>
+        }
+      />
+      {preferences.length > 0 && <PreferenceTable preferences={preferences} ofOne />}
+      {olderAsCsv && <NoteBar text={detail.chainOlder} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Preference } from '@app/contract';
 import { fill } from '@app/texts';
+import { VisuallyHidden } from '@mantine/core';
 import {
   IconAdjustmentsHorizontal,
   IconArrowBackUp,
@@ -10,6 +11,7 @@ import {
   IconSquareX,
   IconX,
 } from '@tabler/icons-react';
+import { IconLabel } from '#ui/icon-label.tsx';
 import { answerOf, type Answered } from './answers.ts';
 import classes from './choices.module.css';
 import { askedPurposes } from './names.ts';
@@ -17,28 +19,20 @@ import { useCookiePreferencesWords, usePurposeNames } from './words.ts';
 
 type Action = Preference['action'];
 
-const icons = {
-  accept: IconCheck,
-  reject: IconX,
-  custom: IconAdjustmentsHorizontal,
-  close: IconSquareX,
-  gpc: IconShieldX,
-  context: IconPlayerPlay,
-  withdraw: IconArrowBackUp,
+const looks = {
+  accept: { icon: IconCheck, tone: 'info' },
+  reject: { icon: IconX, tone: 'attention' },
+  custom: { icon: IconAdjustmentsHorizontal, tone: 'neutral' },
+  close: { icon: IconSquareX, tone: 'neutral' },
+  gpc: { icon: IconShieldX, tone: 'neutral' },
+  context: { icon: IconPlayerPlay, tone: 'neutral' },
+  withdraw: { icon: IconArrowBackUp, tone: 'attention' },
 } as const satisfies Record<Action, unknown>;
 
 /** How a choice was made. No color suggests that one is better than another. */
 export function ActionLabel({ action }: { readonly action: Action }) {
   const { actions } = useCookiePreferencesWords();
-  const Icon = icons[action];
-  return (
-    <span className={classes['action']} data-action={action}>
-      <span className={classes['actionIcon']}>
-        <Icon size={15} stroke={2.2} aria-hidden />
-      </span>
-      {actions[action]}
-    </span>
-  );
+  return <IconLabel {...looks[action]}>{actions[action]}</IconLabel>;
 }
 
 const signs = { yes: IconCheck, no: IconX, open: IconMinus };
@@ -56,7 +50,7 @@ export function PurposeChips({ preference }: { readonly preference: Answered }) 
           <li key={purpose} className={classes['chip']} data-answer={answer}>
             <Sign size={13} stroke={2.6} aria-hidden />
             <span aria-hidden>{names[purpose]}</span>
-            <span className={classes['hidden']}>{fill<string>(list[answer], { purpose: names[purpose] })}</span>
+            <VisuallyHidden>{fill<string>(list[answer], { purpose: names[purpose] })}</VisuallyHidden>
           </li>
         );
       })}

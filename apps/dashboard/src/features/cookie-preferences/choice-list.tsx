@@ -7,6 +7,7 @@ import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NoteBar } from '#ui/note-bar.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './choices.module.css';
 import { bannerQuery, listQuery, stateQuery } from './data.ts';
@@ -40,12 +41,14 @@ export function ChoiceList({ siteId, onExport }: Props) {
   return (
     <>
       {first?.olderAsCsv && first.shownFrom && (
-        <div className={classes['note']}>
-          <p>{fill(list.older, { date: formatDate(locale, first.shownFrom, 'long') })}</p>
-          <Button size="xs" variant="default" onClick={onExport}>
-            {list.olderButton}
-          </Button>
-        </div>
+        <NoteBar
+          text={fill(list.older, { date: formatDate(locale, first.shownFrom, 'long') })}
+          action={
+            <Button size="xs" variant="default" onClick={onExport}>
+              {list.olderButton}
+            </Button>
+          }
+        />
       )}
       <Newer siteId={siteId} since={query.dataUpdatedAt} range={range} />
       {preferences.length === 0 ? (
@@ -107,12 +110,15 @@ function Newer({ siteId, since, range }: NewerProps) {
   const isOver = range.to !== undefined && range.to < since;
   if (!arrived || isOver || Date.parse(arrived) <= since) return null;
   return (
-    <div className={classes['note']}>
-      <p role="status">{words.newer}</p>
-      <Button size="xs" variant="default" loading={query.isRefetching} onClick={() => void query.refetch()}>
-        {words.show}
-      </Button>
-    </div>
+    <NoteBar
+      announced
+      text={words.newer}
+      action={
+        <Button size="xs" variant="default" loading={query.isRefetching} onClick={() => void query.refetch()}>
+          {words.show}
+        </Button>
+      }
+    />
   );
 }
 

@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
 import { ChainView } from './chain-view.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import classes from './choices.module.css';
 import { RangeBar } from './range-bar.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useAddress } from './use-address.ts';
@@ -14,7 +14,7 @@ export function ChoicesTab({ siteId, onExport }: Props) {
   const { consent } = useAddress();
   useKeyboard(useCookiePreferencesWords().list.keyboard);
   return (
-    <div className={classes['stack']}>
+    <Stack gap="lg">
       <SearchForm key={consent ?? ''} />
       {consent === undefined ? (
         <>
@@ -24,6 +24,6 @@ export function ChoicesTab({ siteId, onExport }: Props) {
       ) : (
         <ChainView siteId={siteId} consent={consent} onExport={onExport} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,10 @@
 import type { Site } from '@app/contract';
-import { fill } from '@app/texts';
-import { Button } from '@mantine/core';
 import { IconDownload, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
-import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
+import { RecordsPage } from '#app/records/records-page.tsx';
+import { SitePage, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { ChoicesTab } from './choices-tab.tsx';
@@ -18,7 +16,6 @@ import { rangeOf, readRange } from './range.ts';
 import { RetentionTab } from './retention-tab.tsx';
 import { StateAlert } from './state-alert.tsx';
 import { StatisticsTab } from './statistics-tab.tsx';
-import { useAddress } from './use-address.ts';
 import { cookiePreferencesWordsQuery, serviceWordsQuery, useCookiePreferencesWords } from './words.ts';
 
 export const loader = siteLoader({
@@ -33,10 +30,7 @@ export const loader = siteLoader({
   },
 });
 
-/** Changes of the address within a site do not reload the page's data. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
+export { shouldRevalidate } from '#app/records/records-page.tsx';
 
 /** The choices of a site's visitors: the list, statistics, exports, and how long they are kept. */
 export function Component() {
@@ -48,37 +42,18 @@ function Choices({ site }: { readonly site: Site }) {
   const words = useCookiePreferencesWords();
   const { places } = useWords().sites;
   const paths = usePaths();
-  const { hash } = useLocation();
-  const address = useAddress();
   const [exporting, setExporting] = useState<{ readonly consentId: string | undefined }>();
   const askExport = (consentId?: string): void => setExporting({ consentId });
 
-  // The mail about an export links here.
-  if (address.export !== undefined && hash === '') return <Navigate replace to={address.to({}, '#downloads')} />;
-
   const { tabs } = words;
   return (
-    <div data-wide-page>
-      <SitePageHeader
-        site={site}
-        title={places.cookiePreferences}
-        description={fill(words.description, { site: site.name })}
-        actions={
-          <>
-            <Button
-              component={Link}
-              to={paths.cookieSolution(siteId)}
-              variant="default"
-              leftSection={<IconShieldCheck size={17} stroke={1.7} aria-hidden />}
-            >
-              {words.banner}
-            </Button>
-            <Button leftSection={<IconDownload size={17} stroke={1.8} aria-hidden />} onClick={() => askExport()}>
-              {words.download}
-            </Button>
-          </>
-        }
-      />
+    <RecordsPage
+      site={site}
+      title={places.cookiePreferences}
+      description={words.description}
+      link={{ label: words.banner, icon: IconShieldCheck, to: paths.cookieSolution(siteId) }}
+      action={{ label: words.download, icon: IconDownload, onClick: () => askExport() }}
+    >
       <StateAlert siteId={siteId} />
       <HashTabs
         label={tabs.label}
@@ -108,6 +83,6 @@ function Choices({ site }: { readonly site: Site }) {
         consentId={exporting?.consentId}
         onClose={() => setExporting(undefined)}
       />
-    </div>
+    </RecordsPage>
   );
 }

@@ -8,9 +8,11 @@ export function useLocalTime() {
   const locale = useLocale();
   const { list } = useCookiePreferencesWords();
   const written = (moment: Date | string | number) => localTime(locale, moment);
+  const zone = timeZone();
   return {
+    zone,
     written,
-    hint: (moment: string) => fill(list.local, { zone: timeZone(), time: written(moment) }),
+    hint: (moment: string) => fill(list.local, { zone, time: written(moment) }),
   };
 }
 

@@ -1,15 +1,15 @@
 import type { Preference } from '@app/contract';
-import { fill, formatDate } from '@app/texts';
+import { fill } from '@app/texts';
 import { ActionIcon, Anchor, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useLocale } from '#app/words.tsx';
+import { RecordLink } from '#app/records/record-link.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { ActionLabel, PurposeChips } from './choice-chips.tsx';
 import classes from './choices.module.css';
 import { useLocalTime } from './local-time.ts';
-import { timeOfDay } from './moment.ts';
 import { shortId, useNames } from './names.ts';
 import { useAddress } from './use-address.ts';
 import { useCookiePreferencesWords } from './words.ts';
@@ -33,20 +33,20 @@ export function PreferenceTable({ preferences, ofOne = false }: Props) {
       key: 'place',
       label: list.place,
       cell: ({ country, regime }) => (
-        <span className={classes['two']}>
+        <TwoLines wholeWords>
           <span>{names.country(country)}</span>
           <small>{fill(list.law, { law: names.regime(regime) })}</small>
-        </span>
+        </TwoLines>
       ),
     },
     {
       key: 'shown',
       label: list.shown,
       cell: ({ version, language }) => (
-        <span className={classes['two']}>
+        <TwoLines wholeWords>
           <span>{fill(words.version, { number: version })}</span>
           <small>{names.language(language)}</small>
-        </span>
+        </TwoLines>
       ),
     },
     ...(ofOne
@@ -58,24 +58,15 @@ export function PreferenceTable({ preferences, ofOne = false }: Props) {
 
 function Time({ preference: { id, at, action } }: { readonly preference: Preference }) {
   const { list, actions } = useCookiePreferencesWords();
-  const locale = useLocale();
-  const local = useLocalTime();
   const { to } = useAddress();
-  const date = formatDate(locale, at, 'numeric');
-  const time = timeOfDay(at);
   return (
-    <Anchor
-      component={Link}
+    <RecordLink
+      id={id}
+      at={at}
       to={to({ preference: id })}
-      preventScrollReset
-      className={classes['time']}
-      data-record={id}
-      title={local.hint(at)}
-    >
-      <span>{date}</span>
-      <time dateTime={at}>{time}</time>
-      <span className={classes['hidden']}>{fill(list.openAt, { action: actions[action] })}</span>
-    </Anchor>
+      label={fill(list.openAt, { action: actions[action] })}
+      hint={useLocalTime().hint(at)}
+    />
   );
 }
 

@@ -1,14 +1,13 @@
 import type { PreferenceRetention } from '@app/contract';
 import { formatDate, formatNumber } from '@app/texts';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '#app/failure.tsx';
+import { Loaded } from '#app/loaded.tsx';
 import { RetentionForm } from '#app/retention-form.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import classes from './choices.module.css';
 import { retentionQuery, useSetRetention } from './data.ts';
 import { timeOfDay } from './moment.ts';
 import { useCookiePreferencesWords } from './words.ts';
@@ -16,27 +15,28 @@ import { useCookiePreferencesWords } from './words.ts';
 /** How long choices are kept, and what was deleted after that time (RULES C14). */
 export function RetentionTab({ siteId }: { readonly siteId: string }) {
   const { loading, retention: words } = useCookiePreferencesWords();
-  const { failure } = useWords().shell;
-  const { data, error, refetch } = useQuery(retentionQuery(siteId));
+  const query = useQuery(retentionQuery(siteId));
   const set = useSetRetention(siteId);
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="form" label={loading} />;
   return (
-    <div className={classes['stack']}>
-      <Card title={words.title} description={words.text}>
-        <RetentionForm
-          key={String(data.months)}
-          words={words}
-          retention={data}
-          leastUsual={leastUsual}
-          busy={set.isPending}
-          onSave={(months) => set.mutateAsync(months)}
-        />
-      </Card>
-      <Card title={words.log} description={words.logText}>
-        <Log expiries={data.expiries} />
-      </Card>
-    </div>
+    <Loaded query={query} pending={<Skeletons shape="form" label={loading} />}>
+      {(retention) => (
+        <Stack gap="lg">
+          <Card title={words.title} description={words.text}>
+            <RetentionForm
+              key={String(retention.months)}
+              words={words}
+              retention={retention}
+              leastUsual={leastUsual}
+              busy={set.isPending}
+              onSave={(months) => set.mutateAsync(months)}
+            />
+          </Card>
+          <Card title={words.log} description={words.logText}>
+            <Log expiries={retention.expiries} />
+          </Card>
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 

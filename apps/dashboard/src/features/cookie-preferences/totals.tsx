@@ -2,6 +2,7 @@ import type { PreferenceStatistics } from '@app/contract';
 import { fill, formatNumber } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
 import { wholePercent } from '#app/percent.ts';
+import { NumberTiles } from '#ui/number-tiles.tsx';
 import classes from './statistics.module.css';
 import { parts, partsOf } from './steps.ts';
 import { useCookiePreferencesWords } from './words.ts';
@@ -14,33 +15,22 @@ export function Totals({ statistics: { totals, waited } }: { readonly statistics
   const counts = partsOf(totals);
   const seconds = waited === null ? '–' : formatNumber(locale, Math.round(waited / 100) / 10);
   return (
-    <dl className={classes['totals']}>
-      <div className={classes['tile']}>
-        <dt>{statistics.total}</dt>
-        <dd>
-          <strong>{formatNumber(locale, totals.total)}</strong>
-          <span>{statistics.totalText}</span>
-        </dd>
-      </div>
-      {parts.map((part) => (
-        <div key={part} className={classes['tile']} title={part === 'others' ? statistics.othersText : undefined}>
-          <dt>
-            <span className={classes['swatch']} data-part={part} aria-hidden />
-            {statistics.parts[part]}
-          </dt>
-          <dd>
-            <strong>{wholePercent(locale, counts[part] / totals.total)}</strong>
-            <span>{formatNumber(locale, counts[part])}</span>
-          </dd>
-        </div>
-      ))}
-      <div className={classes['tile']}>
-        <dt>{statistics.waited}</dt>
-        <dd>
-          <strong>{waited === null ? seconds : fill(words.seconds, { number: seconds })}</strong>
-          <span>{waited === null ? statistics.waitedNone : statistics.waitedText}</span>
-        </dd>
-      </div>
-    </dl>
+    <NumberTiles
+      tiles={[
+        { label: statistics.total, value: formatNumber(locale, totals.total), note: statistics.totalText },
+        ...parts.map((part) => ({
+          label: statistics.parts[part],
+          value: wholePercent(locale, counts[part] / totals.total),
+          note: formatNumber(locale, counts[part]),
+          swatch: <span className={classes['swatch']} data-part={part} aria-hidden />,
+          title: part === 'others' ? statistics.othersText : undefined,
+        })),
+        {
+          label: statistics.waited,
+          value: waited === null ? seconds : fill(words.seconds, { number: seconds }),
+          note: waited === null ? statistics.waitedNone : statistics.waitedText,
+        },
+      ]}
+    />
   );
 }

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
+import row from '#ui/row-link.module.css';
 import classes from './findings.module.css';
 
 type Props = {
@@ -25,13 +27,13 @@ export function Finding({ name, label, before, by, marks, children }: Props) {
         <div className={classes['what']}>
           <button
             type="button"
-            className={classes['opener']}
+            className={`${row['whole']} ${classes['opener']}`}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
             <span className={classes['name']}>{name}</span>
-            <span className={classes['hidden']}>{label}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
             <IconChevronDown size={16} aria-hidden className={classes['arrow']} />
           </button>
           <div className={classes['by']}>{by}</div>

@@ -1,9 +1,9 @@
 import type { SiteReport } from '@app/contract';
 import { fill, formatBytes, formatNumber, plural } from '@app/texts';
+import { Stack } from '@mantine/core';
 import { useLocale } from '#app/words.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import found from './findings.module.css';
 import { useFound } from './found-context.ts';
 import classes from './result.module.css';
 import { shortAddress } from './short-address.ts';
@@ -61,7 +61,7 @@ export function PagesTab() {
     },
   ];
   return (
-    <div className={found['stack']}>
+    <Stack gap="lg">
       <DataTable
         label={words.title}
         columns={columns}
@@ -78,7 +78,7 @@ export function PagesTab() {
           </ul>
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 

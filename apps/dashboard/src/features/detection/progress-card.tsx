@@ -4,6 +4,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
+import hidden from '#ui/hidden.module.css';
 import { useStopScan } from './data.ts';
 import classes from './detection.module.css';
 import { shortAddress } from './short-address.ts';
@@ -47,7 +48,7 @@ export function ProgressCard({ siteId, scan }: { readonly siteId: string; readon
           <dd className={classes['address']}>{progress?.page ? shortAddress(progress.page) : '–'}</dd>
         </div>
         <div className={classes['ticks']}>
-          <dt className={classes['hidden']}>{words.bar}</dt>
+          <dt className={hidden['hidden']}>{words.bar}</dt>
           <dd>
             {fill(words.pages, { finished: formatNumber(locale, finished), expected: formatNumber(locale, expected) })}
           </dd>

@@ -1,5 +1,6 @@
 import type { DetectionOverview, SiteReport, Violation } from '@app/contract';
 import { fill, plural } from '@app/texts';
+import { Stack } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useLocale } from '#app/words.tsx';
 import { BadgeCard } from './badge-card.tsx';
@@ -22,7 +23,7 @@ export function RejectTab({ schedule }: { readonly schedule: DetectionOverview['
   const { siteId, report } = useFound();
   const { verdict, leftOut, rejected, violations } = report.rejectTest;
   return (
-    <div className={found['stack']}>
+    <Stack gap="lg">
       <section className={classes['judgement']} data-verdict={verdict}>
         <VerdictBadge verdict={verdict} size="large" />
         <p className={classes['sentence']}>{words.sentences[verdict]}</p>
@@ -34,7 +35,7 @@ export function RejectTab({ schedule }: { readonly schedule: DetectionOverview['
       {leftOut > 0 && <p className={classes['small']}>{plural(locale, leftOut, words.leftOut)}</p>}
       {report.unmarked && report.unmarked.tags.length > 0 && <UnmarkedTags unmarked={report.unmarked} />}
       <BadgeCard siteId={siteId} schedule={schedule} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { EmptyState } from '#ui/empty-state.tsx';
 import classes from './findings.module.css';
 import { TrackerTable } from './details.tsx';
@@ -17,7 +18,7 @@ export function ServicesTab() {
   const listed = report.services.filter(({ id }) => !missing.has(id));
   const lacking = report.services.filter(({ id }) => missing.has(id));
   return (
-    <div className={classes['stack']}>
+    <Stack gap="lg">
       {comparison.since && <SinceLast since={comparison.since} />}
       {report.services.length === 0 && (
         <EmptyState picture="search" heading="h2" title={words.noneTitle} text={words.noneText} />
@@ -40,6 +41,6 @@ export function ServicesTab() {
           </div>
         </Panel>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { wholePercent } from '#app/percent.ts';
 import { useLocale } from '#app/words.tsx';
 import { tallyOf } from './counts.ts';
-import { emptyFilter, narrowed } from './filter.ts';
+import { emptyFilter, subscriptionParameters } from './filter.ts';
 import classes from './newsletter.module.css';
 import { useAddress } from './use-address.ts';
 import { useNewsletterWords } from './words.ts';
@@ -39,7 +39,7 @@ export function CountsBar({ newsletter: { id, name, counts } }: Props) {
           <li key={status} data-status={status}>
             <Anchor
               component={Link}
-              to={to(narrowed({ ...emptyFilter, newsletterId: id, status }), '#subscriptions')}
+              to={to(subscriptionParameters.narrowed({ ...emptyFilter, newsletterId: id, status }), '#subscriptions')}
               preventScrollReset
               aria-label={fill(words.show, { status: statuses[status], number: number(count) })}
             >

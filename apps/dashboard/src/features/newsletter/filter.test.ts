@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { narrowed, paged, readCursor, readFilter } from './filter.ts';
+import { readCursor, readFilter, subscriptionParameters } from './filter.ts';
+
+const { narrowed, paged } = subscriptionParameters;
 
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 const written = (change: Readonly<Record<string, string | undefined>>) =>

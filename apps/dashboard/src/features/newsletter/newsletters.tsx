@@ -1,11 +1,12 @@
 import type { Newsletter } from '@app/contract';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '#app/failure.tsx';
 import { useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
+import hidden from '#ui/hidden.module.css';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { newslettersQuery } from './data.ts';
@@ -38,7 +39,7 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
   if (!data && error) return <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons shape="cards" count={2} label={words.loading} />;
   return (
-    <div className={classes['stack']}>
+    <Stack gap="lg">
       {data.newsletters.length === 0 ? (
         <EmptyState
           picture="mail"
@@ -49,7 +50,7 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
       ) : (
         <>
           <section aria-label={words.newsletters.title}>
-            <h2 className={classes['hidden']}>{words.newsletters.title}</h2>
+            <h2 className={hidden['hidden']}>{words.newsletters.title}</h2>
             <div className={classes['cards']}>
               {data.newsletters.map((newsletter) => (
                 <NewsletterCard key={newsletter.id} siteId={siteId} newsletter={newsletter} onAct={act} />
@@ -76,6 +77,6 @@ export function Newsletters({ siteId, edited, onEdit }: Props) {
       />
       <CodeDialog siteId={siteId} newsletter={coded} onClose={() => setCoded(undefined)} />
       <DeleteNewsletter siteId={siteId} newsletter={leaving} onClose={() => setLeaving(undefined)} />
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import type { Newsletter, Subscription } from '@app/contract';
-import { fill, formatDate } from '@app/texts';
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
-import { timeOfDay, useLocalTime } from '#app/records/moment.ts';
-import { useLocale } from '#app/words.tsx';
+import { fill } from '@app/texts';
+import { useLocalTime } from '#app/records/moment.ts';
+import { RecordLink } from '#app/records/record-link.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { StatusLabel, usePersonName } from './labels.tsx';
 import classes from './newsletter.module.css';
 import { useAddress } from './use-address.ts';
@@ -36,34 +35,27 @@ export function SubscriptionTable({ newsletters, subscriptions }: Props) {
 function Status({ subscription: { status, claimed } }: { readonly subscription: Subscription }) {
   const { detail } = useNewsletterWords();
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>
         <StatusLabel status={status} />
       </span>
       {claimed && <small>{detail.claim}</small>}
-    </span>
+    </TwoLines>
   );
 }
 
 function Created({ subscription: { id, createdAt, subject } }: { readonly subscription: Subscription }) {
   const { list } = useNewsletterWords();
-  const locale = useLocale();
-  const local = useLocalTime();
   const nameOf = usePersonName();
   const { to } = useAddress();
   return (
-    <Anchor
-      component={Link}
+    <RecordLink
+      id={id}
+      at={createdAt}
       to={to({ subscription: id })}
-      preventScrollReset
-      className={classes['time']}
-      data-record={id}
-      title={local.hint(createdAt)}
-    >
-      <span>{formatDate(locale, createdAt, 'numeric')}</span>
-      <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
-      <span className={classes['hidden']}>{fill(list.openAt, { name: nameOf(subject) })}</span>
-    </Anchor>
+      label={fill(list.openAt, { name: nameOf(subject) })}
+      hint={useLocalTime().hint(createdAt)}
+    />
   );
 }
 
@@ -72,9 +64,9 @@ function Person({ subject }: Pick<Subscription, 'subject'>) {
   const nameOf = usePersonName();
   const name = nameOf(subject);
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>{name}</span>
       {subject.email && subject.email !== name && <small>{subject.email}</small>}
-    </span>
+    </TwoLines>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
     );
   const { subscriptions } = list.data;
   return (
-    <div className={classes['stack']}>
+    <Stack gap="lg">
       <SubscriptionsFilter siteId={siteId} start={start} />
       <div className={classes['bar']}>
         <Found count={countQuery(siteId, filter)} />
@@ -92,7 +92,7 @@ export function SubscriptionsTab({ siteId, isAlone = false }: Props) {
       <Pager pages={list.data} toPage={toPage} />
       <SubscriptionDialog siteId={siteId} />
       <AddDialog siteId={siteId} newsletters={newsletters} opened={adding} onClose={() => setAdding(false)} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,23 +1,19 @@
 import { useLocation } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useRecordsAddress } from '#app/records/address.ts';
-import type { Cursor, Narrowing } from '#app/records/filter.ts';
-import { narrowed, paged, readCursor, readFilter, type Filter } from './filter.ts';
+import { subscriptionParameters } from './filter.ts';
 
 /** The state of the subscriptions that is stored in the address: the open one, and the filter of the list. */
 export function useAddress() {
-  const { search, to, go } = useRecordsAddress();
+  const { search, to, go, list } = useRecordsAddress();
   return {
     /** The id of the open subscription. */
     subscription: search.get('subscription') ?? undefined,
     /** The id of the file that a mail linked to. */
     export: search.get('export') ?? undefined,
-    filter: readFilter(search),
-    cursor: readCursor(search),
+    ...list(subscriptionParameters),
     to,
     go,
-    toPage: (cursor: Cursor) => to(paged(cursor)),
-    narrow: (filter: Partial<Narrowing<Filter>>) => go(narrowed(filter), undefined, true),
   };
 }
 

@@ -9,6 +9,7 @@ import { Explained } from '#ui/explained.tsx';
 import { isPending } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
 import { nameIn, useServiceWords } from './service-words.ts';
+import row from '#ui/row-link.module.css';
 import classes from './services-panel.module.css';
 import { UpgradeLink } from './upgrade-link.tsx';
 import { useServiceActions } from './use-service-actions.ts';
@@ -29,7 +30,7 @@ export function ServiceRow({ service }: { readonly service: DocumentService }) {
       <div className={classes['what']}>
         <button
           type="button"
-          className={classes['open']}
+          className={`${row['whole']} ${classes['open']}`}
           aria-label={fill(words.open, { service: service.name })}
           disabled={pending}
           onClick={() => openService(service.id)}

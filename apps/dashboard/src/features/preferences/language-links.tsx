@@ -1,45 +1,26 @@
-import { languageTag, localeName, ownName, type Locale } from '@app/texts';
+import { languageTag, localeName, ownName } from '@app/texts';
 import { IconCheck } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
-import { addressIn, interfaceLocales, switchLanguage } from '#app/preferences.ts';
+import { useLanguageLinks } from '#app/language-links.ts';
 import { useLocale } from '#app/words.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
 import classes from './preferences.module.css';
 
-/** Links to this page in each language. A click saves the language, then opens the page in it. */
+/** The list of languages; the current one is marked. */
 export function LanguageLinks() {
   const current = useLocale();
-  const location = useLocation();
-
-  const choose = (event: MouseEvent, locale: Locale): void => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (locale !== current) void switchLanguage(locale);
-  };
-
   return (
     <ul className={classes['choices']}>
-      {interfaceLocales().map((locale) => (
+      {useLanguageLinks().map(({ locale, isCurrent, link }) => (
         <li key={locale}>
-          <a
-            className={classes['choice']}
-            href={addressIn(locale, location)}
-            lang={languageTag(locale)}
-            hrefLang={languageTag(locale)}
-            data-locale={locale}
-            aria-current={locale === current ? 'true' : undefined}
-            onClick={(event) => choose(event, locale)}
-          >
+          <a className={classes['choice']} {...link} hrefLang={link.lang} aria-current={isCurrent ? 'true' : undefined}>
             <span className={classes['name']}>
               {ownName(locale)}
-              {locale !== current && (
+              {!isCurrent && (
                 <span className={classes['also']} lang={languageTag(current)}>
                   {localeName(locale, current)}
                 </span>
               )}
             </span>
-            {locale === current && <IconCheck size={18} aria-hidden />}
+            {isCurrent && <IconCheck size={18} aria-hidden />}
           </a>
         </li>
       ))}

@@ -1,57 +1,46 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { fill, formatDate, formatList, localeNames } from '@app/texts';
 import type { DocumentVersion } from '@app/contract';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
-import { usePaths } from '#app/paths.ts';
+import { useParams } from 'react-router';
 import { useLocale, useWords } from '#app/words.tsx';
-import { documentQuery, siteQuery } from '#app/sites.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { Comparison } from './comparison.tsx';
-import { crumbsOf } from './crumbs.ts';
-import { ofPage, versionsQuery } from './data.ts';
+
+import { versionsQuery } from './data.ts';
+import { DocumentPage } from './document-page.tsx';
 import classes from './publishing.module.css';
 
 /** All published versions of a document, and the changes between any two. */
 export function Component() {
   const { documentId = '' } = useParams();
-  const { publishing: words, policies, shell } = useWords();
-  const paths = usePaths();
-  const locale = useLocale();
-  const { data: document } = useQuery({ ...documentQuery(documentId), ...ofPage });
-  const { data: site } = useQuery({ ...siteQuery(document?.siteId ?? ''), enabled: document !== undefined });
+  const words = useWords().publishing;
   const { data } = useQuery(versionsQuery(documentId));
-
-  if (!document || !data) return <Skeletons shape="page" label={shell.pageLoading} />;
-  const back = (
-    <Button
-      component={Link}
-      to={paths.generator(documentId)}
-      variant="default"
-      leftSection={<IconArrowLeft size={16} aria-hidden />}
-    >
-      {words.toGenerator}
-    </Button>
+  return (
+    <DocumentPage title={words.versionsTitle} description={words.versionsDescription} ready={data !== undefined}>
+      {({ url, languages }) =>
+        data && (
+          <>
+            <VersionTable url={url} versions={data.versions} />
+            <div className={classes['below']}>
+              <Card title={words.compareTitle}>
+                <Comparison documentId={documentId} versions={data.versions} languages={languages} />
+              </Card>
+            </div>
+          </>
+        )
+      }
+    </DocumentPage>
   );
-  const { versions } = data;
-  if (versions.length === 0) {
-    return (
-      <EmptyState
-        heading="h1"
-        picture="document"
-        title={words.notPublishedTitle}
-        text={words.notPublishedText}
-        action={back}
-      />
-    );
-  }
+}
 
+type TableProps = { readonly url: string; readonly versions: readonly DocumentVersion[] };
+
+function VersionTable({ url, versions }: TableProps) {
+  const words = useWords().publishing;
+  const locale = useLocale();
   const current = versions[0]?.number;
   const columns = [
     {
@@ -103,7 +92,7 @@ export function Component() {
       align: 'end' as const,
       cell: ({ number }: DocumentVersion) => (
         <Anchor
-          href={`${document.url}/versions/${number}`}
+          href={`${url}/versions/${number}`}
           target="_blank"
           rel="noopener"
           size="sm"
@@ -115,25 +104,6 @@ export function Component() {
     },
   ];
   return (
-    <>
-      <PageHeader
-        title={words.versionsTitle}
-        description={words.versionsDescription}
-        of={site?.name}
-        crumbs={crumbsOf(document, site, policies.types, paths)}
-        actions={back}
-      />
-      <DataTable
-        label={words.versionsTitle}
-        columns={columns}
-        rows={versions}
-        rowKey={({ number }) => String(number)}
-      />
-      <div className={classes['below']}>
-        <Card title={words.compareTitle}>
-          <Comparison documentId={documentId} versions={versions} languages={document.languages} />
-        </Card>
-      </div>
-    </>
+    <DataTable label={words.versionsTitle} columns={columns} rows={versions} rowKey={({ number }) => String(number)} />
   );
 }

@@ -2,6 +2,7 @@ import { useWords } from '#app/words.tsx';
 import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { Navigate } from 'react-router';
+import auth from '#ui/auth-card.module.css';
 import { QuickForm } from './quick-form.tsx';
 import classes from './quick.module.css';
 
@@ -17,7 +18,7 @@ export function Component() {
         {words.title}
       </h1>
       <p className={classes['text']}>{words.text}</p>
-      <div className={classes['card']}>
+      <div className={auth['card']}>
         <QuickForm />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { DocumentStatus } from './document-status.tsx';
 import { nextStepOf, pathOfStep } from './next-step.ts';
 import { SiteIcon } from './site-icon.tsx';
 import { shownAddress } from './shown-address.ts';
+import row from '#ui/row-link.module.css';
 import classes from './sites.module.css';
 
 type Props = {
@@ -31,7 +32,7 @@ export function SiteRow({ site, project, documents, onRetry }: Props) {
         <SiteIcon type={site.type} />
       </span>
       <div className={classes['site']}>
-        <Link to={paths.site(site.id)} className={classes['name']}>
+        <Link to={paths.site(site.id)} className={`${row['whole']} ${classes['name']}`}>
           {site.name}
         </Link>
         <p className={classes['details']}>

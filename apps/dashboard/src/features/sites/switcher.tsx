@@ -11,6 +11,7 @@ import { rememberSite } from './recent-sites.ts';
 import { useSiteCommands } from './site-commands.ts';
 import { SiteIcon } from './site-icon.tsx';
 import { SwitcherPanel } from './switcher-panel.tsx';
+import popup from '#ui/popup.module.css';
 import classes from './switcher.module.css';
 
 /** Stands in the header: says which site the page is about, and leads to the others. */
@@ -60,7 +61,7 @@ export function SiteSwitcher({ places }: SwitcherProps) {
         popover="auto"
         role="dialog"
         aria-label={words.label}
-        className={classes['panel']}
+        className={`${popup['popup']} ${classes['panel']}`}
         onToggle={onToggle}
       >
         {open && <SwitcherPanel places={places} current={current} onLeave={() => panel.current?.hidePopover()} />}

@@ -1,14 +1,18 @@
 import { fill, plural } from '@app/texts';
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl, Stack } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '#app/failure.tsx';
-import { useLocale, useWords } from '#app/words.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
+import { buttonColumn } from '#ui/button-column.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { deliveriesQuery, type WebhookDelivery, type WebhookEndpoint, type WebhookStatus } from './data.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { DeliveryState } from './endpoint-state.tsx';
@@ -29,35 +33,37 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpoint })
   const [opened, setOpened] = useState<WebhookDelivery>();
   const [replaying, setReplaying] = useState(false);
   return (
-    <section className={classes['stack']} aria-label={words.deliveries.title}>
-      <div className={classes['head']}>
-        <div>
-          <h2>{words.deliveries.title}</h2>
-          <p>{words.deliveries.text}</p>
-        </div>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={17} aria-hidden />}
-          disabled={!endpoint.active}
-          onClick={() => setReplaying(true)}
-        >
-          {words.replay.all}
-        </Button>
-      </div>
-      <SegmentedControl
-        className={classes['filter']}
-        aria-label={words.deliveries.filter}
-        value={filter}
-        data={filters.map((value) => ({
-          value,
-          label: value === 'all' ? words.deliveries.all : words.statuses[value],
-        }))}
-        // The control returns one of the values it was given.
-        onChange={(value) => setFilter(value as Filter)}
-      />
-      <List endpointId={endpoint.id} filter={filter} onOpen={setOpened} />
-      <DeliveryDialog endpoint={endpoint} delivery={opened} onClose={() => setOpened(undefined)} />
-      <ReplayDialog endpointId={endpoint.id} opened={replaying} onClose={() => setReplaying(false)} />
+    <section aria-label={words.deliveries.title}>
+      <Stack gap="lg">
+        <SectionHead
+          title={words.deliveries.title}
+          text={words.deliveries.text}
+          actions={
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={17} aria-hidden />}
+              disabled={!endpoint.active}
+              onClick={() => setReplaying(true)}
+            >
+              {words.replay.all}
+            </Button>
+          }
+        />
+        <SegmentedControl
+          className={classes['filter']}
+          aria-label={words.deliveries.filter}
+          value={filter}
+          data={filters.map((value) => ({
+            value,
+            label: value === 'all' ? words.deliveries.all : words.statuses[value],
+          }))}
+          // The control returns one of the values it was given.
+          onChange={(value) => setFilter(value as Filter)}
+        />
+        <List endpointId={endpoint.id} filter={filter} onOpen={setOpened} />
+        <DeliveryDialog endpoint={endpoint} delivery={opened} onClose={() => setOpened(undefined)} />
+        <ReplayDialog endpointId={endpoint.id} opened={replaying} onClose={() => setReplaying(false)} />
+      </Stack>
     </section>
   );
 }
@@ -70,13 +76,24 @@ type ListProps = {
 
 function List({ endpointId, filter, onOpen }: ListProps) {
   const words = useWebhookWords();
-  const { failure } = useWords().shell;
-  const typeName = useTypeName();
   const query = useInfiniteQuery(deliveriesQuery(endpointId, filter === 'all' ? undefined : filter));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" label={words.loading} />;
-  const rows = data.pages.flatMap(({ deliveries }) => deliveries);
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {({ pages }) => (
+        <>
+          <DeliveryTable rows={pages.flatMap(({ deliveries }) => deliveries)} filter={filter} onOpen={onOpen} />
+          <LoadMore query={query}>{words.deliveries.older}</LoadMore>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type TableProps = Omit<ListProps, 'endpointId'> & { readonly rows: readonly WebhookDelivery[] };
+
+function DeliveryTable({ rows, filter, onOpen }: TableProps) {
+  const words = useWebhookWords();
+  const typeName = useTypeName();
   if (rows.length === 0) {
     return (
       <Card>
@@ -90,45 +107,23 @@ function List({ endpointId, filter, onOpen }: ListProps) {
     );
   }
   return (
-    <>
-      <DataTable
-        label={words.deliveries.title}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          { key: 'type', label: words.deliveries.event, cell: ({ type }) => typeName(type) },
-          { key: 'at', label: words.deliveries.at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-          { key: 'status', label: words.state, cell: (delivery) => <State delivery={delivery} /> },
-          { key: 'last', label: words.deliveries.last, cell: ({ last }) => last && <Outcome attempt={last} /> },
-          {
-            key: 'open',
-            label: words.deliveries.details,
-            hiddenLabel: true,
-            align: 'end',
-            cell: (delivery) => (
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={fill(words.deliveries.detailsOf, { id: delivery.messageId })}
-                onClick={() => onOpen(delivery)}
-              >
-                {words.deliveries.details}
-              </Button>
-            ),
-          },
-        ]}
-      />
-      {hasNextPage && (
-        <Button
-          variant="default"
-          className={classes['older']}
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {words.deliveries.older}
-        </Button>
-      )}
-    </>
+    <DataTable
+      label={words.deliveries.title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'type', label: words.deliveries.event, cell: ({ type }) => typeName(type) },
+        { key: 'at', label: words.deliveries.at, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+        { key: 'status', label: words.state, cell: (delivery) => <State delivery={delivery} /> },
+        { key: 'last', label: words.deliveries.last, cell: ({ last }) => last && <Outcome attempt={last} /> },
+        buttonColumn({
+          heading: words.deliveries.details,
+          label: words.deliveries.details,
+          labelOf: ({ messageId }) => fill(words.deliveries.detailsOf, { id: messageId }),
+          onClick: onOpen,
+        }),
+      ]}
+    />
   );
 }
 
@@ -136,11 +131,11 @@ function State({ delivery: { status, attempts } }: { readonly delivery: WebhookD
   const words = useWebhookWords().deliveries;
   const locale = useLocale();
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>
         <DeliveryState status={status} />
       </span>
       <small>{plural(locale, attempts, words.attempts)}</small>
-    </span>
+    </TwoLines>
   );
 }

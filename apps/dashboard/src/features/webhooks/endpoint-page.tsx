@@ -1,5 +1,5 @@
 import { fill } from '@app/texts';
-import { ActionIcon, Alert, Button } from '@mantine/core';
+import { ActionIcon, Alert, Button, Stack } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconDots,
@@ -13,14 +13,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, type LoaderFunctionArgs } from 'react-router';
-import { Failure } from '#app/failure.tsx';
+import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { NotFoundPage } from '#app/not-found-page.tsx';
-import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem } from '#ui/menu.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { deliveriesQuery, endpointsQuery, useSendTest, useUpdateEndpoint, type WebhookEndpoint } from './data.ts';
 import { Deliveries } from './deliveries.tsx';
 import { EndpointDialogs, type Opened } from './endpoint-dialogs.tsx';
@@ -40,12 +40,15 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
 export function Component() {
   const { endpointId = '' } = useParams();
   const words = useWebhookWords();
-  const { failure } = useWords().shell;
-  const { data, error, refetch } = useQuery(endpointsQuery);
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" label={words.loading} />;
-  const endpoint = data.endpoints.find(({ id }) => id === endpointId);
-  return endpoint ? <Endpoint endpoint={endpoint} /> : <NotFoundPage />;
+  const query = useQuery(endpointsQuery);
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {({ endpoints }) => {
+        const endpoint = endpoints.find(({ id }) => id === endpointId);
+        return endpoint ? <Endpoint endpoint={endpoint} /> : <NotFoundPage />;
+      }}
+    </Loaded>
+  );
 }
 
 function Endpoint({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
@@ -70,10 +73,10 @@ function Endpoint({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
         crumbs={[{ label: words.title, to: paths.webhooks }]}
         aside={<EndpointState endpoint={endpoint} />}
         description={
-          <span className={classes['two']}>
+          <TwoLines>
             <code className={classes['address']}>{endpoint.url}</code>
             {endpoint.description && <span>{endpoint.description}</span>}
-          </span>
+          </TwoLines>
         }
         actions={
           <>
@@ -82,10 +85,10 @@ function Endpoint({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
           </>
         }
       />
-      <div className={classes['stack']}>
+      <Stack gap="lg">
         <Trouble endpoint={endpoint} />
         <Deliveries endpoint={endpoint} />
-      </div>
+      </Stack>
       <EndpointDialogs endpoint={endpoint} opened={opened} onClose={() => setOpened(undefined)} />
     </>
   );

@@ -1,8 +1,8 @@
 import type { WebhookDelivery } from './data.ts';
 import { fill, formatNumber } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { useWebhookWords } from './words.ts';
-import classes from './webhooks.module.css';
 
 type Attempt = Pick<NonNullable<WebhookDelivery['last']>, 'statusCode' | 'failure' | 'milliseconds'>;
 
@@ -13,9 +13,9 @@ export function Outcome({ attempt: { statusCode, failure, milliseconds } }: { re
   const answered = statusCode === null ? '' : fill(words.answered, { status: statusCode });
   const said = failure === null || failure === 'status' ? answered : words.failures[failure];
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <span>{said}</span>
       <small>{fill(words.took, { milliseconds: formatNumber(locale, milliseconds) })}</small>
-    </span>
+    </TwoLines>
   );
 }

@@ -4,16 +4,15 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Failure } from '#app/failure.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { OwnerPage } from '#app/owner-page.tsx';
 import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
-import { useMe } from '#app/session.ts';
-import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { CreateEndpoint } from './create-endpoint.tsx';
 import { endpointsQuery, type WebhookEndpoint } from './data.ts';
 import { EndpointState } from './endpoint-state.tsx';
@@ -29,7 +28,6 @@ export async function loader(): Promise<null> {
 
 export function Component() {
   const words = useWebhookWords();
-  const isOwner = useMe().roles.includes('account.owner');
   const [creating, setCreating] = useState(false);
   const create = (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => setCreating(true)}>
@@ -37,21 +35,26 @@ export function Component() {
     </Button>
   );
   return (
-    <>
-      <PageHeader title={words.title} description={words.description} actions={isOwner && create} />
-      {isOwner ? <Endpoints /> : <EmptyState picture="keys" title={words.title} text={words.ownerOnly} />}
+    <OwnerPage words={words} actions={create}>
+      <Endpoints />
       <CreateEndpoint opened={creating} onClose={() => setCreating(false)} />
-    </>
+    </OwnerPage>
   );
 }
 
 function Endpoints() {
   const words = useWebhookWords();
-  const { failure } = useWords().shell;
-  const { data, error, refetch } = useQuery(endpointsQuery);
-  if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeletons shape="rows" label={words.loading} />;
-  if (data.endpoints.length === 0) {
+  const query = useQuery(endpointsQuery);
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {({ endpoints }) => <EndpointTable endpoints={endpoints} />}
+    </Loaded>
+  );
+}
+
+function EndpointTable({ endpoints }: { readonly endpoints: readonly WebhookEndpoint[] }) {
+  const words = useWebhookWords();
+  if (endpoints.length === 0) {
     return (
       <Card>
         <EmptyState picture="services" title={words.none} text={words.noneText} />
@@ -61,7 +64,7 @@ function Endpoints() {
   return (
     <DataTable
       label={words.label}
-      rows={data.endpoints}
+      rows={endpoints}
       rowKey={({ id }) => id}
       columns={[
         { key: 'url', label: words.form.url, cell: (endpoint) => <Address endpoint={endpoint} /> },
@@ -76,7 +79,7 @@ function Address({ endpoint: { id, url, description } }: { readonly endpoint: We
   const words = useWebhookWords();
   const paths = usePaths();
   return (
-    <span className={classes['two']}>
+    <TwoLines>
       <Anchor
         component={Link}
         to={paths.webhook(id)}
@@ -86,7 +89,7 @@ function Address({ endpoint: { id, url, description } }: { readonly endpoint: We
         {url}
       </Anchor>
       {description && <small>{description}</small>}
-    </span>
+    </TwoLines>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { useFormState, valueAt } from './form-context.ts';
 
 /** The properties of every field. The name is the path in the schema: `url`, `dpo.email`. */
@@ -20,5 +20,18 @@ export function useField<T>(name: string) {
     required: !isOptional(name),
     busy,
     path: { name, 'data-path': name } as const,
+  };
+}
+
+/** The properties that connect a field of text to the form around it. */
+export function useTextField(name: string) {
+  const { value, set, error, required, path } = useField<string>(name);
+  return {
+    ...path,
+    withAsterisk: required,
+    'aria-required': required,
+    value: value ?? '',
+    error,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(event.currentTarget.value),
   };
 }

@@ -1,7 +1,7 @@
 import { PasswordInput as MantinePasswordInput } from '@mantine/core';
 import { useState } from 'react';
 import { useUi } from '../ui-context.tsx';
-import { useField, type FieldProps } from './field.ts';
+import { useTextField, type FieldProps } from './field.ts';
 import classes from './form.module.css';
 import { passwordStrength } from './password-strength.ts';
 
@@ -16,26 +16,22 @@ const steps = ['weak', 'fair', 'good', 'strong'] as const;
 
 export function PasswordInput({ name, withStrength, ...props }: Props) {
   const { words } = useUi();
-  const { value, set, error, required, path } = useField<string>(name);
+  const field = useTextField(name);
+  const { value } = field;
   const [visible, setVisible] = useState(false);
   const strength = withStrength !== undefined && value ? passwordStrength(value, withStrength) : undefined;
-  const missing = Math.max(0, (withStrength ?? 0) - [...(value ?? '').normalize('NFKC')].length);
+  const missing = Math.max(0, (withStrength ?? 0) - [...value.normalize('NFKC')].length);
   return (
     <div>
       <MantinePasswordInput
-        {...path}
+        {...field}
         {...props}
-        withAsterisk={required}
-        aria-required={required}
-        value={value ?? ''}
-        error={error}
         visible={visible}
         onVisibilityChange={setVisible}
         visibilityToggleButtonProps={{
           'aria-label': visible ? words.form.hidePassword : words.form.showPassword,
           tabIndex: 0,
         }}
-        onChange={(event) => set(event.currentTarget.value)}
       />
       {strength && (
         <div className={classes['strength']} data-strength={strength} aria-live="polite">

@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useField, type FieldProps } from './field.ts';
+import card from './option-card.module.css';
 import classes from './form.module.css';
 
 type Option = {
@@ -19,7 +20,11 @@ export function RadioCards({ name, options, columns = 1, disabled = false, ...pr
     <Radio.Group {...path} {...props} withAsterisk={required} value={value ?? null} error={error} onChange={set}>
       <div className={classes['cards']} data-columns={columns} data-invalid={error ? true : undefined}>
         {options.map((option) => (
-          <label key={option.value} className={classes['radioCard']} data-checked={option.value === value || undefined}>
+          <label
+            key={option.value}
+            className={`${card['option']} ${classes['radioCard']}`}
+            data-checked={option.value === value || undefined}
+          >
             <Radio value={option.value} required={required} disabled={disabled || option.disabled === true} />
             {option.icon && <span className={classes['radioIcon']}>{option.icon}</span>}
             <span>

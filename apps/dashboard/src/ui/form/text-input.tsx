@@ -1,5 +1,5 @@
 import { TextInput as MantineTextInput, type TextInputProps } from '@mantine/core';
-import { useField, type FieldProps } from './field.ts';
+import { useTextField, type FieldProps } from './field.ts';
 
 type Props = FieldProps &
   Pick<
@@ -20,18 +20,6 @@ type Props = FieldProps &
   >;
 
 export function TextInput({ name, ...props }: Props) {
-  const { value, set, error, required, path } = useField<string>(name);
-  return (
-    <MantineTextInput
-      {...path}
-      {...props}
-      // For dialogs, which otherwise focus their first control.
-      data-autofocus={props.autoFocus || undefined}
-      withAsterisk={required}
-      aria-required={required}
-      value={value ?? ''}
-      error={error}
-      onChange={(event) => set(event.currentTarget.value)}
-    />
-  );
+  // For dialogs, which otherwise focus their first control.
+  return <MantineTextInput {...useTextField(name)} {...props} data-autofocus={props.autoFocus || undefined} />;
 }

@@ -6,6 +6,7 @@ import { useLocale } from '#app/words.tsx';
 import { useConfigurator, useProblemOf } from '../configurator-context.tsx';
 import { colourNames, paletteNames, paletteOfColours, palettes } from '../palettes.ts';
 import { useCookieSolutionWords } from '../words.ts';
+import card from '#ui/form/option-card.module.css';
 import pictures from './pictures.module.css';
 import classes from './sections.module.css';
 
@@ -16,12 +17,16 @@ export function ColoursField() {
   const chosen = paletteOfColours(draft.colours, draft.darkColours);
   return (
     <div>
-      <fieldset className={pictures['group']}>
-        <legend className={pictures['legend']}>{words.palettes}</legend>
+      <fieldset className={classes['group']}>
+        <legend className={classes['legend']}>{words.palettes}</legend>
         <p className={classes['hint']}>{words.palettesHint}</p>
         <div className={pictures['palettes']}>
           {paletteNames.map((name) => (
-            <label key={name} className={pictures['option']} data-checked={name === chosen || undefined}>
+            <label
+              key={name}
+              className={`${card['option']} ${pictures['option']}`}
+              data-checked={name === chosen || undefined}
+            >
               <input
                 type="radio"
                 name="palette"

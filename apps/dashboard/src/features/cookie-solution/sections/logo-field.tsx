@@ -1,10 +1,11 @@
 import { fill, formatNumber } from '@app/texts';
 import { Button, Text } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
 import { page } from '#app/page.ts';
 import { useLocale } from '#app/words.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
 import { useUpload } from '../data.ts';
@@ -20,7 +21,6 @@ export function LogoField() {
   const locale = useLocale();
   const { siteId, draft, change } = useConfigurator();
   const upload = useUpload(siteId);
-  const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
 
   const take = async (file: File): Promise<void> => {
@@ -49,30 +49,17 @@ export function LogoField() {
             <img src={`${page.contentUrl ?? ''}${draft.logo}`} alt={words.logoAlt} />
           </span>
         )}
-        <Button
+        <FileButton
           data-path="logo"
-          variant="default"
+          label={words.logo}
+          accept={kinds.join(',')}
           aria-describedby="logo-hint"
           loading={upload.isPending}
           leftSection={<IconPhoto size={16} stroke={1.8} aria-hidden />}
-          onClick={() => chooser.current?.click()}
+          onFile={(file) => void take(file)}
         >
           {draft.logo ? words.logoReplace : words.logoChoose}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          className={classes['file']}
-          tabIndex={-1}
-          aria-label={words.logo}
-          accept={kinds.join(',')}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            // Cleared, so that choosing the same file again fires a change event.
-            currentTarget.value = '';
-            if (file) void take(file);
-          }}
-        />
+        </FileButton>
         {draft.logo && (
           <Button
             variant="subtle"

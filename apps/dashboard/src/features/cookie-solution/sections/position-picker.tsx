@@ -1,6 +1,8 @@
 import { positions, type Position } from '@app/consent';
 import { useCookieSolutionWords } from '../words.ts';
+import card from '#ui/form/option-card.module.css';
 import classes from './pictures.module.css';
+import sections from './sections.module.css';
 
 type Props = { readonly value: Position; readonly onChange: (position: Position) => void };
 
@@ -8,11 +10,15 @@ type Props = { readonly value: Position; readonly onChange: (position: Position)
 export function PositionPicker({ value, onChange }: Props) {
   const words = useCookieSolutionWords().settings.look;
   return (
-    <fieldset className={classes['group']}>
-      <legend className={classes['legend']}>{words.position}</legend>
+    <fieldset className={sections['group']}>
+      <legend className={sections['legend']}>{words.position}</legend>
       <div className={classes['positions']}>
         {positions.map((position, at) => (
-          <label key={position} className={classes['option']} data-checked={position === value || undefined}>
+          <label
+            key={position}
+            className={`${card['option']} ${classes['option']}`}
+            data-checked={position === value || undefined}
+          >
             <input
               type="radio"
               name="position"

@@ -1,9 +1,10 @@
 import { plural } from '@app/texts';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useErrorWords, useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
+import { FileButton } from '#ui/file-button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
 import { mostBytes, readConfiguration, writeConfiguration } from '../transfer.ts';
@@ -18,7 +19,6 @@ export function TransferSection() {
   const sentences = useErrorWords();
   const locale = useLocale();
   const { draft, change } = useConfigurator();
-  const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<Problem>();
 
   const take = async (file: File): Promise<void> => {
@@ -50,26 +50,14 @@ export function TransferSection() {
           >
             {words.export}
           </Button>
-          <Button
-            variant="default"
+          <FileButton
+            label={words.import}
+            accept="application/json,.json"
             leftSection={<IconUpload size={16} aria-hidden />}
-            onClick={() => chooser.current?.click()}
+            onFile={(file) => void take(file)}
           >
             {words.import}
-          </Button>
-          <input
-            ref={chooser}
-            type="file"
-            className={classes['file']}
-            tabIndex={-1}
-            aria-label={words.import}
-            accept="application/json,.json"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              currentTarget.value = '';
-              if (file) void take(file);
-            }}
-          />
+          </FileButton>
         </Group>
         <div role="alert">
           {problem && (
