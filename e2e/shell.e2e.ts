@@ -105,6 +105,26 @@ test('the command palette goes to pages by keyboard, and gives the focus back', 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
+test('what is typed while the command palette is loaded stands in its field', async ({ page }) => {
+  await signInAsSomebody(page);
+  await page.goto('/en/account/preferences');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('keybord');
+  for (let at = 0; at < 3; at += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('oard');
+  release();
+  await expect(page.getByRole('textbox', { name: 'Search or run a command' })).toHaveValue('keyboard');
+  await page.keyboard.type(' sh');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
 test('a menu is worked by keyboard', async ({ page }) => {
   const email = await signInAsSomebody(page);
   await page.goto('/en/account/preferences');

@@ -193,6 +193,6 @@ test('the header and the palette lead from site to site', async ({ page }) => {
 
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('second');
-  await page.getByRole('button', { name: 'second.example.com' }).click();
+  await page.getByRole('button', { name: 'second.example.com', exact: true }).click();
   await expect(title(page, 'second.example.com')).toBeVisible();
 });

@@ -40,6 +40,21 @@ export function slowness({ pattern, flags }: Pick<Regex, 'pattern' | 'flags'>): 
 /** Hashes of the expressions that were proved linear. A proof takes up to a second and never changes. */
 export const provedFile = path.join(import.meta.dirname, 'proved.json');
 
+export function readProved(): ReadonlySet<string> {
+  return new Set<string>(JSON.parse(readFileSync(provedFile, 'utf8')));
+}
+
+/** Checks the expressions that are not on the list, each once. Returns the slow ones and how many it checked. */
+export function unprovedOf(regexes: readonly Regex[], proved: ReadonlySet<string>) {
+  const unproved = new Map<string, Regex>();
+  for (const regex of regexes) if (!proved.has(hashOf(regex))) unproved.set(hashOf(regex), regex);
+  const slow = [...unproved.values()].flatMap((regex) => {
+    const summary = slowness(regex);
+    return summary === undefined ? [] : [{ ...regex, summary }];
+  });
+  return { slow, checked: unproved.size };
+}
+
 export function hashOf({ pattern, flags }: Regex): string {
   return createHash('sha256').update(`/${pattern}/${flags}`).digest('hex').slice(0, 16);
 }

@@ -44,6 +44,20 @@ test.each(cases)('A1: both layers and "your choices" satisfy axe at %s', async (
   expect(await complaints(page)).toEqual([]);
 });
 
+test.each([
+  ['auto', 'light', 'normal'],
+  ['auto', 'dark', 'dark'],
+  ['dark', 'light', 'dark'],
+] as const)(
+  'in the scheme %s, a visitor who prefers %s gets scrollbars and controls of: %s',
+  async (scheme, colorScheme, used) => {
+    const page = await visit({ context: { colorScheme }, changes: { scheme } });
+    await banner(page).waitFor();
+    await customise(page);
+    expect(await layer(page).evaluate((dialog) => getComputedStyle(dialog).colorScheme)).toBe(used);
+  },
+);
+
 test('A1: by keyboard: accept and reject are the first two stops, and the second layer keeps the focus', async () => {
   const page = await visit();
   await banner(page).waitFor();

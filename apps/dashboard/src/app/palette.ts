@@ -1,8 +1,36 @@
 import { store } from '#ui/store.ts';
 
-/** How often the command palette was asked for. Its code is loaded at the first time. */
+/** Number of times the command palette was opened. Its code is loaded at the first time. */
 export const palette = store(0);
 
+/** Milliseconds after which the page gets its keys back if the code of the palette does not load. */
+const timeout = 5000;
+
+let typed = '';
+
+function keepTyped(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isCharacter = [...key].length === 1;
+  if (ctrlKey || metaKey || altKey || !(isCharacter || ['Backspace', 'Enter'].includes(key))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isCharacter) typed += key;
+  else if (key === 'Backspace') typed = typed.slice(0, -1);
+}
+
+/** Opens the palette. At the first time, keeps what is typed until its field has the focus. */
 export function openPalette(): void {
+  if (palette.get() === 0) {
+    window.addEventListener('keydown', keepTyped, true);
+    setTimeout(takeTyped, timeout);
+  }
   palette.set(palette.get() + 1);
+}
+
+/** The text typed before the palette could take it. From here on, keys are the page's again. */
+export function takeTyped(): string {
+  window.removeEventListener('keydown', keepTyped, true);
+  const text = typed;
+  typed = '';
+  return text;
 }

@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { offered, type Command } from '#app/commands.ts';
 import { useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
-import { palette } from '#app/palette.ts';
+import { palette, takeTyped } from '#app/palette.ts';
 import classes from './command-palette.module.css';
 import { foundCommands } from './palette-search.ts';
 import { usePlaceCommands } from './use-place-commands.ts';
@@ -25,6 +25,10 @@ export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: ()
   const asked = useStore(palette);
   useEffect(() => spotlight.open(), [asked]);
   const [query, setQuery] = useState('');
+  const addTyped = (): void => {
+    const typed = takeTyped();
+    setQuery((before) => before + typed);
+  };
   const ofPlaces = usePlaceCommands(query);
   const fromPages = [...useStore(offered).values()].flat();
 
@@ -56,6 +60,7 @@ export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: ()
         leftSection: <IconSearch size={18} stroke={1.8} aria-hidden />,
         placeholder: commands.placeholder,
         'aria-label': commands.open,
+        onFocus: addTyped,
       }}
     />
   );

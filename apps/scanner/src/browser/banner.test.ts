@@ -155,6 +155,7 @@ test.each([
     'a dialog about something else',
     '<div role="dialog">Newsletter? <button>No thanks</button><button>Accept</button></div>',
   ],
+  ['a lone button that saves', banner('<label>Name <input></label><button>Save</button>')],
   ['what is hidden', `<div hidden>${banner(button('Accept all'))}</div>`],
   ['a way back to the choice', '<footer><button data-candor-settings>Cookie settings</button></footer>'],
   ['a link that leads away', banner('<a href="https://example.com/accept">Accept cookies</a>')],

@@ -121,9 +121,15 @@ export function lookForBanner({ platforms, words, about, globals }: BannerKnowle
       banners.set(banner, { ...buttons, [kind]: buttons[kind] ?? element });
     }
   }
-  // Prefers the banner with the most buttons. A lone "settings" button is common elsewhere.
-  const offers = [...banners.values()]
-    .filter(({ accept, reject, save }) => accept ?? reject ?? save)
+  // "Save" and "settings" are common elsewhere: by itself, "save" counts only where there is something to switch off.
+  const switches = 'input[type=checkbox], [role=switch]';
+  // Prefers the banner with the most buttons.
+  const offers = [...banners]
+    .filter(
+      ([banner, { accept, reject, save, settings }]) =>
+        accept ?? reject ?? (save && (settings ?? banner.querySelector(switches))),
+    )
+    .map(([, buttons]) => buttons)
     .sort((a, b) => Object.keys(b).length - Object.keys(a).length);
   const expected = globals.some((name) => name in window);
   return offers[0] ? { by: 'words', buttons: offers[0], expected: true } : { buttons: {}, expected };

@@ -3,11 +3,13 @@ import type { BannerConfiguration, Colours, Variant } from './configuration.ts';
 
 /** Compiles the looks of a banner; colors become custom properties of its host element. */
 export function compileLook(configuration: BannerConfiguration): CompiledLook {
-  const { position, css, markup, logo, closeButton, modal, reopen, reopenSide } = configuration;
+  const { position, scheme, css, markup, logo, closeButton, modal, reopen, reopenSide } = configuration;
+  // For scrollbars and form controls. Not on the host, which is reset by `all: initial !important`.
+  const own = scheme === 'dark' ? `*{color-scheme:dark}${css}` : css;
   return {
     position,
     ...styleOf(configuration),
-    ...(css !== '' && { own: css }),
+    ...(own !== '' && { own }),
     ...(markup !== '' && { markup }),
     ...(logo !== null && { logo }),
     ...(closeButton && { close: 1 as const }),

@@ -4,6 +4,9 @@ import { addStyle, hostIn } from '../host.ts';
 import css from './badge.css';
 import { allowed, choice, config, honoured, joint, law } from './state.ts';
 
+// Scrollbars and form controls of the dark scheme. Not on the host, which is reset by `all: initial !important`.
+const native = '@media(prefers-color-scheme:dark){*{color-scheme:dark}}';
+
 let dressed: ShadowRoot | undefined;
 /** Whether the style of dialogs is still missing: without a dialog, only the style of the reopen control is needed. */
 let plain = false;
@@ -14,7 +17,7 @@ export function root(): ShadowRoot {
     plain = true;
     joint.root = hostIn(styleOf(), config.lang, config.rtl ? 'rtl' : 'ltr');
   }
-  if (dressed !== joint.root) addStyle(joint.root, css);
+  if (dressed !== joint.root) addStyle(joint.root, css + (config.look.dark ? native : ''));
   return (dressed = joint.root);
 }
 
@@ -44,5 +47,5 @@ export const kit: Pick<Core, Exclude<keyof Core, 'choose' | 'open'>> & Partial<C
 
 function styleOf(): string {
   const { css: look, dark, own = '' } = config.look;
-  return `:host{${look}}${dark ? `@media(prefers-color-scheme:dark){:host{color-scheme:dark;${dark}}}` : ''}${own}`;
+  return `:host{${look}}${dark ? `@media(prefers-color-scheme:dark){:host{${dark}}}` : ''}${own}`;
 }

@@ -126,9 +126,10 @@ export async function removeDocument(
   evidence: 'keep' | 'delete',
 ): Promise<readonly string[]> {
   return services.db.inAccount(actor.accountId, async (tx) => {
+    const { siteId } = await readDocument(tx, actor.accountId, documentId);
+    await lockSite(tx, actor.accountId, siteId);
     const document = await lockedDocument(tx, actor.accountId, documentId);
     const left = await withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
-    const { siteId } = document;
     await recordEvent(tx, services.now(), actor, 'document.deleted', {
       siteId,
       documentId,

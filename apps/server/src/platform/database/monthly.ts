@@ -67,8 +67,8 @@ export async function deleteOldHours(db: Database, table: 'preferenceHour' | 'co
 /** Creates the missing partitions for so many months, starting with the month of `first`. Returns their number. */
 type MakePartitions = (tx: Tx, first: string, months: number) => Promise<number>;
 
-/** Rows may arrive two days late, and partitions are created two months ahead. */
 const monthsAhead = 2;
+/** Age in days up to which rows find a partition. Rows of browsers come up to two days late; the third day is a reserve. */
 const backDays = 3;
 
 /** Creates the partitions for current rows and for the next two months. @throws the database's error, which raises an alarm */
