@@ -109,16 +109,16 @@ test('what is typed while the command palette is loaded stands in its field', as
   await signInAsSomebody(page);
   await page.goto('/en/account/preferences');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  let isReleased = false;
   await page.route('**/assets/*.js', async (route) => {
-    await typed;
+    await expect.poll(() => isReleased).toBe(true);
     await route.continue();
   });
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('keybord');
   for (let at = 0; at < 3; at += 1) await page.keyboard.press('Backspace');
   await page.keyboard.type('oard');
-  release();
+  isReleased = true;
   await expect(page.getByRole('textbox', { name: 'Search or run a command' })).toHaveValue('keyboard');
   await page.keyboard.type(' sh');
   await page.keyboard.press('Enter');
