@@ -256,6 +256,7 @@ create table banner_version (
   published_by   uuid,
   published_at   timestamp with time zone not null,
   kept_until     timestamp with time zone,
+  facts          jsonb,
   constraint banner_version_pkey PRIMARY KEY (account_id, site_id, number),
   constraint banner_version_hash_check CHECK ((length(hash) = 32)),
   constraint banner_version_languages_check CHECK ((cardinality(languages) > 0)),

@@ -29,7 +29,7 @@ export async function compiled(
   const banner = compileBanner({
     siteId,
     version: 3,
-    since: [1, 1, 1, 1, 1],
+    since: [[1], [1], [1], [1], [1]],
     configuration,
     site,
     locale,

@@ -200,7 +200,7 @@ test('B16: only what is new is asked; the rest stays as it was', async () => {
   await arrived();
   const files = site().now.files['en'];
   if (!files) throw new Error('no files');
-  site().now.files = { en: { ...files, banner: { ...files.banner, version: 4, since: [1, 1, 1, 4, 1] } } };
+  site().now.files = { en: { ...files, banner: { ...files.banner, version: 4, since: [[1], [1], [1], [4], [1]] } } };
   await page.reload();
   await banner(page).waitFor();
   expect(await banner(page).innerText()).toContain('Something is new');

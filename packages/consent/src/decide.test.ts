@@ -9,7 +9,7 @@ const day = 86_400;
 const id = '0'.repeat(32);
 const [functionality, experience, measurement, marketing] = [2, 4, 8, 16];
 
-const banner = { purposes: allPurposes, since: [1, 1, 1, 1, 1], version: 1 } as const;
+const banner = { purposes: allPurposes, since: [[1], [1], [1], [1], [1]], version: 1 } as const;
 const eu = { mode: 'opt-in', before: 0, months: 6, at: 1 } as const;
 const us = { mode: 'opt-out', before: allPurposes, months: 12, gpc: 1, at: 10 } as const;
 
@@ -40,7 +40,13 @@ const anyChoice = fc.option(
 );
 const anyBanner = fc.record({
   purposes: fc.nat(allPurposes).map((set) => set | necessary),
-  since: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 5, maxLength: 5 }),
+  // From one version on, or also in a range before it.
+  since: fc.array(
+    fc
+      .uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 })
+      .map((edges) => edges.toSorted((a, b) => a - b).slice(edges.length % 2 === 0 ? 1 : 0)),
+    { minLength: 5, maxLength: 5 },
+  ),
   months: fc.integer({ min: 1, max: 24 }),
   version: fc.constant(9),
 });
@@ -88,7 +94,7 @@ test('B15: a choice from the future is none, so that a wrong clock prolongs noth
 });
 
 test('B16: something new opens its purpose alone, and stops it until it is answered', () => {
-  const changed = { ...banner, version: 2, since: [1, 1, 1, 2, 1] };
+  const changed = { ...banner, version: 2, since: [[1], [1], [1], [2], [1]] };
   const choice = chose(30, measurement | marketing);
   expect(openPurposes(changed, eu, choice, false, now)).toBe(measurement);
   expect(grantedPurposes(changed, eu, choice, false, now)).toBe(necessary | marketing);
@@ -102,7 +108,7 @@ test('B16: something new opens its purpose alone, and stops it until it is answe
 });
 
 test('B16: a yes at a placeholder leaves open what is open', () => {
-  const changed = { ...banner, version: 2, since: [1, 1, 1, 2, 1] };
+  const changed = { ...banner, version: 2, since: [[1], [1], [1], [2], [1]] };
   const answer = { action: 'context', decided: experience, granted: experience, consentId: id } as const;
   const choice = decideChoice(changed, eu, chose(30, measurement), answer, now);
   expect(openPurposes(changed, eu, choice, false, now)).toBe(measurement);

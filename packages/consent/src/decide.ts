@@ -1,6 +1,6 @@
 import type { CompiledBanner, CompiledRegime } from './banner/compiled.ts';
 import type { Choice, ChoiceAction } from './choice.ts';
-import { necessary, noPurposes, type PurposeSet } from './purposes.ts';
+import { allPurposes, necessary, noPurposes, type PurposeSet } from './purposes.ts';
 
 // Runs in every visitor's browser: it must stay short and import next to nothing.
 
@@ -20,9 +20,8 @@ const secondsOfSkew = 86_400;
 export function expiresAt({ at }: Pick<Choice, 'at'>, law: Pick<Law, 'months'>): number {
   const end = new Date(at * 1000);
   const day = end.getUTCDate();
-  end.setUTCMonth(end.getUTCMonth() + law.months);
-  if (end.getUTCDate() !== day) end.setUTCDate(0);
-  return end.getTime() / 1000;
+  const sameDay = end.setUTCMonth(end.getUTCMonth() + law.months);
+  return (end.getUTCDate() < day ? end.setUTCDate(0) : sameDay) / 1000;
 }
 
 /**
@@ -41,9 +40,8 @@ export function openPurposes(
 ): PurposeSet {
   const asked = banner.purposes & ~necessary & ~byGpc(banner, law, gpc);
   if (!choice || !stands(choice, law, now)) return asked;
-  return (
-    asked & (law.mode === 'opt-in' ? ~(choice.decided | law.before) | staleIn(choice, banner) : staleIn(choice, banner))
-  );
+  const undecided = law.mode === 'opt-in' ? ~(choice.decided | law.before) : noPurposes;
+  return asked & (undecided | staleIn(choice, banner));
 }
 
 /**
@@ -98,7 +96,7 @@ export function decideChoice(
     : noPurposes;
   const keptYes = said & (asks ? ~decided : ~decided | granted) & ~necessary;
   const keptNo = (standing || !asks ? refused : noPurposes) & ~decided;
-  const unasked = !asks ? granted : action === 'custom' ? granted & law.before : noPurposes;
+  const unasked = asks ? (action === 'custom' ? granted & law.before : noPurposes) : granted;
   const newly = decided & ~necessary & ~unasked;
   return {
     consentId: previous?.consentId ?? consentId,
@@ -112,12 +110,15 @@ export function decideChoice(
 }
 
 function stands(choice: Choice, law: Law, now: number): boolean {
-  return choice.at <= now + secondsOfSkew && now < expiresAt(choice, law);
+  return now < expiresAt(choice, law) && choice.at <= now + secondsOfSkew;
 }
 
-/** Purposes in which something new was asked after the choice was made. RULES B16. */
-function staleIn({ version }: Choice, { since }: Banner): PurposeSet {
-  return since.reduce((set, from, bit) => (from > version ? set | (1 << bit) : set), noPurposes);
+/** Purposes for which the choice did not answer all that is asked now. RULES B14, B16. */
+export function staleIn({ version }: Pick<Choice, 'version'>, { since }: Pick<Banner, 'since'>): PurposeSet {
+  return since.reduce<PurposeSet>(
+    (set, held, bit) => held.reduce((one, edge) => (edge > version ? one : one ^ (1 << bit)), set),
+    allPurposes,
+  );
 }
 
 function consented(choice: Choice, banner: Banner): PurposeSet {

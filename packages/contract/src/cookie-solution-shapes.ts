@@ -214,7 +214,8 @@ export const pictureState = z.enum(['none', 'pending', 'done', 'failed']);
 export const bannerChange = z.object({
   /**
    * `first`: the first version. `setting`: `what` is the path in the configuration. `service-…`: `what` is the
-   * service's name. `asked-again`: the purpose that visitors are asked about again. `words`: the default texts, or the
+   * service's name; `service-facts`: its trackers, hosts or provider. `owner`: the controller's name. `policy`: the URL
+   * of the policy that the banner links to. `asked-again`: the purpose that visitors are asked about again. `words`: the default texts, or the
    * law's, changed. `test-…`: an A/B test started to show its variants, or ended.
    */
   kind: z.enum([
@@ -223,6 +224,9 @@ export const bannerChange = z.object({
     'service-added',
     'service-removed',
     'service-purpose',
+    'service-facts',
+    'owner',
+    'policy',
     'asked-again',
     'words',
     'test-started',

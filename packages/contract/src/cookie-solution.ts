@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   bannerApproval,
+  bannerChange,
   bannerConfiguration,
   bannerExperiment,
   bannerFinding,
@@ -29,6 +30,8 @@ const banner = z.object({
   published: bannerVersion.nullable(),
   /** Whether the saved configuration differs from what visitors see. */
   changed: z.boolean(),
+  /** What a publication would change now, services and questions included. Empty before the first one. */
+  changes: z.array(bannerChange),
   findings: z.array(bannerFinding),
   services: z.array(bannerService),
   /** From the site's documents; null if they lack it. */

@@ -8,7 +8,7 @@ export type InlineRules = {
   readonly id: string;
   readonly hosts: readonly string[];
   readonly unknown?: 1;
-  /** The newest version in `since`: for an older choice, the guard waits for the script, which knows more. */
+  /** From this version on, every choice holds: for an older one, the guard waits for the script, which knows more. */
   readonly since: number;
   readonly months: number;
   /** Origin of Candor. */

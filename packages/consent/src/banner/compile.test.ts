@@ -13,7 +13,7 @@ function input(more: Partial<BannerInput> = {}): BannerInput {
   return {
     siteId: 'abcdefghjk',
     version: 3,
-    since: [1, 1, 2, 1, 3],
+    since: [[1], [1], [2], [1], [3]],
     configuration: aConfiguration(),
     site: shop,
     locale: 'en',

@@ -15,7 +15,7 @@ export type BannerInput = {
   /** Version of the configuration, from 1. */
   readonly version: number;
   /** See `sinceOf`. */
-  readonly since: readonly number[];
+  readonly since: CompiledBanner['since'];
   readonly configuration: BannerConfiguration;
   readonly site: SiteFacts;
   readonly locale: Locale;

@@ -4,6 +4,12 @@ import type { Mode, RegimeId } from '../regimes.ts';
 import type { Position } from './configuration.ts';
 
 /**
+ * A set of versions: from the first number up to the second (exclusive), from the third up to the fourth, and so on; the
+ * last range has no end.
+ */
+export type HeldVersions = readonly number[];
+
+/**
  * The data of the banner's script: everything it needs until a visitor asks for more. It is part of the file that every
  * visitor loads, so names are short and it holds only what the first layer needs.
  */
@@ -24,10 +30,10 @@ export type CompiledBanner = {
   /** Purposes that the site asks for, including `necessary`. */
   readonly purposes: PurposeSet;
   /**
-   * By purpose bit, the version that last asked something new (a purpose or a recipient). A choice made under an older
-   * version leaves that purpose open (RULES B16).
+   * By purpose bit, the versions under which a choice still holds. One made under another version leaves that purpose
+   * open (RULES B14, B16).
    */
-  readonly since: readonly number[];
+  readonly since: readonly HeldVersions[];
   /**
    * Hosts by purpose bit, joined by spaces. A host covers its subdomains; `host/path` covers every address that begins
    * with it. Index 0, necessary, is never blocked.

@@ -94,7 +94,7 @@ export function composeAfter(code: string, banner: CompiledBanner): string {
  */
 function dressOf({ look: { logo, markup }, words: { exempt, again }, since, regimes }: CompiledBanner): unknown {
   // A valid choice can leave purposes open only after an older version or under another law.
-  const asksAgain = regimes.length > 1 || since.some((version) => version > 1);
+  const asksAgain = regimes.length > 1 || since.flat().some((version) => version > 1);
   const dress = { logo, markup, exempt, ...(asksAgain && { again }) };
   return Object.values(dress).some((one) => one !== undefined) ? dress : undefined;
 }

@@ -56,7 +56,7 @@ export type KeptData = [
   /** The site's own domain; empty: the page's host. */
   own: string,
   purposes: PurposeSet,
-  /** The version that last asked something new. */
+  /** From this version on, every choice holds. */
   since: number,
   /** Laws by their index in `regimeIds`. */
   laws: Readonly<Record<number, KeptLaw>>,
@@ -84,7 +84,7 @@ export function keptData(banner: CompiledBanner, after: AfterPart): KeptData {
       law.months * 28 * 86_400,
     ],
   ]);
-  const newest = Math.max(...since);
+  const newest = Math.max(...since.flat());
   return [id, base, after, ...held(banner), domain ?? '', purposes, newest, Object.fromEntries(laws)];
 }
 

@@ -1,5 +1,6 @@
 import type { Category, Lifetime, Storage } from '@app/catalogue';
 import { purposes, type Purpose, type PurposeSet } from '../purposes.ts';
+import type { HeldVersions } from './compiled.ts';
 import type { BannerConfiguration } from './configuration.ts';
 
 /** A service of the site, as its documents describe it. */
@@ -99,18 +100,22 @@ export function purposesAsked(asked: Recipients, { tcf }: Pick<BannerConfigurati
   return asked.reduce((set, recipients, bit) => (recipients.length > 0 ? set | (1 << bit) : set), tcf.on ? 17 : 1);
 }
 
+/** What an earlier version asked for. */
+export type AskedVersion = { readonly number: number; readonly asked: Recipients };
+
 /**
- * By purpose bit, the version that last asked something new. A new purpose or recipient reopens that purpose only;
- * words, looks and removals reopen none (RULES B16).
+ * Versions under which a choice was asked for everything that this version asks, by purpose bit: each of them holds. A
+ * new purpose or recipient reopens that purpose only; words, looks and removals reopen none (RULES B16), and a version
+ * that takes a new recipient back reopens nothing for those who chose before it (RULES B14).
+ * @param history earlier versions, the oldest first
  */
-export function sinceOf(
-  previous: { readonly asked: Recipients; readonly since: readonly number[] } | undefined,
-  asked: Recipients,
-  version: number,
-): readonly number[] {
+export function sinceOf(history: readonly AskedVersion[], asked: Recipients, version: number): readonly HeldVersions[] {
   return asked.map((recipients, bit) => {
-    const before = previous?.asked[bit] ?? [];
-    const same = recipients.every((recipient) => before.includes(recipient));
-    return same && previous ? (previous.since[bit] ?? version) : version;
+    const edges: number[] = [];
+    for (const { number, asked: before } of [...history, { number: version, asked }]) {
+      const holds = recipients.every((recipient) => before[bit]?.includes(recipient));
+      if (holds !== (edges.length % 2 === 1)) edges.push(number);
+    }
+    return edges;
   });
 }

@@ -10,6 +10,7 @@ import { showAlert } from '#app/alerts.ts';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { useDescription } from './change-description.ts';
 import { ChecksList } from './checks-list.tsx';
 import { useConfigurator } from './configurator-context.tsx';
 import { usePublish, versionQuery } from './data.ts';
@@ -79,12 +80,17 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
 /** The differences from the published version. */
 function Changes({ number }: { readonly number: number }) {
   const { publishing: words, page } = useCookieSolutionWords();
-  const { siteId, draft } = useConfigurator();
+  const { siteId, banner, draft } = useConfigurator();
+  const describe = useDescription();
   const { data } = useQuery(versionQuery(siteId, number));
   if (!data) return <Skeletons shape="text" count={3} label={page.loading} />;
   // The first part of the path is the setting, whose name is shown, whatever changed in it.
   const names = whatChanged(data.configuration, draft).map(({ path }) => path.split('.', 1)[0]);
-  const changed = [...new Set(names)] as readonly (keyof BannerConfiguration)[]; // each path begins with a setting
+  const settings = [...new Set(names)] as readonly (keyof BannerConfiguration)[]; // each path begins with a setting
+  const changed = [
+    ...settings.map((setting) => words.settings[setting]),
+    ...banner.changes.filter(({ kind }) => kind !== 'setting').map(describe),
+  ];
   return (
     <div>
       <Text size="sm" fw={560}>
@@ -94,8 +100,8 @@ function Changes({ number }: { readonly number: number }) {
         <Text size="sm">{fill(words.nothing, { number })}</Text>
       ) : (
         <ul>
-          {changed.map((setting) => (
-            <li key={setting}>{words.settings[setting]}</li>
+          {changed.map((change) => (
+            <li key={change}>{change}</li>
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ import {
   purposes,
   sinceOf,
   type AfterPart,
+  type AskedVersion,
   type AfterParts,
   type Recipients,
   type BannerConfiguration,
@@ -25,9 +26,9 @@ import type { FileHashes, StoredText } from './version-queries.ts';
 export type ComposeInput = {
   /** Public id of the site. */
   readonly siteId: string;
-  /** The number of the new version, and the data of the previous one. */
   readonly version: number;
-  readonly previous: { readonly asked: Recipients; readonly since: readonly number[] } | undefined;
+  /** What earlier versions asked for, the oldest first. */
+  readonly history: readonly AskedVersion[];
   readonly configuration: BannerConfiguration;
   readonly gathered: Gathered;
   /** The day whose law applies, ISO 8601. */
@@ -41,7 +42,7 @@ export type ComposeInput = {
 
 export type ComposedBanner = {
   readonly asked: Recipients;
-  readonly since: readonly number[];
+  readonly since: CompiledBanner['since'];
   /** Texts by language, the site's first language first. */
   readonly texts: readonly StoredText[];
   readonly parts: readonly RawPart[];
@@ -51,10 +52,10 @@ export type ComposedBanner = {
 
 /** Composes a banner in all its languages, with every file that visitors load. @throws Problem `banner.code-missing` */
 export async function composeBanner(code: EmbedCode, input: ComposeInput): Promise<ComposedBanner> {
-  const { configuration, gathered, version, previous } = input;
+  const { configuration, gathered, version, history } = input;
   // The recipients of data are the same in all languages.
   const asked = askedOf(configuration, gathered.facts(configuration.languages[0] ?? 'en'));
-  const since = sinceOf(previous, asked, version);
+  const since = sinceOf(history, asked, version);
   const parts: RawPart[] = [];
   const texts: StoredText[] = [];
   const loaded: LoadedLater[] = [];
@@ -80,7 +81,7 @@ async function composeParts(
   code: EmbedCode,
   { siteId, version, configuration, gathered, day, base, intake, experiment, lists }: ComposeInput,
   locale: Locale,
-  since: readonly number[],
+  since: CompiledBanner['since'],
   kept: RawPart[],
 ): Promise<LoadedLater> {
   const words = await loadBannerWords(locale);
@@ -171,7 +172,7 @@ function guardData({ id, hosts, unknown, manual, regimes, signals, since, base }
   return {
     id,
     hosts: manual ? [] : hosts,
-    since: Math.max(...since),
+    since: Math.max(...since.flat()),
     // The shortest of the regimes: the script knows which one applies.
     months: Math.min(...regimes.map(({ months }) => months)),
     base: new URL(base).hostname,

@@ -12,32 +12,61 @@ export async function presentSite(tx: Tx, accountId: string, siteId: string): Pr
   return site;
 }
 
-/** Facts about a site, which only differ between languages in the owner's own words. */
-export type Gathered = { readonly facts: (language: string) => SiteFacts };
+/** Facts about a site as they are stored with a version of its banner: the owner's own words in all languages. */
+export type StoredFacts = Omit<SiteFacts, 'services'> & {
+  readonly services: readonly (Omit<SiteService, 'ownUse'> & {
+    readonly ownUse?: string | Readonly<Record<string, string>> | undefined;
+  })[];
+};
 
-/** Gathers everything a banner needs to know about its site: its documents, their services, and its owner. */
+/** Facts that a banner is compiled from. */
+export type Gathered = {
+  readonly stored: StoredFacts;
+  /** The same in one language. */
+  readonly facts: (language: string) => SiteFacts;
+};
+
+export function gathered(stored: StoredFacts): Gathered {
+  return {
+    stored,
+    facts: (language) => ({
+      ...stored,
+      services: stored.services.map(({ ownUse, ...service }) => ({
+        ...service,
+        ownUse: typeof ownUse === 'string' ? ownUse : ownUse?.[language],
+      })),
+    }),
+  };
+}
+
+/** Gathers what a banner published now needs to know about its site: its documents, their services, and its owner. */
 export async function gather(tx: Tx, { config }: Services, accountId: string, siteId: string): Promise<Gathered> {
   const owner = await findOwner(tx, accountId, siteId);
-  const documents = await listDocuments(tx, accountId, [siteId]);
   const used = await usedServices(tx, accountId, siteId);
-  // Without a cookie policy, the privacy policy covers cookies.
+  return gathered({
+    owner: owner?.name || undefined,
+    ...(await policyOf(tx, config, accountId, siteId)),
+    services: used.map(siteService),
+  });
+}
+
+/** The published document that covers cookies. Without a cookie policy, the privacy policy does. */
+export async function policyOf(
+  tx: Tx,
+  config: Services['config'],
+  accountId: string,
+  siteId: string,
+): Promise<Pick<SiteFacts, 'policyUrl' | 'policyKind'>> {
+  const documents = await listDocuments(tx, accountId, [siteId]);
   const [policy] = (['cookie_policy', 'privacy_policy'] as const).flatMap((kind) =>
     documents
       .filter(({ type, publishedNumber }) => type === kind && publishedNumber !== null)
       .map((each) => ({ kind, each })),
   );
-  return {
-    facts: (language) => ({
-      owner: owner?.name || undefined,
-      policyUrl: policy && addressOf(config, policy.each),
-      policyKind: policy?.kind,
-      services: used.map((one) => siteService(one, language)),
-    }),
-  };
+  return policy ? { policyUrl: addressOf(config, policy.each), policyKind: policy.kind } : {};
 }
 
-function siteService({ id, facts, known }: UsedService, language: string): SiteService {
-  const { ownPurpose } = facts;
+function siteService({ id, facts, known }: UsedService): StoredFacts['services'][number] {
   return {
     id,
     catalogueId: known?.id,
@@ -47,7 +76,7 @@ function siteService({ id, facts, known }: UsedService, language: string): SiteS
     category: facts.category,
     reason: facts.categoryOverride?.reason,
     use: facts.purposes,
-    ownUse: typeof ownPurpose === 'string' ? ownPurpose : ownPurpose?.[language],
+    ownUse: facts.ownPurpose,
     trackers: facts.trackers ?? [],
     // The hosts of an owner's own service are unknown: marked-up tags hold it back, or the blocking of all unlisted
     // hosts does.

@@ -1,12 +1,12 @@
 import type { Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
-import { policiesChanged } from '../policies/index.ts';
+import { documentDeleted } from '../policies/index.ts';
 import { documentPublished } from '../publishing/index.ts';
 import { siteDeleted } from '../sites/index.ts';
 import { publishedLists } from './download-list.ts';
 import { embedCode } from './embed-code.ts';
 import { hostedBanners } from './hosted.ts';
-import { cookieSolutionJobs, followDocument, followPolicies, forgetBanner } from './listeners.ts';
+import { cookieSolutionJobs, followDocument, followDeletion, forgetBanner } from './listeners.ts';
 import { cookieSolutionRoutes } from './routes.ts';
 import { scriptRefusal } from './serve.ts';
 
@@ -15,7 +15,7 @@ export const cookieSolution: Feature = {
   refusal: scriptRefusal,
   hears: [
     hears(siteDeleted, forgetBanner),
-    hears(policiesChanged, followPolicies),
+    hears(documentDeleted, followDeletion),
     hears(documentPublished, followDocument),
   ],
   create({ db, clock, front, geo, guard, embeds, lists = publishedLists }) {

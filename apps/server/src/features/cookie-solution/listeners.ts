@@ -54,7 +54,7 @@ async function forget(services: Services): Promise<void> {
   await pictureWhatWaits(services);
 }
 
-/** Updates the banner of a site after one of its documents was published. */
+/** Makes the banner of a site link to the policy that was published. */
 export async function followDocument(
   { accountId, documentId }: { readonly accountId: string; readonly documentId: string },
   { db }: Services,
@@ -65,8 +65,8 @@ export async function followDocument(
   });
 }
 
-/** Updates the banner after a document was deleted, or a service of the site was removed or restored. */
-export async function followPolicies(
+/** Makes the banner link to another policy after the one it links to was deleted. */
+export async function followDeletion(
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   { db }: Services,
 ): Promise<void> {

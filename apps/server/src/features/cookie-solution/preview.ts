@@ -44,7 +44,7 @@ export async function makePreview(exchange: Exchange, code: EmbedCode, siteId: s
     const composed = await composeBanner(code, {
       siteId: (await findSitePublicId(tx, accountId, siteId)) ?? noId,
       version: 1,
-      previous: undefined,
+      history: [],
       configuration,
       gathered,
       day: dayOf(now),

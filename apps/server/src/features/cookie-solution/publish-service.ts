@@ -5,12 +5,13 @@ import { Problem } from '#platform/http/problem.ts';
 import { findSitePublicId } from '../policies/index.ts';
 import { cleaned } from './clean.ts';
 import type { EmbedCode } from './embed-code.ts';
+import { gather, gathered, policyOf, presentSite } from './facts.ts';
 import { listPictures } from './picture-queries.ts';
 import { publishNext, type Published } from './publish.ts';
 import { findBanner, listPublished, lockBanner, updatePublished, type StoredBanner } from './queries.ts';
 import { keepConfiguration } from './save.ts';
 import { gatherSite } from './service.ts';
-import { findVersion } from './version-queries.ts';
+import { findVersion, type StoredBannerVersion } from './version-queries.ts';
 import { namesOf, shownVersion } from './versions.ts';
 
 /**
@@ -20,7 +21,7 @@ import { namesOf, shownVersion } from './versions.ts';
 export async function publish({ services, actor, asked }: Exchange, code: EmbedCode, siteId: string) {
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
-    const { proposal } = await gatherSite(tx, services, accountId, siteId);
+    const { proposal, ...facts } = await gatherSite(tx, services, accountId, siteId);
     if (!(await findBanner(tx, accountId, siteId)))
       await keepConfiguration(tx, services, actor, siteId, undefined, proposal);
     const { banner, publicId } = await heldBanner(tx, accountId, siteId);
@@ -29,6 +30,7 @@ export async function publish({ services, actor, asked }: Exchange, code: EmbedC
         publicId,
         // Sanitized again: code saved long ago may be refused now.
         configuration: await cleaned(banner.configuration),
+        gathered: facts,
         // New variants only start with a test of their own.
         experiment: banner.experimentSince !== null,
         by: actor.id,
@@ -66,9 +68,7 @@ async function heldBanner(
  * `banner.blocked`
  */
 export async function startExperiment(exchange: Exchange, code: EmbedCode, siteId: string): Promise<string> {
-  return changeExperiment(exchange, code, siteId, async (tx, { banner, accountId, now }) => {
-    const version = await findVersion(tx, accountId, siteId, banner.publishedNumber ?? 0);
-    if (!version) throw new Problem('banner.not-found');
+  return changeExperiment(exchange, code, siteId, async (tx, { banner, version, accountId, now }) => {
     if (banner.experimentSince) throw new Problem('banner.experiment-running');
     if (version.configuration.variants.length === 0) throw new Problem('banner.no-variants');
     await updatePublished(tx, accountId, siteId, { experimentSince: now });
@@ -86,9 +86,7 @@ export async function stopExperiment(
   siteId: string,
   winner: number,
 ): Promise<string> {
-  return changeExperiment(exchange, code, siteId, async (tx, { banner, accountId }) => {
-    const version = await findVersion(tx, accountId, siteId, banner.publishedNumber ?? 0);
-    if (!version) throw new Problem('banner.not-found');
+  return changeExperiment(exchange, code, siteId, async (tx, { banner, version, accountId }) => {
     if (!banner.experimentSince) throw new Problem('banner.no-experiment');
     await updatePublished(tx, accountId, siteId, { experimentSince: null });
     const variant = version.configuration.variants[winner - 1];
@@ -102,7 +100,12 @@ export async function stopExperiment(
   });
 }
 
-type LockedBanner = { readonly banner: StoredBanner; readonly accountId: string; readonly now: Date };
+type LockedBanner = {
+  readonly banner: StoredBanner;
+  readonly version: StoredBannerVersion;
+  readonly accountId: string;
+  readonly now: Date;
+};
 type Changed = Pick<Parameters<typeof publishNext>[5], 'configuration' | 'experiment' | 'turn'>;
 
 async function changeExperiment(
@@ -113,28 +116,38 @@ async function changeExperiment(
 ): Promise<string> {
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
-    await gatherSite(tx, services, accountId, siteId);
+    await presentSite(tx, accountId, siteId);
     const { banner, publicId } = await heldBanner(tx, accountId, siteId);
-    const changed = await change(tx, { banner, accountId, now: services.now() });
-    const wanted = { publicId, ...changed, by: actor.id, locale: asked.locale };
+    const version = await findVersion(tx, accountId, siteId, banner.publishedNumber ?? 0);
+    if (!version) throw new Problem('banner.not-found');
+    const changed = await change(tx, { banner, version, accountId, now: services.now() });
+    // The facts stay those of the publication.
+    const facts = version.facts ? gathered(version.facts) : await gather(tx, services, accountId, siteId);
+    const wanted = { publicId, gathered: facts, ...changed, by: actor.id, locale: asked.locale };
     accepted(await publishNext(tx, services, code, accountId, banner, wanted));
     return publicId;
   });
 }
 
 /**
- * Composes the published banner again from the current facts of its site. If the linter now blocks it, the site keeps
- * its current banner; the owner sees why.
+ * Composes the published banner again from the facts that were published with it, because a law, our words or code
+ * changed, or because the policy it links to was published or deleted. An edit of a draft never reaches it. If the
+ * linter now blocks it, the site keeps its current banner; the owner sees why.
  */
 export async function follow(services: Services, code: EmbedCode, accountId: string, siteId: string): Promise<void> {
   await services.db.inAccount(accountId, async (tx) => {
     const banner = await lockBanner(tx, accountId, siteId);
     const publicId = await findSitePublicId(tx, accountId, siteId);
-    const version = banner?.publishedNumber && (await findVersion(tx, accountId, siteId, banner.publishedNumber));
-    if (!banner || !publicId || !version) return;
+    const version = banner?.publishedNumber
+      ? await findVersion(tx, accountId, siteId, banner.publishedNumber)
+      : undefined;
+    if (!banner || !publicId || !version?.facts) return;
+    const { policyUrl: _, policyKind: __, ...facts } = version.facts;
+    const policy = await policyOf(tx, services.config, accountId, siteId);
     await publishNext(tx, services, code, accountId, banner, {
       publicId,
       configuration: version.configuration,
+      gathered: gathered({ ...facts, ...policy }),
       experiment: banner.experimentSince !== null,
       by: null,
       locale: 'en',

@@ -1,5 +1,5 @@
 import type { BannerConfiguration } from '@app/consent';
-import type { BannerFinding, BannerWeight } from '@app/contract';
+import type { BannerChange, BannerFinding, BannerWeight } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -8,7 +8,7 @@ import { holdRows } from '../evidence/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { composeBanner, type ComposedBanner, type ComposeInput } from './compose-banner.ts';
 import type { EmbedCode } from './embed-code.ts';
-import { gather, type Gathered } from './facts.ts';
+import type { Gathered } from './facts.ts';
 import { findingsOf } from './findings.ts';
 import { takePictures } from './jobs.ts';
 import { keepParts, type Sizes } from './parts.ts';
@@ -20,10 +20,10 @@ import {
   findVersion,
   insertTexts,
   insertVersion,
+  listAsked,
   listTexts,
   updateFiles,
   type StoredBannerVersion,
-  type StoredText,
 } from './version-queries.ts';
 
 export type Published = {
@@ -36,6 +36,7 @@ export type Published = {
 type Publication = {
   readonly publicId: string;
   readonly configuration: BannerConfiguration;
+  readonly gathered: Gathered;
   readonly experiment: boolean;
   /** Set if the publication starts or stops an A/B test. */
   readonly turn?: 'test-started' | 'test-stopped';
@@ -57,22 +58,22 @@ export async function publishNext(
   code: EmbedCode,
   accountId: string,
   banner: Pick<StoredBanner, 'siteId' | 'publishedNumber'>,
-  { publicId, configuration, experiment, turn, by, locale }: Publication,
+  { publicId, configuration, gathered, experiment, turn, by, locale }: Publication,
 ): Promise<Published | { readonly blocked: readonly BannerFinding[] }> {
   const { siteId } = banner;
   const { config } = services;
   const now = services.now();
-  const gathered = await gather(tx, services, accountId, siteId);
   const lists = await readTcfLists(tx, configuration);
   const findings = await findingsOf(configuration, gathered, { day: dayOf(now), locale, now, lists });
   const blocked = findings.filter(({ weight }) => weight === 'blocks');
   if (blocked.length > 0) return { blocked };
 
   const last = banner.publishedNumber ? await findVersion(tx, accountId, siteId, banner.publishedNumber) : undefined;
-  const input = (version: number, previous: ComposeInput['previous']): ComposeInput => ({
+  const history = await listAsked(tx, accountId, siteId);
+  const input = (version: number): ComposeInput => ({
     siteId: publicId,
     version,
-    previous,
+    history: history.filter(({ number }) => number < version),
     configuration,
     gathered,
     day: dayOf(now),
@@ -82,26 +83,23 @@ export async function publishNext(
     lists,
   });
   const number = (last?.number ?? 0) + 1;
-  const next = await composeBanner(code, input(number, last));
+  const next = await composeBanner(code, input(number));
   if (last?.hash.equals(next.hash)) {
-    const same = await composeBanner(code, input(last.number, last));
+    const same = await composeBanner(code, input(last.number));
     await refreshFiles(tx, services, accountId, siteId, last.number, same);
     return { version: last, created: false, findings };
   }
 
   const sizes = await keepParts(tx, next.parts, now);
-  const before = last && {
-    configuration: last.configuration,
-    layer: firstOf(await listTexts(tx, accountId, siteId, last.number), last.languages)?.layer,
-  };
   const version: StoredBannerVersion = {
     number,
     configuration,
     hash: next.hash,
     languages: configuration.languages,
-    since: next.since,
+    since: next.since.map((held) => held.at(-1) ?? number),
     asked: next.asked,
-    changes: changesBetween(before, { configuration, layer: next.texts[0]?.layer, since: next.since }, number, turn),
+    facts: gathered.stored,
+    changes: changesOf(last, { configuration, facts: gathered.stored, since: next.since }, turn),
     weight: weightOf(next, sizes),
     publishedBy: by,
     publishedAt: now,
@@ -116,12 +114,15 @@ export async function publishNext(
   return { version, created: true, findings };
 }
 
-/**
- * The text in the site's first language: a version's languages are in the owner's order, but its texts in alphabetical
- * order.
- */
-function firstOf(texts: readonly StoredText[], languages: readonly string[]): StoredText | undefined {
-  return texts.find(({ language }) => language === languages[0]);
+/** Changes of a version for the history. Every version has at least one. */
+function changesOf(
+  last: StoredBannerVersion | undefined,
+  next: Parameters<typeof changesBetween>[1],
+  turn: Publication['turn'],
+): readonly BannerChange[] {
+  if (!last) return [{ kind: 'first', what: '' }];
+  const all = [...(turn ? [{ kind: turn, what: '' }] : []), ...changesBetween(last, next)];
+  return all.length > 0 ? all : [{ kind: 'words', what: '' }];
 }
 
 /** Writes the files that changed, if any. */
@@ -150,5 +151,3 @@ export function weightOf({ texts }: Pick<ComposedBanner, 'texts'>, sizes: Sizes)
   const size = (name: string) => sizes.get(files[name] ?? '') ?? 0;
   return { first: size('script'), kept: size('kept'), guard: size('guard'), layer: size('layer') };
 }
-
-export type { Gathered };

@@ -1,49 +1,63 @@
-import type { BannerConfiguration, CompiledLayer } from '@app/consent';
-import { purposes } from '@app/consent';
-import { whatChanged } from '@app/consent/banner/changes.ts';
+import { placedServices, purposes, staleIn, type BannerConfiguration, type CompiledBanner } from '@app/consent';
+import { canonical, whatChanged } from '@app/consent/banner/changes.ts';
 import type { BannerChange } from '@app/contract';
+import type { StoredFacts } from './facts.ts';
 
-/** The parts of a version that the next one is compared with. */
-export type ShownBanner = {
-  readonly configuration: BannerConfiguration;
-  /** The second layer in its first language. */
-  readonly layer: CompiledLayer | undefined;
-};
+/** The parts of a version that the next one is compared with. Facts are null if they were not stored yet. */
+export type ComparedBanner = { readonly configuration: BannerConfiguration; readonly facts: StoredFacts | null };
 
-/** Changes of a version for the history. Every version has at least one. */
+/** Changes from the published version to one published now; none if visitors would notice nothing. */
 export function changesBetween(
-  before: ShownBanner | undefined,
-  { since, ...after }: ShownBanner & { readonly since: readonly number[] },
-  number: number,
-  turn?: 'test-started' | 'test-stopped',
+  before: ComparedBanner & { readonly number: number },
+  after: ComparedBanner & Pick<CompiledBanner, 'since'>,
 ): readonly BannerChange[] {
-  if (!before) return [{ kind: 'first', what: '' }];
   const settings = whatChanged(before.configuration, after.configuration).map(({ path }): BannerChange => ({
     kind: 'setting',
     what: path,
   }));
-  const services = changedServices(before.layer, after.layer);
+  const stale = staleIn({ version: before.number }, after);
   const asked = purposes
-    .filter((_, bit) => bit > 0 && since[bit] === number)
-    .filter((_, bit) => after.layer?.purposes.some((purpose) => purpose.bit === bit))
+    .filter((_, bit) => bit > 0 && ((stale >> bit) & 1) === 1)
     .map((what): BannerChange => ({ kind: 'asked-again', what }));
-  const test = turn ? [{ kind: turn, what: '' } as const] : [];
-  const all = [...test, ...settings, ...services, ...asked];
-  return all.length > 0 ? all : [{ kind: 'words', what: '' }];
+  return [...settings, ...changedFacts(before, after), ...asked];
 }
 
-function changedServices(before: CompiledLayer | undefined, after: CompiledLayer | undefined): BannerChange[] {
-  const [old, now] = [purposeByService(before), purposeByService(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((what): BannerChange[] => {
-    if (!old.has(what)) return [{ kind: 'service-added', what }];
-    if (!now.has(what)) return [{ kind: 'service-removed', what }];
-    return old.get(what) === now.get(what) ? [] : [{ kind: 'service-purpose', what }];
+function changedFacts(before: ComparedBanner, after: ComparedBanner): BannerChange[] {
+  const [old, now] = [before.facts, after.facts];
+  if (!old || !now) return [];
+  const services = changedServices(servicesById(before, old), servicesById(after, now));
+  const owner = old.owner === now.owner ? [] : [{ kind: 'owner', what: now.owner ?? '' } as const];
+  const policy = old.policyUrl === now.policyUrl ? [] : [{ kind: 'policy', what: now.policyUrl ?? '' } as const];
+  return [...services, ...owner, ...policy];
+}
+
+type Compared = { readonly name: string; readonly purpose: string; readonly rest: string };
+
+function changedServices(
+  old: ReadonlyMap<string, Compared>,
+  now: ReadonlyMap<string, Compared>,
+): readonly BannerChange[] {
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id): readonly BannerChange[] => {
+    const [one, other] = [old.get(id), now.get(id)];
+    if (!one || !other) return [{ kind: one ? 'service-removed' : 'service-added', what: (one ?? other)?.name ?? '' }];
+    if (one.purpose !== other.purpose) return [{ kind: 'service-purpose', what: other.name }];
+    return one.rest === other.rest ? [] : [{ kind: 'service-facts', what: other.name }];
   });
 }
 
-function purposeByService(layer: CompiledLayer | undefined): ReadonlyMap<string, number> {
-  const all = layer?.purposes.flatMap(({ bit, services }) => services.map(({ name }) => [name, bit] as const));
-  return new Map(all ?? []);
+/** By catalogue id: a service that is removed and added again is the same. */
+function servicesById({ configuration }: ComparedBanner, facts: StoredFacts): ReadonlyMap<string, Compared> {
+  const { services } = facts;
+  const placed = placedServices(
+    configuration,
+    services.map(({ ownUse: _, ...service }) => service),
+  );
+  return new Map(
+    placed.map(({ id, catalogueId, name, purpose, ...rest }, at) => [
+      catalogueId ?? id,
+      { name, purpose, rest: canonical([name, rest, services[at]?.ownUse]) },
+    ]),
+  );
 }
 
 /**

@@ -1,6 +1,12 @@
-import { defaultConfiguration, placedServices, usualPurpose, type BannerConfiguration } from '@app/consent';
-import { whatChanged } from '@app/consent/banner/changes.ts';
-import type { Banner, BannerService } from '@app/contract';
+import {
+  askedOf,
+  defaultConfiguration,
+  placedServices,
+  sinceOf,
+  usualPurpose,
+  type BannerConfiguration,
+} from '@app/consent';
+import type { Banner, BannerChange, BannerService } from '@app/contract';
 import { isLocale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
@@ -11,13 +17,14 @@ import { findingsOf } from './findings.ts';
 import type { HostedBanners } from './hosted.ts';
 import { listPictures } from './picture-queries.ts';
 import { findBanner, listApprovals } from './queries.ts';
+import { changesBetween } from './rules.ts';
 import { longestMarkup } from './sanitize-markup.ts';
 import { snippetsOf } from './snippets.ts';
 import { readTcfLists } from './tcf.ts';
 import { listVendorListStates } from './vendor-list-queries.ts';
 import { stateOf } from './vendor-list.ts';
 import { namesOf, shownVersion } from './versions.ts';
-import { findVersion, listTexts } from './version-queries.ts';
+import { findVersion, listAsked, listTexts, type StoredBannerVersion } from './version-queries.ts';
 
 /** The banner of a site, or our proposal. @throws Problem `site.not-found` */
 export async function readBanner(exchange: Exchange, banners: HostedBanners, siteId: string): Promise<Banner> {
@@ -33,11 +40,12 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
     const version = banner?.publishedNumber
       ? await findVersion(tx, accountId, siteId, banner.publishedNumber)
       : undefined;
+    const changes = version ? await waitingChanges(tx, accountId, siteId, version, { configuration, gathered }) : [];
     const texts = version ? await listTexts(tx, accountId, siteId, version.number) : [];
     const publicId = banner && (await findSitePublicId(tx, accountId, siteId));
     const pictures = await listPictures(tx, accountId, siteId);
     const names = await namesOf(tx, accountId, version ? [version] : []);
-    return { gathered, banner, configuration, lists, listStates, version, texts, publicId, pictures, names };
+    return { gathered, banner, configuration, lists, listStates, version, texts, changes, publicId, pictures, names };
   });
   const { gathered, banner, configuration, lists, version, texts, publicId } = read;
   const findings = await findingsOf(configuration, gathered, {
@@ -56,7 +64,8 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
     revision: banner?.revision ?? 0,
     configuration,
     published: version ? shownVersion(version, read.pictures, read.names) : null,
-    changed: !version || whatChanged(version.configuration, configuration).length > 0,
+    changed: !version || read.changes.length > 0,
+    changes: [...read.changes],
     findings: [...findings],
     services: servicesOf(configuration, gathered),
     owner: owner ?? null,
@@ -83,6 +92,20 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
       : null,
     vendorList: stateOf(read.listStates),
   };
+}
+
+/** What a publication would change for visitors now. A version without stored facts waits for one. */
+async function waitingChanges(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  version: StoredBannerVersion,
+  { configuration, gathered }: { readonly configuration: BannerConfiguration; readonly gathered: Gathered },
+): Promise<readonly BannerChange[]> {
+  const { stored, facts } = gathered;
+  const asked = askedOf(configuration, facts('en'));
+  const since = sinceOf(await listAsked(tx, accountId, siteId), asked, version.number + 1);
+  return changesBetween(version, { configuration, facts: stored, since });
 }
 
 /**

@@ -1,14 +1,18 @@
-import type { Recipients, BannerConfiguration, CompiledBanner, CompiledLayer } from '@app/consent';
+import type { AskedVersion, Recipients, BannerConfiguration, CompiledBanner, CompiledLayer } from '@app/consent';
 import type { BannerChange, BannerWeight } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
+import type { StoredFacts } from './facts.ts';
 
 export type StoredBannerVersion = {
   readonly number: number;
   readonly configuration: BannerConfiguration;
   readonly hash: Buffer;
   readonly languages: readonly string[];
+  /** By purpose bit, the version from which on every choice holds. */
   readonly since: readonly number[];
   readonly asked: Recipients;
+  /** Facts it was compiled from; null if it was published before they were stored. */
+  readonly facts: StoredFacts | null;
   readonly changes: readonly BannerChange[];
   readonly weight: BannerWeight;
   readonly publishedBy: string | null;
@@ -22,6 +26,7 @@ const columns = [
   'languages',
   'since',
   'asked',
+  'facts',
   'changes',
   'weight',
   'publishedBy',
@@ -70,7 +75,7 @@ export async function insertVersion(
   siteId: string,
   version: StoredBannerVersion,
 ): Promise<void> {
-  const { configuration, asked, changes, weight, languages, since, ...plain } = version;
+  const { configuration, asked, facts, changes, weight, languages, since, ...plain } = version;
   await tx
     .insertInto('bannerVersion')
     .values({
@@ -81,10 +86,24 @@ export async function insertVersion(
       since: [...since],
       configuration: JSON.stringify(configuration),
       asked: JSON.stringify(asked),
+      facts: facts && JSON.stringify(facts),
       changes: JSON.stringify(changes),
       weight: JSON.stringify(weight),
     })
     .execute();
+}
+
+/** What the versions of a site's banner asked for, the oldest first. */
+export async function listAsked(tx: Tx, accountId: string, siteId: string): Promise<AskedVersion[]> {
+  const rows = await tx
+    .selectFrom('bannerVersion')
+    .select(['number', 'asked'])
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .orderBy('number')
+    .execute();
+  // Only `insertVersion` writes them.
+  return rows.map((row) => row as AskedVersion);
 }
 
 /** SHA-256 of files in hexadecimal digits, by name: `script`, `kept`, `guard`, `rules`, and the parts. */

@@ -1,5 +1,5 @@
 import type { BannerVersionDetail } from '@app/contract';
-import type { CompiledBanner } from '@app/consent';
+import { openPurposes, type CompiledBanner } from '@app/consent';
 import { expect, test } from 'vitest';
 import { aBanner, bannerOf, publish, read, save, url, type BannerSite } from '#test/banners.ts';
 import { testApp } from '#test/app.ts';
@@ -56,60 +56,93 @@ test('an old version is saved again, and shown once it is published', async () =
 test('B16: a new recipient opens its purpose and no other, new words none', async () => {
   const site = await aBanner(app, { services: ['hotjar', 'google-maps'] });
   await publish(site);
-  expect((await served(site)).since).toEqual([1, 1, 1, 1, 1]);
+  expect((await served(site)).since).toEqual([[1], [1], [1], [1], [1]]);
 
   await publish(site, { texts: { en: { accept: 'Yes' } } });
-  expect(await served(site)).toMatchObject({ version: 2, since: [1, 1, 1, 1, 1] });
+  expect(await served(site)).toMatchObject({ version: 2, since: [[1], [1], [1], [1], [1]] });
 
   await site.person.post(`/api/v1/documents/${site.documentId}/services`, { service: 'google-analytics-4' });
   const third = await publish(site);
-  expect(await served(site)).toMatchObject({ version: 3, since: [1, 1, 1, 3, 1] });
+  expect(await served(site)).toMatchObject({ version: 3, since: [[1], [1], [1], [3], [1]] });
   expect(third.version.changes).toEqual([
     { kind: 'service-added', what: 'Google Analytics 4' },
     { kind: 'asked-again', what: 'measurement' },
   ]);
 });
 
-test('a banner follows the documents of its site, with the settings that were published', async () => {
-  const site = await aBanner(app);
-  await publish(site);
-  await save(site, { radius: 1 });
-
-  await site.person.post(`/api/v1/documents/${site.documentId}/services`, { service: 'google-maps' });
-  await site.person.post(`/api/v1/documents/${site.documentId}/publish`, {});
-  await app.runJobs();
-
-  const banner = await served(site);
-  expect(banner).toMatchObject({ version: 2, since: [1, 1, 2, 1, 1] });
-  expect(banner.hosts[2]).toContain('maps.google.com');
-  expect(banner.look.css).toContain('--r:14px');
-  expect((await read(site)).published).toMatchObject({ number: 2, by: null });
-
-  await app.runScheduled('cookie-solution.follow-all');
-  expect((await read(site)).published).toMatchObject({ number: 2 });
-});
-
-test('a banner lets go of a service that was removed, and holds it again once that is taken back', async () => {
+test('D1: an edit of the documents asks for a publication of the banner, and reaches visitors with it', async () => {
   const site = await aBanner(app, { services: ['hotjar', 'google-maps'] });
   await publish(site);
   const services = `/api/v1/documents/${site.documentId}/services`;
-  const { services: used } = await read(site);
-  const maps = used.find(({ catalogueId }) => catalogueId === 'google-maps')?.id;
+  const maps = (await read(site)).services.find(({ catalogueId }) => catalogueId === 'google-maps')?.id;
+  const online = await served(site);
 
   expect((await site.person.delete(`${services}/${maps}`)).statusCode).toBeLessThan(300);
+  await site.person.post(services, { service: 'google-analytics-4' });
   await app.runJobs();
+  await app.runScheduled('cookie-solution.follow-all');
+
+  expect(await served(site)).toEqual(online);
+  expect(await read(site)).toMatchObject({
+    published: { number: 1 },
+    changed: true,
+    changes: [
+      { kind: 'service-removed', what: 'Google Maps' },
+      { kind: 'service-added', what: 'Google Analytics 4' },
+      { kind: 'asked-again', what: 'measurement' },
+    ],
+  });
+
+  const { version } = await publish(site);
+  expect(version).toMatchObject({ number: 2, by: site.person.email });
   expect((await served(site)).hosts[2]).not.toContain('maps.google.com');
-  expect((await version(site, 2)).changes).toEqual([{ kind: 'service-removed', what: 'Google Maps' }]);
+  expect(await read(site)).toMatchObject({ changed: false, changes: [] });
+});
 
+test('D1: a removal that is undone asks for nothing', async () => {
+  const site = await aBanner(app, { services: ['hotjar', 'google-maps'] });
+  await publish(site);
+  const services = `/api/v1/documents/${site.documentId}/services`;
+  const maps = (await read(site)).services.find(({ catalogueId }) => catalogueId === 'google-maps')?.id;
+  await site.person.delete(`${services}/${maps}`);
   expect((await site.person.post(`${services}/${maps}/restore`, {})).statusCode).toBeLessThan(300);
-  await app.runJobs();
-  expect((await served(site)).hosts[2]).toContain('maps.google.com');
+  expect(await read(site)).toMatchObject({ changed: false, changes: [] });
+});
 
-  expect((await site.person.put(services, { services: [{ service: 'hotjar' }] })).statusCode).toBeLessThan(300);
-  await app.runJobs();
+test('D2, B14: a banner with the content of an older one asks nobody again who chose under that one', async () => {
+  const site = await aBanner(app, { services: ['hotjar', 'google-maps'] });
+  const first = await publish(site);
+  const services = `/api/v1/documents/${site.documentId}/services`;
+  const maps = (await read(site)).services.find(({ catalogueId }) => catalogueId === 'google-maps')?.id;
+  await site.person.delete(`${services}/${maps}`);
+  await publish(site);
+  await site.person.post(`${services}/${maps}/restore`, {});
+  const third = await publish(site);
+
+  expect(third.version).toMatchObject({ number: 3, hash: first.version.hash });
   const banner = await served(site);
-  expect(banner.hosts[2]).not.toContain('maps.google.com');
-  expect(banner.version).toBe(4);
+  const law = { mode: 'opt-in', before: 0, months: 6, at: 0 } as const;
+  const now = app.clock.now().getTime() / 1000;
+  const open = (version: number) => {
+    const choice = { consentId: '', at: now, action: 'accept', decided: 31, granted: 31, version, regime: 0 } as const;
+    return openPurposes(banner, law, choice, false, now);
+  };
+  // Whoever chose while the maps were gone never allowed them.
+  expect([open(1), open(2), open(3)]).toEqual([0, 4, 0]);
+});
+
+test('a version takes the settings and facts that were published with it, whatever was edited since', async () => {
+  const site = await aBanner(app);
+  await publish(site, { variants: [{ name: 'Centre', share: 40, position: 'centre' }] });
+  await save(site, { radius: 1 });
+  await site.person.post(`/api/v1/documents/${site.documentId}/services`, { service: 'google-maps' });
+
+  expect((await site.person.post(url(site, '/experiment'), {})).statusCode).toBeLessThan(300);
+
+  const banner = await served(site);
+  expect(banner.version).toBe(2);
+  expect(banner.hosts[2] ?? '').not.toContain('maps.google.com');
+  expect(banner.look.css).toContain('--r:14px');
 });
 
 test('a banner leads to no policy that was deleted', async () => {

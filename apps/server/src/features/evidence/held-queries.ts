@@ -86,7 +86,8 @@ const sources: Readonly<Record<HeldKind, Source>> = {
   'banner-version': (accountId, { siteId, number }, ids) => sql`
     select b.site_id || '/' || b.number as key, jsonb_build_object('row', ${digest(bannerColumns)}) || coalesce((
         select jsonb_object_agg('texts ' || t.language, ${digest(bannerTextColumns)}) from banner_text t
-        where t.account_id = ${accountId} and t.site_id = b.site_id and t.number = b.number), '{}') as parts
+        where t.account_id = ${accountId} and t.site_id = b.site_id and t.number = b.number), '{}')
+      || case when b.facts is null then '{}' else jsonb_build_object('facts', ${digest('b.facts')}) end as parts
     from banner_version b where b.account_id = ${accountId} ${ids('b.site_id')}
       ${siteId === undefined ? sql`` : sql`and b.site_id = ${siteId}`}
       ${number === undefined ? sql`` : sql`and b.number = ${number}`}`,

@@ -8,7 +8,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
 import { holdRemoval } from '../evidence/index.ts';
 import { lockSite, setSiteLanguages } from '../sites/index.ts';
-import { documentDeleted, policiesChanged } from './jobs.ts';
+import { documentDeleted } from './jobs.ts';
 import {
   deleteDocument,
   deletePublicId,
@@ -187,11 +187,10 @@ async function withoutLanguage(
     if (document.type !== 'terms_and_conditions' && document.publishedNumber !== null) {
       const { siteId } = document;
       await touchDocuments(tx, accountId, siteId, documentKinds, now);
-      await enqueue(tx, policiesChanged, { accountId, siteId });
     }
   }
-  const { id: documentId, publicId } = document;
-  await enqueue(tx, documentDeleted, { accountId, documentId, publicId, language: language ?? null, evidence });
+  const { id: documentId, siteId, publicId } = document;
+  await enqueue(tx, documentDeleted, { accountId, siteId, documentId, publicId, language: language ?? null, evidence });
   return left;
 }
 

@@ -1,12 +1,12 @@
 import type { Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
 import { siteDeleted } from '../sites/index.ts';
-import { documentDeleted, forgetArchivedServices, forgetPublicIds, policiesChanged } from './jobs.ts';
+import { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
 import { policyRoutes } from './routes.ts';
 
 export const policies: Feature = {
   name: 'policies',
   routes: policyRoutes,
-  jobs: [documentDeleted, forgetArchivedServices, policiesChanged],
+  jobs: [documentDeleted, forgetArchivedServices],
   hears: [hears(siteDeleted, forgetPublicIds)],
 };

@@ -2,11 +2,11 @@ export { listCards } from './catalogue-view.ts';
 export { catalogue, catalogueLines, layOverCatalogue, shippedLines } from './catalogue.ts';
 export { addToSite, listSiteServices, type SiteService } from './found-services.ts';
 export { composeTree } from './compose.ts';
+export { documentDeleted } from './jobs.ts';
 export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
 export { publicUrl, statusOf } from './document-view.ts';
 export { factsOf, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
-export { policiesChanged } from './jobs.ts';
 export { addressOf, linksBetween } from './links.ts';
 export {
   findDocument,

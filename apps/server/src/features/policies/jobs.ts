@@ -23,20 +23,12 @@ export const documentDeleted = job({
   name: 'policies.deleted',
   payload: z.object({
     accountId: z.uuid(),
+    siteId: z.uuid(),
     documentId: z.uuid(),
     publicId: z.string(),
     language: z.string().nullable(),
     evidence: z.enum(['keep', 'delete']),
   }),
-});
-
-/**
- * Enqueued when a site lost a published document or a service, or got one back, so that its banner is updated. A
- * second run only repeats the message.
- */
-export const policiesChanged = job({
-  name: 'policies.changed',
-  payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
 });
 
 /** Deletes services that were removed more than a year ago (rule P13). Idempotent. */

@@ -4,11 +4,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
 import { entitlements, type Entitlements } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
 import { lockedSiteOf, readDocument } from './document-service.ts';
-import { policiesChanged } from './jobs.ts';
 import {
   archiveServices,
   findService,
@@ -97,7 +95,6 @@ export async function setServices(
     await archiveServices(tx, accountId, gone, now, policyPublishedAt);
     await insertServices(tx, accountId, added);
     await touchDocuments(tx, accountId, siteId, speakOfServices, now);
-    if (gone.length > 0) await enqueue(tx, policiesChanged, { accountId, siteId });
   });
 }
 
@@ -133,7 +130,6 @@ export async function removeService({ services, actor }: Context, documentId: st
     await presentService(tx, accountId, siteId, id);
     await archiveServices(tx, accountId, [id], services.now(), policyPublishedAt);
     await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
-    await enqueue(tx, policiesChanged, { accountId, siteId });
   });
 }
 
@@ -157,8 +153,6 @@ export async function restoreService({ services, actor }: Context, documentId: s
     checkCount(present.length + 1, allowed, services);
     await unarchiveService(tx, accountId, id);
     await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
-    // The banner, which released the service when it was removed, has to block it again.
-    await enqueue(tx, policiesChanged, { accountId, siteId });
   });
 }
 

@@ -139,6 +139,7 @@ export type BannerVersionTable = {
   publishedBy: string | null;
   publishedAt: Date;
   keptUntil: Date | null;
+  facts: Json<string | null>;
 };
 
 export type ConsentTable = {

@@ -13,7 +13,7 @@ export const page = {
   states: {
     draft: 'Not published yet',
     published: 'Version %{number} is online',
-    changed: 'Saved changes are not online yet',
+    changed: 'Changes are not online yet',
     unsaved: 'Unsaved changes',
     since: 'Published on %{date}',
   },
