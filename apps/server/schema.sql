@@ -1710,23 +1710,7 @@ create table worker_heartbeat (
 );
 grant delete, insert, select, update on worker_heartbeat to candor_jobs;
 
--- all_words(tsquery[])
-
 -- bounded(jsonb)
-
--- consent_ranges(uuid,uuid,uuid,uuid,boolean)
-
--- count_consents(uuid,uuid,uuid,uuid,smallint[],bigint[],uuid[],integer)
-
--- count_consents_by_words(uuid,uuid,uuid,uuid,smallint[],bigint[],tsquery[],integer)
-
--- count_of_people(uuid,uuid,uuid,uuid,smallint[],bigint[],uuid[],integer)
-
--- count_of_words(uuid,uuid,uuid,uuid,smallint[],bigint[],tsquery,integer)
-
--- count_subjects(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer)
-
--- count_subjects_along(uuid,uuid,uuid,uuid,boolean[],tsquery,integer)
 
 -- digest_of_choices(uuid,uuid,uuid,uuid,timestamp with time zone,timestamp with time zone)
 
@@ -1739,14 +1723,6 @@ revoke execute on function enqueue_job(text,json,timestamp with time zone,intege
 grant execute on function enqueue_job(text,json,timestamp with time zone,integer,text,text) to candor_app, candor_intake, candor_jobs;
 
 -- erasure_hash(uuid,uuid)
-
--- find_consents(uuid,uuid,uuid,uuid,smallint[],bigint[],uuid[],integer,boolean)
-
--- find_consents_by_words(uuid,uuid,uuid,uuid,smallint[],bigint[],tsquery[],integer,boolean)
-
--- find_of_people(uuid,uuid,uuid,uuid,smallint[],bigint[],uuid[],integer,boolean)
-
--- find_subjects(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer,boolean)
 
 -- gone_consent_keys(uuid[],uuid[])
 alter function gone_consent_keys(uuid[],uuid[]) owner to candor_auth;
@@ -1779,9 +1755,12 @@ grant execute on function make_preference_partitions(date,integer) to candor_job
 
 -- own_by_auth(regclass)
 
--- people_of_site(uuid,uuid,uuid[])
+-- people_by_word(uuid,uuid,tsquery,tsquery,uuid,integer,integer)
+alter function people_by_word(uuid,uuid,tsquery,tsquery,uuid,integer,integer) owner to candor_auth;
+revoke execute on function people_by_word(uuid,uuid,tsquery,tsquery,uuid,integer,integer) from public;
+grant execute on function people_by_word(uuid,uuid,tsquery,tsquery,uuid,integer,integer) to candor_app, candor_jobs;
 
--- rarest_word(uuid,uuid,tsquery[])
+-- people_of_site(uuid,uuid,uuid[])
 
 -- read_chain(uuid,uuid,integer)
 
@@ -1790,11 +1769,6 @@ grant execute on function make_preference_partitions(date,integer) to candor_job
 -- said_of(uuid,uuid,boolean)
 
 -- share_with_accounts(regclass)
-
--- subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer)
-alter function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) owner to candor_auth;
-revoke execute on function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) from public;
-grant execute on function subjects_by_words(uuid,uuid,uuid,uuid,boolean[],tsquery[],integer) to candor_app, candor_jobs;
 
 -- unanswered(jsonb,jsonb)
 

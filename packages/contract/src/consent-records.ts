@@ -50,6 +50,14 @@ const subjectFilter = {
 
 /** Ids that lead to the next and the previous page; null: there is none. */
 const pages = { next: z.uuid().nullable(), previous: z.uuid().nullable() };
+const searchPages = {
+  ...pages,
+  /**
+   * Searches by words look at so many people with the rarest of the words, the newest, and there are more of them. More
+   * words, or more letters of one, find the others. Null: all were looked at.
+   */
+  limitedTo: z.int().nullable(),
+};
 
 export const consentRecords = {
   list: endpoint({
@@ -59,14 +67,14 @@ export const consentRecords = {
     byConsentKey: true,
     summary: 'Consents of a site, newest first',
     query: z.object({ ...consentFilter, ...paging }),
-    answer: z.object({ consents: z.array(consentRow), ...pages }),
+    answer: z.object({ consents: z.array(consentRow), ...searchPages }),
   }),
   count: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-count',
     access: 'signed-in',
     byConsentKey: true,
-    summary: 'How many consents a filter finds, exactly up to 10,000',
+    summary: 'How many consents a filter finds, exactly up to 10,000; by words, of the newest people who have them',
     query: z.object(consentFilter),
     answer: counted,
   }),
@@ -113,14 +121,14 @@ export const consentRecords = {
     byConsentKey: true,
     summary: 'People whose consents are recorded, newest first',
     query: z.object({ ...subjectFilter, ...paging }),
-    answer: z.object({ subjects: z.array(subjectRow), ...pages }),
+    answer: z.object({ subjects: z.array(subjectRow), ...searchPages }),
   }),
   countSubjects: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/subject-count',
     access: 'signed-in',
     byConsentKey: true,
-    summary: 'How many people a filter finds, exactly up to 10,000',
+    summary: 'How many people a filter finds, exactly up to 10,000; by words, of the newest who have them',
     query: z.object(subjectFilter),
     answer: counted,
   }),

@@ -14,6 +14,7 @@ import { ExportButton } from './export-dialog.tsx';
 import { RecordsFilter } from './filter-bar.tsx';
 import { emptyFilter } from './filter.ts';
 import { Found } from '#app/records/found.tsx';
+import { Limited } from './limited.tsx';
 import { Pager } from '#app/records/pager.tsx';
 import { useAddress } from './use-address.ts';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
@@ -39,6 +40,7 @@ export function ConsentsTab({ siteId }: Props) {
               <Found count={countQuery(siteId, filter)} />
               <ExportButton siteId={siteId} of="consents" />
             </div>
+            <Limited limitedTo={page.limitedTo} />
             {page.consents.length === 0 ? (
               <Empty onClear={start.clear} />
             ) : (

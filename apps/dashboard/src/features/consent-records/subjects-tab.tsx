@@ -18,6 +18,7 @@ import { ExportButton } from './export-dialog.tsx';
 import { RecordsFilter } from './filter-bar.tsx';
 import { emptyFilter } from './filter.ts';
 import { Found } from '#app/records/found.tsx';
+import { Limited } from './limited.tsx';
 import { usePersonName, usePreferenceWords } from './labels.tsx';
 import { Pager } from '#app/records/pager.tsx';
 import { useAddress } from './use-address.ts';
@@ -42,6 +43,7 @@ export function SubjectsTab({ siteId }: { readonly siteId: string }) {
               <Found count={subjectCountQuery(siteId, filter)} />
               <ExportButton siteId={siteId} of="subjects" />
             </div>
+            <Limited limitedTo={page.limitedTo} />
             {page.subjects.length > 0 && <SubjectTable subjects={page.subjects} />}
             {page.subjects.length === 0 && !isNarrowed(filter) && (
               <EmptyState picture="sites" title={words.none} text={words.noneText} />

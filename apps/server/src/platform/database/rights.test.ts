@@ -62,7 +62,7 @@ test('no other function runs with the rights of another than its caller, but the
     gone_consent_keys: 'candor_intake',
     make_consent_partitions: 'candor_jobs',
     make_preference_partitions: 'candor_jobs',
-    subjects_by_words: 'candor_app candor_jobs',
+    people_by_word: 'candor_app candor_jobs',
   });
 });
 

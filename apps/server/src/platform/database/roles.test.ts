@@ -126,11 +126,11 @@ test('people are found by their words also where the owner is no superuser', asy
         to_tsvector('simple', 'Grace Hopper'))`.execute(tx),
   );
   const found = await db.inAccount(accountId, (tx) =>
-    sql<{ ids: string[] }>`select subjects_by_words(${accountId}, ${siteId}, '00000000-0000-0000-0000-000000000000',
-      'ffffffff-ffff-ffff-ffff-ffffffffffff', '{t,f}', array[to_tsquery('simple', 'hopper')], 10) as ids`.execute(tx),
+    sql<{ id: string }>`select id from people_by_word(${accountId}, ${siteId}, to_tsquery('simple', 'hopper'),
+      to_tsquery('simple', 'grace'), null, 10, 10)`.execute(tx),
   );
   await db.close();
-  expect(found.rows).toEqual([{ ids: [id] }]);
+  expect(found.rows).toEqual([{ id }]);
 });
 
 test('passwords are set once, and hold for the next start and for another database with the same secrets', async () => {

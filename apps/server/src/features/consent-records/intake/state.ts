@@ -4,7 +4,7 @@ import type { Context } from '#platform/http/context.ts';
 import { routes, type Route } from '#platform/http/routes.ts';
 import { findStop, waitingSince } from '../../evidence/index.ts';
 import { listConsents } from '../search/queries.ts';
-import { filterOf } from '../search/search.ts';
+import { consentSearch } from '../search/search.ts';
 import { shownConsent } from '../search/shown.ts';
 import { checkConsentSite } from '../site.ts';
 import type { ConsentIntake } from './intake.ts';
@@ -29,9 +29,10 @@ async function readState(
   const now = services.now().getTime();
   const { newest, since, stop } = await services.db.inAccount(accountId, async (tx) => {
     await checkConsentSite(tx, accountId, siteId);
-    const all = await filterOf(tx, accountId, siteId, {});
-    const [first] = all ? await listConsents(tx, accountId, siteId, all, { limit: 1, order: 'newest' }) : [];
-    return { newest: first, since: await waitingSince(tx, accountId), stop: await findStop(tx, accountId) };
+    const [since, stop] = [await waitingSince(tx, accountId), await findStop(tx, accountId)];
+    const all = await consentSearch(tx, { accountId, siteId, now: services.now() }, {});
+    const [first] = all ? await listConsents(tx, accountId, siteId, all.filter, { limit: 1, order: 'newest' }) : [];
+    return { newest: first, since, stop };
   });
   const lag = since ? Math.max(0, now - since.getTime()) : 0;
   const failing = lastFailure !== undefined && lastFailure > (lastKept ?? 0) && now - lastFailure < failedLately;

@@ -30,7 +30,7 @@ export const consentHeader = csvLine(consentColumns);
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
-type ConsentRow = Omit<ExportedConsent, 'proofs'>;
+type ConsentRow = Omit<ExportedConsent, 'proofs' | 'hasWords'>;
 
 /** One consent as a line, with the person as they said who they were. */
 export function consentRow(row: ConsentRow, proofs: string | number): string {

@@ -1,7 +1,9 @@
 import { sql, type Tx } from '#platform/database/database.ts';
-import { foundConsents, type ConsentFilter } from './search-queries.ts';
+import { planned } from '#platform/database/planned.ts';
+import { foundConsents } from './search-queries.ts';
+import type { ConsentFilter, Search } from './walks.ts';
 
-/** What a CSV says of a consent. Proofs may be large: only how many there are is read. */
+/** The columns of a CSV. Proofs may be large, so only their number is read. */
 export type ExportedConsent = {
   readonly id: string;
   readonly subjectId: string;
@@ -14,27 +16,39 @@ export type ExportedConsent = {
   readonly preferences: unknown;
   readonly language: string | null;
   readonly proofs: number;
+  /** Whether the person has the words of the search. Without them nothing of the record is read. */
+  readonly hasWords: boolean;
 };
 
-/** Consents of a site, the newest first. */
+/** Consents of a site, newest first, whatever words their people have. */
 export async function listExported(
   tx: Tx,
   accountId: string,
   siteId: string,
-  filter: ConsentFilter,
+  { filter, words }: Search<ConsentFilter>,
   limit: number,
 ): Promise<ExportedConsent[]> {
-  const { rows } = await sql<ExportedConsent>`
+  return planned(
+    tx,
+    sql<ExportedConsent>`
     select consent.id, consent.subject_id as "subjectId", consent.received_at as "receivedAt", consent.mark,
       named.notices, consent.record is null as erased, said.record -> 'subject' as subject,
       coalesce(said.record -> 'preferences', consent.kept) as preferences, said.record ->> 'language' as language,
-      coalesce(jsonb_array_length(said.record -> 'proofs'), 0) as proofs
-    from ${foundConsents(accountId, siteId, filter, { limit, order: 'newest' })} as consent
+      coalesce(jsonb_array_length(said.record -> 'proofs'), 0) as proofs, matching."hasWords"
+    from ${foundConsents(accountId, siteId, filter, { limit, order: 'newest' })}
+    cross join lateral (select ${words ? hasWords(accountId, words) : sql`true`} as "hasWords") as matching
     left join consent_notices as named on named.account_id = consent.account_id and named.site_id = consent.site_id
       and named.number = consent.notices
-    left join lateral (select convert_from(consent.record, 'UTF8')::jsonb as record) as said on true
-    order by consent.id desc`.execute(tx);
-  return rows;
+    left join lateral (
+      select convert_from(consent.record, 'UTF8')::jsonb as record where matching."hasWords") as said on true
+    order by found.id desc`,
+  );
+}
+
+/** SQL for whether the person of `consent` has all of some words. */
+function hasWords(accountId: string, words: readonly string[]) {
+  return sql`exists (select from subject where subject.account_id = ${accountId} and subject.id = consent.subject_id
+    and subject.words @@ ${words.join(' & ')}::tsquery)`;
 }
 
 export type WholeConsent = Pick<ExportedConsent, 'id' | 'subjectId' | 'receivedAt' | 'mark' | 'notices'> & {

@@ -4,9 +4,9 @@ import { checkConsentSite } from '../site.ts';
 import { consentHeader, consentRow, subjectHeader, subjectRow } from './csv.ts';
 import { listExported } from './export-rows-queries.ts';
 import { searchSubjects } from './search-queries.ts';
-import { filterOf, subjectFilter, type AskedFilter } from './search.ts';
+import { consentSearch, subjectSearch, type FilterQuery } from './search.ts';
 
-/** Rows that are held at a time, so that memory does not grow with their number. */
+/** Rows read at a time, so that memory does not grow with their number. An export reads all, also where a list is limited. */
 const atOnce = 200;
 
 export const consentExports = exportsOf({
@@ -20,44 +20,43 @@ export const consentExports = exportsOf({
 
 const files = { page: 'consents', mail: 'consentExport', filter: consentExportFilter } as const;
 
-/** Consents, the newest first. */
+/** Consents, newest first. */
 export const consentSource = exportSource({
   ...files,
   kind: 'consents',
   header: consentHeader,
-  rows: ({ db }, { accountId, siteId }, asked) =>
+  rows: ({ db, now }, { accountId, siteId }, asked) =>
     db.streamInAccount(accountId, async function* (tx) {
-      const filter = await filterOf(tx, accountId, siteId, queryOf(asked));
-      if (!filter) return;
-      for (let to = filter.to; ;) {
-        const rows = await listExported(tx, accountId, siteId, { ...filter, to }, atOnce);
+      const search = await consentSearch(tx, { accountId, siteId, now: now() }, queryOf(asked));
+      for (let to = search?.filter.to; search && to;) {
+        const read = await listExported(tx, accountId, siteId, { ...search, filter: { ...search.filter, to } }, atOnce);
+        const rows = read.filter(({ hasWords }) => hasWords);
         yield { text: rows.map((row) => consentRow(row, row.proofs)).join(''), rows: rows.length };
-        to = rows.at(-1)?.id;
-        if (rows.length < atOnce) return;
+        to = read.length < atOnce ? undefined : read.at(-1)?.id;
       }
     }),
 });
 
-/** People, the newest first. */
+/** People, newest first. */
 export const subjectSource = exportSource({
   ...files,
   kind: 'subjects',
   header: subjectHeader,
-  rows: ({ db }, { accountId, siteId }, asked) =>
+  rows: ({ db, now }, { accountId, siteId }, asked) =>
     db.streamInAccount(accountId, async function* (tx) {
-      const filter = subjectFilter(siteId, queryOf(asked));
-      if (!filter) return;
-      for (let to = filter.to; ;) {
-        const rows = await searchSubjects(tx, accountId, siteId, { ...filter, to }, { limit: atOnce, order: 'newest' });
+      const search = subjectSearch({ accountId, siteId, now: now() }, queryOf(asked));
+      for (let to = search?.filter.to; search && to;) {
+        const part = { ...search, filter: { ...search.filter, to } };
+        const read = await searchSubjects(tx, accountId, siteId, part, { limit: atOnce, order: 'newest' });
+        const rows = read.filter(({ hasWords }) => hasWords);
         yield { text: rows.map(subjectRow).join(''), rows: rows.length };
-        to = rows.at(-1)?.id;
-        if (rows.length < atOnce) return;
+        to = read.length < atOnce ? undefined : read.at(-1)?.id;
       }
     }),
 });
 
-/** Days, both included, as moments: the first included, the last not. */
-function queryOf({ from, to, verified, ...rest }: ConsentExportFilter): AskedFilter {
+/** Converts inclusive days to times, of which the end is exclusive. */
+function queryOf({ from, to, verified, ...rest }: ConsentExportFilter): FilterQuery {
   return {
     ...rest,
     ...momentsOfDays({ from, to }),

@@ -1,6 +1,8 @@
 import { sql, type Tx } from '#platform/database/database.ts';
+import { planned } from '#platform/database/planned.ts';
 import { ownId } from '../people/subject-queries.ts';
-import { foundConsents, type ConsentFilter, type Page } from './search-queries.ts';
+import { foundConsents } from './search-queries.ts';
+import type { ConsentFilter, Page } from './walks.ts';
 
 export type StoredConsent = {
   readonly id: string;
@@ -25,7 +27,7 @@ const joined = sql`left join subject on subject.account_id = consent.account_id 
   left join consent_notices as named on named.account_id = consent.account_id and named.site_id = consent.site_id
     and named.number = consent.notices`;
 
-/** Consents of a site, in that order. */
+/** Consents of a site, in the page's order. */
 export async function listConsents(
   tx: Tx,
   accountId: string,
@@ -34,10 +36,11 @@ export async function listConsents(
   page: Page,
 ): Promise<StoredConsent[]> {
   const direction = page.order === 'newest' ? sql`desc` : sql`asc`;
-  const { rows } =
-    await sql<StoredConsent>`select ${columns} from ${foundConsents(accountId, siteId, filter, page)} as consent
-    ${joined} order by consent.id ${direction}`.execute(tx);
-  return rows;
+  return planned(
+    tx,
+    sql<StoredConsent>`select ${columns} from ${foundConsents(accountId, siteId, filter, page)}
+      ${joined} order by found.id ${direction}`,
+  );
 }
 
 export type ChainedConsent = StoredConsent & { readonly preferences: unknown };

@@ -1,37 +1,25 @@
-import { sql, type Tx } from '#platform/database/database.ts';
+import { uuids } from '#platform/database/binary-arrays.ts';
+import { sql, type RawBuilder, type Tx } from '#platform/database/database.ts';
+import { planned } from '#platform/database/planned.ts';
 import { ownId, type Subject } from '../people/subject-queries.ts';
+import { orderBy, walkConsents, type ConsentFilter, type Page, type Part, type Search } from './walks.ts';
 
-const firstId = '00000000-0000-0000-0000-000000000000';
-const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
-type Range = {
-  /** Ids, neither of which is in the range. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-};
-
-export type ConsentFilter = Range & {
-  /** Values of `mark` that are wanted. */
-  readonly marks: readonly number[];
-  /** Sets of notices; undefined: any. */
-  readonly notices?: readonly number[] | undefined;
-  readonly subjectId?: string | undefined;
-  /** Queries over the words of people, all of which must hold. */
-  readonly words?: readonly string[] | undefined;
-};
-
-export type Page = { readonly limit: number; readonly order: 'newest' | 'oldest' };
-
-/** Consents that a filter finds, as a table in no order. How they are found is told where the functions are: functions/consent-search.sql. */
-export function foundConsents(accountId: string, siteId: string, filter: ConsentFilter, { limit, order }: Page) {
-  const page = sql`${limit}, ${order === 'newest'}`;
-  const ids = filter.words
-    ? sql`select find_consents_by_words(${given(accountId, siteId, filter)}, ${filter.words}, ${page})`
-    : sql`select id from find_consents(${given(accountId, siteId, filter)}, ${peopleOf(accountId, siteId, filter)}, ${page})`;
-  return sql`read_consents(${accountId}, array(${ids}))`;
+/**
+ * SQL for the consents that match a filter: their ids as `found`, their columns as `consent`. Each is looked up by its id;
+ * of a plain join the planner may read all partitions in order.
+ */
+export function foundConsents(
+  accountId: string,
+  siteId: string,
+  filter: ConsentFilter,
+  page: Page,
+): RawBuilder<unknown> {
+  return sql`(${walkConsents(accountId, siteId, filter, page)}) as found
+    cross join lateral (
+      select * from consent where consent.account_id = ${accountId} and consent.id = found.id limit 1) as consent`;
 }
 
-/** How many there are, at most `limit`. */
+/** The number of consents that match a filter, at most `limit`. */
 export async function countConsents(
   tx: Tx,
   accountId: string,
@@ -39,54 +27,83 @@ export async function countConsents(
   filter: ConsentFilter,
   limit: number,
 ): Promise<number> {
-  const counting = filter.words
-    ? sql`count_consents_by_words(${given(accountId, siteId, filter)}, ${filter.words}, ${limit})`
-    : sql`count_consents(${given(accountId, siteId, filter)}, ${peopleOf(accountId, siteId, filter)}, ${limit})`;
-  const { rows } = await sql<{ count: number }>`select ${counting} as count`.execute(tx);
+  const found = walkConsents(accountId, siteId, filter, { limit, order: 'any' });
+  const rows = await planned(tx, sql<{ count: number }>`select count(*)::integer as count from (${found}) as found`);
   return rows[0]?.count ?? 0;
 }
 
-function given(accountId: string, siteId: string, { from = firstId, to = lastId, marks, notices }: ConsentFilter) {
-  return sql`${accountId}, ${siteId}, ${from}, ${to}, ${marks}, ${notices ?? null}`;
+/** Those of the people who have consents on a site. */
+export async function listPeopleOfSite(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  people: readonly string[],
+): Promise<readonly string[]> {
+  const ofSite = sql<{ ids: string[] }>`select people_of_site(${accountId}, ${siteId}, ${people}::uuid[]) as ids`;
+  return (await planned(tx, ofSite))[0]?.ids ?? [];
 }
 
-const peopleOf = (accountId: string, siteId: string, { subjectId }: ConsentFilter) =>
-  subjectId === undefined ? sql`null` : sql`people_of_site(${accountId}, ${siteId}, ${[subjectId]})`;
-
-export type SubjectFilter = Range & {
-  /** Those who are, those who are not, or both. */
+export type SubjectFilter = {
+  /** The range of ids, exclusive at both ends. */
+  readonly from: string;
+  readonly to: string;
+  /** Verified people, others, or both. */
   readonly verified: readonly boolean[];
-  /** Queries over words, all of which must hold. */
-  readonly words?: readonly string[] | undefined;
+  /** Ids of people of the site. Undefined: any. */
+  readonly people?: readonly string[] | undefined;
 };
 
+/** SQL for the ids of the people who match a filter. */
+function walkSubjects(
+  accountId: string,
+  siteId: string,
+  { from, to, verified, people }: SubjectFilter,
+  { limit, order }: Part,
+): RawBuilder<unknown> {
+  const byId = orderBy(order, limit);
+  if (people) {
+    return sql`select c.id from unnest(${uuids(people)}::uuid[]) as p cross join lateral (
+        select c.id, c.verified from subject as c where c.account_id = ${accountId} and c.id = p limit 1) as c
+      where c.id > ${from} and c.id < ${to} and c.verified = any(${verified}::boolean[]) ${byId}`;
+  }
+  return sql`select c.id from unnest(${verified}::boolean[]) as v cross join lateral (
+      select c.id from subject as c where c.account_id = ${accountId} and c.site_id = ${siteId} and c.verified = v
+        and c.id > ${from} and c.id < ${to} ${byId}) as c ${byId}`;
+}
+
+/** A person of a search, and whether they have its words. */
+export type SearchedSubject = Subject & { readonly hasWords: boolean };
+
+/** People of a site, in the page's order, whatever words they have. */
 export async function searchSubjects(
   tx: Tx,
   accountId: string,
   siteId: string,
-  { from = firstId, to = lastId, verified, words }: SubjectFilter,
-  { limit, order }: Page,
-): Promise<Subject[]> {
-  const direction = order === 'newest' ? sql`desc` : sql`asc`;
-  const where = sql`${accountId}, ${siteId}, ${from}, ${to}, ${verified}, ${words ?? null}`;
-  const { rows } = await sql<Subject>`select id, ${ownId} as "externalId", email, first_name as "firstName",
-      last_name as "lastName", full_name as "fullName", verified, known, preferences, claims, created_at as "createdAt",
-      updated_at as "updatedAt"
-    from subject where account_id = ${accountId}
-      and id = any(array(select find_subjects(${where}, ${limit}, ${order === 'newest'})))
-    order by id ${direction}`.execute(tx);
-  return rows;
+  { filter, words }: Search<SubjectFilter>,
+  page: Page,
+): Promise<SearchedSubject[]> {
+  const direction = page.order === 'newest' ? sql`desc` : sql`asc`;
+  const hasWords = words ? sql`words @@ ${words.join(' & ')}::tsquery` : sql`true`;
+  return planned(
+    tx,
+    sql<SearchedSubject>`select ${hasWords} as "hasWords", subject.id, ${ownId} as "externalId", email, first_name as "firstName", last_name as "lastName",
+      full_name as "fullName", verified, known, preferences, claims, created_at as "createdAt", updated_at as "updatedAt"
+    from (${walkSubjects(accountId, siteId, filter, page)}) as found
+    cross join lateral (
+      select * from subject where subject.account_id = ${accountId} and subject.id = found.id limit 1) as subject
+    order by found.id ${direction}`,
+  );
 }
 
-/** How many people a filter finds, at most `limit`. */
+/** The number of people who match a filter, at most `limit`. */
 export async function countSubjects(
   tx: Tx,
   accountId: string,
   siteId: string,
-  { from = firstId, to = lastId, verified, words }: SubjectFilter,
+  filter: SubjectFilter,
   limit: number,
 ): Promise<number> {
-  const where = sql`${accountId}, ${siteId}, ${from}, ${to}, ${verified}, ${words ?? null}`;
-  const { rows } = await sql<{ count: number }>`select count_subjects(${where}, ${limit}) as count`.execute(tx);
+  const found = walkSubjects(accountId, siteId, filter, { limit, order: 'any' });
+  const rows = await planned(tx, sql<{ count: number }>`select count(*)::integer as count from (${found}) as found`);
   return rows[0]?.count ?? 0;
 }

@@ -1,12 +1,15 @@
 import { normalizeEmail } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
-import { earlier, idsOf, later, type Paging } from '#platform/database/paging.ts';
+import { firstIdAt } from '#platform/database/monthly.ts';
+import { idsOf, type Paging } from '#platform/database/paging.ts';
 import { indexed, marks, wordsOf } from '../rules.ts';
 import { listNoticeNumbers } from './queries.ts';
-import type { ConsentFilter, SubjectFilter } from './search-queries.ts';
+import { listPeopleOfSite, type SubjectFilter } from './search-queries.ts';
+import { firstId, type ConsentFilter, type Search } from './walks.ts';
+import { findPeopleByWords, mostPeople } from './words.ts';
 
-/** As the contract's query has it. */
-export type AskedFilter = {
+/** The filter as in the contract's query. */
+export type FilterQuery = {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly source?: 'public' | 'private' | undefined;
@@ -18,11 +21,14 @@ export type AskedFilter = {
   readonly text?: string | undefined;
 };
 
+export type SearchScope = { readonly accountId: string; readonly siteId: string; readonly now: Date };
+
+const day = 24 * 3_600_000;
 const uuidv7 = /^[\da-f]{8}-?[\da-f]{4}-?7[\da-f]{3}-?[\da-f]{4}-?[\da-f]{12}$/i;
 
 const allMarks = Array.from({ length: 8 }, (_, mark) => mark);
 
-function marksOf({ source, verified, kind }: AskedFilter): number[] {
+function marksOf({ source, verified, kind }: FilterQuery): number[] {
   return allMarks.filter(
     (mark) =>
       (source === undefined || (mark & marks.private) > 0 === (source === 'private')) &&
@@ -31,14 +37,14 @@ function marksOf({ source, verified, kind }: AskedFilter): number[] {
   );
 }
 
-/** The id right before or after one. */
+/** The id right before or after another. */
 const beside = (id: string, step: -1n | 1n) =>
   (BigInt(`0x${id.replaceAll('-', '')}`) + step)
     .toString(16)
     .padStart(32, '0')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** A search as queries, one for each word, of which the last may be a beginning. Undefined: nothing to look for. */
+/** Converts a text to queries, one for each word, of which the last may be a prefix. Undefined: the text has no word. */
 export function wordQueries(siteId: string, text: string | undefined): string[] | undefined {
   const whole = normalizeEmail(text ?? '').toLowerCase();
   const words = whole.includes('@') && !/\s/.test(whole) ? [whole] : wordsOf(whole);
@@ -47,29 +53,36 @@ export function wordQueries(siteId: string, text: string | undefined): string[] 
   return words.map((word, place) => `${quoted(word)}${place === words.length - 1 ? ':*' : ''}`);
 }
 
-/** What a filter comes to. Undefined: nothing can be found. */
-export async function filterOf(
+/** Converts a query to a search. Undefined: it matches nothing. */
+export async function consentSearch(
   tx: Tx,
-  accountId: string,
-  siteId: string,
-  asked: AskedFilter,
+  { accountId, siteId, now }: SearchScope,
+  query: FilterQuery,
   paging?: Paging,
-): Promise<ConsentFilter | undefined> {
-  const { notice, version, text = '', subjectId } = asked;
-  const range = idsOf(asked, paging);
-  const wanted = marksOf(asked);
+): Promise<Search<ConsentFilter> | undefined> {
+  const { notice, version, text = '', subjectId } = query;
+  const wanted = marksOf(query);
   if (wanted.length === 0) return undefined;
   const notices = notice ? await listNoticeNumbers(tx, accountId, siteId, notice, version) : undefined;
   if (notices?.length === 0) return undefined;
-  const base = { ...range, marks: wanted, notices, subjectId };
-  // An id, as it is copied from somewhere.
+  const filter = { ...rangeOf(now, query, paging), marks: wanted, notices };
+  if (subjectId) {
+    const people = await listPeopleOfSite(tx, accountId, siteId, [subjectId]);
+    return { filter: { ...filter, people } };
+  }
   if (uuidv7.test(text)) {
     const [before, after] = [beside(withHyphens(text), -1n), beside(withHyphens(text), 1n)];
-    return { ...base, from: later(before, range.from), to: earlier(after, range.to) };
+    const from = before > filter.from ? before : filter.from;
+    return { filter: { ...filter, from, to: after < filter.to ? after : filter.to } };
   }
-  if (subjectId || text === '') return base;
   const words = wordQueries(siteId, text);
-  return words ? { ...base, words } : undefined;
+  return text && !words ? undefined : { filter, words };
+}
+
+/** The range of ids of a period and a page. No consent and no person is newer than a day after now. */
+function rangeOf(now: Date, period: FilterQuery, paging?: Paging) {
+  const { from = firstId, to = firstIdAt(new Date(now.getTime() + day)) } = idsOf(period, paging);
+  return { from, to };
 }
 
 function withHyphens(text: string): string {
@@ -79,10 +92,25 @@ function withHyphens(text: string): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What a filter comes to over people. Undefined: nobody can be found. */
-export function subjectFilter(siteId: string, asked: AskedFilter, paging?: Paging): SubjectFilter | undefined {
-  const words = wordQueries(siteId, asked.text);
-  if (asked.text && !words) return undefined;
-  const verified = asked.verified === undefined ? [true, false] : [asked.verified === 'true'];
-  return { ...idsOf(asked, paging), verified, words };
+/** Converts a query over people to a search. Undefined: it matches nobody. */
+export function subjectSearch(
+  { siteId, now }: SearchScope,
+  query: FilterQuery,
+  paging?: Paging,
+): Search<SubjectFilter> | undefined {
+  const words = wordQueries(siteId, query.text);
+  if (query.text && !words) return undefined;
+  const verified = query.verified === undefined ? [true, false] : [query.verified === 'true'];
+  return { filter: { ...rangeOf(now, query, paging), verified }, words };
+}
+
+/** Adds the people with the words to the filter. `limitedTo`: how many people were looked at, if there are more. */
+export async function withPeople<Filter extends ConsentFilter | SubjectFilter>(
+  tx: Tx,
+  { accountId, siteId }: SearchScope,
+  { filter, words }: Search<Filter>,
+): Promise<{ readonly filter: Filter; readonly limitedTo: number | null }> {
+  if (!words) return { filter, limitedTo: null };
+  const { people, isLimited } = await findPeopleByWords(tx, accountId, siteId, words);
+  return { filter: { ...filter, people }, limitedTo: isLimited ? mostPeople : null };
 }

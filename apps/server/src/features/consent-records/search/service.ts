@@ -14,10 +14,10 @@ import { findSubject } from '../people/subject-queries.ts';
 import { checkConsentSite } from '../site.ts';
 import { findConsent, listChain, listConsents, type ProvedConsent } from './queries.ts';
 import { countConsents, countSubjects, searchSubjects } from './search-queries.ts';
-import { filterOf, subjectFilter, type AskedFilter } from './search.ts';
+import { consentSearch, subjectSearch, withPeople, type FilterQuery } from './search.ts';
 import { shownChained, shownConsent } from './shown.ts';
 
-/** Counted exactly up to this; above it is said that there are more. */
+/** The number up to which a count is exact; above it, only the fact that there are more is returned. */
 const mostCounted = 10_000;
 const longestChain = 200;
 
@@ -25,28 +25,36 @@ const longestChain = 200;
 export async function readList(
   { services, actor: { accountId } }: Context,
   siteId: string,
-  asked: AskedFilter & Paging,
+  query: FilterQuery & Paging,
 ) {
   return services.db.inAccount(accountId, async (tx) => {
     await checkConsentSite(tx, accountId, siteId);
-    const filter = await filterOf(tx, accountId, siteId, asked, asked);
-    const page = { limit: asked.limit + 1, order: orderOf(asked) };
-    const found = filter ? await listConsents(tx, accountId, siteId, filter, page) : [];
-    const { rows, ...pages } = pageOf(found, asked);
-    return { consents: rows.map(shownConsent), ...pages };
+    const scope = { accountId, siteId, now: services.now() };
+    const search = await consentSearch(tx, scope, query, query);
+    if (!search) return { consents: [], next: null, previous: null, limitedTo: null };
+    const { filter, limitedTo } = await withPeople(tx, scope, search);
+    const found = await listConsents(tx, accountId, siteId, filter, { limit: query.limit + 1, order: orderOf(query) });
+    const { rows, ...pages } = pageOf(found, query);
+    return { consents: rows.map(shownConsent), ...pages, limitedTo };
   });
 }
 
 /** @throws Problem `site.not-found` */
-export async function readCount({ services, actor: { accountId } }: Context, siteId: string, asked: AskedFilter) {
+export async function readCount({ services, actor: { accountId } }: Context, siteId: string, query: FilterQuery) {
   return services.db.inAccount(accountId, async (tx) => {
     await checkConsentSite(tx, accountId, siteId);
-    const filter = await filterOf(tx, accountId, siteId, asked);
-    return counted(filter ? await countConsents(tx, accountId, siteId, filter, mostCounted + 1) : 0);
+    const scope = { accountId, siteId, now: services.now() };
+    const search = await consentSearch(tx, scope, query);
+    if (!search) return counted(0);
+    const { filter, limitedTo } = await withPeople(tx, scope, search);
+    return counted(await countConsents(tx, accountId, siteId, filter, mostCounted + 1), limitedTo);
   });
 }
 
-const counted = (count: number) => ({ count: Math.min(count, mostCounted), more: count > mostCounted });
+const counted = (count: number, limitedTo: number | null = null) => ({
+  count: Math.min(count, mostCounted),
+  more: count > mostCounted || limitedTo !== null,
+});
 
 /** @throws Problem `consent.not-found` */
 export async function readConsent({ services, actor: { accountId } }: Context, siteId: string, id: string) {
@@ -154,15 +162,17 @@ export async function withdrawalOf(
 export async function readSubjects(
   { services, actor: { accountId } }: Context,
   siteId: string,
-  asked: AskedFilter & Paging,
+  query: FilterQuery & Paging,
 ) {
   return services.db.inAccount(accountId, async (tx) => {
     await checkConsentSite(tx, accountId, siteId);
-    const filter = subjectFilter(siteId, asked, asked);
-    const page = { limit: asked.limit + 1, order: orderOf(asked) };
-    const found = filter ? await searchSubjects(tx, accountId, siteId, filter, page) : [];
-    const { rows, ...pages } = pageOf(found, asked);
-    return { subjects: rows.map(shownSubject), ...pages };
+    const scope = { accountId, siteId, now: services.now() };
+    const search = subjectSearch(scope, query, query);
+    if (!search) return { subjects: [], next: null, previous: null, limitedTo: null };
+    const { filter, limitedTo } = await withPeople(tx, scope, search);
+    const page = { limit: query.limit + 1, order: orderOf(query) };
+    const { rows, ...pages } = pageOf(await searchSubjects(tx, accountId, siteId, { filter }, page), query);
+    return { subjects: rows.map(shownSubject), ...pages, limitedTo };
   });
 }
 
@@ -170,12 +180,15 @@ export async function readSubjects(
 export async function readSubjectCount(
   { services, actor: { accountId } }: Context,
   siteId: string,
-  asked: AskedFilter,
+  query: FilterQuery,
 ) {
   return services.db.inAccount(accountId, async (tx) => {
     await checkConsentSite(tx, accountId, siteId);
-    const filter = subjectFilter(siteId, asked);
-    return counted(filter ? await countSubjects(tx, accountId, siteId, filter, mostCounted + 1) : 0);
+    const scope = { accountId, siteId, now: services.now() };
+    const search = subjectSearch(scope, query);
+    if (!search) return counted(0);
+    const { filter, limitedTo } = await withPeople(tx, scope, search);
+    return counted(await countSubjects(tx, accountId, siteId, filter, mostCounted + 1), limitedTo);
   });
 }
 

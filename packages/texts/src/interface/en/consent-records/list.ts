@@ -13,6 +13,7 @@ export const list = {
 
   searchHint: 'Name, e-mail, preference or ID',
   notice: 'Legal notice',
+  limited: 'Searched the newest %{number} people with these words. Add a word to narrow the search.',
 
   empty: {
     none: 'No consents yet',

@@ -1,0 +1,111 @@
+import { firstIdAt, monthsBefore } from '#platform/database/monthly.ts';
+import { sql, type RawBuilder } from '#platform/database/database.ts';
+import { uuids } from '#platform/database/binary-arrays.ts';
+import { timeOf } from '../rules.ts';
+
+/** The smallest id of all. */
+export const firstId = '00000000-0000-0000-0000-000000000000';
+
+export type ConsentFilter = {
+  /** The range of ids, exclusive at both ends. */
+  readonly from: string;
+  readonly to: string;
+  /** Values of `mark`, of which a consent has one. */
+  readonly marks: readonly number[];
+  /** Numbers of sets of notices, of which a consent has one. Undefined: any. */
+  readonly notices?: readonly number[] | undefined;
+  /** People of the site, of whom a consent is. Undefined: any. */
+  readonly people?: readonly string[] | undefined;
+};
+
+/** A filter, and the words that its people have, if any. */
+export type Search<Filter> = { readonly filter: Filter; readonly words?: readonly string[] | undefined };
+
+export type Page = { readonly limit: number; readonly order: 'newest' | 'oldest' };
+/** The first rows in an order, or some rows in any order. */
+export type Part = Page | { readonly limit: number; readonly order: 'any' };
+
+/** SQL for the ids of a site's consents that match a filter. */
+export function walkConsents(
+  accountId: string,
+  siteId: string,
+  filter: ConsentFilter,
+  page: Part,
+): RawBuilder<unknown> {
+  return filter.people ? walkPeople(accountId, filter, page) : walkSite(accountId, siteId, filter, page);
+}
+
+/**
+ * Walks along an index for each mark and set of notices, merged, range after range of ids until there are enough. The
+ * bounds of a walk are rows of the columns of its index, in whose order it reads: this leaves the planner no other index.
+ */
+function walkSite(accountId: string, siteId: string, filter: ConsentFilter, { limit, order }: Part) {
+  const { marks, notices } = filter;
+  const ranges = rangesOf(filter, order);
+  const byId = orderBy(order, limit);
+  const keys = notices
+    ? sql`unnest(${notices}::bigint[]) as n cross join unnest(${marks}::smallint[]) as m`
+    : sql`unnest(${marks}::smallint[]) as m`;
+  const [columns, values] = notices ? [sql`c.notices, c.mark`, sql`n, m`] : [sql`c.mark`, sql`m`];
+  const direction = order === 'oldest' ? sql`asc` : sql`desc`;
+  const along = notices
+    ? sql`order by c.notices ${direction}, c.mark ${direction}, c.id ${direction}`
+    : sql`order by c.mark ${direction}, c.id ${direction}`;
+  return sql`select c.id
+    from unnest(${uuids(ranges.map(({ from }) => from))}::uuid[], ${uuids(ranges.map(({ to }) => to))}::uuid[])
+      as range (low, high)
+    cross join lateral (
+      select c.id from ${keys} cross join lateral (
+        select c.id from consent as c where c.account_id = ${accountId} and c.site_id = ${siteId}
+          and (${columns}, c.id) > (${values}, range.low) and (${columns}, c.id) < (${values}, range.high)
+          and c.id > range.low and c.id < range.high
+        ${along} limit ${limit}) as c
+      ${byId}) as c
+    limit ${limit}`;
+}
+
+/** SQL that ends a selection of ids of `c`. */
+export function orderBy(order: Part['order'], limit: number): RawBuilder<unknown> {
+  if (order === 'any') return sql`limit ${limit}`;
+  return order === 'newest' ? sql`order by c.id desc limit ${limit}` : sql`order by c.id limit ${limit}`;
+}
+
+/** Walks along the consents of each person. */
+function walkPeople(accountId: string, filter: ConsentFilter, { limit, order }: Part) {
+  const { from, to, marks, notices, people = [] } = filter;
+  const byId = orderBy(order, limit);
+  const ofNotices = notices ? sql`and c.notices = any(${notices}::bigint[])` : sql``;
+  return sql`select c.id from unnest(${uuids(people)}::uuid[]) as p cross join lateral (
+      select c.id from subject_consent as c where c.account_id = ${accountId} and c.subject_id = p
+        and c.id > ${from} and c.id < ${to} and c.mark = any(${marks}::smallint[]) ${ofNotices}
+      ${byId}) as c
+    ${byId}`;
+}
+
+/** The length of the first range in months; each next range is four times as long. */
+const monthsOfFirst = 1;
+const growth = 4;
+const rangeCount = 5;
+
+/**
+ * Ranges of ids that cover the filter's, in the order to read them. A page is mostly found in the first, so that older
+ * partitions are not opened. A bound between two ranges is the id of no row.
+ */
+function rangesOf({ from, to }: ConsentFilter, order: Part['order']) {
+  if (order === 'any') return [{ from, to }];
+  const ranges: { readonly from: string; readonly to: string }[] = [];
+  let [low, high] = [from, to];
+  for (let months = monthsOfFirst; ranges.length < rangeCount - 1 && low < high; months *= growth) {
+    if (order === 'newest') {
+      const edge = firstIdAt(monthsBefore(new Date(timeOf(high)), months));
+      ranges.push({ from: edge > from ? edge : from, to: high });
+      high = edge;
+    } else {
+      const edge = firstIdAt(monthsBefore(new Date(timeOf(low)), -months));
+      ranges.push({ from: low, to: edge < to ? edge : to });
+      low = edge;
+    }
+  }
+  if (low < high) ranges.push({ from: low, to: high });
+  return ranges;
+}
