@@ -55,7 +55,8 @@ describe('pages', () => {
       let arrived = 0;
       const writing = Promise.all(
         [pub, pub, prv].map(async (key) => {
-          while (!over) {
+          // With more people of the word than a search looks at, the oldest would drop out.
+          while (!over && arrived < 300) {
             await fromPage(app, key, { ...said, ...at(Math.random() * 150) });
             arrived += 1;
           }
@@ -120,7 +121,7 @@ describe('words', () => {
     const made = await site();
     const many = Array.from({ length: 1400 }, (_, place) => ({
       id: idAt(now - hour + place),
-      subject: { id: `n-${place}`, first_name: place % 2 ? 'Bruno' : 'Carla' },
+      subject: { id: `n-${place}`, first_name: ['Bruno', 'Carla', 'Dario'][place % 3] },
     }));
     const few = { id: idAt(now - 20 * hour), subject: { id: crypto.randomUUID(), email: 'zoe@example.com' } };
     await made.send([few, { ...few, id: idAt(now - 900 * hour), timestamp: undefined }, ...many]);
@@ -155,12 +156,12 @@ describe('words', () => {
     const ids = first.consents.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted().toReversed());
     expect(ids).toHaveLength(100);
-    expect(await get('consent-count?text=bruno')).toEqual({ count: 700, more: false });
-    expect(await get('subject-count?text=carla')).toEqual({ count: 700, more: false });
+    expect(await get('consent-count?text=bruno')).toEqual({ count: 467, more: false });
+    expect(await get('subject-count?text=carla')).toEqual({ count: 467, more: false });
     expect(await get('subject-count?verified=true')).toEqual({ count: 0, more: false });
   });
 
-  test('of very many look at the newest thousand people, say so, and are narrowed by another word', async () => {
+  test('of very many look at the newest 500 people, say so, and are narrowed by another word', async () => {
     const { get, send } = await site();
     const people = (count: number, name: string, from: number) =>
       Array.from({ length: count }, (_, place) => ({
@@ -174,22 +175,22 @@ describe('words', () => {
     const again = { ...dora[1], id: idAt(now - 60_000) };
     await send([...dora, ...emil, again]);
     const newest = dora
-      .slice(-1000)
+      .slice(-500)
       .map(({ id }) => id)
       .toReversed();
 
     const first = await get<Page & { limitedTo: number }>('consents?text=dora&limit=100');
-    expect(first.limitedTo).toBe(1000);
+    expect(first.limitedTo).toBe(500);
     expect(first.consents.map(({ id }) => id)).toEqual(newest.slice(0, 100));
     const second = await get<Page>(`consents?text=dora&limit=100&after=${first.next}`);
     expect(second.consents.map(({ id }) => id)).toEqual(newest.slice(100, 200));
     const last = await get<Page>(`consents?text=dora&limit=100&before=${dora[0]?.id}`);
     expect(last.consents.map(({ id }) => id)).toEqual(newest.slice(-100));
-    expect(await get('consent-count?text=dora')).toEqual({ count: 1000, more: true });
-    const raffle = dora.slice(-1000).filter(({ legal_notices }) => legal_notices.includes('raffle')).length;
+    expect(await get('consent-count?text=dora')).toEqual({ count: 500, more: true });
+    const raffle = dora.slice(-500).filter(({ legal_notices }) => legal_notices.includes('raffle')).length;
     expect(await get('consent-count?text=dora&notice=raffle')).toEqual({ count: raffle, more: true });
-    expect(await get('subjects?text=dora&limit=100')).toMatchObject({ subjects: { length: 100 }, limitedTo: 1000 });
-    expect(await get('subject-count?text=dora')).toEqual({ count: 1000, more: true });
+    expect(await get('subjects?text=dora&limit=100')).toMatchObject({ subjects: { length: 100 }, limitedTo: 500 });
+    expect(await get('subject-count?text=dora')).toEqual({ count: 500, more: true });
     // All who have the rarer word are looked at.
     expect(await get('subjects?text=dora%20rossi')).toMatchObject({ subjects: { length: 6 }, limitedTo: null });
     expect(await get('consent-count?text=dora%20rossi')).toEqual({ count: 6, more: false });

@@ -5,7 +5,7 @@ import { timeOf } from '../rules.ts';
 import { firstId } from './walks.ts';
 
 /** The number of people that a search by words looks at: the newest with the rarest of the words. */
-export const mostPeople = 1000;
+export const mostPeople = 500;
 const enough = mostPeople + 1;
 
 /** The number of the newest people of a site that tell how frequent each word is. */
