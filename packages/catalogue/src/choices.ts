@@ -35,8 +35,8 @@ export const legalBases = [
 /** The legal bases of GDPR Art. 6(1)(a) to (f), in that order. */
 export type LegalBasis = (typeof legalBases)[number];
 
-/** The categories of GDPR Art. 9(1) and 10, and those that US state laws add. */
-export const sensitiveData = [
+/** The special categories of GDPR Art. 9(1). */
+export const specialCategories = [
   'health',
   'sex-life',
   'ethnic-origin',
@@ -45,6 +45,11 @@ export const sensitiveData = [
   'trade-union',
   'genetic',
   'biometric',
+] as const;
+
+/** The categories of GDPR Art. 9(1) and 10, and those that US state laws add. */
+export const sensitiveData = [
+  ...specialCategories,
   'criminal',
   'precise-location',
   'immigration-status',

@@ -1,4 +1,4 @@
-import { isPurpose } from '@app/catalogue';
+import { isPurpose, specialCategories } from '@app/catalogue';
 import type { ActivityFacts, ServiceFacts } from './facts.ts';
 import { usesTrackers, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
@@ -79,17 +79,8 @@ function saysNoData({ dataTypes, ownDataTypes, sensitiveData }: KnownService | K
   return dataTypes.length + ownDataTypes.length + sensitiveData.length === 0;
 }
 
-/** Kinds that GDPR Art. 9 itself protects; the others are sensitive only under US state laws. */
-const needsCondition = new Set([
-  'health',
-  'sex-life',
-  'ethnic-origin',
-  'political-opinions',
-  'beliefs',
-  'trade-union',
-  'genetic',
-  'biometric',
-]);
+/** Data that GDPR Art. 9 itself protects; other data is sensitive only under US state laws. */
+const needsCondition: ReadonlySet<string> = new Set(specialCategories);
 
 function lacksCondition({ sensitiveData, sensitiveCondition }: KnownService | KnownActivity): boolean {
   return !sensitiveCondition && sensitiveData.some((kind) => needsCondition.has(kind));

@@ -1,16 +1,4 @@
-import type { Pack } from './pack.ts';
-
-const asks = {
-  mode: 'opt-in',
-  before: 0,
-  closeRequired: false,
-  rejectOnFirst: true,
-  gpc: false,
-  gpcShown: false,
-  reaskMonths: 6,
-  mostMonths: 24,
-  gdpr: false,
-} as const;
+import { asks, type Pack } from './pack.ts';
 
 // A visitor who opted out may not be asked to opt in again for twelve months.
 const us = {

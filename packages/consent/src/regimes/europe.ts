@@ -1,18 +1,11 @@
 import { bitOf } from '../purposes.ts';
-import type { Pack } from './pack.ts';
+import { asks, type Pack } from './pack.ts';
 
 // State of the law: November 2026. The longest period that any authority of the EEA accepts is Spain's 24 months.
 const eu = {
+  ...asks,
   id: 'eu',
   from: '2018-05-25',
-  mode: 'opt-in',
-  before: 0,
-  closeRequired: false,
-  rejectOnFirst: true,
-  gpc: false,
-  gpcShown: false,
-  reaskMonths: 6,
-  mostMonths: 24,
   gdpr: true,
   gpp: 2,
   sources: [

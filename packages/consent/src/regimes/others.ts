@@ -1,16 +1,5 @@
-import type { Pack } from './pack.ts';
+import { asks, type Pack } from './pack.ts';
 
-const asks = {
-  mode: 'opt-in',
-  before: 0,
-  closeRequired: false,
-  rejectOnFirst: true,
-  gpc: false,
-  gpcShown: false,
-  reaskMonths: 6,
-  mostMonths: 24,
-  gdpr: false,
-} as const;
 const tells = { ...asks, mode: 'notice', before: 31 } as const;
 
 export const others: readonly Pack[] = [

@@ -7,3 +7,16 @@ export type Pack = Regime & {
   /** Why the pack is never applied. */
   readonly disabled?: string;
 };
+
+/** What most laws that require consent ask; a pack says where its law differs. */
+export const asks = {
+  mode: 'opt-in',
+  before: 0,
+  closeRequired: false,
+  rejectOnFirst: true,
+  gpc: false,
+  gpcShown: false,
+  reaskMonths: 6,
+  mostMonths: 24,
+  gdpr: false,
+} as const satisfies Partial<Pack>;

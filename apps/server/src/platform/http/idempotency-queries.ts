@@ -25,6 +25,8 @@ type NewKey = KeyName & { readonly requestHash: Buffer; readonly createdAt: Date
 
 const columns = ['requestHash', 'status', 'answer', 'madeId', 'createdAt'] as const;
 
+const nameOf = ({ accountId, actorId, keyHash }: KeyName): KeyName => ({ accountId, actorId, keyHash });
+
 /** Returns whether this request is the first with its key. A concurrent one waits until the other has committed. */
 export async function insertKey(tx: Tx, key: NewKey): Promise<boolean> {
   const inserted = await tx
@@ -36,24 +38,20 @@ export async function insertKey(tx: Tx, key: NewKey): Promise<boolean> {
   return inserted !== undefined;
 }
 
-export async function findKey(tx: Tx, { accountId, actorId, keyHash }: KeyName): Promise<StoredKey | undefined> {
+export async function findKey(tx: Tx, key: KeyName): Promise<StoredKey | undefined> {
   return tx
     .selectFrom('idempotencyKey')
     .select(columns)
-    .where('accountId', '=', accountId)
-    .where('actorId', '=', actorId)
-    .where('keyHash', '=', keyHash)
+    .where((is) => is.and(nameOf(key)))
     .executeTakeFirst();
 }
 
 /** Locks the key until the transaction ends; undefined while another transaction holds it, or if it is gone. */
-export async function lockKey(tx: Tx, { accountId, actorId, keyHash }: KeyName): Promise<StoredKey | undefined> {
+export async function lockKey(tx: Tx, key: KeyName): Promise<StoredKey | undefined> {
   return tx
     .selectFrom('idempotencyKey')
     .select(columns)
-    .where('accountId', '=', accountId)
-    .where('actorId', '=', actorId)
-    .where('keyHash', '=', keyHash)
+    .where((is) => is.and(nameOf(key)))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
@@ -61,23 +59,19 @@ export async function lockKey(tx: Tx, { accountId, actorId, keyHash }: KeyName):
 
 type KeyChange = Partial<Outcome> & { readonly requestHash?: Buffer; readonly createdAt?: Date };
 
-export async function updateKey(tx: Tx, { accountId, actorId, keyHash }: KeyName, change: KeyChange): Promise<void> {
+export async function updateKey(tx: Tx, key: KeyName, change: KeyChange): Promise<void> {
   await tx
     .updateTable('idempotencyKey')
     .set(change)
-    .where('accountId', '=', accountId)
-    .where('actorId', '=', actorId)
-    .where('keyHash', '=', keyHash)
+    .where((is) => is.and(nameOf(key)))
     .execute();
 }
 
 /** Deletes the key of a refused request, which did nothing. */
-export async function deleteUnsettledKey(tx: Tx, { accountId, actorId, keyHash }: KeyName): Promise<void> {
+export async function deleteUnsettledKey(tx: Tx, key: KeyName): Promise<void> {
   await tx
     .deleteFrom('idempotencyKey')
-    .where('accountId', '=', accountId)
-    .where('actorId', '=', actorId)
-    .where('keyHash', '=', keyHash)
+    .where((is) => is.and(nameOf(key)))
     .where('status', 'is', null)
     .execute();
 }
