@@ -89,6 +89,21 @@ test('C1, C2, C3: a consent is found, shows what was said and seen, and its proo
   await expect(consents(page)).toHaveCount(4);
 });
 
+test('C6: the witnesses of a proof are named beside it', async ({ page }) => {
+  const site = await siteWithConsents(page, 'Ferry Desk');
+  const signature = Buffer.alloc(4 + 8 + 64).toString('base64');
+  // This installation has no witness.
+  await page.route('**/proof', async (route) => {
+    const bundle: unknown = await (await route.fetch()).json();
+    await route.fulfill({ json: Object.assign({}, bundle, { cosignatures: [`— vault.example/1 ${signature}\n`] }) });
+  });
+  await page.goto(site.path);
+  await row(page, 'Anna Rossi').getByRole('link').first().click();
+  await expect(dialog(page, 'Proof of a consent')).toContainText(
+    'Witnesses who signed this state of the log, too: vault.example/1',
+  );
+});
+
 test('PRODUCT 5: search and filters narrow the list, stand in the address, and refuse what is no date', async ({
   page,
 }) => {

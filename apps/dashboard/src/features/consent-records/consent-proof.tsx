@@ -1,10 +1,11 @@
 import type { ConsentDetail } from '@app/contract';
-import { fill, formatDate, formatNumber } from '@app/texts';
+import { fill, formatDate, formatList, formatNumber } from '@app/texts';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { IconDownload, IconHourglass, IconShieldCheck } from '@tabler/icons-react';
 import { useLocale } from '#app/words.tsx';
 import frame from '#ui/detail.module.css';
-import { proofAddress } from './data.ts';
+import { proofAddress, witnessesQuery } from './data.ts';
 import classes from './detail.module.css';
 import { timeOfDay } from '#app/records/moment.ts';
 import { VerifierLink } from './verifier-link.tsx';
@@ -35,6 +36,7 @@ export function ProofSection({ siteId, consent: { id, proved, erased } }: Props)
             {fill(detail.provedText, { number: formatNumber(locale, proved.index + 1) })}
           </p>
         )}
+        {proved && !erased && <Witnesses siteId={siteId} consentId={id} />}
       </div>
       {proved && !erased && (
         <div className={frame['copied']}>
@@ -52,4 +54,13 @@ export function ProofSection({ siteId, consent: { id, proved, erased } }: Props)
       )}
     </div>
   );
+}
+
+/** The witnesses that signed the checkpoint of the proof, too. Nothing, if no witness did. */
+function Witnesses({ siteId, consentId }: { readonly siteId: string; readonly consentId: string }) {
+  const { detail } = useConsentRecordsWords();
+  const locale = useLocale();
+  const { data: names = [] } = useQuery(witnessesQuery(siteId, consentId));
+  if (names.length === 0) return null;
+  return <p className={frame['small']}>{fill(detail.witnesses, { names: formatList(locale, names) })}</p>;
 }

@@ -1,4 +1,5 @@
 import { consentRecords, consentState, type Call } from '@app/contract';
+import type { ProofBundle } from '@app/evidence';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { queryOf, type Cursor } from '#app/records/filter.ts';
@@ -50,6 +51,21 @@ export const consentQuery = (siteId: string, consentId: string) =>
 export function proofAddress(siteId: string, consentId: string): string {
   return consentRecords.proof.path.replace('{siteId}', siteId).replace('{consentId}', consentId);
 }
+
+/** The names of the witnesses that cosigned the proof of a consent, as the proof states them. */
+export const witnessesQuery = (siteId: string, consentId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'witnesses', consentId],
+    queryFn: async ({ signal }) => {
+      const [{ witnessesOf }, bundle] = await Promise.all([
+        import('@app/evidence'),
+        call(consentRecords.proof, { params: { siteId, consentId } }, { signal }),
+      ]);
+      // The server's own bundle. Witnesses are unknown to a reader who trusts no key.
+      return [...new Set(witnessesOf(bundle as ProofBundle, []).unknown)];
+    },
+    staleTime: 60_000,
+  });
 
 export const subjectsQuery = (siteId: string, filter: Filter, cursor: Cursor) =>
   queryOptions({

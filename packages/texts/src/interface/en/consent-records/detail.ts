@@ -80,6 +80,7 @@ export const detail = {
   provedSince: 'Proved since %{date}, %{time} UTC',
   provedText:
     'Record number %{number} of your account. Since then nobody can change it, or its time, without being found out.',
+  witnesses: 'Witnesses who signed this state of the log, too: %{names}',
   notProved: 'In the next signed checkpoint, within seconds',
   download: 'Download proof',
   verify: 'Verify a proof',
