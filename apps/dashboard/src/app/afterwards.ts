@@ -1,7 +1,6 @@
 /**
- * Does what follows a change also where what asked for it is gone by then: what is handed to `mutate` is not called any
- * more, neither when the page is left nor when the same component sends a second change. What fails is said by the query
- * client.
+ * Runs a callback after a mutation, even if the component is unmounted by then. Callbacks given to `mutate` are not called
+ * once the page is left or the same component sends a second mutation. Errors are shown by the query client.
  */
 export function afterwards<Answer>(change: Promise<Answer>, follow: (answer: Answer) => void): void {
   void change.then(follow, () => undefined);

@@ -6,11 +6,11 @@ export type AlertType = (typeof alertTypes)[number];
 export type Alert = {
   readonly message: string;
   readonly type?: AlertType;
-  /** Milliseconds after which it hides by itself; left out: the usual time of its type. */
+  /** Milliseconds after which the alert hides; by default that of its type. */
   readonly hideAfter?: number;
 };
 
-/** Milliseconds. What went wrong takes longer to read, and stays while the pointer or the focus is on it. */
+/** Milliseconds for which alerts are shown. Errors take longer to read, and stay while hovered or focused. */
 const usualTime: Record<AlertType, number> = {
   success: 3000,
   neutral: 8000,
@@ -19,7 +19,7 @@ const usualTime: Record<AlertType, number> = {
   error: 20_000,
 };
 
-/** What the banner at the top of the page says now. */
+/** The alert in the banner at the top of the page. */
 export const alerts = store<Alert | undefined>(undefined);
 
 let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -36,18 +36,18 @@ export function hideAlert(): void {
   alerts.set(undefined);
 }
 
-/** Hides a complaint: it is about what was tried, which is being tried again or was left. A success stays to be read. */
+/** Hides an error, because the action is being retried or was left. A success stays. */
 export function hideComplaint(): void {
   const type = alerts.get()?.type;
   if (type === 'error' || type === 'warning') hideAlert();
 }
 
-/** Keeps the banner for as long as somebody reads it. @see WCAG 2.2, 2.2.1 */
+/** Pauses the hiding of the banner while somebody reads it. @see WCAG 2.2, 2.2.1 */
 export function holdAlert(): void {
   clearTimeout(hiding);
 }
 
-/** Lets the banner's time begin again. */
+/** Restarts the time until the banner hides. */
 export function releaseAlert(): void {
   clearTimeout(hiding);
   const alert = alerts.get();

@@ -5,14 +5,14 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 type Refusal = Pick<ErrorAnswer, 'message'> &
   Partial<Omit<ErrorAnswer, 'code'>> & { readonly code: string; readonly [detail: string]: unknown };
 
-/** A refusal of the server, as it answered it. `status` is 0 when no answer came. */
+/** A refusal by the server. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
   readonly values: Readonly<Record<string, string | number>>;
   readonly fields: FieldErrors;
-  /** What else the answer holds, by name, as it came: whoever asked knows its shape. */
+  /** Further fields of the response, unparsed: the caller knows their shape. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, answer: Refusal) {

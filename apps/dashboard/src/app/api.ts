@@ -19,11 +19,11 @@ const refusal = z.looseObject({
   code: z.string(),
   message: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  // The server names codes of its own catalogue; here they are only shown.
+  // The codes are those of the server's catalog; here they are only displayed.
   fields: z.record(z.string(), z.object({ code: z.string(), message: z.string() })).optional(),
 });
 
-// A new session brings a new token with its answer.
+// The response that begins a session contains a new token.
 const firstToken = meta('csrf-token');
 let csrfToken = firstToken;
 
@@ -48,8 +48,8 @@ export async function call<const E extends Endpoint>(
 }
 
 /**
- * Sends the request and hands back the bare answer: for the fixed paths and for downloads. Where the password is asked
- * for, the person is; where the server is busy and asks for work, the browser does it. Then the request is repeated.
+ * Sends a request and returns the raw response, for fixed paths and downloads. If the server requires the password, asks the
+ * user for it; if it is busy and requires proof of work, solves it. Then repeats the request.
  */
 export async function send(endpoint: Endpoint, given: CallInput, options: CallOptions = {}): Promise<Response> {
   const response = await sendOnce(endpoint, given, options);
@@ -60,7 +60,7 @@ export async function send(endpoint: Endpoint, given: CallInput, options: CallOp
   return work ? sendOnce(endpoint, given, { ...options, headers: { ...options.headers, ...work } }) : response;
 }
 
-/** What a refusal says that the page can do something about. */
+/** The refusal of a response that the page can resolve: by a password or by proof of work. */
 async function refusalOf(response: Response) {
   if (response.status !== 403 && response.status !== 429) return undefined;
   const copy: unknown = await response
@@ -97,7 +97,7 @@ async function sendOnce(endpoint: Endpoint, given: CallInput, { signal, headers 
   return response;
 }
 
-/** What a refusing answer says; the general sentence when it says nothing we understand. */
+/** The error of a refused request, with a general sentence if the response has none. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const said = refusal.safeParse(await response.json().catch(() => undefined));
   if (!said.success)

@@ -5,9 +5,9 @@ import { failureMessage } from './failure-message.ts';
 import { useWords } from './words.tsx';
 
 type Props<Box> = {
-  /** The name of the box: what is asked for as `?box=`. */
+  /** The name of the box, sent as `?box=`. */
   readonly name: string;
-  /** What the box belongs to, as the start of a query key: when that is invalidated, the box is loaded again. */
+  /** Prefix of the query key: invalidating it reloads the box. */
   readonly of: readonly string[];
   readonly load: (name: string, signal: AbortSignal) => Promise<Box>;
   readonly isEmpty: (box: Box) => boolean;
@@ -15,7 +15,7 @@ type Props<Box> = {
   readonly children: (box: Box) => ReactNode;
 };
 
-/** A named box at the right hand. It is loaded by itself, again when the policy changes, and vanishes when it has nothing to say. */
+/** A named box beside the content. Loaded separately, reloaded when the policy changes, and hidden when it is empty. */
 export function AsideBox<Box>({ name, of, load, isEmpty, title, children }: Props<Box>) {
   const words = useWords().shell.failure;
   const { data, error, refetch, isFetching } = useQuery({

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 import { store } from '#ui/store.ts';
 
-/** Something the command palette can do. */
+/** An entry of the command palette. */
 export type Command = {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
   readonly group: string;
-  /** Other names it is found by, separated by commas. */
+  /** Synonyms, separated by commas. */
   readonly keywords?: string | undefined;
-  /** Listed only when it is searched for. */
+  /** Whether it is listed only in search results. */
   readonly onlyFound?: true;
   readonly run: () => void;
 };
 
-/** What the pages that are open offer, beside the commands that are always there. */
+/** Commands offered by the open pages, beside those that are always available. */
 export const offered = store<ReadonlyMap<string, readonly Command[]>>(new Map());
 
 /**
- * Offers commands while the component is shown: `useCommands('sites', commands)`. Give a stable array (`useMemo`), or it
- * is offered anew with each rendering.
+ * Offers commands while the component is mounted: `useCommands('sites', commands)`. Pass a stable array (`useMemo`): another
+ * one registers the commands again.
  */
 export function useCommands(owner: string, commands: readonly Command[]): void {
   useEffect(() => {

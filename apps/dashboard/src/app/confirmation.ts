@@ -2,12 +2,12 @@ import { store } from '#ui/store.ts';
 
 type Question = { readonly answer: (confirmed: boolean) => void };
 
-/** The open question for the password, if there is one. */
+/** The open request for the password, if any. */
 export const confirmation = store<Question | undefined>(undefined);
 
 let asking: Promise<boolean> | undefined;
 
-/** Asks for the password and gives whether it was confirmed. Several requests at once share one question. */
+/** Asks for the password; resolves to whether it was confirmed. Concurrent calls share one dialog. */
 export function askToConfirm(): Promise<boolean> {
   asking ??= new Promise<boolean>((answer) => confirmation.set({ answer })).finally(() => {
     confirmation.set(undefined);

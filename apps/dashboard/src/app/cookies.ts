@@ -11,7 +11,7 @@ export function readCookie(jar: Pick<Document, 'cookie'>, name: string): string 
   }
 }
 
-/** Sets a preference cookie: for a year, for the whole site, not sent along from other sites. */
+/** Sets a preference cookie for a year and the whole site, with `SameSite=Lax`. */
 export function setPreferenceCookie(jar: Pick<Document, 'cookie'>, name: string, value: string): void {
   jar.cookie = `${name}=${encodeURIComponent(value)}; max-age=${year}; path=/; samesite=lax`;
 }

@@ -5,7 +5,7 @@ import { useWords } from './words.tsx';
 
 type Props = { readonly message: string; readonly error: unknown; readonly onRetry: () => void };
 
-/** What could not be loaded, why, and a way to try again. */
+/** Alert about data that could not be loaded: the error, and a button to try again. */
 export function Failure({ message, error, onRetry }: Props) {
   const words = useWords().shell.failure;
   return (

@@ -9,20 +9,20 @@ import type { DashboardWords } from './words.tsx';
 
 type IconProps = { readonly size?: number; readonly stroke?: number; readonly 'aria-hidden'?: boolean };
 
-/** What leads to a page: a line of the navigation, and an entry of the command palette. */
+/** A link to a page in the navigation and the command palette. */
 type Entry = {
   readonly label: (words: DashboardWords) => string;
-  /** Left out: no line of the navigation, but a part of another place that the palette finds. */
+  /** Without an icon, the place is not in the navigation: it is part of another page, and only the palette lists it. */
   readonly icon?: ComponentType<IconProps>;
-  /** Other names people have for it, separated by commas: the palette finds the page by them. */
+  /** Synonyms, separated by commas, by which the palette finds the page. */
   readonly keywords?: (words: Words<'placeNames'>) => string;
 };
 
-/** A place outside of sites: work is listed at the top level, account on the pages of settings. */
+/** A place outside of sites. The group `work` is listed at the top level, `account` on the pages of settings. */
 export type Place = Entry & {
   readonly group: 'work' | 'account';
   readonly path: (paths: Paths) => string;
-  /** Only where plans are sold. */
+  /** Hides the place unless plans are sold. */
   readonly onlyWithPlans?: true;
 };
 
@@ -33,39 +33,39 @@ export const siteGroups = ['overview', 'documents', 'consent', 'checks', 'settin
 export type SitePlace = Entry & {
   readonly group: (typeof siteGroups)[number];
   readonly path: (paths: Paths, siteId: string) => string;
-  /** Which sites have it: every one, if not said. */
+  /** The sites that have the place; all by default. */
   readonly when?: (site: Site) => boolean;
   /**
-   * Says in the line how it stands: a `StateDot`, or nothing where there is nothing to say. Lazy, and content with one
-   * cheap request, which the cache keeps: `lazy(async () => ({ default: … }))`.
+   * Shows a state in the line: a `StateDot`, or nothing. Lazy, with at most one cheap, cached request:
+   * `lazy(async () => ({ default: … }))`.
    */
   readonly State?: ComponentType<{ readonly siteId: string }>;
 };
 
-/** The places of all sites: another site is opened at the same place. */
+/** Props of the switcher, which opens another site at the same place. */
 export type SwitcherProps = { readonly places: readonly SitePlace[] };
 
 /**
- * What a feature brings to the dashboard: `export const sitesFeature: Feature` in its `routes.tsx`. Paths are relative to
+ * A feature's contributions to the dashboard: `export const sitesFeature: Feature` in its `routes.tsx`. Paths are relative to
  * `/{locale}`; every page is loaded when it is opened: `lazy: () => import('./sites-page.tsx')`, a module that exports
  * `Component` and, where it needs one, `loader`.
  */
 export type Feature = {
-  /** Pages for anybody, on a quiet page without navigation. */
+  /** Pages for anybody, in a plain layout without navigation. */
   readonly open?: readonly RouteObject[];
-  /** The same, for pages that speak of sites and documents. */
+  /** Pages for anybody that need the words of sites and documents. */
   readonly openWork?: readonly RouteObject[];
   /** Pages for those who signed in, inside the shell. */
   readonly signedIn?: readonly RouteObject[];
   readonly places?: readonly Place[];
-  /** Its lines in the navigation of each site. */
+  /** Its links in the navigation of each site. */
   readonly sitePlaces?: readonly SitePlace[];
-  /** Stands in the header and chooses the site the pages are about: `lazy(async () => ({ default: … }))`. */
+  /** The switcher of sites in the header: `lazy(async () => ({ default: … }))`. */
   readonly switcher?: ComponentType<SwitcherProps>;
-  /** What stands above the content of every signed-in page, or over it, as long as it has something to say. */
+  /** Notices above the content of every signed-in page. They render nothing if there is nothing to say. */
   readonly notices?: readonly ComponentType[];
-  /** What it shows on pages of other features. */
+  /** Its components on pages of other features. */
   readonly slots?: OwnSlots;
-  /** What has to be there before a signed-in page is shown. */
+  /** Loads data that all signed-in pages need before they are shown. */
   readonly prepare?: (client: QueryClient) => Promise<void>;
 };

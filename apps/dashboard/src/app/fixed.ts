@@ -15,9 +15,9 @@ type FixedAnswer<E extends Endpoint> =
   | { readonly ok: false; readonly status: number; readonly answer: Refused };
 
 /**
- * Calls one of the fixed paths, which answer in an envelope, and does what is general about it: any status but 200 shows
- * the server's message, or the sentence for a server error, unless the answer says `skip_custom_err_handler`; `success:
- * false` goes to `action.redirect_to` or shows the message. What came back is handed on in either case.
+ * Calls one of the fixed paths, whose responses have an envelope, and handles errors: any status but 200 shows the server's
+ * message or a general one, unless the response has `skip_custom_err_handler`; `success: false` goes to `action.redirect_to`
+ * or shows the message. Returns the response in either case.
  */
 export async function callFixed<const E extends Endpoint>(
   endpoint: E,
@@ -33,7 +33,7 @@ export async function callFixed<const E extends Endpoint>(
     const handled = silent || answer.skip_custom_err_handler === true;
 
     if (response.status === 200 && answer.success !== false) {
-      // Checked by the server with the endpoint's own schema.
+      // The server validated the response with the same schema.
       return { ok: true, answer: said as z.output<E['answer']> };
     }
     if (!handled) {

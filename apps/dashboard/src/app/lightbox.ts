@@ -4,7 +4,7 @@ import { log } from './log.ts';
 
 type Look = {
   readonly size: ModalSize;
-  /** Names the dialog. */
+  /** The accessible name of the dialog. */
   readonly title: string;
 };
 
@@ -12,7 +12,7 @@ export type Lightboxed = Look & { readonly path: string; readonly loading: boole
 
 export const lightbox = store<Lightboxed | undefined>(undefined);
 
-/** Opens a page of the dashboard in a dialog, without its layout. While one is loading, another is ignored. */
+/** Opens a page of the dashboard in a dialog, without its layout. Ignored while another page is loading. */
 export function openLightbox(path: string, { title, size = 'large' }: Pick<Look, 'title'> & Partial<Look>): void {
   if (lightbox.get()?.loading) {
     log.warn(`Another lightbox is loading; ${path} is not opened.`);

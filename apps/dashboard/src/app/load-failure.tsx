@@ -6,11 +6,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 type Props = {
   readonly error: Error;
   readonly onRetry: () => void;
-  /** `h1` where it is the whole page. */
+  /** `h1` if it is the whole page. */
   readonly heading?: 'h1' | 'h2';
 };
 
-/** Stands where something could not be loaded. */
+/** Replaces content that could not be loaded, with a button to try again. */
 export function LoadFailure({ error, onRetry, heading = 'h2' }: Props) {
   const words = useWords().shell.failure;
   return (

@@ -4,7 +4,7 @@ import { useWords } from './words.tsx';
 
 type Props<Data> = {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown };
-  /** Stands here until there is data. */
+  /** Shown until there is data. */
   readonly pending: ReactNode;
   readonly children: (data: Data) => ReactNode;
 };

@@ -1,4 +1,4 @@
-// `jsdebug=true` in the address of the page shows what the client does.
+// Logging is enabled by `jsdebug=true` in the address.
 const debugging = new URLSearchParams(window.location.search).get('jsdebug') === 'true';
 
 export const log = {

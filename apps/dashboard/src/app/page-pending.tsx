@@ -8,12 +8,12 @@ import { useWords } from './words.tsx';
 type Query = { readonly data: unknown; readonly error: Error | null; readonly refetch: () => unknown };
 
 type Props = {
-  /** What the page cannot be shown without. */
+  /** Queries that the page needs. */
   readonly queries: readonly Query[];
   readonly outline?: 'page' | 'form';
 };
 
-/** Stands for a page until its data is there: an outline, that there is no such page, or what failed. */
+/** Replaces a page until its data is loaded: a skeleton, the not-found page, or the error. */
 export function PagePending({ queries, outline = 'page' }: Props): ReactNode {
   const words = useWords().shell;
   const missing = queries.filter(({ data }) => data === undefined);

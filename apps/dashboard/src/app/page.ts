@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What the server wrote into this page. Anything may be missing: the page is also opened by tests and by the dev server.
+// Settings that the server wrote into the page. Any may be missing: tests and the dev server serve the page, too.
 const pageSchema = z.object({
   /** Languages the interface can be switched to. */
   interfaceLocales: z.array(z.string()).default(['en', 'de', 'it', 'pt-br']),
@@ -10,11 +10,11 @@ const pageSchema = z.object({
   mailConfigured: z.boolean().default(true),
   /** Whether somebody is signed in. */
   signedIn: z.boolean().default(false),
-  /** The languages this page can be had in elsewhere: prefix to address. */
+  /** Addresses of this page in other languages, by language prefix. */
   localisedUrls: z.record(z.string(), z.string()).default({}),
-  /** Where the public documents are, when that is another origin. */
+  /** The origin of public documents, if it is another one. */
   contentUrl: z.string().optional(),
-  /** Where the source of this installation is. */
+  /** The address of the source code of this installation. */
   sourceUrl: z.string().optional(),
 });
 export type Page = z.output<typeof pageSchema>;

@@ -2,10 +2,10 @@ import type { DocumentType } from '@app/contract';
 import { localePrefix, type Locale } from '@app/texts';
 import { useLocale } from './words.tsx';
 
-/** What a better plan is asked for. */
+/** The feature for which the page of plans is opened. */
 export type GoPro = {
   readonly query: 'add_service' | 'add_pro_services';
-  /** Says what it is for: `['privacy_policy', policyId, 'service', serviceId]`. */
+  /** Names the feature: `['privacy_policy', policyId, 'service', serviceId]`. */
   readonly args: readonly string[];
   readonly returningUrl: string;
 };
@@ -27,35 +27,35 @@ export function pathsIn(locale: Locale) {
     sites: `${prefix}/dashboard`,
     site,
     siteSettings: (siteId: string) => `${site(siteId)}/settings`,
-    /** The owner's data of a site; `field` is put in focus. */
+    /** The form for a site's owner; `field` receives the focus. */
     siteOwner: (siteId: string, field?: string) =>
       `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
-    /** The document of this type, in its generator; the page of the site, where it has none. */
+    /** The document of this type in the generator; leads to the page of the site if it has none. */
     siteDocument: (siteId: string, type: DocumentType) => `${site(siteId)}/documents/${type}`,
-    /** What a scan of the site found: the newest one, if none is named. */
+    /** The results of a scan, by default the newest. */
     siteScan: (siteId: string, scanId?: string) => `${site(siteId)}/scan${scanId ? `/${scanId}` : ''}`,
     /** The banner of a site. */
     cookieSolution: (siteId: string) => `${site(siteId)}/cookie-solution`,
-    /** What a service of the site waits for, in the settings of its banner. */
+    /** The setting of a service's purpose, in the settings of the site's banner. */
     bannerService: (siteId: string, siteServiceId: string) =>
       `${site(siteId)}/cookie-solution?section=services&field=services.${siteServiceId}`,
-    /** How the banner comes into pages, and how tags are made to wait for it. */
+    /** Instructions to embed the banner and to mark tags that must wait for consent. */
     bannerEmbedding: (siteId: string) => `${site(siteId)}/cookie-solution#embedding`,
-    /** What visitors chose at it. */
+    /** The choices of a site's visitors. */
     cookiePreferences: (siteId: string) => `${site(siteId)}/cookie-preferences`,
-    /** Who agreed to what at it. */
+    /** The consent records of a site. */
     consentRecords: (siteId: string) => `${site(siteId)}/consents`,
-    /** The keys by which they come, and code to send them. */
+    /** The keys with which consents are sent, with example code. */
     consentKeys: (siteId: string) => `${site(siteId)}/consents#keys`,
-    /** Its newsletters, and who subscribed to them. */
+    /** The newsletters of a site and their subscriptions. */
     newsletter: (siteId: string) => `${site(siteId)}/newsletter`,
     members: `${prefix}/members`,
     newMember: `${prefix}/members/new`,
-    /** The data of a member; `field` is put in focus. */
+    /** The form for a member's data; `field` receives the focus. */
     member: (memberId: string, field?: string) =>
       `${prefix}/members/${memberId}${field ? `?field=${encodeURIComponent(field)}` : ''}`,
     generator: document,
-    /** A service of a site, in the generator of one of its documents. */
+    /** A service of a site in the generator of one of its documents. */
     documentService: (documentId: string, siteServiceId: string) => `${document(documentId)}?service=${siteServiceId}`,
     embed: (documentId: string) => `${document(documentId)}/embed`,
     versions: (documentId: string) => `${document(documentId)}/versions`,
@@ -63,13 +63,13 @@ export function pathsIn(locale: Locale) {
     goPro: (wanted: GoPro) => `${prefix}/go-pro?${goProQuery(wanted)}`,
 
     account: `${prefix}/account`,
-    /** Keys and webhooks: what works without signing in. */
+    /** The keys and webhooks of the account, which work without signing in. */
     access: `${prefix}/account/access`,
     preferences: `${prefix}/account/preferences`,
     apiKeys: `${prefix}/account/api-keys`,
     activity: `${prefix}/account/activity`,
     webhooks: `${prefix}/account/webhooks`,
-    /** An endpoint with what was sent to it. */
+    /** A webhook endpoint with its deliveries. */
     webhook: (endpointId: string) => `${prefix}/account/webhooks/${endpointId}`,
     billing: `${prefix}/account/billing`,
   };

@@ -1,8 +1,8 @@
 import { cldrLocale, type Locale } from '@app/texts';
 
 /**
- * A share from 0 to 1 with one decimal at most, none from ten per cent on. What is not all is never said to be, and what
- * is something never to be nothing.
+ * Formats a share from 0 to 1 with one decimal below ten percent, and none above. A share below 1 is never rounded to 100 %,
+ * and one above 0 never to 0 %.
  */
 export function wholePercent(locale: Locale, share: number): string {
   const digits = share < 0.1 || share > 0.9 ? 1 : 0;

@@ -14,7 +14,7 @@ export function interfaceLocales(): readonly Locale[] {
   return page.interfaceLocales.flatMap((code) => localeFromPrefix(code.toLowerCase()) ?? []);
 }
 
-/** This page in another language: where the page says it is, else the same path under the other prefix. */
+/** The address of this page in another language: the one that the page names, or the same path with the other prefix. */
 export function addressIn(
   locale: Locale,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -24,7 +24,7 @@ export function addressIn(
   return known ?? `/${prefix}${pathname.replace(/^\/[^/]*/, '')}${search}${hash}`;
 }
 
-/** Saves the language, then goes to the page in it. A failed save is shown, and one stays. */
+/** Saves the language, then opens the page in it. If saving fails, shows the error and stays. */
 export async function switchLanguage(locale: Locale): Promise<void> {
   const saved = await callFixed(preferences.updatePreferences, { body: { locale } });
   if (saved.ok) reloadWithMessage({ message: saved.answer.message }, addressIn(locale, window.location));
@@ -36,14 +36,14 @@ export async function saveCountry(country: string): Promise<boolean> {
   return saved.ok;
 }
 
-/** Keeps the language of this page as the preferred one. */
+/** Saves the language of this page as the preferred one. */
 export async function keepLanguage(locale: Locale): Promise<boolean> {
   const saved = await callFixed(preferences.updatePreferences, { body: { locale } });
   if (saved.ok) showAlert({ type: 'success', message: saved.answer.message, hideAfter: 3000 });
   return saved.ok;
 }
 
-/** The language chosen before, when it is not the one of this page and the reader did not ask to be left alone. */
+/** The language chosen earlier, if it is not that of this page and the user did not dismiss the prompt. */
 export function otherLanguageChosen(current: Locale): Locale | undefined {
   if (readCookie(document, dismissal) !== undefined) return undefined;
   const stored = localeFromPrefix((readCookie(document, 'locale') ?? '').toLowerCase());

@@ -8,12 +8,12 @@ import { spokenLocale } from './words.tsx';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `quiet`: the caller shows what goes wrong itself. */
+    /** `quiet` if the caller shows errors itself. */
     mutationMeta: { readonly quiet?: boolean };
   }
 }
 
-/** Server state of the page. What fails while being changed is shown in the banner, unless a form shows it at its fields. */
+/** The cache of server state. Errors of mutations are shown in the banner unless a form shows them at its fields. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => noticeSignedOut(error) }),
   mutationCache: new MutationCache({
@@ -28,13 +28,13 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // A refusal will be the same the second time; only a lost connection or a busy server is worth another try.
+      // Retries only lost connections and busy servers: a refusal would be the same.
       retry: (failures, error) => failures < 2 && error instanceof ApiError && [0, 503].includes(error.status),
     },
   },
 });
 
-/** A session that has ended leads to the sign-in, and from there back here. */
+/** Opens the sign-in page when the session has ended; it leads back to this page. */
 function noticeSignedOut(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== 'sign-in.required') return false;
   const signIn = pathsIn(spokenLocale()).signIn(window.location.pathname + window.location.search);

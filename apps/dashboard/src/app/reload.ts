@@ -5,15 +5,15 @@ const key = 'candor.reloadMessage';
 const hideAfter = 3000;
 
 /**
- * Keeps a message over the next load of the page.
- * @throws Error 'wrong message object format' when it is not an object with a `message` text
+ * Stores a message to be shown after the next page load.
+ * @throws Error 'wrong message object format' if it is not an object with a `message` text
  */
 export function keepMessage(session: Shelf, message: unknown): void {
   if (!isMessage(message)) throw new Error('wrong message object format');
   session.setItem(key, JSON.stringify({ message: message.message, type: message.type }));
 }
 
-/** Takes the message that was kept, once. What makes no sense counts as none. */
+/** Takes the stored message, once. An invalid one counts as none. */
 export function takeMessage(session: Shelf): Alert | undefined {
   const kept = session.getItem(key);
   session.removeItem(key);
@@ -22,7 +22,7 @@ export function takeMessage(session: Shelf): Alert | undefined {
   return { message: message.message, type: knownType(message.type) ?? 'success', hideAfter };
 }
 
-/** Reloads the page, or opens another, and shows the message there for three seconds, as a success if not said otherwise. */
+/** Reloads the page, or opens another, and shows the message there for three seconds, by default as a success. */
 export function reloadWithMessage(
   message: { readonly message: string; readonly type?: AlertType },
   target?: string,
@@ -32,7 +32,7 @@ export function reloadWithMessage(
   else window.location.assign(target);
 }
 
-/** After a sign-up the page is loaded again with `signup={value}`. */
+/** Reloads the page after a sign-up, with `signup={value}` in its address. */
 export function withSignup(address: string, value: string): string {
   const url = new URL(address);
   url.searchParams.set('signup', value);

@@ -16,15 +16,15 @@ type RetentionWords = Pick<
 
 type Props = {
   readonly words: RetentionWords;
-  /** `months` of its own, or null; and what it comes to. */
+  /** `months` is null without a setting of the owner; `effectiveMonths` is the retention that results. */
   readonly retention: { readonly months: number | null; readonly effectiveMonths: number };
-  /** What the usual time comes to at least: it is not known while there is one of its own. */
+  /** Least number of months without a setting: the exact one is unknown while there is a setting. */
   readonly leastUsual: number;
   readonly busy: boolean;
   readonly onSave: (months: number | null) => Promise<unknown>;
 };
 
-/** How long records are kept. It asks before they are kept for a shorter time (RULES C14). */
+/** Form for the retention of records. Asks for confirmation before it is shortened (RULES C14). */
 export function RetentionForm({ words, retention, leastUsual, busy, onSave }: Props) {
   const locale = useLocale();
   const [isOwn, setOwn] = useState(retention.months !== null);
@@ -36,7 +36,7 @@ export function RetentionForm({ words, retention, leastUsual, busy, onSave }: Pr
   const next = months ?? (retention.months === null ? Infinity : leastUsual);
 
   const save = async (): Promise<void> => {
-    // What goes wrong is shown at the top of the page.
+    // Errors are shown at the top of the page.
     const saved = await onSave(months).then(
       () => true,
       () => false,

@@ -5,14 +5,14 @@ import { call } from './api.ts';
 
 export type Me = Answer<typeof currentSession.me>;
 
-/** Who is signed in, and in which account. Refused with `sign-in.required` when nobody is. */
+/** The signed-in person and their account. Refused with `sign-in.required` if nobody is signed in. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(currentSession.me, {}, { signal }),
   staleTime: 60_000,
 });
 
-/** The person and account of the session. Only for pages inside the shell, which asked before they are shown. */
+/** The person and account of the session, for pages inside the shell, which loads them first. */
 export function useMe(): Me {
   return useSuspenseQuery(meQuery).data;
 }

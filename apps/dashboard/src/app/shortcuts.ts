@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { store } from '#ui/store.ts';
 
-/** Keys that do something on the page that is open. */
+/** A keyboard shortcut of an open page. */
 export type PageShortcut = { readonly keys: readonly string[]; readonly does: string };
 
-/** What the pages that are open react to, for the list of keyboard shortcuts. */
+/** Shortcuts of the open pages, for the list of keyboard shortcuts. */
 export const pageShortcuts = store<ReadonlyMap<string, readonly PageShortcut[]>>(new Map());
 
-/** Lists shortcuts while the component is shown. Give a stable array (`useMemo`), as for `useCommands`. */
+/** Lists shortcuts while the component is mounted. Pass a stable array (`useMemo`), as for `useCommands`. */
 export function useShortcuts(owner: string, shortcuts: readonly PageShortcut[]): void {
   useEffect(() => {
     pageShortcuts.set(new Map([...pageShortcuts.get(), [owner, shortcuts]]));

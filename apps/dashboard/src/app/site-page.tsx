@@ -11,9 +11,9 @@ import { siteQuery } from './sites.ts';
 import { spokenLocale, useWords } from './words.tsx';
 
 type Prepare = {
-  /** The words of the page, which come with it. */
+  /** Loads the words of the page before it is shown. */
   readonly words?: (locale: Locale) => readonly Promise<unknown>[];
-  /** Asks for what the page shows, which may come later. */
+  /** Prefetches the data of the page, which may arrive later. */
   readonly data?: (siteId: string, search: URLSearchParams) => void;
 };
 
@@ -30,18 +30,18 @@ export function siteLoader({ words, data }: Prepare): LoaderFunction {
 
 type PageProps = { readonly outline?: 'page' | 'form'; readonly children: (site: Site) => ReactNode };
 
-/** A page of the site in the address. Once the site is there, it stays, also where it cannot be loaded anew. */
+/** A page of the site in the address. A loaded site stays shown if a later refetch fails. */
 export function SitePage({ outline = 'page', children }: PageProps) {
   const { siteId = '' } = useParams();
   const site = useQuery(siteQuery(siteId));
   if (!site.data) return <PagePending queries={[site]} outline={outline} />;
-  // Another site is another page: nothing that was entered for one is left for the next.
+  // The key resets all state when the site changes, so that no input carries over.
   return <Fragment key={siteId}>{children(site.data)}</Fragment>;
 }
 
 type HeaderProps = Omit<ComponentProps<typeof PageHeader>, 'of' | 'crumbs'> & { readonly site: Site };
 
-/** The head of a page of a site: the window's title names the site, and the way back leads to it. */
+/** The header of a page of a site: the window's title and the breadcrumbs name the site. */
 export function SitePageHeader({ site, ...header }: HeaderProps) {
   const words = useWords().sites.page;
   const paths = usePaths();

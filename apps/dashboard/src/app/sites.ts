@@ -5,21 +5,21 @@ import { call } from './api.ts';
 import type { SitePlace } from './feature.ts';
 import { usePaths, type Paths } from './paths.ts';
 
-/** One site. Every page of it asks by this query, so that it is loaded once. */
+/** One site. All its pages share this query, so that it is loaded once. */
 export const siteQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['sites', 'one', siteId],
     queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
   });
 
-/** The newest sites by name or address, for what only lists them: the switcher, the palette, a choice of several. */
+/** The newest sites by name or address: for the switcher, the palette and selects. */
 export const sitesFoundQuery = (query: string, limit = 100) =>
   queryOptions({
     queryKey: ['sites', 'found', query, limit],
     queryFn: ({ signal }) => call(sites.list, { query: { limit, ...(query ? { query } : {}) } }, { signal }),
   });
 
-/** What belongs to a document: its facts, preview, boxes and removed services stand below this key. */
+/** Prefix of the query keys of a document: its facts, preview, boxes and removed services. */
 export const documentKey = (documentId: string) => ['policies', 'document', documentId] as const;
 
 export const documentQuery = (documentId: string) =>
@@ -29,16 +29,16 @@ export const documentQuery = (documentId: string) =>
     staleTime: 0,
   });
 
-/** The site the page is about. */
+/** The current site. */
 export type CurrentSite = {
-  /** Undefined while it is loading, and after it failed to load. */
+  /** Undefined while it is loading and if loading failed. */
   readonly site: Site | undefined;
   readonly failed: boolean;
-  /** The address of the page within the site: that of a document is known by its type once the document is loaded. */
+  /** The path within the site. For a document, it is known once the document, and with it its type, is loaded. */
   readonly path: string;
 };
 
-/** The site of the address: its own pages, and those of its documents. Undefined on a page of no site. */
+/** The site of the current page, which may be a page of one of its documents; undefined outside of sites. */
 export function useCurrentSite(): CurrentSite | undefined {
   const paths = usePaths();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function useCurrentSite(): CurrentSite | undefined {
   const documentId = ofDocument?.documentId;
   const document = useQuery({
     ...documentQuery(documentId ?? ''),
-    // What is selected never changes: the page of the document asks for the rest anew.
+    // The selected fields never change, so the cached document suffices.
     staleTime: Infinity,
     select: placeOfDocument,
     enabled: documentId !== undefined,
@@ -64,7 +64,7 @@ export function useCurrentSite(): CurrentSite | undefined {
   };
 }
 
-/** The place an address belongs to: the one with the longest path that leads there. */
+/** Finds the place of an address: the one whose path is the longest prefix. */
 export function placeAt(
   places: readonly SitePlace[],
   { site, path }: CurrentSite,

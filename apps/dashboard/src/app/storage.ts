@@ -1,9 +1,9 @@
-/** The part of the browser's storage that is used here. */
+/** The methods of `Storage` that the dashboard uses. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const nothing: Shelf = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** What the browser keeps for this origin; nothing where its reader forbids it, which browsers say by throwing. */
+/** The browser's storage for this origin; undefined if the user blocks it, in which case browsers throw. */
 export function shelf(kind: 'localStorage' | 'sessionStorage'): Shelf {
   try {
     return window[kind];

@@ -4,7 +4,7 @@ import { fill, plural } from '@app/texts';
 import type { Ui } from '#ui/ui-context.tsx';
 import type { Spoken } from './words.tsx';
 
-/** What the building blocks say, and how they explain a refused field, in the language of the page. */
+/** The words of the components in `#ui`, including the messages of refused fields, in the page's language. */
 export function uiOf({ locale, dashboard, errors }: Spoken): Ui {
   const { shell } = dashboard;
   const { dialog, form, copy } = shell;

@@ -2,7 +2,7 @@ import { useBeforeUnload, useBlocker, type Blocker } from 'react-router';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useWords } from './words.tsx';
 
-/** Holds the page, and the window, while something is not saved. The router knows one such hold at a time. */
+/** Blocks leaving the page or closing the window while changes are unsaved. The router supports one blocker at a time. */
 export function useLeavingBlocked(when: boolean): Blocker {
   useBeforeUnload((event) => {
     if (when) event.preventDefault();
@@ -12,7 +12,7 @@ export function useLeavingBlocked(when: boolean): Blocker {
 
 type DialogProps = { readonly opened: boolean; readonly onLeave: () => void; readonly onStay: () => void };
 
-/** Asks whether what is not saved may be lost. */
+/** Dialog that asks whether unsaved changes may be lost. */
 export function LeaveDialog({ opened, onLeave, onStay }: DialogProps) {
   const words = useWords().sites;
   return (
@@ -28,7 +28,7 @@ export function LeaveDialog({ opened, onLeave, onStay }: DialogProps) {
   );
 }
 
-/** Asks before a page is left whose changes are not saved. */
+/** Asks for confirmation before a page with unsaved changes is left. */
 export function UnsavedGuard({ when }: { readonly when: boolean }) {
   const blocker = useLeavingBlocked(when);
   return (

@@ -12,14 +12,14 @@ export type Spoken = {
 
 const SpokenContext = createContext<Spoken | undefined>(undefined);
 
-// One language a page load: to change it is to load the page anew. Code outside of React reads it here.
+// A page load has one language; changing it reloads the page. Code outside of React reads it here.
 let spoken: Spoken | undefined;
 
 /** Loads the words of the language in the address of the page. */
 export async function speak(path: string): Promise<Spoken> {
   const locale = localeFromPath(path) ?? fallbackLocale;
   const [dashboard, errors] = await Promise.all([loadWords(locale, 'dashboard'), loadWords(locale, 'errors')]);
-  // The words of the work follow before a page that needs them is shown: its route waits for `speakOfWork`.
+  // The words of sites and documents are loaded by `speakOfWork`, for which the routes that need them wait.
   spoken = { locale, dashboard: { ...dashboard } as DashboardWords, errors };
   return spoken;
 }
@@ -48,13 +48,13 @@ export function useLocale(): Locale {
   return useSpoken().locale;
 }
 
-/** The words, outside of components. */
+/** The words of the dashboard for code outside of components. */
 export function spokenWords(): DashboardWords {
   if (!spoken) throw new Error('The words are used before they are loaded.');
   return spoken.dashboard;
 }
 
-/** The sentences of refusals, outside of components. */
+/** The sentences of refusals for code outside of components. */
 export function spokenErrors(): Words<'errors'> {
   if (!spoken) throw new Error('The words are used before they are loaded.');
   return spoken.errors;

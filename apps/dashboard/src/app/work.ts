@@ -8,7 +8,7 @@ const challenge = z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
     nonce: z.string(),
     salt: z.string(),
-    // What no honest server asks for would keep the page busy for ever.
+    // A malicious challenge could keep the page busy forever.
     cost: z.int().max(100_000),
     keyLength: z.int().max(64),
     keyPrefix: z.string().max(4),
@@ -16,12 +16,12 @@ const challenge = z.object({
   signature: z.string(),
 });
 
-/** Milliseconds after which it is given up, and the refusal is shown. */
+/** Milliseconds after which solving is aborted and the refusal is shown. */
 const longest = 60_000;
 
 /**
- * Solves the challenge of a busy server and gives the header that brings it, or undefined where that cannot be done: a
- * page that is not secure has no cryptography. Keys are derived by the browser beside the page, which stays usable.
+ * Solves the challenge of a busy server. Returns the header with the solution; undefined if that is impossible, as on an
+ * insecure page, which has no cryptography. The browser derives keys off the main thread, so the page stays usable.
  */
 export async function solveWork(refusal: unknown): Promise<Readonly<Record<string, string>> | undefined> {
   const read = z.object({ challenge }).safeParse(refusal);

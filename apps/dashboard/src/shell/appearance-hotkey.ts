@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 
-/** Ctrl/Cmd + J turns light into dark and back. */
+/** Registers Ctrl/Cmd + J, which toggles between light and dark. */
 export function useAppearanceHotkey(): void {
   const now = useComputedColorScheme('light');
   const { setColorScheme } = useMantineColorScheme();

@@ -9,7 +9,7 @@ const choices = [
   { scheme: 'auto', icon: IconDeviceDesktop, word: 'system' },
 ] as const;
 
-/** Light, dark, or as the system. */
+/** The choice of appearance: light, dark, or that of the system. */
 export function AppearanceSwitch() {
   const words = useWords().preferences;
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -18,7 +18,7 @@ import { usePlaceCommands } from './use-place-commands.ts';
 
 const [paletteStore, spotlight] = createSpotlight();
 
-/** Every page and action one can reach by typing its name: Ctrl/Cmd + K. */
+/** The command palette (Ctrl/Cmd + K): finds pages and actions by name. */
 export function CommandPalette({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
   const { commands } = useWords().shell;
   const { setColorScheme } = useMantineColorScheme();

@@ -6,7 +6,7 @@ const ConfirmSessionDialog = lazy(async () => ({
   default: (await import('./confirm-session-dialog.tsx')).ConfirmSessionDialog,
 }));
 
-/** Asks for the password where the server wants it again, above whatever is open. Few visits need it: it is loaded then. */
+/** Asks for the password when the server requires it again, above any open dialog. Loaded on first use. */
 export function ConfirmSession() {
   const question = useStore(confirmation);
   return <Suspense>{question && <ConfirmSessionDialog onDone={question.answer} />}</Suspense>;

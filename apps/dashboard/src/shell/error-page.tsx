@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NotFoundPage } from '#app/not-found-page.tsx';
 import classes from './shell.module.css';
 
-/** A page that failed: not found, refused by the server, older than the server, or broken by a bug. */
+/** Replaces a page that failed: not found, refused by the server, older than the server, or broken by a bug. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
@@ -75,7 +75,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The server was updated: the code of a page that is opened now no longer has the name this page knows it by. */
+/** Whether code of a page failed to load because the server was updated: its file has another name now. */
 function isOldBuild(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 }

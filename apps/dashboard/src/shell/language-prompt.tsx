@@ -13,7 +13,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
 import classes from './shell.module.css';
 
-/** Where the page is not in the language chosen before: offers to go there, to stay, or not to be asked again. */
+/** Prompt on a page in another language than the chosen one: switch, stay, or do not ask again. */
 export function LanguagePrompt() {
   const words = useWords().preferences.switch;
   const current = useLocale();
@@ -25,7 +25,7 @@ export function LanguagePrompt() {
   return (
     <aside className={classes['prompt']} aria-label={words.title}>
       <IconLanguage size={18} aria-hidden />
-      <span className={classes['promptText']}>{fill(words.question, names)}</span>
+      <span>{fill(words.question, names)}</span>
       <Anchor
         href={addressIn(stored, window.location)}
         fw={560}

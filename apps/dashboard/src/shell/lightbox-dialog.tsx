@@ -25,7 +25,7 @@ export function LightboxDialog({ open }: { readonly open: Lightboxed }) {
   );
 }
 
-/** One page of the dashboard at an address of its own. */
+/** A page of the dashboard with a router and an address of its own. */
 function LightboxPage({ path }: { readonly path: string }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useStore } from '#ui/store.ts';
 
 const LightboxDialog = lazy(async () => ({ default: (await import('./lightbox-dialog.tsx')).LightboxDialog }));
 
-/** The dialog that shows a page without its layout. It stands beside the router, since a page inside has one of its own. */
+/** The dialog that shows a page without its layout. It is rendered outside of the router, because the page has one of its own. */
 export function Lightbox() {
   const open = useStore(lightbox);
   return <Suspense>{open && <LightboxDialog open={open} />}</Suspense>;

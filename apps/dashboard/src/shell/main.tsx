@@ -29,7 +29,7 @@ globalThis.__webpack_nonce__ = nonce;
 
 const spoken = await speak(window.location.pathname);
 document.documentElement.lang = languageTag(spoken.locale);
-// Pages bring their own title.
+// Each page renders its own title.
 document.querySelector('title')?.remove();
 
 const router = startRouter();

@@ -6,15 +6,15 @@ import classes from './shell.module.css';
 type Props = {
   readonly to: string;
   readonly icon: NonNullable<Place['icon']>;
-  /** `page`: it is this page; `true`: a page below it. */
+  /** `page` on the page of the line itself, `true` on a page below it. */
   readonly current?: 'page' | 'true' | undefined;
-  /** How it stands, after its name. */
+  /** State shown after the name. */
   readonly state?: ReactNode;
   readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** A line of the navigation. */
+/** A link of the navigation. */
 export function NavigationLine({ to, icon: Icon, current, state, onClick, children }: Props) {
   return (
     <li>
@@ -27,7 +27,7 @@ export function NavigationLine({ to, icon: Icon, current, state, onClick, childr
   );
 }
 
-/** Lines below each other, under a heading where they need one. */
+/** A list of navigation links, with an optional heading. */
 export function NavigationGroup({ title, children }: { readonly title?: string; readonly children: ReactNode }) {
   return (
     <div className={classes['navGroup']}>

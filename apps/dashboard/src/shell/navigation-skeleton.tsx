@@ -3,7 +3,7 @@ import classes from './shell.module.css';
 
 const widths = [62, 78, 70, 84, 66, 80, 74, 60, 52];
 
-/** The outline of a site's navigation. The page says that it is loading. */
+/** Placeholder for a site's navigation, without text: the page itself announces that it is loading. */
 export function NavigationSkeleton() {
   return (
     <div aria-hidden>

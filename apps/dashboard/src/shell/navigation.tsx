@@ -13,11 +13,11 @@ const SiteNavigation = lazy(async () => ({ default: (await import('./site-naviga
 
 type Props = {
   readonly className?: string | undefined;
-  /** A line was followed. */
+  /** Called when the user follows a line. */
   readonly onNavigate?: (() => void) | undefined;
 };
 
-/** The navigation of where one is: of a site, of the settings, else of all work. */
+/** The navigation for the current address: that of a site, of the settings, or the top level. */
 export function Navigation({ className, onNavigate }: Props) {
   const words = useWords();
   const paths = usePaths();
@@ -80,7 +80,7 @@ function Places({ group, title, onNavigate }: PlacesProps) {
 
 const lastWork = store<string | undefined>(undefined);
 
-/** Where one was before the settings were opened. */
+/** The address of the page that was open before the settings. */
 function useWayBack(isInSettings: boolean): string {
   const { pathname, search, hash } = useLocation();
   const paths = usePaths();

@@ -8,7 +8,7 @@ import { AppearanceSwitch } from './appearance-switch.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import classes from './shell.module.css';
 
-/** The quiet page around what anybody may open: signing in, signing up, what is not found. */
+/** The plain layout of pages that anybody may open: sign-in, sign-up, not found. */
 export function OpenLayout() {
   const words = useWords().shell;
   const paths = usePaths();

@@ -8,7 +8,7 @@ import { useStore } from '#ui/store.ts';
 /** The banner at the top of the page. */
 export function PageAlerts() {
   const words = useWords().shell.alert;
-  // Only now, when it can be seen: the message of the page before hides after three seconds.
+  // Shown in an effect, when the page is visible: the message of the previous page hides after three seconds.
   useEffect(showKeptMessage, []);
   const alert = useStore(alerts);
   const type = alert?.type ?? 'neutral';

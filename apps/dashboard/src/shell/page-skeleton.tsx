@@ -2,7 +2,7 @@ import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './shell.module.css';
 
-/** What is seen until the first page is there. */
+/** Placeholder until the first page is loaded. */
 export function PageSkeleton() {
   return (
     <div className={classes['loadingPage']}>

@@ -1,8 +1,8 @@
 import type { Command } from '#app/commands.ts';
 
 /**
- * The commands that fit what was typed, best first: each word stands in the name, in another name, or in what the command
- * belongs to. A name that begins with all of it comes first, then names, then other names; else their order stays.
+ * Finds the commands that match a query, best first: each word occurs in the name, a synonym or the site of the command. Names
+ * that begin with the whole query come first, then other names, then synonyms; otherwise the order stays.
  */
 export function foundCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = wordsOf(query);
@@ -14,7 +14,7 @@ export function foundCommands(commands: readonly Command[], query: string): read
     .map(({ command }) => command);
 }
 
-/** The words that none of these names say: what is left may be the name of a site. */
+/** The words of a query that occur in none of these names; they may be the name of a site. */
 export function otherWords(query: string, names: readonly string[]): string {
   const known = names.map(plain);
   return wordsOf(query)
@@ -35,7 +35,7 @@ function rankOf({ label, keywords = '', description = '', group }: Command, word
   return 3;
 }
 
-/** Whether a word of the text begins so, or the text holds it where it is long enough not to be there by chance. */
+/** Whether a word of the text begins with this one or, above three letters, whether the text contains it. */
 function hasWord(text: string, word: string): boolean {
   return ` ${text}`.includes(` ${word}`) || (word.length > 3 && text.includes(word));
 }
@@ -44,7 +44,7 @@ function wordsOf(text: string): readonly string[] {
   return plain(text).split(' ').filter(Boolean);
 }
 
-/** Without case, accents and signs. */
+/** Normalizes a text: lower case, without accents and punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { useWords } from '#app/words.tsx';
 import { LanguagePrompt } from './language-prompt.tsx';
 import classes from './shell.module.css';
 
-/** What every page has: the way past the navigation, the question of language, and a focus that follows the reader. */
+/** The parts of every page: the skip link, the language prompt, and focus that moves to the heading of a new page. */
 export function Root() {
   const words = useWords().shell;
   const { state } = useNavigation();
@@ -26,8 +26,8 @@ export function Root() {
 }
 
 /**
- * After a move to another page, focus goes to its heading, so that a screen reader says where one is. Where the address
- * names a field, the page puts that in focus.
+ * Moves focus to the heading after a navigation, so that screen readers announce the page. If the address names a field, the
+ * page itself focuses it.
  */
 function useFocusOnNavigation(): void {
   const { pathname, search } = useLocation();

@@ -57,7 +57,7 @@ export function startRouter() {
   return router;
 }
 
-/** Another language means other words everywhere: the page is loaded anew. An address without a language is a page of none. */
+/** Reloads the page if the language changes, since all words do. Adds the preferred language to an address without one. */
 function sameLanguage({ params, request }: LoaderFunctionArgs): Response | Promise<never> | null {
   const locale = localeFromPrefix(params['locale'] ?? '');
   if (!locale) {
@@ -66,14 +66,14 @@ function sameLanguage({ params, request }: LoaderFunctionArgs): Response | Promi
   }
   if (locale === spokenLocale()) return null;
   window.location.assign(request.url);
-  // Nothing is shown in the wrong language meanwhile.
+  // Never resolves, so that nothing is shown in the wrong language before the page is left.
   return new Promise<never>(() => undefined);
 }
 
 async function requireSession({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { pathname, search } = new URL(request.url);
   const toSignIn = () => redirect(pathsIn(spokenLocale()).signIn(pathname + search));
-  // The server wrote into the page that nobody is signed in: there is no need to ask.
+  // The page says that nobody is signed in, so no request is needed.
   if (!page.signedIn && !hasNewSession()) return toSignIn();
   try {
     await Promise.all([queryClient.ensureQueryData(meQuery), speakOfWork()]);

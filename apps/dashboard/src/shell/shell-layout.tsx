@@ -18,7 +18,7 @@ const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help
 
 const notices = features.flatMap((feature) => feature.notices ?? []);
 
-/** The page around everything that needs a session: header, navigation, content. */
+/** The layout of all pages that need a session: header, navigation, content. */
 export function Component() {
   const words = useWords().shell;
   const location = useLocation();
@@ -44,7 +44,7 @@ export function Component() {
       </div>
       <main className={classes['main']} id="content" tabIndex={-1} data-moving={moving || undefined}>
         <div className={classes['content']}>
-          {/* Each by itself: what is there at once does not wait for what is still being loaded. */}
+          {/* A boundary for each: a notice that is ready does not wait for one that is still loading. */}
           {notices.map((Notice, at) => (
             <Suspense key={at}>
               <Notice />

@@ -11,13 +11,13 @@ import classes from './shell.module.css';
 
 type Props = {
   readonly onNavigate: (() => void) | undefined;
-  /** Stands in its place where there is no such site. */
+  /** Replaces the navigation if the site does not exist. */
   readonly without: ReactNode;
 };
 
 const lines = linesOf(sitePlaces);
 
-/** The navigation of the site the page is about: its places, and how each stands. */
+/** The navigation of the current site: its places, each with its state. */
 export function SiteNavigation({ onNavigate, without }: Props) {
   const words = useWords();
   const paths = usePaths();

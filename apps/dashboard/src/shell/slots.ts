@@ -1,7 +1,7 @@
 import type { Feature } from '#app/feature.ts';
 import type { FilledSlots, SlotContent, SlotName, SlotProps } from '#app/slots.tsx';
 
-/** Gathers what the features registered for each slot. */
+/** Collects the components that features registered for each slot. */
 export function filledSlots(features: readonly Feature[]): FilledSlots {
   const contents = <Name extends SlotName>(name: Name): readonly SlotContent<SlotProps[Name]>[] =>
     features.flatMap(({ slots }) => slots?.[name] ?? []);

@@ -5,7 +5,7 @@ import classes from './shell.module.css';
 
 const Chooser = features.find(({ switcher }) => switcher)?.switcher;
 
-/** Where a feature lets one choose what the pages are about: the project, the site. */
+/** The place in the header where a feature lets the user choose the site. */
 export function Switcher() {
   if (!Chooser) return null;
   return (

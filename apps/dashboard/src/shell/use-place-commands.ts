@@ -17,16 +17,16 @@ const placeNamesQuery = (locale: Locale) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** How many sites are listed before anything is typed. */
+/** Number of sites listed before the user types. */
 const listedSites = 5;
 
-/** The pages of the current site, all pages outside of sites, and, for who searches, the pages of all other sites. */
+/** Commands for the pages of the current site, all pages outside of sites and, during a search, the pages of other sites. */
 export function usePlaceCommands(query: string): readonly Command[] {
   const words = useWords();
   const { commands, navigation } = words.shell;
   const paths = usePaths();
   const navigate = useNavigate();
-  // With the palette, not after it: what comes while one types is not what Enter opens.
+  // Requested when the palette opens: results that arrive while the user types would change what Enter opens.
   const names = useSuspenseQuery(placeNamesQuery(useLocale())).data;
   const current = useCurrentSite()?.site;
   const sites = useSites(
@@ -68,7 +68,7 @@ export function usePlaceCommands(query: string): readonly Command[] {
   ];
 }
 
-/** The sites of the account: the newest, and where there are more, those that what was typed names beside a page. */
+/** The newest sites of the account and, if there are more, those whose names are in the query beside that of a page. */
 function useSites(query: string, names: readonly string[]): readonly Site[] {
   const newest = useQuery(sitesFoundQuery('')).data;
   const rest = otherWords(query, names);

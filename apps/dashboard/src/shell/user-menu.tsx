@@ -17,7 +17,7 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
   const { person, account } = useMe();
   const signOut = useMutation({
     mutationFn: () => call(currentSession.signOut, {}),
-    // What the page knows belongs to the person who leaves: it is loaded anew.
+    // A full load: the cached data belongs to the person who signs out.
     onSuccess: () => reloadWithMessage({ message: words.signedOut }, paths.signIn()),
   });
 

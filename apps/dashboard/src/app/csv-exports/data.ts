@@ -4,7 +4,7 @@ import { isUnderWay } from './under-way.ts';
 
 type List<One> = (signal: AbortSignal) => Promise<{ readonly exports: readonly One[] }>;
 
-/** The newest files of a feature and site. Asked for every two seconds as long as one is being written. */
+/** The newest files of a feature and site. Polled every two seconds while a file is being written. */
 export const exportsQueryOf = <One extends CsvExport>(
   key: readonly [feature: string, siteId: string],
   list: List<One>,

@@ -8,8 +8,8 @@ type ParsedDays =
   | { readonly ok: false; readonly refusals: readonly DaysRefusal[] };
 
 /**
- * The days between which choices are wanted, as somebody of the language typed them; 2026-11-22 is read in every language.
- * Empty is no limit. Neither may lie after today in UTC, nor the last before the first (PRODUCT 5).
+ * Parses a range of days typed in the format of the language or as 2026-11-22. Empty is no limit. Refuses days after today in
+ * UTC, and a last day before the first (PRODUCT 5).
  */
 export function readDays(
   locale: Locale,
@@ -35,7 +35,7 @@ export function readDays(
 export const quickDays = ['everything', 'older', 'lastMonth', 'thisYear'] as const;
 export type QuickDays = (typeof quickDays)[number];
 
-/** Days that are often wanted. `older`: those before the two months that the page shows. */
+/** Common ranges of days. `older` ends where the two months begin that the page shows. */
 export function daysOf(quick: QuickDays, now: number): Days {
   const date = new Date(now);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];

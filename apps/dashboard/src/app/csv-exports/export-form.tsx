@@ -14,23 +14,23 @@ export type ExportWords = Pick<
 
 type Props = {
   readonly words: ExportWords;
-  /** What the file will hold. */
+  /** Describes the content of the file. */
   readonly text: string;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   readonly days?: Days;
-  /** Days that are often wanted, by a button each. */
+  /** Common ranges of days, each with a button. */
   readonly quick: readonly { readonly label: string; readonly days: () => Days }[];
   readonly busy: boolean;
-  /** Asks for the file. What it refuses of the days is said at their fields. */
+  /** Requests the file. Refused days are shown at their fields. */
   readonly onStart: (days: Days) => Promise<unknown>;
-  /** The file is being prepared. */
+  /** Called once the file is being prepared. */
   readonly onStarted: () => void;
   readonly onClose: () => void;
-  /** More to choose. */
+  /** Further options. */
   readonly children?: ReactNode;
 };
 
-/** Asks for a CSV of a range of days. It is prepared meanwhile, and a mail says when it is there (PRODUCT 5, RULES C15). */
+/** Form that requests a CSV file of a range of days. A mail says when it is ready (PRODUCT 5, RULES C15). */
 export function ExportForm({ words, text, days, quick, busy, onStart, onStarted, onClose, children }: Props) {
   const locale = useLocale();
   const label = useId();
@@ -93,7 +93,7 @@ export function ExportForm({ words, text, days, quick, busy, onStart, onStarted,
 
 type Errors = { readonly from?: string; readonly to?: string };
 
-/** The two fields, what is wrong with them, and what they come to. */
+/** State of the two fields of days: their text, errors and parsed range. */
 function useDays(words: ExportWords, days: Days = {}) {
   const refusals = useErrorWords();
   const locale = useLocale();
@@ -124,7 +124,7 @@ function useDays(words: ExportWords, days: Days = {}) {
       setErrors(Object.fromEntries(read.refusals.map((refusal) => [refusal.field, saidOf(refusal)])));
       return undefined;
     },
-    /** What the server refused of them; anything else is shown at the top of the page. */
+    /** Shows days that the server refused at their fields; other errors go to the top of the page. */
     refuse: (error: unknown): void => {
       if (!(error instanceof ApiError) || !error.fields) return;
       const { from, to } = error.fields;

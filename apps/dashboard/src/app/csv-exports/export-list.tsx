@@ -31,11 +31,11 @@ export type ExportListWords = Pick<
 export type ExportListProps<One extends CsvExport> = {
   readonly words: ExportListWords;
   readonly exports: readonly One[];
-  /** What it holds, in one line or two. */
+  /** Describes the content of a file in one or two lines. */
   readonly what: (made: One) => { readonly line: string; readonly more?: string | undefined };
-  /** The one a mail was about. */
+  /** The id of the file that a mail linked to. */
   readonly mailed: string | undefined;
-  /** What to do where there is none. */
+  /** The next step if there are no files. */
   readonly action: ReactNode;
 };
 
@@ -48,7 +48,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const;
 
-/** The files that were asked for: how far they are, until when they can be had. */
+/** The requested files with their progress and expiry. */
 export function ExportList<One extends CsvExport>({ words, exports, what, mailed, action }: ExportListProps<One>) {
   const said = useReady(exports);
   const columns = [
@@ -78,7 +78,7 @@ export function ExportList<One extends CsvExport>({ words, exports, what, mailed
   );
 }
 
-/** Whether one was being written while the page was looked at, and now none is. */
+/** Whether all files that were in progress since the page was opened are now ready. */
 function useReady(exports: readonly CsvExport[]): boolean {
   const [watched, setWatched] = useState(false);
   const underWay = exports.some(isUnderWay);

@@ -10,7 +10,7 @@ type Props<One extends CsvExport> = Omit<ExportListProps<One>, 'exports'> & {
   readonly loading: string;
 };
 
-/** The files that were asked for, once they are loaded. */
+/** Loads and shows the requested files. */
 export function Exports<One extends CsvExport>({ query, loading, ...list }: Props<One>) {
   return (
     <Loaded query={useQuery(query)} pending={<Skeletons shape="rows" label={loading} />}>

@@ -5,7 +5,7 @@ type DaysWords = Pick<Words<'cookiePreferences'>['exports'], 'between' | 'since'
 
 type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** The days a file is of, in ISO form, in words. */
+/** Describes the range of days of a file; the days are given in ISO format. */
 export function useDaysWords({ between, since, until, all }: DaysWords): (days: Days) => string {
   const locale = useLocale();
   const day = (iso: string) => formatDate(locale, iso, 'numeric');

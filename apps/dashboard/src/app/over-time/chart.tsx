@@ -4,17 +4,17 @@ import { formatNumber } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
 
 export type Series = { readonly name: string; readonly label: string; readonly color: string };
-/** Counts by the names of the series, and how the step is called. */
+/** Counts by the names of the series, with the label of the step. */
 export type Drawn = Readonly<Record<string, number | string>> & { readonly label: string };
 
 type Props = {
-  /** `bars` lie on each other, and sum up to all. `lines` do not: what is counted in one may be in another too. */
+  /** `bars` are stacked and add up to the whole. `lines` do not: series may count the same record. */
   readonly as: 'bars' | 'lines';
   readonly data: readonly Drawn[];
   readonly series: readonly Series[];
 };
 
-/** Counts over time. Loaded when there is something to draw; whoever does not see it has the table below. */
+/** A chart of counts over time, hidden from screen readers, for which there is a table. Loaded when there are counts. */
 export function Chart({ as, data, series }: Props) {
   const locale = useLocale();
   const shown = { data: [...data], series: [...series] };
@@ -30,7 +30,7 @@ export function Chart({ as, data, series }: Props) {
     xAxisProps: { minTickGap: 24 },
     yAxisProps: { allowDecimals: false, width: 48 },
   } as const;
-  // Nothing grows or slides: it stands at once, also for who asked for less motion.
+  // No animation, as users who prefer reduced motion expect.
   return as === 'bars' ? (
     <BarChart
       {...shown}

@@ -16,20 +16,20 @@ export type OverTimeWords = Pick<
 
 type Props = {
   readonly words: OverTimeWords;
-  /** What it shows, for who does not see it. */
+  /** Describes the chart to screen readers. */
   readonly label: string;
-  /** Names the table. */
+  /** The accessible name of the table. */
   readonly title: string;
   readonly as: 'bars' | 'lines';
-  /** Undefined: not known yet. */
+  /** Undefined while it is loading. */
   readonly counted: readonly Bucket<string>[] | undefined;
   readonly series: readonly Series[];
   readonly step: Step;
-  /** Heads a last column with the sums, where the series sum up to all. */
+  /** The heading of a last column with the sums, if the series add up to the whole. */
   readonly total?: string;
 };
 
-/** A chart over time, and the same as a table. */
+/** A chart over time with a table of the same numbers. */
 export function OverTimeFigure({ words, label, title, as, counted, series, step, total }: Props) {
   const locale = useLocale();
   const some = counted?.filter((one) => series.some(({ name }) => (one[name] ?? 0) > 0)) ?? [];

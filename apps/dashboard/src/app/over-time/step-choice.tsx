@@ -6,7 +6,7 @@ import { steps, type Step } from './steps.ts';
 
 type Props = { readonly words: OverTimeWords; readonly step: Step; readonly onStep: (step: Step) => void };
 
-/** How long each step of a chart is. */
+/** The choice of the step of a chart. */
 export function StepChoice({ words, step, onStep }: Props) {
   const label = useId();
   return (

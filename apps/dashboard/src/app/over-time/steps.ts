@@ -9,20 +9,20 @@ type Moment = number;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The step that shows a range of this length in a number of bars one can take in. */
+/** The step that divides a range of this length into a readable number of bars. */
 export function stepFor(milliseconds: number): Step {
   if (milliseconds <= 3 * day) return 'hour';
   return milliseconds <= 120 * day ? 'day' : 'month';
 }
 
-/** What was counted from a moment on, for the length of a step. */
+/** A count from a time on, for the length of a step. */
 export type Bucket<Name extends string> = { readonly at: Moment } & { readonly [Each in Name]: number };
 
 const mostBars = 750;
 
 /**
- * One for each step, also for those in which nothing was counted: from `from`, or the first that was counted, up to `to`,
- * which is no longer in it, or the last. Where that would be too many, only steps with counts.
+ * Fills a series so that it has a count for each step, from `from` (or the first count) to `to`, exclusive (or the last
+ * count). Returns only steps with counts if there would be too many.
  */
 export function filled<Name extends string>(
   step: Step,
@@ -42,7 +42,7 @@ export function filled<Name extends string>(
   return all;
 }
 
-/** When a step begins, as short as it can be said. */
+/** The start of a step in its shortest form. */
 export function stepLabel(locale: Locale, step: Step, at: Moment): string {
   const moment = new Date(at);
   if (step === 'month') return formatDate(locale, moment, 'month_and_year');

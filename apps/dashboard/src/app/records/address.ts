@@ -3,15 +3,15 @@ import type { Change, Cursor, listParameters, Narrowing, Values } from './filter
 
 type ListParameters<Name extends string> = ReturnType<typeof listParameters<Name>>;
 
-/** The address of a page of records: what is open and what lists are narrowed to stand in it. */
+/** The address of a page of records, which contains the open record and the filters of lists. */
 export function useRecordsAddress() {
   const [search] = useSearchParams();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
 
-  /** The address of this page with something changed. What is undefined is taken out. */
+  /** This page's address with changed parameters; undefined removes one. */
   const to = (change: Change, tab = hash) => ({ pathname, search: changed(search, change), hash: tab });
-  /** The same from where the page is by now: it may not have been drawn anew since the press before. */
+  /** Changes the current address, which may be newer than the last rendering. */
   const go = (change: Change, tab = window.location.hash, replace = false): void => {
     const now = new URLSearchParams(window.location.search);
     void navigate({ search: changed(now, change), hash: tab }, { replace, preventScrollReset: true });

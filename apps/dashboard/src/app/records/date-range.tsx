@@ -13,14 +13,14 @@ type Props = {
   readonly onChange: (range: { readonly [Name in End]: string | undefined }) => void;
 };
 
-/** Two days, as the language writes them or in ISO form. What is none says so at its field, and narrows nothing. */
+/** Two fields for days in the format of the language or ISO. An invalid day shows an error and does not filter. */
 export function DateRange({ range, onChange }: Props) {
   const words = useRecordsWords();
   const locale = useLocale();
   const shown = (day: string | undefined) => (day === undefined ? '' : formatDate(locale, day, 'numeric'));
   const [typed, setTyped] = useState({ from: shown(range.from), to: shown(range.to) });
   const [errors, setErrors] = useState<{ readonly [Which in End]?: string }>({});
-  // Changed from elsewhere, a field shows what it is now; the other keeps what somebody is writing.
+  // A day that changes from outside replaces the text of its field; the other field keeps what is being typed.
   const [seen, setSeen] = useState(range);
   if (seen.from !== range.from || seen.to !== range.to) {
     setSeen(range);

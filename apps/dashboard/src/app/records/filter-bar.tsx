@@ -8,7 +8,7 @@ import { isNarrowed, type Values } from './filter.ts';
 import classes from './records.module.css';
 import { useRecordsWords } from './words.ts';
 
-/** What the search field begins with. It keeps what is typed, and begins anew where it is emptied from outside. */
+/** The initial text of the search field. `count` remounts the field when it is cleared from outside. */
 export type SearchStart = { readonly count: number; readonly text: string; readonly clear: () => void };
 
 export function useSearchStart(text: string | undefined, onClear: () => void): SearchStart {
@@ -82,7 +82,7 @@ type ChoiceProps = {
   readonly onChange: (value: string | undefined) => void;
 };
 
-/** One of a few, or any. */
+/** A select of one value, or any. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   const { any } = useRecordsWords();
   return (

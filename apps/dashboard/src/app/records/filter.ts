@@ -1,11 +1,11 @@
-/** What stands in the address under these names. */
+/** Values of parameters of the address, by name. */
 export type Values<Name extends string> = { readonly [Key in Name]?: string };
 
-/** What is written there. What is undefined is taken out. */
+/** Changes of parameters of the address; undefined removes one. */
 export type Change = Readonly<Record<string, string | undefined>>;
 export type Narrowing<Filter> = { readonly [Name in keyof Filter]: string | undefined };
 
-/** `after` the last row of a page, or `before` its first. */
+/** The place of a page in a list: `after` the id of a row, or `before` it. */
 export type Cursor = Values<'after' | 'before'>;
 
 type Check = (value: string) => boolean;
@@ -63,7 +63,7 @@ function begun(beginning: string, values: Change): Change {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [beginning + name, value]));
 }
 
-/** Days in UTC as the API asks for times: from the first moment of the first day to the one after the last day. */
+/** Converts days in UTC to the times of the API: from the start of the first day to the end of the last, exclusive. */
 export function queryOf<Filter extends Values<'from' | 'to'>>({ from, to, ...rest }: Filter) {
   return {
     ...rest,

@@ -6,7 +6,7 @@ import { useRecordsWords } from './words.ts';
 
 type CountAnswer = { readonly count: number; readonly more: boolean };
 
-/** How many there are, exactly up to ten thousand: counted beside the list, which does not wait for it. */
+/** The number of results, exact up to ten thousand. Loaded separately, so that the list does not wait for it. */
 export function Found<Key extends readonly unknown[]>({
   count,
 }: {

@@ -3,17 +3,17 @@ import { cldrLocale, fill, formatDate, type Locale } from '@app/texts';
 import { useLocale } from '#app/words.tsx';
 import { useRecordsWords } from './words.ts';
 
-/** `08:15:02`, and with `.123` where asked for: in UTC, as all times of records. */
+/** The time of day in UTC: `08:15:02`, with `.123` at the precision of milliseconds. */
 export function timeOfDay(moment: string | number, precision: 'second' | 'millisecond' = 'second'): string {
   return new Date(moment).toISOString().slice(11, precision === 'second' ? 19 : 23);
 }
 
-/** `11/22/2026, 08:15:02`. */
+/** A date and time in UTC: `11/22/2026, 08:15:02`. */
 export function writtenMoment(locale: Locale, moment: string): string {
   return `${formatDate(locale, moment, 'numeric')}, ${timeOfDay(moment)}`;
 }
 
-/** A moment by the clock of whoever looks at it: beside the time in UTC, never in its place (RULES C13). */
+/** Formats times in the user's time zone: shown beside the time in UTC, never in its place (RULES C13). */
 export function useLocalTime() {
   const locale = useLocale();
   const words = useRecordsWords();
@@ -23,7 +23,7 @@ export function useLocalTime() {
   return { zone, written, hint: (moment: string) => fill(words.local, { zone, time: written(moment) }) };
 }
 
-/** Reads a day as the language writes it, or as 2026-11-22, and after it, if at all, hours and minutes, in UTC. */
+/** Parses a day in the format of the language or as 2026-11-22, with optional hours, minutes and seconds in UTC. */
 export function parseMoment(locale: Locale, text: string): string | undefined {
   const typed = text.trim();
   const time = /[T ](\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(typed);

@@ -10,10 +10,10 @@ type Props = {
   readonly toPage: (cursor: Cursor) => To;
 };
 
-// As a button that is disabled, but for the focus, which stays where it was when the last page is reached.
+// Looks disabled but stays focusable, so that focus is not lost when the last page is reached.
 const notThere = { 'data-disabled': true, 'aria-disabled': true } as const;
 
-/** To the page before and the one after. Where neither is, nothing. */
+/** Links to the previous and the next page. Renders nothing if there is only one page. */
 export function Pager({ pages: { next, previous }, toPage }: Props) {
   const words = useRecordsWords();
   if (next === null && previous === null) return null;

@@ -10,7 +10,7 @@ type Props = {
   readonly words: { readonly summary: string; readonly local: string };
   readonly local: { readonly zone: string; readonly written: (moment: string) => string };
   readonly action: ReactNode;
-  /** What the action means. */
+  /** Explains the action. */
   readonly note: string;
 };
 

@@ -5,8 +5,9 @@ import { useShortcuts } from '#app/shortcuts.ts';
 type Keys = { readonly search: string; readonly next: string; readonly previous: string };
 
 /**
- * A list by keyboard: `/` to search, J and K from record to record, Enter opens the one in focus. The field stands in a
- * `data-records-search`, links to records have `data-record`. @param words What the list of shortcuts calls the keys.
+ * Registers the keys of a list of records: `/` focuses the search, J and K move between records, Enter opens one. The search
+ * field is in an element with `data-records-search`; links to records have `data-record`.
+ * @param words Descriptions for the list of shortcuts.
  */
 export function useKeyboard(words: Keys): void {
   useHotkeys([
@@ -26,7 +27,7 @@ export function useKeyboard(words: Keys): void {
 }
 
 function step(by: 1 | -1): void {
-  // In a dialog they belong to it.
+  // Keys pressed in a dialog are the dialog's.
   if (document.querySelector('[aria-modal="true"]')) return;
   const links = [...document.querySelectorAll<HTMLElement>('[data-record]')];
   const at = links.findIndex((link) => link === document.activeElement);

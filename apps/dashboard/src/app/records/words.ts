@@ -2,7 +2,7 @@ import { loadWords, type Locale, type Words } from '@app/texts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useLocale } from '#app/words.tsx';
 
-/** What lists of records say, whatever they are of: it comes with their pages. */
+/** The words that all lists of records share, loaded with their pages. */
 export const recordsWordsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['words', 'records', locale],

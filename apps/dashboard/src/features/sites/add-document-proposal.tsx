@@ -10,7 +10,7 @@ import { proposedLanguage } from './document-languages.ts';
 
 type Props = { readonly site: Site; readonly documents: readonly Document[] };
 
-/** Where the address asks for it, `?add=privacy_policy&language=de`, proposes to add a document the site lacks. */
+/** Proposes to add a missing document if the address requests it: `?add=privacy_policy&language=de`. */
 export function AddDocumentProposal({ site, documents }: Props) {
   const { page, documents: names } = useWords().sites;
   const locale = useLocale();

@@ -6,7 +6,7 @@ import classes from './settings-form.module.css';
 
 type Props = { readonly name: string; readonly label: string; readonly description?: string };
 
-/** Whom a site addresses, each choice with what it means. */
+/** Radio cards for the area that a site addresses, each with an explanation. */
 export function AreaField(props: Props) {
   const { areas } = useWords().sites;
   return (

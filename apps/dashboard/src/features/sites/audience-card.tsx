@@ -7,7 +7,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 
-/** Whom the site addresses. */
+/** Card with the site's audience. */
 export function AudienceCard({ site }: { readonly site: Site }) {
   const words = useWords().sites;
   const locale = useLocale();

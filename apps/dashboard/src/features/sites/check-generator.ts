@@ -1,7 +1,7 @@
 import type { PageErrorCode } from '@app/contract/errors.ts';
 import type { GeneratorForm } from '@app/contract';
 
-/** What the generate form still lacks. Each check overrides the message of the one before, so the last is shown. */
+/** Checks the generate form. Each check overrides the message of the previous one, so the last is shown. */
 export function checkGenerator({
   site_type,
   document_type,
@@ -19,7 +19,7 @@ export function checkGenerator({
 
 const formTypes = { Site: 'site', MobileApplication: 'mobile_app', FacebookApplication: 'fb_app' } as const;
 
-/** The form as the fixed paths take it: the address is the name, and nothing is sent that is empty. */
+/** Converts the form to the body of the fixed paths: the address serves as name, and empty fields are omitted. */
 export function asSent({ site_type, site_name = '', ...form }: GeneratorForm): GeneratorForm {
   const name = site_name.trim();
   return {

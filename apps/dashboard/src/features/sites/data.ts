@@ -5,7 +5,7 @@ import { call } from '#app/api.ts';
 import { useForgetAll, useSayThenForget } from '#app/forget.ts';
 import { siteQuery } from '#app/sites.ts';
 
-/** Which sites a list shows. */
+/** The filter of a list of sites. */
 export type SiteFilter = { readonly query?: string | undefined; readonly projectId?: string | undefined };
 
 export const sitesQuery = (filter: SiteFilter) =>
@@ -17,7 +17,7 @@ export const sitesQuery = (filter: SiteFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** How the documents of these sites stand. They change on other pages, so they are asked for at each visit. */
+/** States of the documents of these sites. They change on other pages, so they are refetched at each visit. */
 export const summariesQuery = (siteIds: readonly string[]) =>
   queryOptions({
     queryKey: ['sites', 'summaries', siteIds],
@@ -69,7 +69,7 @@ export function useUpdateSite(siteId: string, onSaved: () => void) {
   });
 }
 
-/** The caller leaves the pages of the site first, so that nothing asks for what is gone. */
+/** Deletes a site. The caller leaves its pages first, so that nothing requests deleted data. */
 export function useDeleteSite(siteId: string) {
   return useMutation({
     mutationFn: (query: Evidence) => call(sites.delete, { params: { siteId }, query }),
@@ -90,14 +90,14 @@ export function useCreateDocument(siteId: string, onCreated: (documentId: string
     mutationFn: ({ type, languages }: { readonly type: DocumentType; readonly languages: readonly Locale[] }) =>
       call(policies.createDocument, { params: { siteId }, body: { type, languages: [...languages] } }),
     onSuccess({ id }) {
-      // First: what offered to begin the document is gone as soon as everything is asked for anew.
+      // Before the invalidation, which unmounts the card that started the document.
       onCreated(id);
       return forget();
     },
   });
 }
 
-/** Forgets a deleted site, after its pages were left: what remains is asked for anew. */
+/** Removes a deleted site from the cache and refetches the rest. Called after its pages were left. */
 export function useForgetSite(siteId: string) {
   const client = useQueryClient();
   const forget = useForgetAll();

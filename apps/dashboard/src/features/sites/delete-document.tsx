@@ -10,7 +10,7 @@ import { EvidenceChoice } from './evidence-choice.tsx';
 
 type Props = { readonly site: Site; readonly document: Document; readonly onClose: () => void };
 
-/** Asks before a document goes: in one language, or in all. */
+/** Asks for confirmation before a document is deleted, in one language or in all. */
 export function DeleteDocument({ site, document, onClose }: Props) {
   const words = useWords().sites;
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { EvidenceChoice } from './evidence-choice.tsx';
 
 type Props = { readonly project: Project; readonly onClose: () => void; readonly onDeleted: () => void };
 
-/** Asks before a project goes with all its sites and documents. */
+/** Asks for confirmation before a project is deleted with all its sites and documents. */
 export function DeleteProject({ project, onClose, onDeleted }: Props) {
   const words = useWords().sites;
   const locale = useLocale();

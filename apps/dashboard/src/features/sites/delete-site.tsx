@@ -20,7 +20,7 @@ export function DeleteSite({ site }: { readonly site: Site }) {
       <Button color="red" variant="light" onClick={() => setAsking(true)}>
         {words.danger}
       </Button>
-      {/* Anew at each opening: what was ticked before is not ticked now. */}
+      {/* Remounted at each opening, so that the checkbox starts unchecked. */}
       {asking && <Question site={site} onClose={() => setAsking(false)} />}
     </>
   );

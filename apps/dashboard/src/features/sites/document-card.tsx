@@ -21,7 +21,7 @@ const icons = {
   terms_and_conditions: IconFileText,
 } as const satisfies Record<DocumentType, unknown>;
 
-/** One document of a site: how it stands, and the one thing to do next. */
+/** Card of a document of a site with its state and next step. */
 export function DocumentCard({ site, type, document }: Props) {
   const words = useWords().sites;
   const Icon = icons[type];
@@ -102,7 +102,7 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
   );
 }
 
-/** Starts the document in the languages of the site, or in that of the page. */
+/** The button that starts a document: in the languages of the site, or in that of the page. */
 function StartButton({ site, type }: Omit<Props, 'document'>) {
   const words = useWords().sites.page;
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@app/contract';
 import { documentLocales, fallbackLocale, localeName, sortedBy, type Locale } from '@app/texts';
 
-/** The languages a kind of document is written in, by their name in the language of the page. */
+/** Languages in which a type of document is available, sorted by their names in the page's language. */
 export function documentLanguages(
   type: DocumentType,
   locale: Locale,
@@ -10,7 +10,7 @@ export function documentLanguages(
   return sortedBy(locale, options, ({ label }) => label);
 }
 
-/** The language a new document is proposed in: that of the page, where such documents are written in it. */
+/** The default language of a new document: that of the page, if the type of document is available in it. */
 export function proposedLanguage(type: DocumentType, locale: Locale): Locale {
   return documentLocales(type).includes(locale) ? locale : fallbackLocale;
 }

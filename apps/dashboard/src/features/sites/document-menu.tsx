@@ -11,7 +11,7 @@ const DeleteDocument = lazy(async () => ({ default: (await import('./delete-docu
 
 type Props = { readonly site: Site; readonly document: Document };
 
-/** What else can be done with a document. */
+/** The menu of further actions of a document. */
 export function DocumentMenu({ site, document }: Props) {
   const words = useWords().sites;
   const paths = usePaths();

@@ -4,7 +4,7 @@ import { useWords } from '#app/words.tsx';
 type Evidence = 'keep' | 'delete';
 type Props = { readonly evidence: Evidence; readonly onChange: (evidence: Evidence) => void };
 
-/** Whether the proof of consents goes too. It is kept unless the owner ticks it. */
+/** Checkbox: whether evidence is deleted, too. It is kept by default. */
 export function EvidenceChoice({ evidence, onChange }: Props) {
   const words = useWords().sites.settings;
   return (

@@ -14,12 +14,12 @@ import { SameResourceDialog } from './same-resource-dialog.tsx';
 
 type Props = {
   readonly opened: boolean;
-  /** The project that is proposed. */
+  /** The preselected project. */
   readonly projectId?: string | undefined;
   readonly onClose: () => void;
 };
 
-/** Starts a new document: what it is for, in which language, for whom. */
+/** Dialog that starts a new document: its type, language and site. */
 export function GenerateModal({ opened, projectId, onClose }: Props) {
   const words = useWords().sites.generate;
   const locale = useLocale();
@@ -67,7 +67,7 @@ export function GenerateModal({ opened, projectId, onClose }: Props) {
   );
 }
 
-/** Only where there are projects. */
+/** The choice of a project, shown if the account has any. */
 function ProjectField() {
   const words = useWords().sites;
   const { data } = useQuery(projectsQuery);

@@ -15,8 +15,8 @@ export type SameResource = NonNullable<Verified['warning']> & { readonly dashboa
 const failureShown = 3000;
 
 /**
- * What the generate modal does: checks what was entered, asks whether the account has such a thing already, and
- * makes the document. `verify` gives the warning to answer first, if there is one.
+ * The submission of the generate modal: validates the form, checks whether the account already has such a site, and creates
+ * the document. `verify` returns the warning to confirm first, if any.
  */
 export function useGenerating() {
   const params = { locale: localePrefix(useLocale()) };

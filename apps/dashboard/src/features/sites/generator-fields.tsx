@@ -6,7 +6,7 @@ import { AreaField } from './area-field.tsx';
 import { documentLanguages } from './document-languages.ts';
 import { SiteIcon } from './site-icon.tsx';
 
-/** What is generated, and for what: the fields the generate modal and the quick generator have in common. */
+/** The fields that the generate modal and the quick generator share: the type of document and the site. */
 export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: boolean }) {
   const words = useWords().sites;
   const locale = useLocale();

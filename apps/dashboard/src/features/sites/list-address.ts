@@ -4,14 +4,14 @@ import type { SiteFilter } from './data.ts';
 
 type Dialog = 'generate' | 'project';
 
-/** What the dashboard shows stands in its address: `?query=shop&project=…`, and the dialog that is open: `?generate=1`. */
+/** The state of the dashboard in its address: the filter `?query=shop&project=…` and the open dialog `?generate=1`. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const query = params.get('query') ?? '';
   const projectId = params.get('project') ?? undefined;
   const { key } = useLocation();
   const kind = useNavigationType();
-  // What this page changes in its address replaces it: any other change is an arrival.
+  // Changes by this page replace the history entry; any other navigation is an arrival.
   const [arrived, setArrived] = useState(key);
   if (kind !== 'REPLACE' && key !== arrived) setArrived(key);
   const filter: SiteFilter = { ...(query ? { query } : {}), ...(projectId ? { projectId } : {}) };
@@ -33,7 +33,7 @@ export function useListAddress() {
     filter,
     arrived,
     search: (text: string) => set('query', text),
-    /** An arrival, so that the search begins anew as well. */
+    /** An arrival, which also resets the search field. */
     showAll: () => setParams(new URLSearchParams()),
     showProject: (id: string | undefined) => set('project', id),
     dialog: dialogs.find(([name]) => params.get(name) === '1')?.[1],

@@ -64,7 +64,7 @@ export function NewProjectModal({ opened, onClose }: Props) {
   );
 }
 
-/** Shows or hides the choice of sites. What was chosen and is hidden again is not sent. */
+/** The choice of sites, which can be hidden. A hidden choice is not sent. */
 function AddingSwitch({
   adding,
   onChange,

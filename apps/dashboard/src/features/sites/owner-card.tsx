@@ -7,7 +7,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 
-/** Who the controller is, in short. */
+/** Card with the site's owner, the controller. */
 export function OwnerCard({ site }: { readonly site: Site }) {
   const words = useWords().sites;
   const locale = useLocale();

@@ -11,7 +11,7 @@ const DeleteProject = lazy(async () => ({ default: (await import('./delete-proje
 
 type Props = { readonly project: Project; readonly onDeleted: () => void };
 
-/** What can be done with a project. */
+/** The menu of a project's actions. */
 export function ProjectMenu({ project, onDeleted }: Props) {
   const words = useWords().sites.project;
   const [asked, setAsked] = useState<'rename' | 'delete'>();

@@ -37,7 +37,7 @@ export function QuickForm() {
   );
 }
 
-/** Who is to own the document: somebody new, or somebody who signs in. */
+/** The account that will own the document: a new one, or an existing one by signing in. */
 function AccountFields() {
   const { accounts, sites } = useWords();
   const words = sites.quick;

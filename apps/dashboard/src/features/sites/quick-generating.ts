@@ -14,7 +14,7 @@ export type QuickForm = Call<typeof policies.quickGenerate>['body'];
 /** Milliseconds for which a warning of the form is shown. */
 const warningShown = 20_000;
 
-/** What was refused: the password of a sign-in is to be typed anew, and the address may be one for the other choice. */
+/** A refusal by the server: messages by field, and the fields to clear, such as the password of a sign-in. */
 class Refused extends Error {
   readonly emptied: readonly string[];
   readonly fields: Readonly<Record<string, { readonly message: string }>>;
@@ -26,7 +26,7 @@ class Refused extends Error {
   }
 }
 
-/** Sends the quick generator, and goes on to the document that was made. */
+/** Submits the quick generator and opens the new document. */
 export function useQuickGenerating() {
   const params = { locale: localePrefix(useLocale()) };
   const errors = useErrorWords();
@@ -51,7 +51,7 @@ export function useQuickGenerating() {
   };
 }
 
-/** The form's three messages. */
+/** The warning for an incomplete form, if any: a code of the error catalog. */
 function refusalOf(form: QuickForm) {
   const { email, password, site_name, site_type, document_type, pp_locale, plugin_name } = form;
   const filled = [email, site_name, site_type, document_type, pp_locale].every((field) => field && field.trim() !== '');

@@ -3,7 +3,7 @@ import type { Shelf } from '#app/storage.ts';
 const key = 'candor.recentSites';
 const most = 5;
 
-/** The ids of the sites that were opened last, newest first. Only ids are kept: others may use this browser too. */
+/** Ids of recently opened sites, newest first. Only ids are stored, because others may use this browser. */
 export function recentSites(shelf: Shelf): readonly string[] {
   return (shelf.getItem(key) ?? '').split(',').filter(Boolean).slice(0, most);
 }

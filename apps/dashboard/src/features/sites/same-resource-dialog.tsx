@@ -8,13 +8,13 @@ type Props = {
   readonly warning: SameResource | undefined;
   readonly busy: boolean;
   readonly onStartNew: () => void;
-  /** Back to the form. */
+  /** Returns to the form. */
   readonly onClose: () => void;
-  /** Somewhere else is gone to. */
+  /** Called when the user opens another page. */
   readonly onLeave: () => void;
 };
 
-/** Asks what to do where the account has such a site already. */
+/** Asks what to do if the account already has such a site. */
 export function SameResourceDialog({ warning, busy, onStartNew, onClose, onLeave }: Props) {
   const words = useWords().sites.generate;
   const navigate = useNavigate();

@@ -39,7 +39,7 @@ export function SettingsForm({ site }: { readonly site: Site }) {
         onChange={() => setChanged(true)}
         onSubmit={(entered) =>
           save.mutate(
-            // What was emptied is given up; left out, it would stay as it was.
+            // An emptied field must be sent: an omitted one would stay as it was.
             { ...entered, url: entered.url || null, projectId: entered.projectId ?? null },
             {
               onError: (error) => {
@@ -99,7 +99,7 @@ function ProjectField() {
   );
 }
 
-/** Single US states, where people of the United States are addressed at all. */
+/** The choice of US states, shown if the site addresses people in the United States. */
 function StatesField() {
   const words = useWords().sites.settings;
   if (useFieldValue('areaType') === 'europe') return null;

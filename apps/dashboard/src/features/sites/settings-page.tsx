@@ -7,7 +7,7 @@ import { DeleteSite } from './delete-site.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SiteLanguages } from './site-languages.tsx';
 
-/** What is known of a site, its languages, and its deletion. */
+/** The settings of a site: its data, its languages, and its deletion. */
 export function Component() {
   return <SitePage outline="form">{(site) => <Settings site={site} />}</SitePage>;
 }

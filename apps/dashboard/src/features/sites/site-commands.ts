@@ -9,12 +9,12 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
 import { projectsQuery } from './data.ts';
 
-/** What the command palette knows beside the sites themselves: to make one, and to open a project. */
+/** Commands of the palette beside the sites themselves: creating a site, and opening a project. */
 export function useSiteCommands(): void {
   const words = useWords().sites;
   const locale = useLocale();
   const navigate = useNavigate();
-  // Asked for when the palette first opens.
+  // Loaded when the palette is first opened.
   const wanted = useStore(palette) > 0;
   const projects = useQuery({ ...projectsQuery, enabled: wanted }).data?.projects;
 

@@ -3,7 +3,7 @@ import { IconAppWindow, IconDeviceMobile, IconWorld } from '@tabler/icons-react'
 
 const icons = { Site: IconWorld, MobileApplication: IconDeviceMobile, FacebookApplication: IconAppWindow };
 
-/** What kind of site it is, as a picture. */
+/** The icon of a type of site. */
 export function SiteIcon({ type, size = 20 }: { readonly type: SiteType; readonly size?: number }) {
   const Icon = icons[type];
   return <Icon size={size} stroke={1.7} aria-hidden />;

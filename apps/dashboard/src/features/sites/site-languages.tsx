@@ -10,7 +10,7 @@ import { useDeleteSiteLanguage } from './data.ts';
 import { EvidenceChoice } from './evidence-choice.tsx';
 import classes from './site-languages.module.css';
 
-/** The languages of a site, each with its deletion. */
+/** The languages of a site, each with a button to delete it. */
 export function SiteLanguages({ site }: { readonly site: Site }) {
   const words = useWords().sites.settings;
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { OwnerCard } from './owner-card.tsx';
 import { shownAddress } from './shown-address.ts';
 import classes from './site-page.module.css';
 
-/** The site flow: each product of a site with its state and next step, and the facts all of them rest on. */
+/** The overview of a site: each product with its state and next step, and the facts they all use. */
 export function Component() {
   return <SitePage outline="page">{(site) => <SiteFlow site={site} />}</SitePage>;
 }

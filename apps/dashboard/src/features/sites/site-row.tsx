@@ -15,13 +15,13 @@ import classes from './sites.module.css';
 type Props = {
   readonly site: Site;
   readonly project: Project | undefined;
-  /** Not known yet while they are loaded. */
+  /** Undefined while they are loading. */
   readonly documents: readonly DocumentSummary[] | undefined;
-  /** Loads them again, where that failed. */
+  /** Reloads the documents after a failure. */
   readonly onRetry: (() => void) | undefined;
 };
 
-/** One site of the dashboard: what it is, its documents, and the next step of each. */
+/** A row of the dashboard: a site, its documents, and the next step of each. */
 export function SiteRow({ site, project, documents, onRetry }: Props) {
   const { sites: words, shell } = useWords();
   const paths = usePaths();

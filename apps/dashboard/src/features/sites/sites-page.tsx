@@ -14,7 +14,7 @@ import { SitesToolbar } from './sites-toolbar.tsx';
 const GenerateModal = lazy(async () => ({ default: (await import('./generate-modal.tsx')).GenerateModal }));
 const NewProjectModal = lazy(async () => ({ default: (await import('./new-project-modal.tsx')).NewProjectModal }));
 
-/** The dashboard: all sites and apps of the account, how their documents stand, and what to do next. */
+/** The dashboard: all sites and apps of the account with the state and next step of their documents. */
 export function Component() {
   const words = useWords().sites;
   const address = useListAddress();

@@ -12,11 +12,11 @@ import classes from './sites.module.css';
 type Props = {
   readonly address: ReturnType<typeof useListAddress>;
   readonly total: number | undefined;
-  /** Nothing is there to be searched. */
+  /** Whether there are no sites to search. */
   readonly hidden: boolean;
 };
 
-/** What the list shows: by words, by project; and what can be done with the project. */
+/** The toolbar of the list: search, filter by project, and the menu of the project. */
 export function SitesToolbar({ address, total, hidden }: Props) {
   const words = useWords().sites;
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function SitesToolbar({ address, total, hidden }: Props) {
   return (
     <div className={classes['toolbar']} role="search" aria-label={words.search}>
       <div className={classes['search']}>
-        {/* Another search from elsewhere, as from the switcher, begins with its own words. */}
+        {/* The key resets the text when a search comes from elsewhere, such as the switcher. */}
         <SearchField key={address.arrived} label={words.search} value={address.query} onSearch={address.search} />
       </div>
       {projects.length > 0 && (

@@ -16,7 +16,7 @@ import classes from './switcher.module.css';
 
 type Props = SwitcherProps & { readonly current: CurrentSite | undefined; readonly onLeave: () => void };
 
-/** Finds a site or project by name: the arrows move through what was found, Enter opens the first. */
+/** Search for a site or project by name. The arrow keys move through the results, Enter opens the first. */
 export function SwitcherPanel({ places, current, onLeave }: Props) {
   const words = useWords().sites;
   const paths = usePaths();
@@ -24,11 +24,11 @@ export function SwitcherPanel({ places, current, onLeave }: Props) {
   const sites = useSitesToOffer(query.trim());
   const projects = useProjectsToOffer(query.trim());
   const here = current && placeAt(places, current, paths);
-  // The same place of the other site, or its first page where it has none.
+  // The same place of the other site, or its overview if it lacks the place.
   const pathIn = (site: Site) =>
     here && (here.when?.(site) ?? true) ? here.path(paths, site.id) : paths.site(site.id);
   return (
-    // The arrows move between links that Tab reaches as well.
+    // The arrow keys move between links that Tab reaches as well.
     <div onKeyDown={moveByKey} role="presentation">
       <div className={classes['searchRow']}>
         <IconSearch size={16} stroke={1.9} aria-hidden />
@@ -94,13 +94,13 @@ export function SwitcherPanel({ places, current, onLeave }: Props) {
   );
 }
 
-/** What was searched; without a search the sites opened last, then the newest. */
+/** The search results; without a query, recently opened sites, then the newest. */
 function useSitesToOffer(query: string): readonly Site[] | undefined {
   const [recent] = useState(() => recentSites(shelf('localStorage')));
   const opened = useQueries({ queries: recent.map((id) => ({ ...siteQuery(id), enabled: query === '' })) });
   const found = useQuery({ ...sitesFoundQuery(query, 8), placeholderData: keepPreviousData }).data?.sites;
   if (query !== '' || !found) return found;
-  // One that was deleted since is refused, and what was known of it counts no more.
+  // A request for a deleted site fails, although its data may still be cached.
   const known = opened.flatMap(({ data, isError }) => (isError ? [] : (data ?? [])));
   return [...known, ...found.filter(({ id }) => !known.some((one) => one.id === id))].slice(0, 8);
 }

@@ -14,7 +14,7 @@ import { SwitcherPanel } from './switcher-panel.tsx';
 import popup from '#ui/popup.module.css';
 import classes from './switcher.module.css';
 
-/** Stands in the header: says which site the page is about, and leads to the others. */
+/** The current site in the header, with a panel that leads to the others. */
 export function SiteSwitcher({ places }: SwitcherProps) {
   const words = useWords().sites.switcher;
   const id = useId();
