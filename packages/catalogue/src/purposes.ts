@@ -97,6 +97,12 @@ export function categoryOf(all: readonly PurposeId[]): Category | undefined {
   return all[0] && purposes[all[0]].category;
 }
 
+/** The strictest category of the purposes; without any, what a service is for is unknown, so the strictest of all. */
+export function strictestCategory(all: readonly PurposeId[]): Category {
+  const places = all.map((id) => categories.indexOf(purposes[id].category));
+  return categories[Math.max(...places)] ?? 'marketing';
+}
+
 /** Data types that services with these purposes usually process, without duplicates, those of the main purpose first. */
 export function usualDataTypes(all: readonly PurposeId[]): readonly DataTypeId[] {
   return [...new Set(all.flatMap((id) => purposes[id].dataTypes))];

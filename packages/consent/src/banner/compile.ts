@@ -80,7 +80,7 @@ export function compileBanner(input: BannerInput): CompiledBanner {
     regimes,
     ...(where && purposes !== necessary && { where }),
     ...(cookieDomain !== null && { domain: cookieDomain }),
-    look: compileLook(configuration),
+    look: compileLook(configuration, base),
     words: firstLayerWords(layer),
     ...(Object.keys(speaks).length > 0 && { signals: speaks }),
     ...(gpc && { gpc: 1 as const }),

@@ -1,8 +1,11 @@
 import type { CompiledLook } from './compiled.ts';
 import type { BannerConfiguration, Colours, Variant } from './configuration.ts';
 
-/** Compiles the looks of a banner; colors become custom properties of its host element. */
-export function compileLook(configuration: BannerConfiguration): CompiledLook {
+/**
+ * Compiles the looks of a banner; colors become custom properties of its host element.
+ * @param base URL that visitors load files from, without a trailing slash: a path would lead to the owner's host
+ */
+export function compileLook(configuration: BannerConfiguration, base: string): CompiledLook {
   const { position, scheme, css, markup, logo, closeButton, modal, reopen, reopenSide } = configuration;
   // For scrollbars and form controls. Not on the host, which is reset by `all: initial !important`.
   const own = scheme === 'dark' ? `*{color-scheme:dark}${css}` : css;
@@ -11,7 +14,7 @@ export function compileLook(configuration: BannerConfiguration): CompiledLook {
     ...styleOf(configuration),
     ...(own !== '' && { own }),
     ...(markup !== '' && { markup }),
-    ...(logo !== null && { logo }),
+    ...(logo !== null && { logo: base + logo }),
     ...(closeButton && { close: 1 as const }),
     ...(modal && { modal: 1 as const }),
     reopen: reopen === 'badge' ? (reopenSide === 'start' ? 'bs' : 'be') : reopen === 'link' ? 'l' : 'own',

@@ -98,6 +98,35 @@ async function make(site: BannerSite, edit: Edit, removed: Map<string, string>):
   }
 }
 
+test.each([
+  [['ecommerce-tools'], 'functionality', '"Functionality"'],
+  [['hosting', 'analytics'], 'measurement', '"Measurement"'],
+  [['payments'], 'necessary', '"Necessary"'],
+])('D3, L6: a service of the owner’s own for %j is %s in documents, banner and list', async (purposes, due, said) => {
+  const site = await aBanner(app, { services: [] });
+  const custom = {
+    name: 'Parcel Post',
+    provider: 'Parcel Post Ltd',
+    providerCountry: 'IE',
+    purposes,
+    dataTypes: ['name', 'postal-address'],
+    places: [{ country: 'IE' }],
+    usesTrackers: true,
+  };
+  const added = await site.person.post(`/api/v1/documents/${site.documentId}/services`, { custom });
+  expect(added.statusCode, added.body).toBeLessThan(300);
+
+  expect((await documentOf(site)).services).toMatchObject([{ name: 'Parcel Post', category: due }]);
+  expect((await read(site)).services).toMatchObject([{ name: 'Parcel Post', purpose: due, usualPurpose: due }]);
+  await site.person.post(`/api/v1/documents/${site.documentId}/publish`, {});
+  const page = await app.http.inject({
+    url: `${new URL((await documentOf(site)).url ?? '').pathname}/full-legal.json`,
+  });
+  const trees = JSON.stringify(page.json());
+  expect(trees).toContain('Parcel Post');
+  expect(trees).toContain(said);
+});
+
 test('D1: what visitors meet changes at publications alone, whatever is edited, undone or run in between', async () => {
   await fc.assert(
     fc.asyncProperty(edits, async (all) => {

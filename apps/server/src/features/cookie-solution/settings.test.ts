@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Banner } from '@app/contract';
-import { aBanner, publish, read, save, url } from '#test/banners.ts';
+import { aBanner, bannerOf, publish, read, save, url } from '#test/banners.ts';
 import { testApp } from '#test/app.ts';
 
 const app = testApp();
@@ -181,6 +181,17 @@ test('a picture is kept at an address of its content, and shown to everybody', a
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('D4: pages of customers load the logo from the address of the content', async () => {
+  const site = await aBanner(app, { services: [] });
+  const answer = await site.person.post(url(site, '/files'), { name: 'logo.png', data: png.toString('base64') });
+  const { path } = answer.json<{ path: string }>();
+  await publish(site, { logo: path });
+  const { addresses } = await read(site);
+  const script = new URL(addresses?.script ?? '');
+  const { look } = await bannerOf(app, (await app.http.inject({ url: script.pathname })).body);
+  expect(look.logo).toBe(`${script.origin}${path}`);
 });
 
 test.each([

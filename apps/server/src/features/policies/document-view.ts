@@ -6,9 +6,8 @@ import type { Context, Exchange, Services } from '#platform/http/context.ts';
 import { entitlements } from '../billing/index.ts';
 import { checkSite, findChangedAt } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
-import { categoryOf } from './catalogue-view.ts';
 import { readDocument } from './document-service.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, serviceFacts } from './facts.ts';
 import { dayOf, saidOf, type DocumentFindings } from './findings.ts';
 import { addressOf } from './links.ts';
 import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
@@ -120,7 +119,8 @@ function shownService(stored: StoredService, said: DocumentFindings): DocumentSe
     overrides,
     name: custom?.name ?? service?.name ?? serviceId ?? '',
     provider: custom?.provider ?? service?.provider?.name ?? null,
-    category: overrides.category?.category ?? categoryOf(service ?? {}),
+    // What the documents say and the banner does.
+    category: serviceFacts(stored)?.category ?? 'marketing',
     pro: service ? needsPro(service) : false,
     deactivated: serviceId !== null && (!service || service.status === 'retired'),
     deniedLanguages: said.deniedLanguages

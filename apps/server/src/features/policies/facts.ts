@@ -1,4 +1,4 @@
-import { effectiveService, effectiveTrackers, type Service } from '@app/catalogue';
+import { effectiveService, effectiveTrackers, isPurpose, strictestCategory, type Service } from '@app/catalogue';
 import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
 import type { Facts, OwnerFacts, ServiceFacts } from '@app/documents';
 import { domainToUnicode } from 'node:url';
@@ -89,13 +89,25 @@ function ownerFacts(owner: OwnerData | undefined): OwnerFacts {
   return owner ?? { name: '', country: '' };
 }
 
-/** A service as the document describes it; `undefined` for an id that the catalogue no longer has. */
-function serviceFacts({ id, serviceId, custom, overrides, archivedAt }: StoredService): ServiceFacts | undefined {
+/**
+ * A service as documents describe it and as the banner controls it; `undefined` for an id that the catalogue no longer
+ * has.
+ */
+export function serviceFacts({
+  id,
+  serviceId,
+  custom,
+  overrides,
+  archivedAt,
+}: StoredService): ServiceFacts | undefined {
   const ended = archivedAt ? { endedOn: archivedAt.toISOString().slice(0, 10) } : {};
   if (custom) return { ...customFacts(id, custom, overrides), ...ended };
   const service = serviceId ? catalogue.find(serviceId) : undefined;
   const hidden = overrides.lifetimes?.showInCookiePolicy === false;
-  return service && { ...effectiveService(service, overrides), ...(hidden && { trackersShown: false }), ...ended };
+  if (!service) return undefined;
+  const effective = effectiveService(service, overrides);
+  const category = effective.category ?? strictestCategory(effective.purposes.filter(isPurpose));
+  return { ...effective, category, ...(hidden && { trackersShown: false }), ...ended };
 }
 
 function customFacts(id: string, custom: CustomService, overrides: StoredService['overrides']): ServiceFacts {
@@ -113,7 +125,8 @@ function customFacts(id: string, custom: CustomService, overrides: StoredService
     ...(custom.legalBasis && { legalBasis: custom.legalBasis }),
     ...(custom.privacyUrl && { privacyUrl: custom.privacyUrl }),
     ...(custom.optOutUrl && { optOutUrl: custom.optOutUrl }),
-    ...(category && { category: category.category, categoryOverride: category }),
+    category: category?.category ?? strictestCategory(custom.purposes.filter(isPurpose)),
+    ...(category && { categoryOverride: category }),
     ...said,
   };
 }
