@@ -6,13 +6,11 @@ import type { BannerConfiguration, Colours, Variant } from './configuration.ts';
  * @param base URL that visitors load files from, without a trailing slash: a path would lead to the owner's host
  */
 export function compileLook(configuration: BannerConfiguration, base: string): CompiledLook {
-  const { position, scheme, css, markup, logo, closeButton, modal, reopen, reopenSide } = configuration;
-  // For scrollbars and form controls. Not on the host, which is reset by `all: initial !important`.
-  const own = scheme === 'dark' ? `*{color-scheme:dark}${css}` : css;
+  const { position, css, markup, logo, closeButton, modal, reopen, reopenSide } = configuration;
   return {
     position,
     ...styleOf(configuration),
-    ...(own !== '' && { own }),
+    ...(css !== '' && { own: css }),
     ...(markup !== '' && { markup }),
     ...(logo !== null && { logo: base + logo }),
     ...(closeButton && { close: 1 as const }),
@@ -56,10 +54,13 @@ function styleOf({
   const font = fontFamily ? `${fontFamily},system-ui,sans-serif` : 'system-ui,sans-serif';
   const measures = `--r:${radius}px;--s:${fontSize}px;--f:${font}`;
   return {
-    css: `${coloursOf(scheme === 'dark' ? darkColours : colours)};${measures}`,
-    ...(scheme === 'auto' && { dark: coloursOf(darkColours) }),
+    css: `${scheme === 'dark' ? darkly(darkColours) : coloursOf(colours)};${measures}`,
+    ...(scheme === 'auto' && { dark: darkly(darkColours) }),
   };
 }
+
+/** `--d` is the scheme of scrollbars and form controls. */
+const darkly = (colours: Colours): string => `${coloursOf(colours)};--d:dark`;
 
 const properties: Record<keyof Colours, string> = {
   background: 'bg',

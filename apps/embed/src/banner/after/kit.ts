@@ -4,9 +4,6 @@ import { addStyle, hostIn } from '../host.ts';
 import css from './badge.css';
 import { allowed, choice, config, honoured, joint, law } from './state.ts';
 
-// Scrollbars and form controls of the dark scheme. Not on the host, which is reset by `all: initial !important`.
-const native = '@media(prefers-color-scheme:dark){*{color-scheme:dark}}';
-
 let dressed: ShadowRoot | undefined;
 /** Whether the style of dialogs is still missing: without a dialog, only the style of the reopen control is needed. */
 let plain = false;
@@ -17,7 +14,7 @@ export function root(): ShadowRoot {
     plain = true;
     joint.root = hostIn(styleOf(), config.lang, config.rtl ? 'rtl' : 'ltr');
   }
-  if (dressed !== joint.root) addStyle(joint.root, css + (config.look.dark ? native : ''));
+  if (dressed !== joint.root) addStyle(joint.root, css);
   return (dressed = joint.root);
 }
 
