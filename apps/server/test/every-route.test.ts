@@ -1,4 +1,4 @@
-import { choiceIntake } from '@app/contract';
+import { choiceIntake, consentIntake, type Endpoint } from '@app/contract';
 import { createGuard } from '@app/scanner';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -44,6 +44,9 @@ const attacks = [
   `${'1/'.repeat(2_500)}`,
   '\u202e'.repeat(2_500),
 ];
+
+/** Routes in front of the framework, which check what they read themselves. */
+const readByHand = new Set<Endpoint>([...Object.values(choiceIntake), ...Object.values(consentIntake)]);
 
 describe('examples', () => {
   test.each(having(({ body, query }) => body ?? query))('$name has one', ({ endpoint }) => {
@@ -199,9 +202,7 @@ describe('text that is meant to hurt', () => {
     const schema = endpoint.body as z.ZodType;
     const example = exampleOf(schema);
     for (const path of textPaths(example)) {
-      const refused = attacks
-        .map((attack) => put(example, path, attack))
-        .filter((body) => !schema.safeParse(body).success);
+      const refused = refusedBodies(schema, example, path, readByHand.has(endpoint));
       const unsavable = ['a\0b', '\ud800'].map((text) => put(example, path, text));
       for (const body of [...refused, ...unsavable]) {
         const answer = await send(person, endpoint, { body });
@@ -214,10 +215,11 @@ describe('text that is meant to hurt', () => {
 
 describe('markup', () => {
   test.each(having(({ body }) => body))('$name keeps markup as text or refuses it', async ({ endpoint }) => {
+    const example = exampleBody(endpoint);
+    if (textPaths(example).length === 0) return;
     const person = await newOwner();
     const owned = await ownedIds(app.owner, person);
     const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
-    const example = exampleBody(endpoint);
     for (const path of textPaths(example)) {
       const answer = await send(person, endpoint, { params, body: put(example, path, markup) });
       expect(answer.statusCode, `${path.join('.')}: ${answer.body}`).toBeLessThan(500);
@@ -227,6 +229,21 @@ describe('markup', () => {
     }
   });
 });
+
+/**
+ * The example with an attack at the path, for attacks that the schema refuses. Unless `all` are asked for, one of those
+ * that it refuses for the same reasons, because a route that only asks its schema answers them alike.
+ */
+function refusedBodies(schema: z.ZodType, example: unknown, path: Path, all: boolean): unknown[] {
+  const refused = new Map<string, unknown>();
+  for (const attack of attacks) {
+    const body = put(example, path, attack);
+    const { error } = schema.safeParse(body);
+    const reasons = error?.issues.map((issue) => [issue.code, issue.path, issue.message]);
+    if (reasons) refused.set(all ? attack : JSON.stringify(reasons), body);
+  }
+  return [...refused.values()];
+}
 
 /** The example with a value of another type at the path, if the schema refuses it. */
 function wrongFor(schema: z.ZodType, example: unknown, path: Path): { readonly body: unknown } | undefined {
