@@ -89,7 +89,8 @@ function scan(name: string, order: Partial<ScanOrder> = {}) {
   return engine.scan({ url: site.url(name), caps, ...order });
 }
 
-test.each([
+// Tests that mostly wait for a time limit run at the same time.
+test.concurrent.each([
   ['/endless', 'time'],
   ['/huge', 'bytes'],
   ['/bomb', 'bytes'],
@@ -112,14 +113,14 @@ test('ten thousand requests stop at their cap', async () => {
   expect(result.pages[0]!.requests.length).toBeLessThanOrEqual(caps.pageRequests + 1);
 });
 
-test.each(['/hang', '/stay', '/popups', '/loop'])('%s keeps nobody', async (name) => {
+test.concurrent.each(['/hang', '/stay', '/popups', '/loop'])('%s keeps nobody', async (name) => {
   const result = await scan(name);
 
   expect(['done', 'time', 'requests']).toContain(result.ending);
   expect(result.pages[0]!.requests[0]).toMatchObject({ kind: 'document', status: 200 });
 });
 
-test.each([
+test.concurrent.each([
   ['/round', 'redirects'],
   ['/file', 'broken'],
   ['/download', 'broken'],
@@ -163,7 +164,7 @@ test.concurrent('after a page that hangs, the next is looked at all the same', a
   ]);
 });
 
-test('it stops when it is told to, with what it saw until then', async () => {
+test.concurrent('it stops when it is told to, with what it saw until then', async () => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), 700);
 
