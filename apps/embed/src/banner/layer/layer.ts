@@ -5,9 +5,6 @@ import { choicePanel } from './choice-panel.ts';
 import css from './layer.css';
 import { purposeCard } from './purpose-card.ts';
 
-// Scrollbars and form controls of the dark scheme. Not on the host, which is reset by `all: initial !important`.
-const native = '@media(prefers-color-scheme:dark){*{color-scheme:dark}}';
-
 const styled = new WeakSet<ShadowRoot>();
 let dialog: HTMLDialogElement | undefined;
 
@@ -78,7 +75,7 @@ export function openLayer(core: Core, layer: CompiledLayer, said?: string): void
     made.remove();
     for (const one of core.extensions) one.closed?.();
   };
-  if (!styled.has(core.root())) core.style(css + (config.look.dark ? native : ''));
+  if (!styled.has(core.root())) core.style(css);
   styled.add(core.root());
   core.root().append(made);
   made.showModal();
