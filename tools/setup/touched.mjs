@@ -11,6 +11,17 @@ const rooms = [
   /^packages\/[\w-]+\//,
   /^tools\/[\w-]+\//,
 ];
+/**
+ * Files in which each feature has a line or a few, and those generated from all features: with the tests that read them,
+ * instead of all that lie beside them.
+ */
+const shared = new Map([
+  ['apps/dashboard/src/app/paths.ts', []],
+  ['apps/dashboard/src/shell/features.ts', []],
+  ['apps/server/src/features.ts', ['apps/server/src/features.test.ts']],
+  ['apps/server/src/platform/database/tables.ts', ['apps/server/src/platform/database/rights.test.ts']],
+  ['apps/server/test/rights.ts', ['apps/server/src/platform/database/rights.test.ts']],
+]);
 /** A contract file has the name of its feature. */
 const contractOf = /^packages\/contract\/src\/([\w-]+)\.ts$/;
 const featureOf = /^apps\/(?:server|dashboard)\/src\/(?:features\/)?([\w-]+)\//;
@@ -19,7 +30,13 @@ const featureOf = /^apps\/(?:server|dashboard)\/src\/(?:features\/)?([\w-]+)\//;
 export function touched(changed, tests, browserTests) {
   const folders = new Set();
   const features = new Set();
+  const named = new Set(changed);
   for (const file of changed) {
+    const readers = shared.get(file);
+    if (readers) {
+      for (const test of readers) named.add(test);
+      continue;
+    }
     const room = rooms.map((one) => one.exec(file)?.[0]).find(Boolean);
     if (room) folders.add(room);
     if (room === 'packages/texts/') folders.add('tools/translations/');
@@ -30,7 +47,7 @@ export function touched(changed, tests, browserTests) {
     folders.add(`apps/dashboard/src/features/${feature}/`);
   }
   return {
-    tests: tests.filter((test) => changed.includes(test) || [...folders].some((folder) => test.startsWith(folder))),
+    tests: tests.filter((test) => named.has(test) || [...folders].some((folder) => test.startsWith(folder))),
     browserTests: browserTests.filter(
       (test) => changed.includes(test) || [...features].some((feature) => new RegExp(`^e2e/${feature}[.-]`).test(test)),
     ),

@@ -6,12 +6,15 @@ const tests = [
   'apps/dashboard/src/features/webhooks/events.test.ts',
   'apps/server/src/features/publishing/compare.test.ts',
   'apps/server/src/features/webhooks/webhooks.test.ts',
+  'apps/server/src/features.test.ts',
+  'apps/server/src/platform/database/rights.test.ts',
+  'apps/server/src/platform/database/roles.test.ts',
   'apps/server/src/platform/http/front.test.ts',
   'packages/documents/src/compile.test.ts',
   'tools/decisions.test.ts',
   'tools/translations/translations.test.ts',
 ];
-const browserTests = ['e2e/policies-preview.e2e.ts', 'e2e/webhooks.e2e.ts'];
+const browserTests = ['e2e/policies-preview.e2e.ts', 'e2e/shell.e2e.ts', 'e2e/webhooks.e2e.ts'];
 const of = (...changed: string[]) => touched(changed, tests, browserTests);
 
 describe('what is tried after a change', () => {
@@ -31,6 +34,15 @@ describe('what is tried after a change', () => {
   test('of a package or a part of the platform: the tests beside it', () => {
     expect(of('packages/documents/src/render/html.ts').tests).toEqual(['packages/documents/src/compile.test.ts']);
     expect(of('apps/server/src/platform/http/mount.ts').tests).toEqual(['apps/server/src/platform/http/front.test.ts']);
+  });
+
+  test('of a list of all features: the tests that read it, not those beside it', () => {
+    expect(of('apps/server/src/features.ts').tests).toEqual(['apps/server/src/features.test.ts']);
+    expect(of('apps/server/src/platform/database/tables.ts').tests).toEqual([
+      'apps/server/src/platform/database/rights.test.ts',
+    ]);
+    expect(of('apps/dashboard/src/shell/features.ts')).toEqual({ tests: [], browserTests: [] });
+    expect(of('apps/dashboard/src/shell/header.tsx').browserTests).toEqual(['e2e/shell.e2e.ts']);
   });
 
   test('of words: the tests of what translators get, too', () => {

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { buildOrFail } from './build.mjs';
+import { build } from './build.mjs';
 import { check } from './check.mjs';
 import { findChromium } from './chromium.mjs';
 import { install } from './install.mjs';
@@ -29,15 +29,17 @@ console.log(`${changed.length} files changed: ${tests.length} test files and ${b
 
 const runner = (file, ...parameters) => run(productNode(), [inRoot('node_modules', file), ...parameters], { env });
 const env = { CHROMIUM_PATH: tests.length + browserTests.length > 0 ? findChromium() : '' };
-const [checks, units] = await Promise.all([
+// Checks use mostly one core. Tests wait for the build, because some of them read what it writes.
+const building = browserTests.length > 0 ? build() : Promise.resolve([]);
+const [checks, units, buildFailures] = await Promise.all([
   check(),
-  tests.length > 0 ? runner('vitest/vitest.mjs', 'run', '--reporter=dot', ...tests) : undefined,
+  building.then(() => (tests.length > 0 ? runner('vitest/vitest.mjs', 'run', '--reporter=dot', ...tests) : undefined)),
+  building,
 ]);
 const results = [...checks, ...(units ? [{ name: 'tests', ...units }] : [])];
-if (browserTests.length > 0) {
-  await buildOrFail();
+if (buildFailures.length > 0) results.push({ name: 'build', ok: false, output: buildFailures.join('\n'), seconds: 0 });
+else if (browserTests.length > 0)
   results.push({ name: 'browser tests', ...(await runner('@playwright/test/cli.js', 'test', ...browserTests)) });
-}
 for (const { name, ok, output, seconds } of results)
   console.log(`${ok ? '' : output}${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
 console.log(`Took ${Math.round((performance.now() - began) / 1000)} s`);
