@@ -1731,7 +1731,7 @@ grant execute on function gone_consent_keys(uuid[],uuid[]) to candor_intake;
 
 -- is_consent(uuid,uuid)
 
--- keep_consents(integer,integer[],uuid,timestamp with time zone,uuid[],uuid[],uuid[],integer[],smallint[],bigint[],bytea[],bytea[],bytea[],timestamp with time zone[],bytea[],integer[],boolean[],uuid[],uuid[],uuid[],timestamp with time zone[],boolean[],boolean[],boolean[],text[],text[],text[],text[],text[],jsonb[],jsonb[],text[],uuid[],uuid[],bigint[],jsonb[],text,integer,json[],text[])
+-- keep_consents(integer,integer[],uuid,timestamp with time zone,boolean,new_consent[],new_key[],new_person[],new_notices[],text,integer,new_merge[])
 
 -- make_consent_partitions(date,integer)
 revoke execute on function make_consent_partitions(date,integer) from public;

@@ -1,32 +1,49 @@
 -- The intake of consents.
 
+-- The rows that `keep_consents` takes. The functions that use these types are dropped before the scripts run.
+drop type if exists new_consent, new_key, new_person, new_notices, new_merge;
+
+-- `person` is the place of somebody among the people, from 1. `hour` is the one that the consent is counted in.
+create type new_consent as (
+  account_id uuid, site_id uuid, id uuid, person integer, mark smallint, notices bigint, record bytea, salt bytea,
+  leaf bytea, hour timestamptz
+);
+-- A key by which a person is found, and whether it is to be added.
+create type new_key as (account_id uuid, site_id uuid, key bytea, person integer, is_new boolean);
+-- A person as a batch leaves them: the time of the newest statement, and the words to search by, one per line.
+create type new_person as (
+  account_id uuid, site_id uuid, id uuid, at timestamptz, is_new boolean, trusted boolean, verified boolean,
+  external_id text, email text, first_name text, last_name text, full_name text, preferences jsonb, claims jsonb,
+  words text
+);
+-- A set of notices by its number.
+create type new_notices as (account_id uuid, site_id uuid, number bigint, notices jsonb);
+-- The payload and the queue of a job that merges two people.
+create type new_merge as (payload json, queue text);
+
 -- Keeps a batch of consents with their people, leaves and counts in one call: a transaction of its own where none is open,
--- so that the intake waits for the database once, and holds what others wait for no longer than that. Gives who the people
--- are, in their order.
+-- so that the intake waits for the database once, and holds the locks that others wait for no longer than that. Returns the
+-- ids of the people, in their order.
 --
--- `keys` are what people are found by, each of the person in that place. Without `people_new` it is found out here whether
--- they are known, which takes that somebody is known by all of their keys or by none. With it that was found before, without
--- a lock: `people_ids` are who they are, `keys_new` what they were not known by. Where there is more to it, or somebody came
--- or went since, nothing is kept, and the caller looks again (40001).
+-- With `was_looked`, the caller has read who the people are and which keys are new, without a lock. Otherwise this function
+-- finds out, which works if each person is known by all of their keys or by none. Anything else, and people who were added
+-- or removed since, fails with 40001: nothing is kept, and the caller reads again.
 --
--- Two kinds of words come: `people_preferences` were vouched for, `people_claims` were not. Whoever a page names
--- by two keys is found by the first that is known, in one call like everybody else, so that the time it takes tells nothing.
--- Where a consent is there already nothing is kept (CN001): the caller compares it with the one that is there.
+-- Preferences were vouched for; claims were not. A person whom a page names by two keys is found by the first that is known,
+-- in one call like everybody else, so that the response time reveals nothing.
+-- If a consent exists already, nothing is kept (CN001): the caller compares it with the existing one.
 create function keep_consents(
-  lock_class integer, locks integer[], batch uuid, received timestamptz,
-  accounts uuid[], sites uuid[], ids uuid[], people integer[], marks smallint[], sets bigint[], records bytea[],
-  salts bytea[], leaves bytea[], hours timestamptz[],
-  keys bytea[], keys_people integer[], keys_new boolean[],
-  people_accounts uuid[], people_sites uuid[], people_ids uuid[], people_at timestamptz[], people_new boolean[],
-  people_trusted boolean[], people_verified boolean[], external_ids text[], emails text[], first_names text[],
-  last_names text[], full_names text[], people_preferences jsonb[], people_claims jsonb[], people_words text[],
-  named_accounts uuid[], named_sites uuid[], named_numbers bigint[], named_notices jsonb[],
-  merge_job text, merge_attempts integer, merges json[], merge_queues text[]
+  lock_class integer, locks integer[], batch uuid, received timestamptz, was_looked boolean, consents new_consent[],
+  keys new_key[], people new_person[], sets new_notices[], merge_job text, merge_attempts integer, merges new_merge[]
 ) returns uuid[] language plpgsql as $$
 declare
   -- Words that one entry is found by, at most: forms may add to them without end.
   most_words constant integer := 500;
-  who uuid[] := people_ids;
+  who uuid[];
+  people_new boolean[];
+  people_trusted boolean[];
+  keys_people integer[];
+  keys_new boolean[];
   known_of_all uuid[];
   is_plain boolean;
   kept_accounts uuid[];
@@ -40,13 +57,23 @@ begin
   -- Whose a consent is must not change until it is kept.
   perform pg_advisory_xact_lock_shared(lock_class, number) from unnest(locks) as number;
 
+  -- Arrays of one type each: an element of an array of rows is found by walking through those before it.
+  select array_agg(id order by place), array_agg(is_new order by place), array_agg(trusted order by place)
+    into who, people_new, people_trusted
+    from rows from (unnest(people)) with ordinality
+      as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
+        full_name, preferences, claims, words, place);
   -- One look into the index each, whatever the planner thinks of a table that it has not seen yet.
-  select array_agg(known.subject_id order by place) into known_of_all
-    from unnest(keys, keys_people) with ordinality as asked (key, person, place)
-    left join lateral (select subject_id from subject_key as known where known.account_id = people_accounts[person]
-      and known.site_id = people_sites[person] and known.key = asked.key limit 1) as known on true;
-  if people_new is null then
-    select array_agg(coalesce(subject, people_ids[person]) order by person), array_agg(subject is null order by person),
+  select array_agg(known.subject_id order by place), array_agg(person order by place), array_agg(is_new order by place)
+    into known_of_all, keys_people, keys_new
+    from rows from (unnest(keys)) with ordinality as asked (account_id, site_id, key, person, is_new, place)
+    left join lateral (select subject_id from subject_key as known where known.account_id = asked.account_id
+      and known.site_id = asked.site_id and known.key = asked.key limit 1) as known on true;
+  if was_looked then
+    select bool_and(is_new or subject is not distinct from who[person]) into is_plain
+      from unnest(keys_people, keys_new, known_of_all) as found (person, is_new, subject);
+  else
+    select array_agg(coalesce(subject, who[person]) order by person), array_agg(subject is null order by person),
         bool_and(is_one) and count(distinct subject) = count(subject)
       into who, people_new, is_plain
       from (select person, (array_agg(subject order by place) filter (where subject is not null))[1] as subject,
@@ -56,16 +83,13 @@ begin
     select array_agg(people_new[person] and (people_trusted[person] or is_first) order by place) into keys_new
       from (select person, place, place = min(place) over (partition by person) as is_first
         from unnest(keys_people) with ordinality as asked (person, place)) as asked;
-  else
-    select bool_and(is_new or subject is not distinct from people_ids[person]) into is_plain
-      from unnest(keys_people, keys_new, known_of_all) as found (person, is_new, subject);
   end if;
   if is_plain then
     -- Of two that make a person in one moment the second waits here for the first, and is told below.
     insert into subject_key (account_id, site_id, key, subject_id)
-      select people_accounts[person], people_sites[person], key, who[person]
-      from unnest(keys, keys_people, keys_new) as asked (key, person, is_new) where is_new
-      order by people_accounts[person], people_sites[person], key
+      select account_id, site_id, key, who[person]
+      from rows from (unnest(keys), unnest(keys_new)) as asked (account_id, site_id, key, person, was_new, is_new)
+      where asked.is_new order by account_id, site_id, key
     on conflict do nothing;
     get diagnostics keys_made = row_count;
     is_plain := keys_made = (select count(*) from unnest(keys_new) as is_new where is_new);
@@ -75,13 +99,13 @@ begin
   end if;
 
   with given as (
-    select * from unnest(accounts, sites, ids, people, marks, sets, records, salts, leaves, hours)
-      as given (account_id, site_id, id, person, mark, notices, record, salt, leaf, hour)
+    select * from unnest(consents)
   ), person as (
-    select * from unnest(people_accounts, people_sites, who, people_at, people_new, people_trusted, people_verified,
-        external_ids, emails, first_names, last_names, full_names, people_preferences, people_claims, people_words)
-      as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
-        full_name, preferences, claims, words)
+    select account_id, site_id, found_id as id, at, found_new as is_new, trusted, verified, external_id, email, first_name,
+        last_name, full_name, preferences, claims, words
+      from rows from (unnest(people), unnest(who), unnest(people_new))
+        as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
+          full_name, preferences, claims, words, found_id, found_new)
   ), made as (
     insert into subject (account_id, site_id, id, created_at, updated_at, external_id, email, first_name, last_name,
         full_name, verified, known, preferences, claims, words)
@@ -126,7 +150,7 @@ begin
           is distinct from (subject.external_id, subject.email, subject.first_name, subject.last_name, subject.full_name))))
   ), names as (
     insert into consent_notices (account_id, site_id, number, notices)
-      select * from unnest(named_accounts, named_sites, named_numbers, named_notices)
+      select * from unnest(sets)
     on conflict do nothing
   ), kept as (
     insert into consent (account_id, id, site_id, subject_id, batch_id, received_at, mark, notices, record, salt, leaf)
@@ -145,12 +169,11 @@ begin
   )
   select array_agg(account_id), array_agg(site_id), array_agg(hour), array_agg(mark), array_agg(notices), array_agg(count)
     into kept_accounts, kept_sites, kept_hours, kept_marks, kept_sets, kept_counts from counted;
-  if cardinality(ids) > coalesce((select sum(one) from unnest(kept_counts) as one), 0) then
+  if cardinality(consents) > coalesce((select sum(one) from unnest(kept_counts) as one), 0) then
     raise exception 'Some of these are there already.' using errcode = 'CN001';
   end if;
 
-  perform enqueue_job(merge_job, merge, null, merge_attempts, null, queue)
-    from unnest(merges, merge_queues) as asked (merge, queue);
+  perform enqueue_job(merge_job, payload, null, merge_attempts, null, queue) from unnest(merges);
 
   -- All batches of a site come by these rows: last, just before the end.
   with counted as (

@@ -2,7 +2,8 @@
 // there. The driver sends a `Buffer` parameter as binary; the statement casts it: `$1::uuid[]`.
 // See PostgreSQL, array_recv and the `_recv` function of each type; integers are big-endian.
 
-type Element<Value> = {
+/** How values of a type are encoded. */
+export type Element<Value> = {
   readonly oid: number;
   /** The encoded size of a value in bytes. */
   readonly size: (value: Value) => number;
@@ -14,7 +15,8 @@ const lengthSize = 4;
 /** The length that stands for null. */
 const isNull = -1;
 
-function arrays<Value>({ oid, size, write }: Element<Value>) {
+/** Returns an encoder for arrays of a type. */
+export function arrays<Value>({ oid, size, write }: Element<Value>) {
   return (values: readonly (Value | null)[]): Buffer => {
     const sizes = values.map((value) => (value === null ? isNull : size(value)));
     const whole = sizes.reduce((sum, one) => sum + lengthSize + Math.max(one, 0), headerSize);
@@ -41,7 +43,7 @@ function arrays<Value>({ oid, size, write }: Element<Value>) {
 const epoch2000 = 946_684_800_000;
 
 /** Encodes UUIDs given as text. */
-export const uuids = arrays<string>({
+const uuid: Element<string> = {
   oid: 2950,
   size: () => 16,
   write(to, at, value) {
@@ -52,7 +54,7 @@ export const uuids = arrays<string>({
       byte += 1;
     }
   },
-});
+};
 
 /**
  * The value of a hexadecimal digit by its character code: a row has eight identifiers, and parsing functions are four
@@ -69,21 +71,20 @@ function digitAt(text: string, place: number): number {
   return digits[text.charCodeAt(place)] ?? 0;
 }
 
-export const byteas = arrays<Uint8Array>({
+const bytea: Element<Uint8Array> = {
   oid: 17,
   size: (value) => value.length,
   write: (to, at, value) => to.set(value, at),
-});
+};
 
-export const texts = arrays<string>({
+const text: Element<string> = {
   oid: 25,
   size: (value) => Buffer.byteLength(value),
   write: (to, at, value) => to.write(value, at),
-});
+};
 
-/** Encodes JSON values as jsonb; null becomes SQL null. */
-export const jsonbs = (values: readonly unknown[]): Buffer => jsonTexts(values.map((value) => JSON.stringify(value)));
-const jsonTexts = arrays<string>({
+/** Encodes jsonb given as JSON text. */
+const jsonb: Element<string> = {
   oid: 3802,
   size: (value) => 1 + Buffer.byteLength(value),
   write: (to, at, value) => {
@@ -91,46 +92,51 @@ const jsonTexts = arrays<string>({
     to[at] = 1;
     to.write(value, at + 1);
   },
-});
+};
 
-/** Encodes JSON values as `json`, which keeps the text. */
-export const jsons = (values: readonly unknown[]): Buffer => plainJsons(values.map((value) => JSON.stringify(value)));
-const plainJsons = arrays<string>({
+const json: Element<string> = {
   oid: 114,
   size: (value) => Buffer.byteLength(value),
   write: (to, at, value) => to.write(value, at),
-});
+};
 
-export const smallints = arrays<number>({
+const smallint: Element<number> = {
   oid: 21,
   size: () => 2,
   write: (to, at, value) => to.writeInt16BE(value, at),
-});
+};
 
-export const integers = arrays<number>({
+const integer: Element<number> = {
   oid: 23,
   size: () => 4,
   write: (to, at, value) => to.writeInt32BE(value, at),
-});
+};
 
 /** Encodes whole numbers up to 2^53. */
-export const bigints = arrays<number>({
+const bigint: Element<number> = {
   oid: 20,
   size: () => 8,
   write: (to, at, value) => to.writeBigInt64BE(BigInt(value), at),
-});
+};
 
-export const booleans = arrays<boolean>({
+const boolean: Element<boolean> = {
   oid: 16,
   size: () => 1,
   write: (to, at, value) => {
     to[at] = value ? 1 : 0;
   },
-});
+};
 
 /** Encodes times given in milliseconds since 1970. */
-export const timestamps = arrays<number>({
+const timestamptz: Element<number> = {
   oid: 1184,
   size: () => 8,
   write: (to, at, value) => to.writeBigInt64BE(BigInt(value - epoch2000) * 1000n, at),
-});
+};
+
+/** Types by their names in the database. */
+export const elements = { uuid, bytea, text, jsonb, json, smallint, integer, bigint, boolean, timestamptz };
+
+export const uuids = arrays(uuid);
+export const byteas = arrays(bytea);
+export const integers = arrays(integer);

@@ -1,21 +1,11 @@
-import {
-  bigints,
-  booleans,
-  byteas,
-  integers,
-  jsonbs,
-  jsons,
-  smallints,
-  texts,
-  timestamps,
-  uuids,
-} from '#platform/database/binary-arrays.ts';
+import { byteas, elements, integers, uuids } from '#platform/database/binary-arrays.ts';
+import { column, rowsOf, typeOids, type Column } from '#platform/database/binary-rows.ts';
 import type { Asking } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { mergeSubjects } from '../jobs.ts';
 import { peopleLock } from '../people/people-lock-queries.ts';
 import type { NewConsent } from './new-consent.ts';
-import type { Resolved } from './resolved.ts';
+import type { Resolved, WrittenPerson } from './resolved.ts';
 
 export type KeyOfSite = { readonly accountId: string; readonly siteId: string; readonly key: Buffer };
 
@@ -37,7 +27,7 @@ export async function findSubjectsOf(
       from unnest($1::uuid[], $2::uuid[], $3::bytea[]) as asked (account_id, site_id, key)
       cross join lateral (select subject_id from subject_key where account_id = asked.account_id
         and site_id = asked.site_id and key = asked.key limit 1) as known`,
-    values: [uuids(column(keys, 'accountId')), uuids(column(keys, 'siteId')), byteas(column(keys, 'key'))],
+    values: [uuids(fieldOf(keys, 'accountId')), uuids(fieldOf(keys, 'siteId')), byteas(fieldOf(keys, 'key'))],
   });
   return rows.map((row) => ({
     accountId: row.account_id,
@@ -49,27 +39,70 @@ export async function findSubjectsOf(
 
 const hour = 3_600_000;
 
-/** What `keep_consents` takes, by its names. */
+const { uuid, bytea, text, jsonb, json, smallint, integer, bigint, boolean, timestamptz } = elements;
+
+type ConsentRow = { readonly consent: NewConsent; readonly person: number };
+type KeyOfPerson = KeyOfSite & { readonly person: number; readonly isNew: boolean };
+type Merge = { readonly payload: string; readonly queue: string | null };
+
+/** Columns of the composite types that `keep_consents` takes, in their order: functions/consent-intake.sql. */
+const newConsent: readonly Column<ConsentRow>[] = [
+  column(uuid, ({ consent }) => consent.accountId),
+  column(uuid, ({ consent }) => consent.siteId),
+  column(uuid, ({ consent }) => consent.id),
+  column(integer, ({ person }) => person),
+  column(smallint, ({ consent }) => consent.mark),
+  column(bigint, ({ consent }) => consent.notices),
+  column(bytea, ({ consent }) => consent.record),
+  column(bytea, ({ consent }) => consent.salt),
+  column(bytea, ({ consent }) => consent.leaf),
+  column(timestamptz, ({ consent: { at } }) => at - (at % hour)),
+];
+const newKey: readonly Column<KeyOfPerson>[] = [
+  column(uuid, ({ accountId }) => accountId),
+  column(uuid, ({ siteId }) => siteId),
+  column(bytea, ({ key }) => key),
+  column(integer, ({ person }) => person),
+  column(boolean, ({ isNew }) => isNew),
+];
+/** A person with their statements as JSON text. */
+type PersonRow = WrittenPerson & { readonly preferences: string; readonly claims: string; readonly words: string };
+const newPerson: readonly Column<PersonRow>[] = [
+  column(uuid, ({ accountId }) => accountId),
+  column(uuid, ({ siteId }) => siteId),
+  column(uuid, ({ id }) => id),
+  column(timestamptz, ({ at }) => at),
+  column(boolean, ({ isNew }) => isNew),
+  column(boolean, ({ said }) => said.trusted),
+  column(boolean, ({ said }) => said.verified),
+  column(text, ({ said }) => said.externalId),
+  column(text, ({ said }) => said.email),
+  column(text, ({ said }) => said.firstName),
+  column(text, ({ said }) => said.lastName),
+  column(text, ({ said }) => said.fullName),
+  column(jsonb, ({ preferences }) => preferences),
+  column(jsonb, ({ claims }) => claims),
+  column(text, ({ words }) => words),
+];
+const newNotices: readonly Column<NewConsent>[] = [
+  column(uuid, ({ accountId }) => accountId),
+  column(uuid, ({ siteId }) => siteId),
+  column(bigint, ({ notices }) => notices),
+  column(jsonb, ({ noticeNames }) => JSON.stringify(noticeNames)),
+];
+const newMerge: readonly Column<Merge>[] = [column(json, ({ payload }) => payload), column(text, ({ queue }) => queue)];
+const typeNames = ['new_consent', 'new_key', 'new_person', 'new_notices', 'new_merge'] as const;
+
 const parameters = [
-  'lock_class => $1, locks => $2::integer[], batch => $3, received => $4',
-  'accounts => $5::uuid[], sites => $6::uuid[], ids => $7::uuid[], people => $8::integer[], marks => $9::smallint[]',
-  'sets => $10::bigint[], records => $11::bytea[], salts => $12::bytea[], leaves => $13::bytea[]',
-  'hours => $14::timestamptz[]',
-  'keys => $15::bytea[], keys_people => $16::integer[], keys_new => $17::boolean[]',
-  'people_accounts => $18::uuid[], people_sites => $19::uuid[], people_ids => $20::uuid[]',
-  'people_at => $21::timestamptz[], people_new => $22::boolean[], people_trusted => $23::boolean[]',
-  'people_verified => $24::boolean[], external_ids => $25::text[], emails => $26::text[], first_names => $27::text[]',
-  'last_names => $28::text[], full_names => $29::text[], people_preferences => $30::jsonb[]',
-  'people_claims => $31::jsonb[], people_words => $32::text[]',
-  'named_accounts => $33::uuid[], named_sites => $34::uuid[], named_numbers => $35::bigint[]',
-  'named_notices => $36::jsonb[]',
-  'merge_job => $37, merge_attempts => $38, merges => $39::json[], merge_queues => $40::text[]',
+  'lock_class => $1, locks => $2::integer[], batch => $3, received => $4, was_looked => $5',
+  'consents => $6::new_consent[], keys => $7::new_key[], people => $8::new_person[], sets => $9::new_notices[]',
+  'merge_job => $10, merge_attempts => $11, merges => $12::new_merge[]',
 ];
 // Nothing else runs where a key is gone, and what is gone is looked at in this statement, not when the request came.
 const keep = {
   name: 'consents',
   text: `select keep_consents(${parameters.join(', ')}) as who
-    from (select not exists (select from gone_consent_keys($41::uuid[], $42::uuid[])) as all_there offset 0) as keys
+    from (select not exists (select from gone_consent_keys($13::uuid[], $14::uuid[])) as all_there offset 0) as keys
     where keys.all_there`,
 };
 
@@ -84,7 +117,7 @@ export async function listGoneKeys(client: Asking, keys: readonly KeyId[]): Prom
   const { rows } = await client.query<{ readonly id: string }>({
     name: 'consents-gone-keys',
     text: 'select id from gone_consent_keys($1::uuid[], $2::uuid[]) as gone (id)',
-    values: [uuids(column(keys, 'accountId')), uuids(column(keys, 'id'))],
+    values: [uuids(fieldOf(keys, 'accountId')), uuids(fieldOf(keys, 'id'))],
   });
   return rows.map(({ id }) => id);
 }
@@ -105,65 +138,54 @@ export function areSomeThere(error: unknown): boolean {
  * consents is there already: nothing was written
  */
 export async function keepConsents(
-  client: Asking,
+  { client, pool }: { readonly client: Asking; readonly pool: Asking },
   rows: readonly NewConsent[],
   { people, whose, wasLooked, merges }: Resolved,
   receivedAt: number,
   by: readonly KeyId[],
 ): Promise<readonly string[]> {
   const now = new Date(receivedAt);
-  const named = noticesOf(rows);
-  const said = people.map((person) => person.said);
-  const keys = people.flatMap((person, place) => person.keys.map((one) => ({ ...one, person: place + 1 })));
-  const asked = merges.map((merge) => mergeSubjects.payload.parse(merge));
+  const oids = await typeOids(pool, typeNames);
+  const oidOf = (name: (typeof typeNames)[number]) => oids.get(name) ?? 0;
+  const consents = rows.map((consent, place): ConsentRow => ({ consent, person: (whose[place] ?? 0) + 1 }));
+  const keys = people.flatMap(({ accountId, siteId, keys: own }, place) =>
+    own.map((key): KeyOfPerson => ({ accountId, siteId, ...key, person: place + 1 })),
+  );
   const values = [
     peopleLock.class,
-    integers(peopleLock.numbersOf(column(rows, 'siteId'))),
+    integers(peopleLock.numbersOf(fieldOf(rows, 'siteId'))),
     newId(now),
     now,
-    uuids(column(rows, 'accountId')),
-    uuids(column(rows, 'siteId')),
-    uuids(column(rows, 'id')),
-    integers(whose.map((place) => place + 1)),
-    smallints(column(rows, 'mark')),
-    bigints(column(rows, 'notices')),
-    byteas(column(rows, 'record')),
-    byteas(column(rows, 'salt')),
-    byteas(column(rows, 'leaf')),
-    timestamps(rows.map(({ at }) => at - (at % hour))),
-    byteas(column(keys, 'key')),
-    integers(column(keys, 'person')),
-    wasLooked ? booleans(column(keys, 'isNew')) : null,
-    uuids(column(people, 'accountId')),
-    uuids(column(people, 'siteId')),
-    uuids(column(people, 'id')),
-    timestamps(column(people, 'at')),
-    wasLooked ? booleans(column(people, 'isNew')) : null,
-    booleans(column(said, 'trusted')),
-    booleans(column(said, 'verified')),
-    texts(column(said, 'externalId')),
-    texts(column(said, 'email')),
-    texts(column(said, 'firstName')),
-    texts(column(said, 'lastName')),
-    texts(column(said, 'fullName')),
-    jsonbs(column(said, 'preferences')),
-    jsonbs(column(said, 'claims')),
-    texts(said.map(({ words }) => words.join('\n'))),
-    uuids(column(named, 'accountId')),
-    uuids(column(named, 'siteId')),
-    bigints(column(named, 'notices')),
-    jsonbs(column(named, 'noticeNames')),
+    wasLooked,
+    rowsOf(oidOf('new_consent'), newConsent, consents),
+    rowsOf(oidOf('new_key'), newKey, keys),
+    rowsOf(oidOf('new_person'), newPerson, people.map(personRow)),
+    rowsOf(oidOf('new_notices'), newNotices, noticesOf(rows)),
     mergeSubjects.name,
     mergeSubjects.attempts,
-    jsons(asked),
-    texts(asked.map((payload) => mergeSubjects.queue?.(payload) ?? null)),
-    uuids(column(by, 'accountId')),
-    uuids(column(by, 'id')),
+    rowsOf(oidOf('new_merge'), newMerge, merges.map(mergeRow)),
+    uuids(fieldOf(by, 'accountId')),
+    uuids(fieldOf(by, 'id')),
   ];
   const { rows: kept } = await client.query<{ readonly who: readonly string[] }>({ ...keep, values });
   const [done] = kept;
   if (!done) throw new KeysGone();
   return whose.map((place) => done.who[place] ?? '');
+}
+
+function personRow(person: WrittenPerson): PersonRow {
+  const { preferences, claims, words } = person.said;
+  return {
+    ...person,
+    preferences: JSON.stringify(preferences),
+    claims: JSON.stringify(claims),
+    words: words.join('\n'),
+  };
+}
+
+function mergeRow(merge: Resolved['merges'][number]): Merge {
+  const payload = mergeSubjects.payload.parse(merge);
+  return { payload: JSON.stringify(payload), queue: mergeSubjects.queue?.(payload) ?? null };
 }
 
 /** Each set of notices once. */
@@ -172,6 +194,6 @@ function noticesOf(rows: readonly NewConsent[]): readonly NewConsent[] {
   return [...new Map(some.map((row) => [`${row.siteId} ${row.notices}`, row])).values()];
 }
 
-function column<Row, Name extends keyof Row>(rows: readonly Row[], name: Name): readonly Row[Name][] {
+function fieldOf<Row, Name extends keyof Row>(rows: readonly Row[], name: Name): readonly Row[Name][] {
   return rows.map((row) => row[name]);
 }

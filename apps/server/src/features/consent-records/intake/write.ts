@@ -17,11 +17,13 @@ export function writeTogether(db: OpenDatabase, given: readonly Waiting[], recei
     if (rows.length === 0) return;
     const consents = rows.map(({ consent }) => consent);
     const named = namedSubjects(consents, new Date(receivedAt));
-    const kept = named && (await keepConsents(db.intake, consents, named, receivedAt, keys).catch(unlessConflict));
+    const kept = named && (await keepConsents(onPool(db), consents, named, receivedAt, keys).catch(unlessConflict));
     if (kept) note(rows, kept);
-    else await retryOnConflict(() => lookAndWrite(db.intake, rows, receivedAt, keys));
+    else await retryOnConflict(() => lookAndWrite(onPool(db), rows, receivedAt, keys));
   });
 }
+
+const onPool = ({ intake }: OpenDatabase) => ({ client: intake, pool: intake });
 
 function unlessConflict(error: unknown): undefined {
   if (!isConflict(error)) throw error;
@@ -37,7 +39,8 @@ export function writeClaimed(
   return writeEachOnce(db, given, (rows) =>
     retryOnConflict(() =>
       inTransaction(db.intake, async (client) => {
-        if ((await claim(client)) && rows.length > 0) await lookAndWrite(client, rows, receivedAt, []);
+        if ((await claim(client)) && rows.length > 0)
+          await lookAndWrite({ client, pool: db.intake }, rows, receivedAt, []);
       }),
     ),
   );
@@ -105,14 +108,14 @@ function placeOf(row: Waiting | undefined): string {
 }
 
 async function lookAndWrite(
-  client: Asking,
+  on: { readonly client: Asking; readonly pool: Asking },
   rows: readonly Waiting[],
   receivedAt: number,
   keys: readonly KeyId[],
 ): Promise<void> {
   const consents = rows.map(({ consent }) => consent);
-  const resolved = await resolveSubjects(client, consents, new Date(receivedAt));
-  note(rows, await keepConsents(client, consents, resolved, receivedAt, keys));
+  const resolved = await resolveSubjects(on.client, consents, new Date(receivedAt));
+  note(rows, await keepConsents(on, consents, resolved, receivedAt, keys));
 }
 
 function note(rows: readonly Waiting[], subjectIds: readonly string[]): void {
