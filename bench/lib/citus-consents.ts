@@ -15,13 +15,13 @@ ${body}$$`);
 
 const body = `
 declare
+  people_ids uuid[] := array(select p.id from unnest(people) as p);
+  people_trusted boolean[] := array(select p.trusted from unnest(people) as p);
   who uuid[] := people_ids;
-  is_new boolean[] := people_new;
+  people_new boolean[] := case when was_looked then array(select p.is_new from unnest(people) as p)
+    else array_fill(null::boolean, array[cardinality(people)]) end;
   known uuid;
-  account uuid;
-  site uuid;
-  person uuid;
-  one_key bytea;
+  one new_key;
   touched integer;
   kept_accounts uuid[] := '{}';
   kept_ids uuid[] := '{}';
@@ -30,33 +30,27 @@ declare
 begin
   perform pg_advisory_xact_lock_shared(lock_class, number) from unnest(locks) as number;
 
-  if is_new is null then is_new := array_fill(null::boolean, array[cardinality(people_ids)]); end if;
-  for place in 1 .. coalesce(cardinality(keys), 0) loop
-    account := people_accounts[keys_people[place]];
-    site := people_sites[keys_people[place]];
-    one_key := keys[place];
-    select subject_id into known from subject_key k where k.account_id = account and k.site_id = site and k.key = one_key;
-    if people_new is null then
+  foreach one in array keys loop
+    select subject_id into known from subject_key k
+      where k.account_id = one.account_id and k.site_id = one.site_id and k.key = one.key;
+    if not was_looked then
       -- Found by the first of their keys that is known; a page puts nobody together.
-      if is_new[keys_people[place]] is null or (is_new[keys_people[place]] and known is not null) then
-        is_new[keys_people[place]] := known is null;
-        who[keys_people[place]] := coalesce(known, people_ids[keys_people[place]]);
-      elsif people_trusted[keys_people[place]] and known is distinct from who[keys_people[place]] then
+      if people_new[one.person] is null or (people_new[one.person] and known is not null) then
+        people_new[one.person] := known is null;
+        who[one.person] := coalesce(known, people_ids[one.person]);
+      elsif people_trusted[one.person] and known is distinct from who[one.person] then
         raise exception 'It has to be looked whose these are.' using errcode = 'serialization_failure';
       end if;
-    elsif not is_new[keys_people[place]] and not keys_new[place] and known is distinct from who[keys_people[place]] then
+    elsif not people_new[one.person] and not one.is_new and known is distinct from who[one.person] then
       raise exception 'It has to be looked whose these are.' using errcode = 'serialization_failure';
     end if;
   end loop;
   for place in 1 .. coalesce(cardinality(keys), 0) loop
-    if people_new is null and is_new[keys_people[place]] and (people_trusted[keys_people[place]]
-      or not keys_people[place] = any(keys_people[1 : place - 1])) or people_new is not null and keys_new[place] then
-      account := people_accounts[keys_people[place]];
-      site := people_sites[keys_people[place]];
-      one_key := keys[place];
-      person := who[keys_people[place]];
-      insert into subject_key (account_id, site_id, key, subject_id) values (account, site, one_key, person)
-        on conflict do nothing;
+    one := keys[place];
+    if not was_looked and people_new[one.person] and (people_trusted[one.person]
+      or not exists (select from unnest(keys[1 : place - 1]) as k where k.person = one.person)) or was_looked and one.is_new then
+      insert into subject_key (account_id, site_id, key, subject_id)
+        values (one.account_id, one.site_id, one.key, who[one.person]) on conflict do nothing;
       get diagnostics touched = row_count;
       if touched = 0 then
         raise exception 'It has to be looked whose these are.' using errcode = 'serialization_failure';
@@ -64,10 +58,9 @@ begin
     end if;
   end loop;
 
-  for each in select p.*, coalesce(made, true) as made from unnest(people_accounts, people_sites, who, people_at, is_new,
-      people_trusted, people_verified, external_ids, emails, first_names, last_names, full_names, people_preferences,
-      people_claims, people_words) as p (account_id, site_id, id, at, made, trusted, verified, external_id, email, first_name, last_name,
-      full_name, preferences, claims, words)
+  for each in select p.*, coalesce(p.found_new, true) as made from rows from (unnest(people), unnest(who), unnest(people_new))
+      as p (account_id, site_id, given_id, at, is_new, trusted, verified, external_id, email, first_name, last_name, full_name,
+        preferences, claims, words, id, found_new)
   loop
     if each.made then
       insert into subject (account_id, site_id, id, created_at, updated_at, external_id, email, first_name, last_name,
@@ -105,16 +98,13 @@ begin
     end if;
   end loop;
 
-  for each in select * from unnest(named_accounts, named_sites, named_numbers, named_notices)
-    as n (account_id, site_id, number, notices)
-  loop
+  for each in select n.* from unnest(sets) as n loop
     insert into consent_notices (account_id, site_id, number, notices)
       values (each.account_id, each.site_id, each.number, each.notices) on conflict do nothing;
   end loop;
 
   for each in select c.*, who[c.person] as subject, date_trunc('day', c.hour, 'UTC') as day
-    from unnest(accounts, sites, ids, people, marks, sets, records, salts, leaves, hours)
-      as c (account_id, site_id, id, person, mark, notices, record, salt, leaf, hour)
+    from unnest(consents) as c
   loop
     insert into consent (account_id, id, site_id, subject_id, batch_id, received_at, mark, notices, record, salt, leaf)
       values (each.account_id, each.id, each.site_id, each.subject, batch, received, each.mark, each.notices, each.record,
@@ -140,7 +130,6 @@ begin
     insert into evidence_batch (account_id, id, ids, leaves) values (each.account_id, batch, each.ids, each.leaves);
   end loop;
 
-  perform enqueue_job(merge_job, merge, null, merge_attempts, null, queue)
-    from unnest(merges, merge_queues) as asked (merge, queue);
+  perform enqueue_job(merge_job, m.payload, null, merge_attempts, null, m.queue) from unnest(merges) as m;
   return who;
 end `;
