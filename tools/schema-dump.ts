@@ -14,7 +14,8 @@ import { asTypes } from '../apps/server/src/platform/database/schema/types.ts';
 const { checksum } = readFunctions();
 const applied = readEdition();
 if (applied.checksum !== checksum)
-  writeFileSync(editionFile, `${JSON.stringify({ edition: applied.edition + 1, checksum })}\n`);
+  // As the formatter writes it.
+  writeFileSync(editionFile, `{ "edition": ${applied.edition + 1}, "checksum": "${checksum}" }\n`);
 
 const server = path.resolve(import.meta.dirname, '../apps/server');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-schema-'));
