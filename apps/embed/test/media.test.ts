@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accept, asks, guarded, reject, withdraw } from './guard.ts';
 
@@ -111,6 +111,22 @@ test('B12: after a withdrawal the placeholder is back', async () => {
   await inside(page, 'map').getByRole('heading', { name: 'map.test is switched off' }).waitFor();
   await settled(page);
   expect(asked('map')).toEqual(['map/map']);
+});
+
+test('B12: a frame that still loads at a withdrawal stays empty, and a video lets go of its file', async () => {
+  const { page } = await visit('media');
+  const held: Route[] = [];
+  await page.route('**/map', (route) => void held.push(route));
+  await accept(page);
+  await expect.poll(() => held).toHaveLength(1);
+
+  await withdraw(page);
+  for (const route of held) await route.continue().catch(() => {}); // The browser may have given up the request.
+
+  await inside(page, 'map').getByRole('heading', { name: 'map.test is switched off' }).waitFor();
+  await settled(page);
+  expect(page.frames().map((frame) => new URL(frame.url()).hostname)).not.toContain('map.test');
+  expect(await page.locator('#clip').evaluate((clip: HTMLVideoElement) => clip.networkState)).toBe(0);
 });
 
 test('A1: placeholders are worked by keyboard, and axe finds nothing', async () => {

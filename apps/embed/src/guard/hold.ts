@@ -1,7 +1,7 @@
 import { waits } from './judge.ts';
 
 /** Selector of elements that load something, and of templates because of declarative shadow roots. */
-export const loaders = 'script,iframe,img,source,video,audio,embed,object,link,track,input,image,template';
+export const loaders = 'script,image,template,img,link,input,source,track,audio,embed,video,object,iframe';
 
 /** Attributes that make them load. `xlink:href` of SVG counts as `href`. */
 const loads = /^(?:xlink:)?(src(?:set|doc)?|href|data|poster)$/;

@@ -7,7 +7,7 @@ import { nonce } from './nonce.ts';
 import { trust } from './trust.ts';
 
 /** Elements that take up space in a page. */
-const visible = 'iframe,embed,object,video,audio';
+const visible = 'audio,embed,video,object,iframe';
 
 /** Scripts of the HTML that may run, in document order. */
 const queue = new Set<HTMLScriptElement>();
@@ -85,10 +85,16 @@ function start(roots: Iterable<Node>, ours?: boolean): void {
 
 const guard = Object.assign(shared, {
   allow(set: PurposeSet) {
-    const taken = guard.allowed & ~set & ~necessary;
+    const { allowed } = guard;
     guard.allowed = set | necessary;
-    // At first, checks the elements that were there before the guard.
-    if (taken || !guard.start) for (const element of document.querySelectorAll(visible)) check(element);
+    // At first, checks the elements that were there before the guard. Only an element that is inserted anew stops a
+    // load that has begun, and only `load()` makes a media element let go of its file.
+    if (allowed & ~guard.allowed || !guard.start)
+      for (const element of document.querySelectorAll<HTMLMediaElement>(visible))
+        if (check(element)) {
+          element.replaceWith(element);
+          element.load?.();
+        }
     guard.start = start;
     start(new Set([document, ...guard.waiting.map((one) => one.deref() ?? document)]), true);
   },
