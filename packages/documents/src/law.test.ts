@@ -223,13 +223,14 @@ describe('what is missing', () => {
   test('advice does not block: a tracker without a period, a representative, an easier way to say no', () => {
     const facts: Facts = {
       ...owned('US'),
-      services: [{ ...pixel, trackers: [{ name: 'fr' }] }],
+      services: [{ ...pixel, trackers: [{ name: 'fr' }, { name: '*' }] }],
       audience: { areaType: 'worldwide' },
     };
     expect(codes(facts, 'advises')).toEqual([
       'representative.eu at owner.representative',
       'representative.uk at owner.ukRepresentative',
       'tracker.lifetime at services.meta-pixel.trackers.fr.lifetime',
+      'tracker.lifetimes at services.meta-pixel.trackers.*.lifetime',
       'tracker.choices at trackerChoices',
       'us.opt-out at usStates.optOutUrl',
     ]);

@@ -25,6 +25,7 @@ export type MissingCode =
   | 'automated-decisions.logic'
   | 'text.language'
   | 'tracker.lifetime'
+  | 'tracker.lifetimes'
   | 'tracker.choices'
   | 'us.opt-out'
   | 'terms.offers'

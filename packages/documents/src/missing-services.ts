@@ -54,7 +54,9 @@ function missingOfTrackers(service: KnownService, path: string): readonly Missin
     ...service.trackers
       .filter(({ lifetime }) => lifetime.kind === 'unspecified')
       .map(({ name }) =>
-        advises('tracker.lifetime', `${path}.trackers.${name}.lifetime`, { ...values, tracker: name }),
+        name === '*'
+          ? advises('tracker.lifetimes', `${path}.trackers.${name}.lifetime`, values)
+          : advises('tracker.lifetime', `${path}.trackers.${name}.lifetime`, { ...values, tracker: name }),
       ),
   ];
 }

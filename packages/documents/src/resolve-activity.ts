@@ -1,5 +1,6 @@
 import { isDataType } from '@app/catalogue';
 import { usualForActivity } from './usual.ts';
+import { firstOf } from './own-texts.ts';
 import type { ActivityFacts, ActivityKind } from './facts.ts';
 import { keptFor, type KnownActivity } from './known.ts';
 import type { Assume } from './assumed.ts';
@@ -20,7 +21,7 @@ export function withUnavoidable(activities: readonly ActivityFacts[], assume: As
 export function resolveActivity(facts: ActivityFacts, assume: Assume): KnownActivity {
   const usual = usualForActivity[facts.kind];
   const take = (code: Parameters<Assume>[0], field: string, taken: string): void =>
-    assume(code, `activities.${facts.id}.${field}`, taken, { activity: facts.id });
+    assume(code, `activities.${facts.id}.${field}`, taken, { activity: firstOf(facts.name) ?? facts.id });
 
   const basis = facts.legalBasis ?? usual.basis;
   const dataTypes = (facts.dataTypes ?? usual.dataTypes).filter(isDataType);

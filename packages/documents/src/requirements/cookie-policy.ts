@@ -47,7 +47,7 @@ export const cookiePolicy: readonly Requirement[] = [
     ],
     when: (known) => listed(known).length > 0,
     shows: (known) => listed(known).map(({ name }) => name),
-    orMissing: ['tracker.lifetime'],
+    orMissing: ['tracker.lifetime', 'tracker.lifetimes'],
   },
   {
     article: 'GDPR Art. 7(3)',

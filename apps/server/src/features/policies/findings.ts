@@ -1,7 +1,9 @@
-import { isCountryCode } from '@app/catalogue';
+import { activityKinds, isCountryCode, type ActivityKind } from '@app/catalogue';
 import type { AssumedFact, MissingFact } from '@app/contract';
 import { assumedFacts, missingFacts, type DocumentKind, type Facts } from '@app/documents';
 import { countryName, fill, isLocale, loadWords, localeNameWithin, type Locale, type Words } from '@app/texts';
+
+type Values = Readonly<Record<string, string>>;
 
 /** Findings about the facts of a document, in the owner's language. */
 export type DocumentFindings = {
@@ -18,20 +20,27 @@ export async function saidOf(
   on: string,
   locale: Locale,
 ): Promise<DocumentFindings> {
-  const words = await loadWords(locale, 'facts');
+  const [words, work] = await Promise.all([loadWords(locale, 'facts'), loadWords(locale, 'work')]);
+  const { kinds } = work.policies.activities;
+  /** Names an activity by its kind. An activity of the owner's own has its name already. */
+  const named = ({ activity, ...values }: Values): Values => {
+    if (activity === undefined) return values;
+    const kind = facts.activities?.find(({ id }) => id === activity)?.kind ?? activity;
+    return { ...values, activity: isActivityKind(kind) ? kinds[kind].name : activity };
+  };
   const missing = missingFacts(facts, languages, on, type);
   return {
     missing: missing.map(({ code, path, values, weight }) => ({
       code,
       path,
       weight,
-      message: filled(words.missing[code], values, locale),
+      message: filled(words.missing[code], named(values), locale),
     })),
     assumed: assumedFacts(facts, on, type).map(({ code, path, value, values }) => ({
       fact: code,
       path,
       value,
-      why: filled(words.assumed[code], values, locale),
+      why: filled(words.assumed[code], named(values), locale),
     })),
     deniedLanguages: missing.flatMap(({ code, path, values: { language } }) =>
       code === 'text.language' && isLocale(language) ? [{ path, language }] : [],
@@ -40,13 +49,17 @@ export async function saidOf(
   };
 }
 
+function isActivityKind(text: string): text is ActivityKind {
+  return activityKinds.some((kind) => kind === text);
+}
+
 /** The UTC date of a time, ISO 8601. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
 /** Fills in a message. The engine provides the values that each message needs; country and language codes become names. */
-function filled(sentence: string, values: Readonly<Record<string, string>>, locale: Locale): string {
+function filled(sentence: string, values: Values, locale: Locale): string {
   const { country, language } = values;
   return fill(sentence, {
     ...values,

@@ -70,7 +70,7 @@ function put(
     main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${trusted(html)}`,
     footer,
     frame: framed && { theme: framed.theme, words: embed },
-    ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links }),
+    ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links, anyLanguage: self }),
   });
 }
 

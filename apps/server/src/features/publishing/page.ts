@@ -9,6 +9,8 @@ export type PageParts = {
   readonly canonical?: string;
   /** The same page in other languages, by language. */
   readonly alternates?: readonly { readonly language: Locale; readonly url: string }[];
+  /** Its address without a language, which answers in the document's first one. */
+  readonly anyLanguage?: string;
   readonly words: Words<'hosted'>;
   readonly bar?: Markup | undefined;
   readonly main: Markup;
@@ -28,6 +30,7 @@ export function pageHtml({
   title,
   canonical,
   alternates = [],
+  anyLanguage,
   words,
   bar,
   main,
@@ -43,7 +46,7 @@ export function pageHtml({
 <title>${title}</title>
 ${canonical ? markup`<link rel="canonical" href="${canonical}">` : markup`<meta name="robots" content="noindex">`}
 ${alternates.map(({ language: other, url }) => markup`<link rel="alternate" hreflang="${languageTag(other)}" href="${url}">`)}
-${canonical && alternates.length > 1 ? markup`<link rel="alternate" hreflang="x-default" href="${canonical}">` : undefined}
+${anyLanguage && alternates.length > 1 ? markup`<link rel="alternate" hreflang="x-default" href="${anyLanguage}">` : undefined}
 <style>${trusted(pageStyle)}</style>
 ${frame ? markup`<script src="/embed/frame.js" defer data-close="${frame.words.close}" data-open="${frame.words.open}"></script>` : undefined}
 </head>

@@ -54,6 +54,12 @@ test('the minimal facts publish, and the answer lists what was assumed', async (
   expect(answer.json<{ assumed: unknown[] }>().assumed).toContainEqual(
     expect.objectContaining({ fact: 'rights-contact', value: owner.email }),
   );
+  expect(answer.json<{ assumed: unknown[] }>().assumed).toContainEqual(
+    expect.objectContaining({
+      fact: 'activity.legal-basis',
+      why: 'Visits of the site: the legal basis usual for it is named.',
+    }),
+  );
 });
 
 test('P11: every publication is a version of its own, and what did not change makes none', async () => {
@@ -118,6 +124,7 @@ test('the hosted page is whole, cacheable and in the language asked for', async 
   expect(page.headers['cache-control']).toContain('public');
   expect(page.body).toContain('<html lang="de"');
   expect(page.body).toContain('hreflang="en"');
+  expect(page.body).toMatch(new RegExp(`hreflang="x-default" href="[^"?]+/privacy-policy/${publicId}"`));
   expect(page.body).toContain(owner.name);
   const unchanged = await visitor.get(`/privacy-policy/${publicId}?lang=de`, {
     'if-none-match': String(page.headers.etag),

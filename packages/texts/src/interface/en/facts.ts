@@ -30,6 +30,8 @@ export const facts = {
     'text.language': 'Your own words for %{name} are missing in %{language}.',
     'tracker.lifetime':
       'How long %{tracker} of %{service} stays is not known. Say it, or confirm that you leave it open.',
+    'tracker.lifetimes':
+      'How long the trackers of %{service} stay is not known. Say it, or confirm that you leave it open.',
     'tracker.choices':
       'Say how visitors change their choice about trackers: withdrawing must be as easy as consenting (GDPR Art. 7(3)).',
     'us.opt-out':
