@@ -21,7 +21,7 @@ import { consentStateRoutes } from './intake/state.ts';
 import { consentStatisticsRoutes } from './search/statistics.ts';
 import { isMailed } from './intake/mailed.ts';
 
-/** The one intake of a server. What features above record of their own goes through it too. */
+/** The intake of this server process. Other features record their own consents through it, too. */
 export const intakeOf = oncePerServer((deps) => {
   const { db, services, files, budgets, guards, work, limits } = deps;
   const { config, log, now, secrets } = services;
@@ -44,7 +44,7 @@ export const consentRecords: Feature = {
   hears: [
     hears(siteDeleted, (deleted, services) => forgetConsents(services, deleted)),
     hears(documentPublished, recordNotice),
-    // Of what other features hold, only erasures are not found by the evidence itself.
+    // The evidence feature finds every kind of leaf by itself except erasures.
     hears(adoptEvidence, (_, services) => adoptRows(services, [adoptConsents])),
     ...writesExports(consentSource),
     ...writesExports(subjectSource),

@@ -8,7 +8,7 @@ import { recordOwnConsents } from './intake/own.ts';
 import { makeConsentPartitions } from './keeping/partition-queries.ts';
 import { expirePeople, forgetSite } from './keeping/retention.ts';
 
-/** The jobs of this feature with what they do. */
+/** The handlers of the jobs of this feature. */
 export const consentRecordJobs: readonly Job[] = [
   withListeners(mergeSubjects, (found, services) => mergeFound(services, found)),
   withListeners(makePartitions, async (_, { db, now }) => {
@@ -22,7 +22,7 @@ export const consentRecordJobs: readonly Job[] = [
   withListeners(forgetLateConsents, (site, services) => forgetSite(services, site)),
 ];
 
-/** Those that keep consents as if they had just come in. */
+/** Jobs that store consents as the intake does. */
 export function consentIntakeJobs(intake: ConsentIntake): readonly Job[] {
   return [
     withListeners(recordOwn, (_, services) => recordOwnConsents(services, intake)),
@@ -30,10 +30,10 @@ export function consentIntakeJobs(intake: ConsentIntake): readonly Job[] {
   ];
 }
 
-/** Longer than anything is on its way. */
+/** Longer than any request takes to be written. */
 const late = 5 * 60_000;
 
-/** Erases the consents of a site that was deleted, where its owner asked for that. Otherwise they stay as evidence. */
+/** Erases the consents of a deleted site if its owner asked for that. Otherwise they stay as evidence. */
 export async function forgetConsents(
   services: Services,
   { evidence, accountId, siteId }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },

@@ -3,18 +3,18 @@ import type { Head } from '#platform/http/direct.ts';
 import { workHeader, type Work } from '#platform/http/work.ts';
 import type { KeyHolder } from '../keys/key-queries.ts';
 
-/** What a public form may be asked to work for, and who counts it. */
+/** When and how the intake demands proof of work from a public form. */
 export type AskedWork = {
   readonly work: Work;
-  /** Whether a mail would go out. */
+  /** Whether the consent would cause a mail. */
   readonly makesMail: (holder: KeyHolder, input: ConsentInput) => Promise<boolean>;
 };
 
-// Both ways to send are counted together.
+// The two endpoints share one count.
 const endpoint = consentIntake.record;
 
 /**
- * Asks a stranger whose consent would make a mail for work first, while it is busy.
+ * Demands proof of work for a consent that would cause a mail, while many such requests arrive.
  *
  * @throws Problem `work.required`
  */

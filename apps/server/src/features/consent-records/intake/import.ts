@@ -24,24 +24,24 @@ type Deps = {
   readonly now: () => Date;
   readonly log: Log;
   readonly files: ArrivingFiles;
-  /** Counts the request, and says who sends it. @throws Problem */
+  /** Counts the request and identifies its sender. @throws Problem */
   readonly admit: (head: Head) => Promise<KeyHolder>;
   readonly make: Make;
 };
 
 type Line = { readonly line: number; readonly waiting?: Waiting; readonly problem?: Problem };
 
-/** So many are read, and so many written, before others have their turn. */
+/** Lines read, and consents written, before other work gets a turn. */
 const readAtOnce = 25;
 const atOnce = 250;
-/** Imports of one key that arrive or are written at once. */
+/** Concurrent imports per key. */
 const mostOfKey = 2;
-/** Lines that are refused with what is wrong with each field; of the others the code is said. */
+/** Refused lines reported with the errors of each field. Further ones are reported with their code alone. */
 const mostDetailed = 200;
 
 /**
- * Keeps many consents that a server sends at once, one JSON text a line: all of them or none, or each for itself. They
- * go to a file as they arrive; of all that have arrived, one is read into memory at a time.
+ * Imports consents from a server as JSON lines: all or none, or each by itself. The body goes to a file as it arrives; one
+ * import at a time is read into memory.
  */
 export function importRoute({ db, now, log, files, admit, make }: Deps): DirectRoute {
   const running = new Map<string, number>();
@@ -67,7 +67,7 @@ export function importRoute({ db, now, log, files, admit, make }: Deps): DirectR
 
   async function run(holder: KeyHolder, head: Head, file: ArrivedFile) {
     await checkLines(file);
-    // A repetition of the request is of the same moment, too.
+    // A repeated request keeps the time of the first, so that its records are the same.
     const at = Number(await rememberedUnder(db, holder, head, file.sha256, String(now().getTime()), now()));
     const lines: Line[] = [];
     let number = 0;
@@ -101,7 +101,7 @@ export function importRoute({ db, now, log, files, admit, make }: Deps): DirectR
     return answerOf(lines);
   }
 
-  /** An id that is taken by other content, here or there already, refuses all. @throws Problem `consent.exists` */
+  /** Refuses the whole import if an id belongs to other content, stored or in this import. @throws Problem `consent.exists` */
   async function refuseTaken(lines: readonly Line[]): Promise<void> {
     const rows = lines.flatMap(({ waiting }) => waiting ?? []);
     for (let first = 0; first < rows.length; first += atOnce)
@@ -131,13 +131,13 @@ export function importRoute({ db, now, log, files, admit, make }: Deps): DirectR
   };
 }
 
-/** Says which line all of it is refused for. */
+/** Refuses the whole import because of one line. */
 function refuse(line: number, { code, values, fields = {} }: Problem): never {
   const under = Object.entries(fields).map(([name, field]) => [`${line}.${name}`, field] as const);
   throw new Problem(code, values, { [line]: { code }, ...Object.fromEntries(under) });
 }
 
-/** Runs what is given when all that was given before has ended. */
+/** Returns a queue that runs one task at a time. */
 function oneAfterAnother(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

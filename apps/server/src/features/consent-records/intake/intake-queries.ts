@@ -22,7 +22,7 @@ export async function findSubjectsOf(
 ): Promise<readonly (KeyOfSite & { readonly subjectId: string })[]> {
   const { rows } = await client.query<KeyRow>({
     name: 'consents-subjects',
-    // One look into the index each, whatever the planner thinks of a table that it has not seen yet.
+    // One index lookup per key, whatever the planner assumes about a table without statistics.
     text: `select asked.*, known.subject_id
       from unnest($1::uuid[], $2::uuid[], $3::bytea[]) as asked (account_id, site_id, key)
       cross join lateral (select subject_id from subject_key where account_id = asked.account_id
@@ -98,7 +98,7 @@ const parameters = [
   'consents => $6::new_consent[], keys => $7::new_key[], people => $8::new_person[], sets => $9::new_notices[]',
   'merge_job => $10, merge_attempts => $11, merges => $12::new_merge[]',
 ];
-// Nothing else runs where a key is gone, and what is gone is looked at in this statement, not when the request came.
+// Checks the keys in the same statement, and writes nothing if one was deleted since the request arrived.
 const keep = {
   name: 'consents',
   text: `select keep_consents(${parameters.join(', ')}) as who
@@ -109,10 +109,10 @@ const keep = {
 /** A consent key, by its account and id. */
 export type KeyId = { readonly accountId: string; readonly id: string };
 
-/** Some of the keys by which consents came are not there any more: nothing was written. */
+/** A key of these consents was deleted. Nothing was written. */
 export class KeysGone extends Error {}
 
-/** Those of the keys that are not there any more. */
+/** The ids of the deleted keys among these. */
 export async function listGoneKeys(client: Asking, keys: readonly KeyId[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ readonly id: string }>({
     name: 'consents-gone-keys',
@@ -122,20 +122,20 @@ export async function listGoneKeys(client: Asking, keys: readonly KeyId[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Whether nothing was written because some of the consents are there already. */
+/** Whether nothing was written because the id of a consent exists already. */
 export function areSomeThere(error: unknown): boolean {
   return ((error ?? {}) as { readonly code?: unknown }).code === 'CN001';
 }
 
 /**
- * Writes consents with their people, leaves and counts, and asks for the merges. In a transaction of its own, unless the
- * client is in one. Gives who each consent is of.
+ * Writes consents with their people, leaves and counts, and enqueues merges. Uses its own transaction unless the client is
+ * in one. Returns the person of each consent.
  *
  * @param rows each id once
- * @param by the keys that all of it came by
+ * @param by the consent keys of all rows
  * @throws KeysGone
- * @throws DatabaseError 40001 where it has to be looked, or looked again, who the people are, and CN001 where one of the
- * consents is there already: nothing was written
+ * @throws DatabaseError 40001 if the people must be looked up first or again, and CN001 if the id of a consent exists
+ * already. In both cases nothing was written
  */
 export async function keepConsents(
   { client, pool }: { readonly client: Asking; readonly pool: Asking },

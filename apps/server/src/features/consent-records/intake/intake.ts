@@ -34,22 +34,22 @@ import { writeTogether } from './write.ts';
 export type ConsentIntake = {
   readonly routes: readonly DirectRoute[];
   state(): GroupState;
-  /** Ends once all that was taken is on the disk, or refused. */
+  /** Resolves once every accepted request is committed or refused. */
   drained(): Promise<void>;
   /**
-   * Keeps one of the product itself.
+   * Stores a consent that the product itself creates.
    *
-   * @param once of a request that may be repeated: the same is kept once
+   * @param once identifies a request that may be repeated: it is stored once
    * @throws Problem `event.time`, `input.invalid`, `consent.exists`, `server.busy`
    */
   keep(holder: KeyHolder, input: ConsentInput, once?: Once): Promise<KeptConsent>;
-  /** Writes what is left of imports that were interrupted. */
+  /** Finishes interrupted imports. */
   finishImports(): Promise<void>;
-  /** Keys were made or taken back. */
+  /** Empties the cache after keys were created or revoked. */
   forgetKeys(): void;
 };
 
-/** A consent that is on the disk. */
+/** A committed consent. */
 export type KeptConsent = {
   readonly id: string;
   readonly subjectId: string;
@@ -62,21 +62,21 @@ type Deps = {
   readonly now: () => Date;
   readonly secrets: Secrets;
   readonly log: Log;
-  /** Of an address, and of a private key by its id. */
+  /** Limits per address, and per private key by its id. */
   readonly limits: { readonly address: MinuteLimit; readonly key: MinuteLimit };
-  /** Where imports wait. */
+  /** The files of arriving imports. */
   readonly files: ArrivingFiles;
   readonly budgets: Budgets;
   readonly guards?: Guards;
-  /** Nobody is asked for work without it. */
+  /** Left out: no proof of work is demanded. */
   readonly askedWork?: AskedWork | undefined;
 };
 
 const keyForm = /^[\w-]{20,60}$/;
-/** Seconds: what could not be kept now is sent again then. */
+/** Seconds after which the sender may retry (`Retry-After`). */
 const comeAgain = 5;
 
-/** Where pages and servers send consents: each is answered once it is on the disk (RULES C1). */
+/** The endpoints to which pages and servers send consents. Answers once a consent is committed (RULES C1). */
 export function consentsIntake(around: Deps): ConsentIntake {
   const { db, now, secrets, log, limits, files, budgets, guards = allGuards, askedWork } = around;
   const clock = () => now().getTime();
@@ -92,7 +92,7 @@ export function consentsIntake(around: Deps): ConsentIntake {
   });
 
   /**
-   * Who sends, by a key in path or header. A private key is counted once it is known to be one, and its address no more.
+   * Identifies the sender by a key in path or header. Requests with a valid private key count per key, others per address.
    *
    * @throws Problem `rate.limited`, `consent-key.invalid`, `server.busy`
    */
@@ -112,7 +112,7 @@ export function consentsIntake(around: Deps): ConsentIntake {
   const make: Make = async (holder, given, newIdAt, receivedAt) => {
     const token = given.subject_token === undefined ? undefined : await readToken(given.subject_token, holder);
     const said = timeOfConsent(given, holder, receivedAt);
-    // Of a request that is repeated the id is that of before, and so is the time.
+    // A repeated request keeps the id of the first, and with it the time.
     const id = given.id ?? (await newIdAt(said));
     const at = timeOf(id);
     await prepare(at, receivedAt);
@@ -134,13 +134,13 @@ export function consentsIntake(around: Deps): ConsentIntake {
     const newIdAt = (at: number) =>
       rememberedUnder(db, holder, head, sha256(body), idFrom(at, sha256(crypto.randomUUID())), now());
     const waiting = await make(holder, input, newIdAt, clock());
-    // Whose server says who they are is no stranger, while that holds.
+    // A sender with a valid subject token needs no proof of work.
     const isVouched = holder.kind === 'private' || (input.subject_token !== undefined && !waiting.inTime);
     if (askedWork && !isVouched) await checkWork(askedWork, holder, head, input);
     return waiting;
   }
 
-  /** A public key shows which site is meant, not who sends. */
+  /** A public key identifies the site, not the sender. */
   function admission(holder: KeyHolder, head: Head): Admission {
     const isKnown = holder.kind === 'private';
     const isLarge = isKnown || !guards.counts;
@@ -160,7 +160,7 @@ export function consentsIntake(around: Deps): ConsentIntake {
     };
   }
 
-  /** What is remembered of keys is older than the end of one. */
+  /** Empties the key cache, which may be older than a revocation. */
   function refuse(problem: Problem, answer: (problem: Problem) => void): void {
     if (problem.code !== 'consent.exists') keys.forget();
     answer(problem);
@@ -189,7 +189,7 @@ export function consentsIntake(around: Deps): ConsentIntake {
     });
   }
 
-  // What these write is not looked at key by key.
+  // Imports and subject writes do not check keys when they write, so they look the key up now.
   const byHeader = async (head: Head) => admit(head, bearer(head.headers.authorization), keys.findNow);
   const routes: readonly DirectRoute[] = [
     route(consentIntake.record.path, ({ rest }) => rest),
@@ -213,7 +213,7 @@ function opened(holder: FoundKey | undefined): KeyHolder {
   return { ...holder, kind: holder.kind };
 }
 
-/** Who is signed in decides whose it is: what a form says beside it of id and address stays in the proofs alone. */
+/** Takes id and address from the subject token. Those of the form remain in the proofs only. */
 function byToken(input: ConsentInput, { id, email, emailVerified }: TokenSubject): ConsentInput {
   const { id: _, email: __, verified: ___, ...names } = input.subject;
   return { ...input, subject: { ...names, id, ...(email && { email }), ...(emailVerified && { verified: true }) } };
@@ -235,7 +235,7 @@ function keptOf({ consent: { id, at, mark }, outcome }: Waiting): KeptConsent {
   return { id, at: new Date(at), mark: outcome.mark ?? mark, subjectId: outcome.subjectId };
 }
 
-/** A page is not told whose it is: an id that is there already would say that somebody is known. */
+/** The answer to the sender. A page does not get the subject id, which would reveal whether the person is known. */
 function answerOf({ id, at, mark, subjectId }: KeptConsent): KeptConsentAnswer {
   const isPrivate = (mark & marks.private) > 0;
   return {

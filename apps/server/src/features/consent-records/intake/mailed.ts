@@ -5,7 +5,7 @@ type MakesMail = AskedWork['makesMail'];
 
 const askersOf = oncePerServer((): MakesMail[] => []);
 
-/** Lets strangers be asked for work before a consent is taken of which a feature above says that it makes a mail. */
+/** Demands proof of work for consents that cause a mail, as decided by a later feature. */
 export function askForWork(deps: Deps, makesMail: MakesMail): void {
   askersOf(deps).push(makesMail);
 }

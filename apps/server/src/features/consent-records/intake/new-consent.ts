@@ -7,7 +7,7 @@ import type { TokenSubject } from '../keys/subject-token.ts';
 import type { KnownNotices } from '../notices/notice-cache.ts';
 import { isClaimed, marks, searchWords, wordsOfConsent, type NoticeName, type StoredWords } from '../rules.ts';
 
-/** A consent as it is written, but for whose it turns out to be. */
+/** A consent ready to be written, except for its person. */
 export type NewConsent = {
   readonly accountId: string;
   readonly siteId: string;
@@ -25,9 +25,9 @@ export type NewConsent = {
   readonly person: NewPerson;
 };
 
-/** What a consent says of a person. */
+/** The statements of a consent about its person. */
 export type NewPerson = {
-  /** By what they are found, the surest first. Whoever is made for the word of a page has the first alone. */
+  /** The lookup keys, the most reliable first. A person created from a page gets the first only. */
   readonly keys: readonly Buffer[];
   readonly externalId: string | null;
   readonly email: string | null;
@@ -35,11 +35,11 @@ export type NewPerson = {
   readonly lastName: string | null;
   readonly fullName: string | null;
   readonly verified: boolean;
-  /** What was vouched for, and what a page claimed. */
+  /** Preferences stated by a server or with a subject token; `claims` are those of pages. */
   readonly preferences: StoredWords;
   readonly claims: StoredWords;
   readonly words: readonly string[];
-  /** Whether somebody vouches for it, so that it may change what is known of a person. */
+  /** Whether a server or a subject token states it, so that it may change a known person. */
   readonly trusted: boolean;
 };
 
@@ -47,11 +47,11 @@ type ConsentMeta = {
   readonly id: string;
   readonly at: number;
   readonly receivedAt: number;
-  /** By which a server of the site says whose it is. */
+  /** The subject token with which a server of the site identifies the person. */
   readonly token?: TokenSubject | undefined;
 };
 
-/** Puts together what is proved of a consent: the record, its salt and its leaf (RULES C1). */
+/** Composes the evidence of a consent: the record, its salt and its leaf (RULES C1). */
 export function newConsent(
   { accountId, siteId, kind }: KeyHolder,
   input: ConsentInput,
@@ -101,7 +101,7 @@ function newPerson(siteId: string, consentId: string, input: ConsentInput, mark:
   const trusted = !isClaimed(mark);
   const said = wordsOfConsent(input.preferences, consentId, mark);
   const { id, email, first_name, last_name, full_name, verified } = input.subject;
-  // Without id and address a person has no name but that of the record.
+  // Without id and address, the person is identified by the id of the consent.
   const externalId = id ?? (email ? null : consentId);
   return {
     keys: [...(externalId ? [subjectKey('id', externalId)] : []), ...(email ? [subjectKey('email', email)] : [])],

@@ -1,10 +1,10 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** What somebody of this installation agreed to, with the words they saw. */
+/** An acceptance by a user of this installation, with the text they saw. */
 export type Agreed = {
   readonly id: string;
   readonly personId: string;
-  /** Null: the person is gone. */
+  /** Null: the person was deleted. */
   readonly email: string | null;
   readonly statement: 'accepted' | 'read' | 'chosen';
   readonly identifier: string;
@@ -16,13 +16,13 @@ export type Agreed = {
   readonly proofContent: string;
 };
 
-/** Whose a site is. Over all accounts. */
+/** The account of a site. Across all accounts. */
 export async function findAccountOf(tx: Tx, siteId: string): Promise<string | undefined> {
   const row = await tx.selectFrom('site').select('accountId').where('id', '=', siteId).executeTakeFirst();
   return row?.accountId;
 }
 
-/** What has no consent under its id yet, the oldest first. Over all accounts. */
+/** Acceptances without a consent of the same id, the oldest first. Across all accounts. */
 export async function listUnrecorded(tx: Tx, accountId: string, limit: number): Promise<Agreed[]> {
   const { rows } = await sql<Agreed>`
     select acceptance.id, acceptance.person_id as "personId", auth.find_email(acceptance.person_id) as email, statement, identifier, version,

@@ -10,9 +10,9 @@ import { findAccountOf, listUnrecorded, type Agreed } from './own-queries.ts';
 const atOnce = 200;
 
 /**
- * Records in the consent database of a site of our own, by the intake that every site has, what people agreed to when they
- * signed up or chose later: all of it, since the first day, with its own time. The id of what they agreed to is that of
- * the record, so that each is recorded once.
+ * Records what users of this installation agreed to, at sign-up or later, in the Consent Database of the installation's own
+ * site, through the same intake as any site. Includes all earlier acceptances with their own time. A consent has the id of
+ * its acceptance, so each is recorded once.
  */
 export async function recordOwnConsents(services: Services, intake: ConsentIntake): Promise<void> {
   const { db, config, log } = services;
@@ -29,7 +29,7 @@ export async function recordOwnConsents(services: Services, intake: ConsentIntak
   }
 }
 
-/** The words people saw become a version of the legal notice, in each language in which somebody saw them. */
+/** Stores the text that people saw as a version of the legal notice, in each language in which it was seen. */
 async function keepText({ db, now }: Services, accountId: string, siteId: string, agreed: Agreed): Promise<void> {
   const { identifier, version, locale, title, body } = agreed;
   if (version === null || title === null || body === null) return;
@@ -56,7 +56,7 @@ function inputOf({ id, personId, email, identifier, version, locale, proofForm, 
   });
 }
 
-/** What was understood from the form, as the accounts wrote it: names with yes, no or a number. */
+/** The preferences of an acceptance: names with booleans or numbers. */
 function preferencesOf(content: string): Record<string, unknown> {
   const given = JSON.parse(content) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value !== 'object' || value === null));

@@ -11,7 +11,9 @@ const consentSchema = strict(consentInput);
 const subjectSchema = strict(subjectInput);
 
 /**
- * @param areCounted what a bench switches off
+ * Parses and checks a consent.
+ *
+ * @param areCounted whether the number of values is limited; a benchmark switches it off
  * @throws Problem `input.unreadable`, `input.duplicate-key`, `input.characters`, `input.invalid`
  */
 export function readConsent(body: Buffer, areCounted = true): ConsentInput {
@@ -21,13 +23,13 @@ export function readConsent(body: Buffer, areCounted = true): ConsentInput {
 /** @throws Problem `input.unreadable`, `input.duplicate-key`, `input.characters`, `input.invalid` */
 export const readSubjectInput = (body: Buffer): SubjectInput => read(subjectSchema, body, true);
 
-/** Values in a consent: more than all of its fields and lists have room for. */
+/** The maximum number of values in a body, more than the schema allows in total. */
 const mostValues = 1000;
 
 function read<Schema extends z.ZodType>(schema: Schema, body: Buffer, areCounted: boolean): z.output<Schema> {
   const given = readJson(textOf(body));
   if (areCounted) checkCounts(given);
-  // In UTF-8 only an escape can name what cannot be kept. Deep nesting no schema here has a place for.
+  // The database cannot store U+0000 and lone surrogates; in UTF-8 only an escape can contain them.
   if (body.includes('\\u')) checkStorable(given);
   const checked = schema.safeParse(given);
   if (!checked.success)
@@ -39,7 +41,7 @@ function read<Schema extends z.ZodType>(schema: Schema, body: Buffer, areCounted
   return checked.data;
 }
 
-/** Before a schema looks at each of them. @throws Problem `input.invalid`, `input.too-large` */
+/** Limits the number of values before the schema checks each of them. @throws Problem `input.invalid`, `input.too-large` */
 function checkCounts(given: unknown): void {
   const { preferences } = (given ?? {}) as { readonly preferences?: unknown };
   const count = typeof preferences === 'object' && preferences !== null ? Object.keys(preferences).length : 0;
@@ -50,7 +52,7 @@ function checkCounts(given: unknown): void {
   checkCount(given, mostValues);
 }
 
-/** What a public key may not say, because whoever reads the page has it (RULES C4, C5). @throws Problem `input.invalid` */
+/** Refuses fields that a public key may not set, because everybody can read that key (RULES C4, C5). @throws Problem `input.invalid` */
 export function checkPublic({ timestamp, verified, subject }: ConsentInput): void {
   const refused = {
     ...(timestamp !== undefined && { timestamp: { code: 'consent.private-only' as const } }),

@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { KeyHolder } from '../keys/key-queries.ts';
 
 /**
- * What was made for the request that first came with this `Idempotency-Key`; without one, or at first, what is made now.
+ * The value stored for the first request with this `Idempotency-Key`; for a new key or without one, the new value.
  *
  * @param requestHash of the body
  * @throws Problem `idempotency.key-invalid`, `idempotency.mismatch`

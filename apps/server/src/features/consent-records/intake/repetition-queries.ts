@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** What is there under the id of a consent. */
+/** The stored consent with an id. */
 export type RecordedConsent = {
   readonly id: string;
   readonly siteId: string;
@@ -10,7 +10,7 @@ export type RecordedConsent = {
   readonly record: Buffer | null;
 };
 
-/** Those of the ids that are taken. */
+/** The stored consents among these ids. */
 export async function listRecorded(tx: Tx, accountId: string, ids: readonly string[]): Promise<RecordedConsent[]> {
   return tx
     .selectFrom('consent')

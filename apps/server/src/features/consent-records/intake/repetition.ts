@@ -8,8 +8,8 @@ import { listRecorded, type RecordedConsent } from './repetition-queries.ts';
 import type { Waiting } from './waiting.ts';
 
 /**
- * Notes the outcome of consents whose id is taken: the same content once more is the same record, other content is refused.
- * Gives those whose id is not taken.
+ * Sets the outcome of consents whose id is stored already: the same content gets the stored record, other content is refused.
+ * Returns the consents with new ids.
  */
 export async function compareWithKept(db: OpenDatabase, rows: readonly Waiting[]): Promise<readonly Waiting[]> {
   const free: Waiting[] = [];
@@ -26,7 +26,7 @@ export async function compareWithKept(db: OpenDatabase, rows: readonly Waiting[]
   return free;
 }
 
-/** The same among themselves, of what is to be kept together: the first of each id counts. */
+/** Compares consents of one batch that have the same id. The first counts. */
 export function compareAmong(rows: readonly Waiting[]): void {
   const firsts = new Map<string, RecordedConsent>();
   for (const row of rows) {
@@ -57,16 +57,16 @@ type Recorded = Pick<ConsentInput, 'kind' | 'subject' | 'preferences' | 'proofs'
 type Named = { readonly identifier: string; readonly version?: string | null | undefined };
 
 /**
- * The fields in which a consent is not the one that was kept under its id, by the names they are sent under. When it came
- * is none of them, nor the version of a notice that was named without one, nor a time that was not said.
+ * The names of the fields in which a consent differs from the stored one with its id. Ignores the time of receipt, and
+ * versions of notices and times that the request leaves out.
  *
- * A page is told of what another page said, as far as it names the same, and of nothing else: it may have the id from
- * somebody else.
+ * For a page, only differences from another page are named, and only fields that the page itself sends, because it may have
+ * the id from somebody else.
  */
 function differences(kept: RecordedConsent, { consent, input }: Waiting): readonly string[] {
   const byPage = (consent.mark & marks.private) === 0;
   const isOfPage = (kept.mark & marks.private) === 0;
-  // The intake wrote both.
+  // The intake checked both records against the schema.
   const before = kept.record && (JSON.parse(kept.record.toString('utf8')) as Recorded);
   if (!before || kept.siteId !== consent.siteId || (byPage && !isOfPage)) return ['id'];
   const now = JSON.parse(Buffer.from(consent.record).toString('utf8')) as Recorded;
@@ -88,7 +88,7 @@ function same(one: unknown, other: unknown): boolean {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** The parts of a field that differ; for a page those it does not name itself go by the name of the field. */
+/** The differing parts of a field. For a page, parts that it did not send are named by the field alone. */
 function within(field: string, before: Parts, now: Parts, byPage: boolean): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   const different = [...names].filter((name) => !same(before[name], now[name]));

@@ -1,27 +1,27 @@
 import type { NewPerson } from './new-consent.ts';
 
-/** A person as a batch leaves them. */
+/** A person as a batch writes them. */
 export type WrittenPerson = {
   readonly accountId: string;
   readonly siteId: string;
-  /** Who they are, or are to be where nobody knows them. */
+  /** The id of the known person, or that of a new one. */
   readonly id: string;
   readonly isNew: boolean;
-  /** What they are found by, and whether that is to be added. */
+  /** The lookup keys, and whether each has to be added. */
   readonly keys: readonly { readonly key: Buffer; readonly isNew: boolean }[];
-  /** Of the newest word on them. */
+  /** The time of the newest statement, in milliseconds since 1970. */
   readonly at: number;
   readonly said: NewPerson;
 };
 
-/** Whose the consents of a batch are. */
+/** The people of a batch of consents. */
 export type Resolved = {
   readonly people: readonly WrittenPerson[];
-  /** The place among the people, by that of the consent. */
+  /** The index into `people` for each consent. */
   readonly whose: readonly number[];
-  /** Whether it was looked who is known. Otherwise that is found out where they are written. */
+  /** Whether the people were looked up. Otherwise `keep_consents` does it. */
   readonly wasLooked: boolean;
-  /** Pairs that turned out to be one person: the second goes into the first. */
+  /** Pairs that are one person: the second is merged into the first. */
   readonly merges: readonly {
     readonly accountId: string;
     readonly siteId: string;

@@ -1,6 +1,6 @@
 import type { PoolClient, Tx } from '#platform/database/database.ts';
 
-/** A portion of an import that is on the disk and not yet among the consents. */
+/** A chunk of an import that is stored but not yet written as consents. */
 export type Staged = {
   readonly accountId: string;
   readonly siteId: string;
@@ -16,7 +16,7 @@ export async function insertStaged(client: PoolClient, staged: Staged, consents:
   });
 }
 
-/** Whether it was there still. Who asks at the same time waits, and hears that it was not. */
+/** Deletes a chunk. Returns false if another process deleted it; a concurrent call waits for the first. */
 export async function deleteStaged(client: PoolClient, { accountId, id }: Staged): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'consents-unstage',
@@ -26,7 +26,7 @@ export async function deleteStaged(client: PoolClient, { accountId, id }: Staged
   return rowCount === 1;
 }
 
-/** What was left lying of all accounts: portions that came before an id, the oldest first. */
+/** Chunks of all accounts before an id, the oldest first. */
 export async function listStaged(tx: Tx, beforeId: string, limit: number): Promise<Staged[]> {
   return tx
     .selectFrom('consentImport')

@@ -9,15 +9,15 @@ import { deleteStaged, findStagedConsents, insertStaged, listStaged, type Staged
 import type { Waiting } from './waiting.ts';
 import { writeClaimed } from './write.ts';
 
-/** Consents in one portion: others of the site wait no longer than such a portion is written. */
+/** Consents per chunk. Other requests of the site wait at most for one chunk. */
 const atOnce = 250;
-/** Whoever took an import writes it; after this, in milliseconds, somebody else may have to. */
+/** Milliseconds after which another process may finish an import. */
 const patience = 120_000;
 const portionsAtOnce = 50;
 
 /**
- * Keeps all or none, and lets others in between: first all of it is on the disk, in one transaction that holds nothing
- * others need; then it is written in portions. What fails after that is no refusal: `finishStaged` does it.
+ * Imports all consents or none without blocking other requests: stores all chunks in one transaction without shared locks,
+ * then writes one chunk at a time. A failure after the first step is not a refusal: `finishStaged` completes it.
  */
 export async function keepStaged(
   db: OpenDatabase,
@@ -54,7 +54,7 @@ function writePortion(db: OpenDatabase, staged: Staged, part: readonly Waiting[]
   return writeClaimed(db, part, staged.receivedAt.getTime(), (client) => deleteStaged(client, staged));
 }
 
-/** Writes what was left lying by a process that ended, or for a database that was away. Run twice, each is written once. */
+/** Writes chunks left by a process that ended or lost the database. Idempotent. */
 export async function finishStaged(db: OpenDatabase, now: Date): Promise<void> {
   const before = firstIdAt(new Date(now.getTime() - patience));
   for (const staged of await db.acrossAccounts((tx) => listStaged(tx, before, portionsAtOnce))) {
@@ -82,7 +82,7 @@ type Written = Omit<NewConsent, 'record' | 'salt' | 'leaf' | 'person'> & {
 };
 
 function readAgain(consents: Buffer): readonly Waiting[] {
-  // `writtenAs` wrote it.
+  // Written by `writtenAs`.
   const written = JSON.parse(consents.toString('utf8')) as readonly Written[];
   return written.map(({ record, salt, leaf, person, ...rest }) => ({
     consent: {

@@ -9,9 +9,9 @@ import { shownConsent } from '../search/shown.ts';
 import { checkConsentSite } from '../site.ts';
 import type { ConsentIntake } from './intake.ts';
 
-/** Checkpoints come within seconds. What waits longer than this, in milliseconds, is worth a word. */
+/** Milliseconds after which a consent without a checkpoint is reported. Usually it takes seconds. */
 const patience = 60_000;
-/** For so long, in milliseconds, a failure is news, if nothing was kept since. */
+/** Milliseconds for which a failure is reported, unless a consent was stored since. */
 const failedLately = 5 * 60_000;
 
 export function consentStateRoutes(intake: ConsentIntake): Route[] {

@@ -21,13 +21,13 @@ import { readSubjectInput } from './read-consent.ts';
 type Deps = {
   readonly db: OpenDatabase;
   readonly now: () => Date;
-  /** Counts the request, and says who sends it. @throws Problem */
+  /** Counts the request and identifies its sender. @throws Problem */
   readonly admit: (head: Head) => Promise<KeyHolder>;
 };
 
 type Kept = { readonly made: boolean; readonly subject: SubjectRow };
 
-/** Where servers say what they know of a person. By a private key alone (RULES C4). */
+/** The endpoint with which servers add or correct a person. Needs a private key (RULES C4). */
 export function subjectRoute({ db, now, admit }: Deps): DirectRoute {
   async function run(holder: KeyHolder, body: Buffer): Promise<Kept> {
     const input = readSubjectInput(body);
@@ -55,8 +55,8 @@ export function subjectRoute({ db, now, admit }: Deps): DirectRoute {
 }
 
 /**
- * Adds a person, or corrects one who is found by the site's own id or by address. An id decides, as in the intake: an
- * entry that has the address becomes one with that of the id.
+ * Adds a person, or corrects the one with the site's own id, else with the address. As in the intake, the id decides: a
+ * person with the same address is merged into the one with the id.
  *
  * @throws Problem `site.not-found`
  */
@@ -77,7 +77,7 @@ async function keepSubject(tx: Tx, holder: KeyHolder, input: SubjectInput, at: D
   const before = await findOrRefuse(tx, accountId, siteId, own);
   const change = {
     externalId: input.id,
-    // What a page alone said is not theirs.
+    // An address that only a page stated is dropped.
     email: input.email ?? (before.known ? undefined : null),
     firstName: input.first_name,
     lastName: input.last_name,

@@ -8,8 +8,8 @@ const placeOf = (row: Pick<NewConsent, 'accountId' | 'siteId'>, key: Buffer) =>
   `${row.accountId} ${row.siteId} ${key.toString('hex')}`;
 
 /**
- * The people of a batch as it names them. Undefined where two of its consents name one person in different ways: whose
- * those are depends on who is known.
+ * The people of a batch by the names in it, without a lookup. Undefined if two consents name one person in different ways:
+ * then the result depends on the people stored.
  */
 export function namedSubjects(rows: readonly NewConsent[], now: Date): Resolved | undefined {
   const nameOfKey = new Map<string, string>();
@@ -37,9 +37,8 @@ export function namedSubjects(rows: readonly NewConsent[], now: Date): Resolved 
 }
 
 /**
- * Finds the person of each consent, by the site's own id or else by address, and says what is new of them. An id decides.
- * A page may say any id and any address: it puts nobody together, and whoever is made for its word is found by the first
- * of the two alone.
+ * Finds the person of each consent by the site's own id, else by address, and collects what is new about them. A page may
+ * state any id and address, so its consents merge nobody, and a person created from a page gets only the first lookup key.
  */
 export async function resolveSubjects(client: Asking, rows: readonly NewConsent[], now: Date): Promise<Resolved> {
   type Known = { readonly key: Buffer; readonly subjectId: string; readonly isNew: boolean };
@@ -80,10 +79,9 @@ type Who = Pick<WrittenPerson, 'id' | 'isNew' | 'keys'>;
 type PersonClaims = Pick<WrittenPerson, 'accountId' | 'siteId' | 'at' | 'said'>;
 
 /**
- * What a batch says of each person, the newest word last.
+ * The statements of a batch about each person, the newest last.
  *
- * @param names of the person of each consent. By them people are written, always in one order, so that no two batches wait
- * for each other
+ * @param names the person of each consent. People are written in the order of names, so that two batches never deadlock
  */
 function peopleOf(
   rows: readonly NewConsent[],
@@ -103,7 +101,7 @@ function peopleOf(
   return { people, whose: names.map((name) => placeByName.get(name) ?? -1) };
 }
 
-/** Of two words on a person in one batch the later holds, but what a page says completes nothing that a server said. */
+/** Combines two statements about a person: the later wins, but that of a page does not add to that of a server. */
 function joined(before: NewPerson, then: NewPerson): NewPerson {
   const [surer, other] = then.trusted || !before.trusted ? [then, before] : [before, then];
   const filling: Partial<NewPerson> = surer.trusted === other.trusted ? other : {};

@@ -3,29 +3,29 @@ import type { Problem } from '#platform/http/problem.ts';
 import type { KeyHolder } from '../keys/key-queries.ts';
 import type { NewConsent } from './new-consent.ts';
 
-/** A consent on its way, and what became of it once its batch is written. */
+/** A consent in a batch, with its outcome once the batch is written. */
 export type Waiting = {
   readonly consent: NewConsent;
-  /** The same as it would be kept had its subject token not expired: it may have been, when it came before. */
+  /** The same consent as if its subject token were still valid. It may repeat a request from that time. */
   readonly inTime?: Waiting;
-  /** As it was said. Undefined of what an interrupted import left, which was read before. */
+  /** The input as sent. Undefined for chunks of an interrupted import, which were checked before. */
   readonly input?: ConsentInput | undefined;
   /**
-   * The consent keys by which it came, by id: that of the sender, and that of its subject token. It is kept while they are
-   * there. None: the product keeps it by itself.
+   * The ids of the consent keys of the sender and of the subject token. It is refused if one was revoked. None: the product
+   * itself creates the consent.
    */
   readonly keys?: readonly string[];
   outcome?: Outcome;
 };
 
-/** Whose it is, with the mark of the one that was kept before under its id, or why it is not kept: another one has its id. */
+/** The person, with the mark of an earlier consent with the same id; or why it was refused. */
 export type Outcome = { readonly subjectId: string; readonly mark?: number } | { readonly problem: Problem };
 
 /**
- * Puts a consent together, with its texts as they are known now.
+ * Composes a consent with the current texts of its notices.
  *
- * @param newId of a consent that has none, by its time
- * @param now when it came, in milliseconds since 1970: what says no time is of then
+ * @param newId an id for a consent without one, from its time
+ * @param now the time of receipt in milliseconds since 1970, used if the consent has no time
  * @throws Problem `event.time`, `input.invalid`
  */
 export type Make = (

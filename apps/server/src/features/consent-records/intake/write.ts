@@ -8,9 +8,9 @@ import { namedSubjects, resolveSubjects } from './subject-writer.ts';
 import type { Waiting } from './waiting.ts';
 
 /**
- * Writes consents in one transaction, and notes the outcome of each. Of those with one id the first is kept, here and in all
- * processes; the others are compared with it. What came by a key that is gone is refused, however the key was known when
- * the request came.
+ * Writes consents in one transaction and sets the outcome of each. Of consents with the same id the first is stored, across
+ * all processes; the others are compared with it. Consents with a revoked key are refused even if the key was valid when the
+ * request arrived.
  */
 export function writeTogether(db: OpenDatabase, given: readonly Waiting[], receivedAt: number): Promise<void> {
   return writeEachOnce(db, given, async (rows, keys) => {
@@ -29,7 +29,7 @@ function unlessConflict(error: unknown): undefined {
   if (!isConflict(error)) throw error;
 }
 
-/** The same of what was accepted before, once `claim` has said in that transaction that it is to be done. */
+/** Writes consents accepted earlier, if `claim` succeeds in the same transaction. */
 export function writeClaimed(
   db: OpenDatabase,
   given: readonly Waiting[],
@@ -46,7 +46,7 @@ export function writeClaimed(
   );
 }
 
-/** Writes the first of each id, as far as none is there already, and compares the others with what is there then. */
+/** Writes the first consent of each new id, and compares the others with what is stored. */
 async function writeEachOnce(
   db: OpenDatabase,
   given: readonly Waiting[],
@@ -69,18 +69,18 @@ async function writeEachOnce(
   const others = inOrder.filter((row, place) => !isFirst(row, place));
   if (others.length === 0) return;
   const gone = await compareWithKept(db, others);
-  // Erased in this moment: what is sent again is kept anew.
+  // Erased meanwhile, so these ids are new again.
   if (gone.length > 0) await writeEachOnce(db, gone, write);
 }
 
-/** Each key once, in one order: there are few. */
+/** The distinct keys, in a fixed order. */
 function keysOf(rows: readonly Waiting[]): readonly KeyId[] {
   const all = new Map<string, KeyId>();
   for (const { consent, keys = [] } of rows) for (const id of keys) all.set(id, { accountId: consent.accountId, id });
   return [...all.values()];
 }
 
-/** Refuses what came by keys that are gone. Gives the others that have no outcome yet. */
+/** Refuses consents with revoked keys. Returns the others without an outcome. */
 async function refuseGone(
   { intake }: OpenDatabase,
   rows: readonly Waiting[],
@@ -95,7 +95,7 @@ async function refuseGone(
   return rows.filter(({ outcome }) => outcome === undefined);
 }
 
-/** Always in one order, so that of two batches with the same consents one waits for the other, not each for each. */
+/** Sorts rows in a fixed order, so that two batches with the same consents do not deadlock. */
 function inOneOrder(rows: readonly Waiting[]): readonly Waiting[] {
   return rows.toSorted((one, other) => {
     const [place, otherPlace] = [placeOf(one), placeOf(other)];

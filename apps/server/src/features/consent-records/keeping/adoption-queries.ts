@@ -13,7 +13,7 @@ export type UnheldErasure = {
   readonly consents: number;
 };
 
-/** Lines of the log of erasures that have no leaf. */
+/** Entries of the erasure log that have no leaf. */
 export async function listUnheldErasures(tx: Tx, accountId: string, limit: number): Promise<UnheldErasure[]> {
   return tx
     .selectFrom('consentErasure')
@@ -34,7 +34,7 @@ export async function listUnheldErasures(tx: Tx, accountId: string, limit: numbe
     .execute();
 }
 
-/** Consents that were erased and stand in no leaf. */
+/** Erased consents that no leaf mentions. */
 export async function listUnheldErased(tx: Tx, accountId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with known as (
@@ -48,7 +48,7 @@ export async function listUnheldErased(tx: Tx, accountId: string, limit: number)
 const keyOf = (kind: string, value: string) =>
   sql`substring(sha256(convert_to(${kind} || ':' || ${sql.raw(value)}, 'UTF8')) for 16)`;
 
-/** People of consents whose records do not name them, as they stand since a correction or because two became one. */
+/** People whose consents name somebody else in the record, because of a correction or a merge. */
 export async function listUnheldOwners(tx: Tx, accountId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct c.subject_id as id from consent c, lateral (select convert_from(c.record, 'UTF8')::jsonb -> 'subject' as who) as said
@@ -63,7 +63,7 @@ export async function listUnheldOwners(tx: Tx, accountId: string, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** Who a person is, as lists and files show it. */
+/** A person's names as lists and exports show them. */
 export async function findNames(tx: Tx, accountId: string, id: string) {
   return tx
     .selectFrom('subject')

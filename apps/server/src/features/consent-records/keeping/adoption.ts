@@ -4,10 +4,10 @@ import { holdPerson } from '../people/person-evidence.ts';
 import { findNames, listUnheldErased, listUnheldErasures, listUnheldOwners } from './adoption-queries.ts';
 import { readUnexplained } from './people-audit-queries.ts';
 
-/** In one transaction. */
+/** Rows per transaction. */
 const atOnce = 2000;
 
-/** Makes leaves of erasures, corrections and merges from before leaves were made of them. Gives whether there may be more. */
+/** Adds leaves for erasures, corrections and merges made before such leaves existed. Returns whether there may be more. */
 export async function adoptConsents(tx: Tx, accountId: string, at: Date): Promise<boolean> {
   const erasures = await listUnheldErasures(tx, accountId, atOnce);
   await addEntries(

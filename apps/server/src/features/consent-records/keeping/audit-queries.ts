@@ -22,7 +22,7 @@ export async function listAudited(tx: Tx, accountId: string, ids: readonly strin
     .execute();
 }
 
-/** By what people are found, each as `<person> <key in hexadecimal digits>`. */
+/** The lookup keys of people, each as `<subject id> <key in hexadecimal digits>`. */
 export async function listKeysOf(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('subjectKey')
@@ -33,7 +33,7 @@ export async function listKeysOf(tx: Tx, accountId: string, subjectIds: readonly
   return rows.map(({ subjectId, key }) => `${subjectId} ${key.toString('hex')}`);
 }
 
-/** Whether a leaf says that a consent is of a person although its record names them otherwise. */
+/** Whether a leaf assigns a consent to a person whom its record does not name. */
 export async function isHeldUnder(tx: Tx, accountId: string, subjectId: string, consentId: string): Promise<boolean> {
   const { rows } = await sql`
     select from evidence_entry where account_id = ${accountId} and subject_id = ${subjectId}
@@ -42,7 +42,7 @@ export async function isHeldUnder(tx: Tx, accountId: string, subjectId: string, 
   return rows.length > 0;
 }
 
-/** Consents that no batch names. Over all accounts. */
+/** Consents that no batch lists. Across all accounts. */
 export function readUnbatched(tx: Tx): AsyncIterable<{ accountId: string; id: string }> {
   const rows = sql<{ accountId: string; id: string }>`(
     select consent.account_id as "accountId", consent.id from consent
@@ -51,7 +51,7 @@ export function readUnbatched(tx: Tx): AsyncIterable<{ accountId: string; id: st
   return tx.selectFrom(rows.as('unbatched')).selectAll().stream(500);
 }
 
-/** Consents that are not found under the person they are of, or as another kind; and what is found but not there. */
+/** Differences between `consent` and `subject_consent`: a row missing on either side, another person, mark or set of notices. */
 export function readMisplaced(tx: Tx): AsyncIterable<{ accountId: string; id: string }> {
   const rows = sql<{ accountId: string; id: string }>`(
     select coalesce(consent.account_id, theirs.account_id) as "accountId", coalesce(consent.id, theirs.id) as id from consent
@@ -61,22 +61,22 @@ export function readMisplaced(tx: Tx): AsyncIterable<{ accountId: string; id: st
   return tx.selectFrom(rows.as('misplaced')).selectAll().stream(500);
 }
 
-/** Over all accounts. */
+/** Texts of legal notices across all accounts. */
 export function readAuditedTexts(tx: Tx) {
   return tx.selectFrom('legalNoticeText').select(['accountId', 'noticeId', 'language', 'sha256', 'body']).stream(100);
 }
 
-/** Sets of notices as consents are found by them. Over all accounts. */
+/** The sets of notices that consents refer to by number. Across all accounts. */
 export function readNoticeSets(tx: Tx) {
   return tx.selectFrom('consentNotices').select(['accountId', 'siteId', 'number', 'notices']).stream(500);
 }
 
-/** Over all accounts, of all leaves that say what was erased: each consent once. */
+/** SQL for the ids of the consents that erasure leaves list. Across all accounts. */
 const erasedIds = sql`(
   select account_id, jsonb_array_elements_text(convert_from(record, 'UTF8')::jsonb -> 'consents')::uuid as id
   from evidence_entry where kind = 'erasure')`;
 
-/** Consents that say nothing although no leaf says that they were erased, or say something although one does. */
+/** Consents without a record that no erasure leaf lists, and consents with a record that one does list. */
 export function readWronglyErased(tx: Tx): AsyncIterable<{ accountId: string; id: string; erased: boolean }> {
   const rows = sql<{ accountId: string; id: string; erased: boolean }>`(
     select consent.account_id as "accountId", consent.id, consent.record is null as erased
@@ -86,7 +86,7 @@ export function readWronglyErased(tx: Tx): AsyncIterable<{ accountId: string; id
   return tx.selectFrom(rows.as('erased')).selectAll().stream(500);
 }
 
-/** Lines of the log of erasures that are not what their leaves say, or have none; and leaves without a line. */
+/** Entries of the erasure log that differ from their leaves or have none, and leaves without an entry. */
 export function readWronglyLogged(
   tx: Tx,
 ): AsyncIterable<{ accountId: string; id: string; logged: boolean; held: boolean }> {

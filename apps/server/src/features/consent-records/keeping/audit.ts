@@ -21,7 +21,7 @@ import { listAccountsWithPeople, readUnexplained } from './people-audit-queries.
 
 const named = z.object({ identifier: z.string(), version: z.string().nullable() });
 
-/** What a record says that also stands in columns, for lists, searches and files. */
+/** The fields of a record that are also stored in columns, for lists, searches and exports. */
 const said = z.object({
   id: z.string(),
   site: z.string(),
@@ -35,7 +35,7 @@ const said = z.object({
   notices_without_text: z.array(named).default([]),
 });
 
-/** Says which consents of a batch are not what their leaves say, are shown as something else, or are gone. */
+/** Lists the consents of a batch that are missing, differ from their leaves, or have columns that differ from their records. */
 export async function auditConsents(tx: Tx, accountId: string, { id, ids, leaves }: AuditedBatch): Promise<string[]> {
   const consents = await listAudited(tx, accountId, ids);
   const found = new Map(consents.map((consent) => [consent.id, consent]));
@@ -70,7 +70,7 @@ function faultOf(
   return shownFault(consent, read.data);
 }
 
-/** What is shown of a consent, where it is not what its record says. */
+/** The columns of a consent that differ from its record. Undefined: none. */
 function shownFault(shown: AuditedConsent, record: z.infer<typeof said>): string | undefined {
   const mark =
     (record.source === 'private' ? marks.private : 0) |
@@ -86,12 +86,12 @@ function shownFault(shown: AuditedConsent, record: z.infer<typeof said>): string
   return differences.length > 0 ? `is shown with another ${differences.join(', ')} than its record says` : undefined;
 }
 
-/** How far the id of a batch may be ahead of the clock: see `newId`. */
+/** The most by which the id of a batch may be ahead of the clock, in milliseconds: see `newId`. */
 const idsAhead = 11_000;
-/** A record is made when a request arrives, and written with a batch; that of an import once all of it was read. */
+/** The longest time between composing a record and writing its batch, in milliseconds. An import writes after reading all of it. */
 const longestUntilWritten = 3_600_000;
 
-/** Whether a time of receipt is that of the batch, and one at which the record can have been written. */
+/** Whether the time of receipt agrees with the time of the batch and with that in the record. */
 function isReceipt({ receivedAt, batchId }: AuditedConsent, recorded: number): boolean {
   const at = receivedAt.getTime();
   return (
@@ -99,7 +99,7 @@ function isReceipt({ receivedAt, batchId }: AuditedConsent, recorded: number): b
   );
 }
 
-/** Whether a consent stands under somebody whom its record does not name, and no leaf says why. */
+/** A message where a consent belongs to a person whom its record does not name and no leaf explains it. */
 async function ownerFault(
   tx: Tx,
   accountId: string,
@@ -119,7 +119,7 @@ async function ownerFault(
     : `stands under person ${subjectId}, whom its record does not name`;
 }
 
-/** Says what no batch knows: it was put in beside the intake. */
+/** Lists consents in no batch: they were inserted without the intake. */
 export async function auditStrays(tx: Tx): Promise<string[]> {
   const wrong: string[] = [];
   for await (const { accountId, id } of readUnbatched(tx))
@@ -127,7 +127,7 @@ export async function auditStrays(tx: Tx): Promise<string[]> {
   return wrong;
 }
 
-/** Says what nobody would find who looks for a person's consents, or finds although it is not there. */
+/** Lists consents that `subject_consent` lacks, has in excess or has under another person. */
 export async function auditOwners(tx: Tx): Promise<string[]> {
   const wrong: string[] = [];
   for await (const { accountId, id } of readMisplaced(tx))
@@ -135,7 +135,7 @@ export async function auditOwners(tx: Tx): Promise<string[]> {
   return wrong;
 }
 
-/** Says of whom lists show something that nobody said of them. */
+/** Lists people whose shown names, verification or preferences come neither from a consent nor from a correction. */
 export async function auditPeople(db: Database): Promise<string[]> {
   const wrong: string[] = [];
   for (const accountId of await db.acrossAccounts(listAccountsWithPeople))
@@ -146,7 +146,7 @@ export async function auditPeople(db: Database): Promise<string[]> {
   return wrong;
 }
 
-/** Says where consents were erased beside the product: what it erases stands in leaves, and in a log that says the same. */
+/** Lists consents erased outside the product, and differences between the erasure log and the leaves. */
 export async function auditErasures(tx: Tx): Promise<string[]> {
   const wrong: string[] = [];
   for await (const { accountId, id, erased } of readWronglyErased(tx))
@@ -166,7 +166,7 @@ export async function auditErasures(tx: Tx): Promise<string[]> {
   return wrong;
 }
 
-/** Says which texts of legal notices, and sets of them, are not the ones that were hashed. */
+/** Lists texts and sets of legal notices that no longer match their hash. */
 export async function auditNoticeTexts(tx: Tx): Promise<string[]> {
   const wrong: string[] = [];
   for await (const { accountId, noticeId, language, sha256, body } of readAuditedTexts(tx))

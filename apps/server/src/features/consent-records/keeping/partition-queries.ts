@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** Makes the partitions of so many months that are missing, from that of a day on. Gives how many were. */
+/** Creates the missing partitions of `months` months, starting with the month of `first`. Returns how many it created. */
 export async function makeConsentPartitions(tx: Tx, first: string, months: number): Promise<number> {
   const { rows } = await sql<{
     made: number;

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** A person of whom something is shown that neither their records nor a leaf say. */
+/** A person with columns that neither their records nor a leaf explain. */
 export type Unexplained = { readonly id: string; readonly siteId: string; readonly what: readonly string[] };
 
 const fields = [
@@ -11,7 +11,7 @@ const fields = [
   { column: 'full_name', said: 'full_name', held: 'fullName' },
 ] as const;
 
-/** Whether the newest word that stands in leaves of a person is the value of a column, hashed as `hashedNames` does. */
+/** SQL for whether a correction leaf of the person has the value of the column, hashed as by `hashedNames`. */
 const heldIs = ({
   column,
   held,
@@ -19,7 +19,7 @@ const heldIs = ({
   where says #>> '{names,${held}}' is not distinct from
     encode(sha256(convert_to((says ->> 'pepper') || ':' || s.${column}, 'UTF8')), 'hex'))`;
 
-/** A column says something that nobody said, or nothing where a server said something. */
+/** SQL for the name of a column that has an unexplained value, or none although a server stated one; else null. */
 const wrong = (field: (typeof fields)[number]) => `case when not ${heldIs(field)} and (
     (s.${field.column} is not null and not coalesce(s.${field.column} = any(said.${field.column}), false))
     or (s.${field.column} is null and said.${field.column}_of_server)) then '${field.column}' end`;
@@ -32,8 +32,8 @@ const saidColumns = fields.map(({ column, said }) =>
 );
 
 /**
- * People of an account whose id, names, address, verification or preferences neither their records nor a leaf of a correction say.
- * One pass over the consents of the account.
+ * People of an account whose id, names, address, verification or preferences neither their records nor a correction leaf
+ * explain. Reads the consents of the account once.
  */
 export function readUnexplained(tx: Tx, accountId: string): AsyncIterable<Unexplained> {
   const rows = sql<Unexplained>`(
@@ -68,7 +68,7 @@ export function readUnexplained(tx: Tx, accountId: string): AsyncIterable<Unexpl
   return tx.selectFrom(rows.as('unexplained')).selectAll().stream(500);
 }
 
-/** Accounts with people. */
+/** Ids of the accounts that have people. */
 export async function listAccountsWithPeople(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct account_id as id from subject`.execute(tx);
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { sql, type Tx } from '#platform/database/database.ts';
 
 export type FirstDay = { readonly accountId: string; readonly siteId: string; readonly first: Date };
 
-/** Every site with consents and the day of its first. Over all accounts: one step along the index for each site. */
+/** Every site with consents and the day of its first one, across all accounts. One index lookup per site. */
 export async function listFirstDays(tx: Tx): Promise<FirstDay[]> {
   const { rows } = await sql<FirstDay>`
     with recursive each as (

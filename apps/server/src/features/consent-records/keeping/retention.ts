@@ -18,9 +18,9 @@ import { listFirstDays } from './retention-queries.ts';
 const erasuresShown = 20;
 
 /**
- * Months that consents of a person are kept after their last word, where the owner said nothing: as long as a consent
- * is taken for one without another word, and five years in which it may have to be proved (RULES C14). No law says how
- * long a consent to a form holds; three years since the last word is the longest that authorities speak of.
+ * Default number of months for which the consents of a person are kept after their latest one (RULES C14): three years in
+ * which the consent holds, then five in which it may have to be proved. No law limits how long a consent given in a form
+ * holds; three years since the last contact is the longest period that authorities name.
  */
 const usualRetention = 36 + 60;
 
@@ -41,7 +41,7 @@ export async function readRetention(
   });
 }
 
-/** Whoever shortens it deletes evidence. @throws Problem `site.not-found`, `session.confirm`, `session.required` */
+/** Changes the retention of a site. A shorter one deletes evidence, so it needs a fresh session. @throws Problem `site.not-found`, `session.confirm`, `session.required` */
 export async function changeRetention(
   context: Context,
   siteId: string,
@@ -60,8 +60,8 @@ export async function changeRetention(
 }
 
 /**
- * Erases, of each site, the people who said nothing for as long as consents are kept, and logs it (RULES C14). A person's
- * consents go together: the newest is what the others led to, and while it has to be proved so have they.
+ * Erases on each site the people without a consent within the retention period, and logs it (RULES C14). All consents of a
+ * person are kept as long as the newest, because the older ones help to prove it.
  */
 export async function expirePeople({ db, now, log }: Services): Promise<void> {
   const at = now();
@@ -86,8 +86,8 @@ async function keptFor(tx: Tx, accountId: string, siteId: string): Promise<numbe
 }
 
 /**
- * Erases what was erased for its age before, in a database from before that, and keeps the site's consents for as long as it
- * said last. Gives how many people it were.
+ * Repeats the retention runs of a site in a database restored from an older backup, and sets the latest retention. Returns
+ * the number of people erased.
  */
 export async function expirePeopleAgain(
   { db, now }: Services,
@@ -112,7 +112,7 @@ export async function expirePeopleAgain(
 
 type GoneSite = { readonly accountId: string; readonly siteId: string };
 
-/** Erases all that a site had; the leaves stay, for the tree of the account is one. Run twice, it finds nothing. */
+/** Erases everything of a deleted site except its leaves, because the account has one tree for all sites. Idempotent. */
 export async function forgetSite(services: Services, { accountId, siteId }: GoneSite): Promise<void> {
   const { db, now } = services;
   const at = now();

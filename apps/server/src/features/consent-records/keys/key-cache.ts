@@ -5,13 +5,13 @@ import type { Budgets } from '#platform/http/budgets.ts';
 import { findConsentKey, noteUse, type FoundKey } from './key-queries.ts';
 
 /**
- * What was known outlives a database that is away. Nothing is kept by a key that is gone all the same: whatever writes
- * looks at the key itself (`write.ts`), or asks for it (`findNow`).
+ * Stale entries are used while the database is unavailable. A revoked key still writes nothing: writes check the key
+ * themselves (`write.ts`) or look it up (`findNow`).
  */
 const there = { freshMs: 30_000, staleMs: Infinity };
 const missing = { freshMs: 3000, staleMs: 0 };
 
-/** Whose a key is: from memory, or when the database has said it. */
+/** The cache of consent keys. */
 export function keyCache(db: Database, clock: () => number, budgets: Pick<Budgets, 'lookUp'>) {
   const keys = cache<FoundKey | undefined>({ max: 50_000, lifetime: (holder) => (holder ? there : missing), clock });
 
@@ -27,11 +27,11 @@ export function keyCache(db: Database, clock: () => number, budgets: Pick<Budget
     held?.value ? ask(key) : budgets.lookUp(() => ask(key));
 
   return {
-    /** A promise only where the database has to be asked: nearly always it has not. */
+    /** Returns a promise only on a cache miss, which is rare. */
     find: (key: string): FoundKey | undefined | Promise<FoundKey | undefined> => keys.get(key, load(key)),
-    /** Whose a key is in this moment: an answer that was asked for before the call is none. */
+    /** Looks the key up now, without a lookup that started before the call. */
     findNow: (key: string): Promise<FoundKey | undefined> => keys.refresh(key, load(key)),
-    /** Whose a key is as far as that is known without asking. */
+    /** The cached value only. */
     remembered: (key: string): FoundKey | undefined => keys.peek(key),
     forget: (): void => keys.forget(),
   };

@@ -4,7 +4,7 @@ import { rowJson } from '#platform/database/row-json.ts';
 // Consent keys belong to candor_auth: see migration 0026. candor_jobs makes them, and looks them up before the account is
 // known.
 
-/** What a key is of. */
+/** The site and kind of a key. */
 export type FoundKey = {
   readonly id: string;
   readonly accountId: string;
@@ -12,20 +12,20 @@ export type FoundKey = {
   readonly kind: 'public' | 'private' | 'signing';
 };
 
-/** What a key opens. A signing key opens nothing. */
+/** A key that authorizes requests. A signing key does not. */
 export type KeyHolder = FoundKey & { readonly kind: 'public' | 'private' };
 
 export type ConsentKey = {
   readonly id: string;
   readonly kind: FoundKey['kind'];
   readonly name: string;
-  /** Of a public key all of it, of others their beginning. */
+  /** The whole key if it is public, else its beginning. */
   readonly shown: string;
   readonly createdAt: Date;
   readonly lastUsedOn: string | null;
 };
 
-/** Whose a key is, before that is known otherwise. */
+/** Finds a key by its hash, before the account is known. */
 export async function findConsentKey(tx: Tx, keyHash: Buffer): Promise<FoundKey | undefined> {
   const { rows } = await sql<FoundKey>`select * from auth.find_consent_key(${keyHash})`.execute(tx);
   return rows[0];
@@ -61,14 +61,14 @@ export async function findKeyName(tx: Tx, accountId: string, id: string): Promis
   return rows[0]?.name ?? undefined;
 }
 
-/** Whether there was one. */
+/** Deletes a key. Returns whether it existed. */
 export async function deleteConsentKey(tx: Tx, accountId: string, siteId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ gone: boolean }>`
     select auth.delete_consent_key(${accountId}::uuid, ${siteId}::uuid, ${id}::uuid) as gone`.execute(tx);
   return rows[0]?.gone === true;
 }
 
-/** The day is enough to say whether a key is in use, and spares a write on every request. */
+/** Stores the day of the last use. A finer time would need a write on every request. */
 export async function noteUse(tx: Tx, accountId: string, id: string, day: string): Promise<void> {
   await sql`select auth.update_consent_key_used(${accountId}::uuid, ${id}::uuid, ${day}::date)`.execute(tx);
 }

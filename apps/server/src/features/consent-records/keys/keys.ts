@@ -17,7 +17,7 @@ import {
   type ConsentKey,
 } from './key-queries.ts';
 
-// Scanners for leaked secrets find a key by its beginning, and people tell keys apart by the letters after it.
+// Secret scanners find a key by its prefix, and people tell keys apart by the letters after it.
 const beginnings = { public: 'candor_pub_', private: 'candor_prv_', signing: signingKeyStart } as const;
 const shownLetters = 6;
 

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Actors } from '#platform/http/actor.ts';
 import { findConsentKey } from './key-queries.ts';
 
-/** Lets a private consent key read what is recorded of its site. A public one opens nothing (RULES C4). */
+/** Lets a private consent key read the consents of its site. A public key reads nothing (RULES C4). */
 export function withConsentKeys(actors: Actors, db: Database): Actors {
   return {
     ...actors,

@@ -6,26 +6,26 @@ import { hmac } from '#platform/crypto/tokens.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FoundKey, KeyHolder } from './key-queries.ts';
 
-/** Who a server of the site says is signed in on the page. */
+/** The person signed in on the page, as stated by a server of the site. */
 export type TokenSubject = {
   readonly id: string;
   readonly email: string | undefined;
   readonly emailVerified: boolean;
-  /** The key that signed, and from when until when the token holds: what stays of it in the record. */
+  /** The signing key and validity period of the token, which the record keeps. */
   readonly key: string;
   readonly issued: string;
   readonly expires: string;
-  /** What comes with it is a claim. */
+  /** Whether the token expired. The consent then counts as a claim. */
   readonly expired: boolean;
 };
 
 export const signingKeyStart = 'candor_sgn_';
 
-/** Seconds that a token may hold, and that clocks may be apart. */
+/** The maximum validity of a token and the tolerated clock difference, in seconds. */
 const longestLife = 3600;
 const tolerance = 60;
 
-/** Made anew from a key of the installation wherever it is needed, so that neither the database nor a backup holds it. */
+/** Derives a signing key from a secret of the installation, so that neither the database nor a backup contains it. */
 export function signingKey(secrets: Secrets, id: string): string {
   return `${signingKeyStart}${hmac(secrets.key('subject tokens'), id).toString('base64url')}`;
 }
@@ -46,8 +46,8 @@ type Deps = {
 };
 
 /**
- * Reads signed subject tokens: JWTs by which a server of the site says who is signed in on a page, HS256 with a signing key
- * of the site, whose id is `kid`, and the id of the site as `aud`. They hold for an hour at most.
+ * Verifies subject tokens: JWTs with which a server of the site states who is signed in on a page. HS256 with a signing key
+ * of the site, whose id is `kid`; `aud` is the id of the site. Valid for at most an hour.
  *
  * @see RFC 7519; RFC 8725, 3
  */
@@ -88,7 +88,7 @@ async function verified(
     const { payload } = await jwtVerify(token, key, { ...options, maxTokenAge: longestLife });
     return { payload, expired: false };
   } catch (error) {
-    // Of times alone: the signature and the other claims were checked before.
+    // jose checks the times last, after the signature and the other claims.
     if (error instanceof errors.JWTExpired) return { payload: error.payload, expired: true };
     throw new Problem('subject-token.invalid');
   }

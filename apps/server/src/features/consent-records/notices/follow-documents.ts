@@ -6,7 +6,7 @@ import { publishedTexts } from '../../publishing/index.ts';
 import { insertNotice } from './notice-queries.ts';
 import { bodiesOf } from './notices.ts';
 
-/** What forms call the documents of a site. */
+/** The identifiers of legal notices by kind of document. */
 const identifiers = {
   privacy_policy: 'privacy_policy',
   cookie_policy: 'cookie_policy',
@@ -16,8 +16,8 @@ const identifiers = {
 type Published = { readonly accountId: string; readonly documentId: string; readonly number: number };
 
 /**
- * What people agree to follows what was published: each version of a document is a version of the legal notice, word for
- * word in every language (RULES C3). Run twice, it finds the version there.
+ * Stores a published version of a document as a version of the legal notice, word for word in every language (RULES C3).
+ * Idempotent.
  */
 export async function recordNotice({ accountId, documentId, number }: Published, { db, now }: Services): Promise<void> {
   await db.inAccount(accountId, async (tx) => {

@@ -5,19 +5,19 @@ import { noticesNumber } from '../hashes.ts';
 import { sorted, type NoticeName } from '../rules.ts';
 import { listNoticeTexts, type NoticeText } from './notice-queries.ts';
 
-/** What the notices of a consent are. */
+/** The resolved legal notices of a consent. */
 export type KnownNotices = {
   /** As `consent_notices` numbers them. */
   readonly number: number;
   readonly names: readonly NoticeName[];
-  /** As a record names them: the texts that were shown, by their hashes. */
+  /** The texts shown, by their hashes, as in a record. */
   readonly shown: readonly {
     readonly identifier: string;
     readonly version: string;
     readonly language: string;
     readonly sha256: string;
   }[];
-  /** Named, but the site has no such text: what was shown is in the proofs, if anywhere. */
+  /** Notices that the consent names but the site does not have. Only the proofs may contain their text. */
   readonly withoutText: readonly NoticeName[];
 };
 
@@ -26,19 +26,19 @@ type Site = { readonly accountId: string; readonly siteId: string };
 type NoticeQuery = ConsentInput['legal_notices'][number] & { readonly version?: string | undefined };
 type Texts = {
   readonly texts: readonly NoticeText[];
-  /** Whether this is of a version that is there: what it says never changes. */
+  /** Whether these are texts of an existing version, which never change. */
   readonly isFixed: boolean;
-  /** What came of these texts where no version was named, by what was asked. */
+  /** Results for requests without a version, by request. */
   readonly found: Map<string, KnownNotices>;
 };
 
-/** A version that was just published is what forms show from then on: for so long they may name the one before. */
+/** How long a consent without a version may still get the previous one after a publication. */
 const newest = { freshMs: 2000, staleMs: 0 };
 const mostTexts = 20_000;
 const mostFound = 100;
 const longestAsked = 1000;
 
-/** What the notices of a consent are, in the words of that moment: the newest version of each, or the one that was named. */
+/** The cache that resolves the notices of a consent: the named version of each, else the newest at that moment. */
 export function noticeCache(db: Database, clock: () => number) {
   const cached = cache<Texts>({ max: mostTexts, lifetime: ({ isFixed }) => (isFixed ? forever : newest), clock });
 
@@ -58,7 +58,7 @@ export function noticeCache(db: Database, clock: () => number) {
     return noticesOf(await Promise.all(found));
   }
 
-  /** A promise only where the database has to be asked: nearly always it has not. */
+  /** Returns a promise only on a cache miss, which is rare. */
   return (site: Site, input: ConsentInput): KnownNotices | Promise<KnownNotices> => {
     if (input.legal_notices.length === 0) return none;
     if (input.legal_notices.some((notice: NoticeQuery) => notice.version !== undefined)) return named(site, input);
@@ -78,7 +78,7 @@ function newestOf({ texts, found }: Texts, { legal_notices, language }: ConsentI
 
 const none: KnownNotices = { number: 0, names: [], shown: [], withoutText: [] };
 
-/** The text in the language that was shown, as far as there is one. */
+/** The text in the language shown, else in English, else in any language. */
 function noticeOf(
   asked: NoticeQuery,
   texts: readonly NoticeText[],
@@ -91,7 +91,7 @@ function noticeOf(
 }
 
 function noticesOf(found: readonly (NoticeText | NoticeName)[]): KnownNotices {
-  // Named twice, it is one.
+  // A notice named twice counts once.
   const notices = [...new Map(found.map((notice) => [notice.identifier, notice])).values()];
   const names = sorted(notices);
   return {

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** A text of a notice that a site has, without the text. */
+/** A text of a notice of a site, without its body. */
 export type NoticeText = {
   readonly noticeId: string;
   readonly identifier: string;
@@ -107,7 +107,7 @@ export async function findNotice(
   return { ...notice, texts };
 }
 
-/** The words of a version in a language, by which a record names them. */
+/** The body of a version in a language. */
 export async function findNoticeBody(
   tx: Tx,
   accountId: string,
@@ -128,7 +128,7 @@ export async function findNoticeBody(
     .executeTakeFirst();
 }
 
-/** Whether it is new: what a version says never changes. */
+/** Inserts a version. Returns false if it exists, because a version never changes. */
 export async function insertNotice(
   tx: Tx,
   accountId: string,
@@ -149,7 +149,7 @@ export async function insertNotice(
   return true;
 }
 
-/** Adds a language to a version, if it has none in that language yet; then gives the id of the notice. */
+/** Adds a language to a version. Returns the id of the notice if the language is new. */
 export async function insertMissingText(
   tx: Tx,
   accountId: string,

@@ -44,7 +44,7 @@ export async function createNotice({ services, actor: { accountId } }: Context, 
   const now = services.now();
   const { identifier, version } = given;
   const notice = { id: newId(now), identifier, version, documentId: null, createdAt: now };
-  // A language named twice has the words named last.
+  // Of a language given twice, the last text counts.
   const texts = [...new Map(given.texts.map((text) => [text.language, text])).values()];
   await services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);

@@ -15,7 +15,7 @@ export type Erasure = AskedBy & {
 
 const columns = ['id', 'at', 'personId', 'keyId', 'cause', 'mode', 'before', 'subjects', 'consents'] as const;
 
-/** What was erased of a site, newest first. */
+/** The erasures of a site, newest first. */
 export async function listErasures(
   tx: Tx,
   accountId: string,
@@ -32,11 +32,11 @@ export async function listErasures(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  // The table checks the choices.
+  // A check constraint of the table allows only these values of `cause` and `mode`.
   return rows as Erasure[];
 }
 
-/** Logs an erasure, or adds to one that goes on. */
+/** Logs an erasure, or adds to the counts of one that runs in several transactions. */
 export async function logErasure(tx: Tx, accountId: string, siteId: string, erasure: Erasure): Promise<void> {
   await tx
     .insertInto('consentErasure')
@@ -50,13 +50,13 @@ export async function logErasure(tx: Tx, accountId: string, siteId: string, eras
     .execute();
 }
 
-/** Yes and no of what was said, and nothing that tells of whom. */
+/** SQL for the boolean answers of a record, without anything that identifies the person. */
 const answers = sql`(select coalesce(jsonb_object_agg(key, value), '{}')
   from jsonb_each(convert_from(record, 'UTF8')::jsonb -> 'preferences') where jsonb_typeof(value) = 'boolean')`;
 
 /**
- * Erases people: what they said, by what they are found, and themselves. Leaves stay, so that the tree does. Gives which
- * consents said something until then.
+ * Erases people with their records and lookup keys. Leaves stay, because the tree needs them. Returns the ids of the
+ * consents whose records it erased.
  */
 export async function erasePeople(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function erasePeople(
   if (mode === 'keep-evidence')
     await sql`update consent set kept = ${answers}, record = null, salt = null
       where ${theirs} and record is not null`.execute(tx);
-  // Nothing says any more that these were of one person.
+  // A subject id of its own for each consent, so that nothing shows that they belong to one person.
   else
     await sql`with owned as (update subject_consent set notices = 0, subject_id = id
         where account_id = ${accountId} and subject_id = any(${subjectIds}::uuid[]))
@@ -83,7 +83,7 @@ export async function erasePeople(
   return rows.map(({ id }) => id);
 }
 
-/** Takes what an erasure left of consents up to an id. */
+/** Deletes the answers that an erasure with `keep-evidence` left, of consents before an id. */
 export async function eraseKept(tx: Tx, accountId: string, siteId: string, beforeId: string): Promise<void> {
   await sql`with old as materialized (select account_id, subject_id, id from consent
       where account_id = ${accountId} and site_id = ${siteId} and id < ${beforeId} and kept is not null),
@@ -93,7 +93,7 @@ export async function eraseKept(tx: Tx, accountId: string, siteId: string, befor
     where account_id = ${accountId} and site_id = ${siteId} and id < ${beforeId} and kept is not null`.execute(tx);
 }
 
-/** People of a site after an id who said nothing since, in the order of ids. */
+/** People of a site after an id without a consent since `before`, in the order of ids. */
 export async function listSilent(
   tx: Tx,
   accountId: string,
@@ -112,7 +112,7 @@ export async function listSilent(
     .where('siteId', '=', siteId)
     .where('id', '>', after)
     .where('updatedAt', '<', before)
-    // Who says the same again is not written anew.
+    // `updated_at` does not change when a person repeats the same statement.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -130,7 +130,7 @@ export async function listSilent(
   return rows.map(({ id }) => id);
 }
 
-/** What belongs to no person: texts, counts and settings of a site. */
+/** Deletes what belongs to no person: texts, counts and settings of a site. */
 export async function deleteRest(tx: Tx, accountId: string, siteId: string): Promise<void> {
   await sql`delete from legal_notice_text where account_id = ${accountId} and notice_id in (
     select id from legal_notice where account_id = ${accountId} and site_id = ${siteId})`.execute(tx);

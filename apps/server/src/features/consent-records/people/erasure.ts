@@ -20,7 +20,7 @@ import { findSubject } from './subject-queries.ts';
 const erasuresShown = 100;
 
 /**
- * Erases a person, and logs that somebody was (RULES C16).
+ * Erases a person and logs the erasure without naming them (RULES C16).
  *
  * @throws Problem `subject.not-found`
  * @see Regulation (EU) 2016/679, Art. 17(1), and 17(3)(e) for the evidence that may stay
@@ -33,7 +33,7 @@ export async function eraseSubject(
 ): Promise<ConsentErasure> {
   const { accountId } = actor;
   const at = services.now();
-  // Not as the account's own role: that one may not change what is evidence.
+  // As the system, because the role of an account may not change evidence.
   return services.db.asSystem(async (tx) => {
     await findOrRefuse(tx, accountId, siteId, subjectId);
     await lockPeople(tx, siteId);
@@ -47,7 +47,7 @@ export async function eraseSubject(
   });
 }
 
-/** Erases a person who was erased before, in a database from before that. Whether there was one. */
+/** Repeats an erasure in a database restored from an older backup. Returns whether the person was there. */
 export async function erasePersonAgain(
   tx: Tx,
   accountId: string,
@@ -99,10 +99,10 @@ async function shownErasure(tx: Tx, accountId: string, erasure: Erasure): Promis
 }
 
 const firstId = '00000000-0000-0000-0000-000000000000';
-/** People in one transaction, for which intakes of the site wait. */
+/** People per transaction. Intakes of the site wait for it. */
 const atOnce = 200;
 
-/** Erases everybody of a site who said nothing since, and logs how many. */
+/** Erases the people of a site without a consent since `silentSince`, and logs their number. */
 export async function eraseSilent(
   db: Database,
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
@@ -118,7 +118,7 @@ export async function eraseSilent(
       const seen = await listSilent(tx, accountId, siteId, page);
       if (seen.length === 0) return [];
       await lockPeople(tx, siteId);
-      // Somebody may have said something while this waited for the lock.
+      // A consent may have come in while this waited for the lock.
       const silent = await listSilent(tx, accountId, siteId, page);
       if (silent.length === 0) return [];
       const erasure = { ...given, ...byItself, mode: 'everything', subjects: silent.length } as const;

@@ -7,8 +7,8 @@ import { listMergedInto } from './merge-queries.ts';
 const idsInEntry = 5000;
 
 /**
- * Erases people of a site, logs it, and makes leaves of which consents say nothing any more, when, by whom and on which
- * ground: what is empty without such a leaf was emptied beside the product. Gives how many said something until then.
+ * Erases people of a site, logs it, and adds leaves that list the erased consents with time, actor and cause. The audit
+ * reports an empty consent that no such leaf lists. Returns the number of consents erased.
  */
 export async function eraseLogged(
   tx: Tx,
@@ -52,8 +52,8 @@ export async function eraseLogged(
 }
 
 /**
- * The same of one person, written down for whoever restores an older backup: there the person may be two, who were put
- * together since.
+ * Erases one person and notes it in the ledger of erasures, from which the restore of an older backup repeats it. It notes
+ * merged ids as well, because in that backup they may still be separate people.
  */
 export async function eraseNoted(
   tx: Tx,

@@ -9,7 +9,7 @@ export type Merge = AskedBy & {
   readonly at: Date;
 };
 
-/** Who an entry is by now, if it was put together with another. */
+/** The id of the person into whom this one was merged, if any. */
 export async function findMergedInto(tx: Tx, accountId: string, subjectId: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('subjectMerge')
@@ -20,7 +20,7 @@ export async function findMergedInto(tx: Tx, accountId: string, subjectId: strin
   return row?.intoId;
 }
 
-/** Entries that were put together with one of these, and are they now. */
+/** Ids of the people who were merged into one of these. */
 export async function listMergedInto(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('subjectMerge')
@@ -32,8 +32,8 @@ export async function listMergedInto(tx: Tx, accountId: string, subjectIds: read
 }
 
 /**
- * Puts two entries together. What both say stays as the one says it that stays, unless that is known by pages alone and the
- * other is not; of preferences the newest word holds that was vouched for, if any was.
+ * Merges a person into another. Where both have a value, that of `into` stays, unless only pages stated it and a server
+ * stated the other. Of preferences the newest stays, statements of servers before those of pages.
  */
 export async function merge(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function merge(
     update consent set subject_id = ${into} where account_id = ${accountId} and id = any(${consentsOf(accountId, [from])})`.execute(
     tx,
   );
-  // One entry may be newer than the other, and its word on one of the preferences older.
+  // The newer person may have the older statement on a preference.
   await sql`update subject set preferences = said_of(account_id, id, known), claims = case when known
       then unanswered(said_of(account_id, id, false), said_of(account_id, id, true)) else '{}' end
     where account_id = ${accountId} and id = ${into}`.execute(tx);

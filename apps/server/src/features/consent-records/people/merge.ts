@@ -13,7 +13,7 @@ import { shownSubject } from './shown.ts';
 import { findSubject } from './subject-queries.ts';
 
 /**
- * Puts an entry together with another of the same site: its consents, its preferences and all it is found by follow.
+ * Merges a person into another of the same site, with their consents, preferences and lookup keys.
  *
  * @throws Problem `subject.not-found`, `subject.itself`
  */
@@ -43,7 +43,7 @@ export async function mergeSubject(
 
 type Found = { readonly accountId: string; readonly siteId: string; readonly into: string; readonly from: string };
 
-/** Puts together what an intake found. Of entries that are together by now, or erased, there is nothing to do. */
+/** Runs a merge that an intake asked for. Does nothing if the people were merged or erased since. */
 export async function mergeFound({ db, now }: Services, { accountId, siteId, ...found }: Found): Promise<void> {
   await db.asSystem(async (tx) => {
     await lockPeople(tx, siteId);

@@ -4,7 +4,7 @@ import { addEntries, moveEntries } from '../../evidence/index.ts';
 import { merge, type Merge } from './merge-queries.ts';
 import { listConsentIds } from './subject-consent-queries.ts';
 
-/** What lists and files show of who somebody is. */
+/** A person's names as lists and exports show them. */
 export type PersonNames = {
   readonly externalId: string | null;
   readonly email: string | null;
@@ -17,8 +17,8 @@ export type PersonNames = {
 const idsInEntry = 5000;
 
 /**
- * A leaf that says who a person is from now on, because somebody corrected it, and whose consents these are, although their
- * records name the person otherwise. Names stand in it as hashes under bytes of its own; it is erased with the person.
+ * Adds a leaf with the corrected names of a person and the ids of their consents, whose records have the old names. The leaf
+ * holds hashes of the names with a pepper of its own, and is erased with the person.
  */
 export async function holdPerson(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function holdPerson(
   );
 }
 
-/** Puts two people together, with a leaf that says so and whose consents followed. */
+/** Merges two people, and adds a leaf that says so and lists the moved consents. */
 export async function mergeHeld(tx: Tx, accountId: string, merging: Merge): Promise<void> {
   const { siteId, from, into, at } = merging;
   const ids = await listConsentIds(tx, accountId, from);
@@ -64,7 +64,7 @@ export async function mergeHeld(tx: Tx, accountId: string, merging: Merge): Prom
   await merge(tx, accountId, merging);
 }
 
-/** What a leaf says of names: SHA-256 over its own bytes and each name. */
+/** The names in a leaf: SHA-256 over its pepper and each name. */
 export function hashedNames(names: PersonNames, pepper: string): Readonly<Record<string, string | null>> {
   const hashed = (value: string | null) => (value === null ? null : sha256(`${pepper}:${value}`).toString('hex'));
   const { externalId, email, firstName, lastName, fullName } = names;
@@ -77,7 +77,7 @@ export function hashedNames(names: PersonNames, pepper: string): Readonly<Record
   };
 }
 
-/** At least one, so that somebody without consents has a leaf, too. */
+/** Splits ids into chunks: at least one, so that a person without consents has a leaf, too. */
 function chunksOf(ids: readonly string[]): readonly (readonly string[])[] {
   const chunks = [ids.slice(0, idsInEntry)];
   for (let at = idsInEntry; at < ids.length; at += idsInEntry) chunks.push(ids.slice(at, at + idsInEntry));

@@ -2,7 +2,7 @@ import type { SubjectRow, Word } from '@app/contract';
 import { marks, timeOf, type StoredWord, type StoredWords } from '../rules.ts';
 import type { Subject } from './subject-queries.ts';
 
-/** What holds of a preference, with the consent that says so. */
+/** The current value of a preference, with the consent it comes from. */
 export function shownWord({ value, consent, mark }: StoredWord): Word {
   return {
     value,

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 import type { Subject } from './subject-queries.ts';
 
-/** By whom a person is found under a key. */
+/** The id of the person who has this lookup key. */
 export async function findKeyHolder(
   tx: Tx,
   accountId: string,
@@ -28,7 +28,7 @@ export async function insertSubjectKey(
   await tx.insertInto('subjectKey').values({ accountId, siteId, key, subjectId }).execute();
 }
 
-/** Only where it leads to this person. */
+/** Deletes a lookup key if it belongs to this person. */
 export async function deleteSubjectKey(
   tx: Tx,
   accountId: string,
@@ -71,7 +71,7 @@ type Named = Pick<
   'externalId' | 'email' | 'firstName' | 'lastName' | 'fullName' | 'verified' | 'known' | 'preferences' | 'claims'
 >;
 
-/** `updated_at` stays: it is of their last word, and this is none of theirs. */
+/** Updates a person but not `updated_at`, which is the time of their last own statement. */
 export async function updateSubject(
   tx: Tx,
   accountId: string,

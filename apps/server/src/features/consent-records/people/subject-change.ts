@@ -14,7 +14,7 @@ import { shownSubject } from './shown.ts';
 import { deleteSubjectKey, findKeyHolder, insertSubjectKey, updateSubject } from './subject-change-queries.ts';
 import type { Subject } from './subject-queries.ts';
 
-/** Left out: as it is. */
+/** Changes to a person. Fields left out stay as they are. */
 type Change = {
   readonly externalId?: string | undefined;
   readonly email?: string | null | undefined;
@@ -22,12 +22,12 @@ type Change = {
   readonly lastName?: string | null | undefined;
   readonly fullName?: string | null | undefined;
   readonly verified?: boolean | undefined;
-  /** That somebody vouches for it. Not said: where it tells of the address. */
+  /** Whether a server or a teammate states it. Default: if the change sets the address or its verification. */
   readonly known?: boolean;
 };
 
 /**
- * Corrects what is known of a person. What they consented to was said as it was, and stays so.
+ * Corrects the data of a person. The records of their consents do not change.
  *
  * @throws Problem `subject.not-found`, `subject.taken`
  * @see Regulation (EU) 2016/679, Art. 16
@@ -51,7 +51,7 @@ export async function changeSubject(
   });
 }
 
-/** Writes what is new of a person, while the people of the site are locked. @throws Problem `subject.taken` */
+/** Writes a correction. The caller holds the lock on the people of the site. @throws Problem `subject.taken` */
 export async function correct(
   tx: Tx,
   accountId: string,
@@ -63,11 +63,11 @@ export async function correct(
   const kept = <Value>(given: Value | undefined, before: Value) => (given === undefined ? before : given);
   const email = kept(change.email, known.email);
   const moved = email !== known.email;
-  // Names alone say nothing of who they are: what pages say goes on being all there is.
+  // A change of names alone does not identify the person, so statements of pages keep their weight.
   const vouched = change.known ?? (change.email !== undefined || change.verified === true);
   const becomesKnown = vouched && !known.known;
   if (moved && known.email) await deleteSubjectKey(tx, accountId, siteId, subjectKey('email', known.email), known.id);
-  // An address that a page alone named leads to nobody, where it came with an id.
+  // An address that came from a page together with an id has no lookup key yet.
   if ((moved || becomesKnown) && email) {
     const key = subjectKey('email', email);
     const holder = await findKeyHolder(tx, accountId, siteId, key);
@@ -81,10 +81,10 @@ export async function correct(
     firstName: kept(change.firstName, known.firstName),
     lastName: kept(change.lastName, known.lastName),
     fullName: kept(change.fullName, known.fullName),
-    // That the address before was theirs says nothing of another.
+    // The verification was of the previous address.
     verified: change.verified ?? (known.verified && !moved),
     known: known.known || vouched,
-    // What pages said of them until now nobody vouched for.
+    // Until now only pages stated their preferences: these become claims.
     preferences: becomesKnown ? {} : known.preferences,
     claims: becomesKnown ? known.preferences : known.claims,
   };

@@ -9,10 +9,10 @@ export type Subject = {
   readonly lastName: string | null;
   readonly fullName: string | null;
   readonly verified: boolean;
-  /** Whether anybody vouched for anything of them. */
+  /** Whether a server or a teammate ever stated anything about them. */
   readonly known: boolean;
   readonly preferences: StoredWords;
-  /** What pages said of somebody who is known. */
+  /** Preferences that pages stated about a known person. */
   readonly claims: StoredWords;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -33,8 +33,8 @@ const columns = [
 ] as const;
 
 /**
- * The site's own id. Where neither id nor address was said, a person is found by the id of their first consent: that is
- * none the site would know, and is not told.
+ * SQL for the site's own id of a person. A person without id and address has the id of their first consent there, which is
+ * not the site's and is left out.
  */
 export const ownId = sql<string | null>`case
   when subject.external_id !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then subject.external_id
@@ -50,6 +50,6 @@ export async function findSubject(tx: Tx, accountId: string, siteId: string, id:
     .where('siteId', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
-  // The intake wrote the words.
+  // The intake checked the shape of the JSON columns.
   return row as Subject | undefined;
 }

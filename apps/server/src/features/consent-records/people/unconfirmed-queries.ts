@@ -4,7 +4,7 @@ import { consentsOf } from './subject-consent-queries.ts';
 
 type Row = { readonly id: string; readonly mark: number; readonly names: readonly string[] };
 
-/** All consents of a person, with the names of what they answered. */
+/** All consents of a person, with the names of the preferences answered. */
 export async function listOfSubject(tx: Tx, accountId: string, subjectId: string) {
   const { rows } = await sql<Row>`select consent.id, consent.mark,
       coalesce((select array_agg(key) from jsonb_object_keys(

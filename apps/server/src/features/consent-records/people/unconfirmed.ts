@@ -12,18 +12,17 @@ type Unconfirmed = {
   readonly accountId: string;
   readonly siteId: string;
   readonly subjectId: string;
-  /** What was asked, and whatever ended it. */
+  /** The consents of the request and of its end. */
   readonly consentIds: readonly string[];
-  /** What the asking may have said. */
+  /** Names of the preferences that the request may contain. */
   readonly preferences: readonly string[];
-  /** Since when it is over. */
+  /** When the request ended. */
   readonly before: Date;
 };
 
 /**
- * Erases a person of whom nothing is known but that somebody gave their address and nobody confirmed it, and logs it as
- * what was kept long enough. Whoever the site knows by an id of its own, is verified or said anything else stays. Says
- * whether it erased.
+ * Erases a person of whom nothing is stored but an unconfirmed request, and logs it as retention. A person with an id of the
+ * site, a verified address or any other consent stays. Returns whether the person was erased.
  */
 export async function eraseUnconfirmed(
   db: Database,

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 import { isClaimed, marks, type NoticeName } from '../rules.ts';
 
-/** What others are told of a consent: that it is there, and of what kind. Never what was said. */
+/** What webhooks and other features learn of a consent: its existence and kind, never its content. */
 export type AnnouncedConsent = {
   readonly id: string;
   readonly siteId: string;
@@ -10,7 +10,7 @@ export type AnnouncedConsent = {
   readonly kind: 'consent' | 'withdrawal';
   readonly source: 'public' | 'private';
   readonly verified: boolean;
-  /** Said by a page, and vouched for by nobody. */
+  /** Whether only a page stated it, without a server or a subject token. */
   readonly claimed: boolean;
   readonly notices: readonly NoticeName[];
 };
@@ -20,7 +20,7 @@ type Row = Pick<AnnouncedConsent, 'id' | 'siteId' | 'subjectId' | 'receivedAt'> 
   readonly notices: readonly NoticeName[] | null;
 };
 
-/** Those of the ids that are consents, in no order. */
+/** The consents among these ids, in any order. */
 export async function listAnnounced(tx: Tx, accountId: string, ids: readonly string[]): Promise<AnnouncedConsent[]> {
   const { rows } = await sql<Row>`select consent.id, consent.site_id as "siteId", consent.subject_id as "subjectId",
       consent.received_at as "receivedAt", consent.mark, named.notices

@@ -32,7 +32,7 @@ const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
 type ConsentRow = Omit<ExportedConsent, 'proofs' | 'hasWords'>;
 
-/** One consent as a line, with the person as they said who they were. */
+/** One consent as a line, with the person as its record names them. */
 export function consentRow(row: ConsentRow, proofs: string | number): string {
   const { id, receivedAt, mark, erased, subject, preferences } = row;
   const said = (name: string) => textOf(subject?.[name]);

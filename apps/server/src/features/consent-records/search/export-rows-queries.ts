@@ -11,16 +11,16 @@ export type ExportedConsent = {
   readonly mark: number;
   readonly notices: { readonly identifier: string; readonly version: string | null }[] | null;
   readonly erased: boolean;
-  /** As it was said, with the names of the record. */
+  /** The subject as in the record. */
   readonly subject: Readonly<Record<string, unknown>> | null;
   readonly preferences: unknown;
   readonly language: string | null;
   readonly proofs: number;
-  /** Whether the person has the words of the search. Without them nothing of the record is read. */
+  /** Whether the person matches the words of the search. If not, the other columns are null. */
   readonly hasWords: boolean;
 };
 
-/** Consents of a site, newest first, whatever words their people have. */
+/** Consents of a site, newest first, whether or not their people match the words. */
 export async function listExported(
   tx: Tx,
   accountId: string,
@@ -45,7 +45,7 @@ export async function listExported(
   );
 }
 
-/** SQL for whether the person of `consent` has all of some words. */
+/** SQL for whether the person of `consent` matches all words. */
 function hasWords(accountId: string, words: readonly string[]) {
   return sql`exists (select from subject where subject.account_id = ${accountId} and subject.id = consent.subject_id
     and subject.words @@ ${words.join(' & ')}::tsquery)`;
@@ -56,7 +56,7 @@ export type WholeConsent = Pick<ExportedConsent, 'id' | 'subjectId' | 'receivedA
   readonly kept: unknown;
 };
 
-/** Consents of a person with all that was said, the oldest first, after an id. */
+/** Consents of a person after an id with their records, the oldest first. */
 export async function listWhole(
   tx: Tx,
   accountId: string,

@@ -6,7 +6,7 @@ import { listExported } from './export-rows-queries.ts';
 import { searchSubjects } from './search-queries.ts';
 import { consentSearch, subjectSearch, type FilterQuery } from './search.ts';
 
-/** Rows read at a time, so that memory does not grow with their number. An export reads all, also where a list is limited. */
+/** Rows per query, which bounds the memory of an export. An export has all rows, even where the list is limited. */
 const atOnce = 200;
 
 export const consentExports = exportsOf({
@@ -55,7 +55,7 @@ export const subjectSource = exportSource({
     }),
 });
 
-/** Converts inclusive days to times, of which the end is exclusive. */
+/** Converts inclusive days to times with an exclusive end. */
 function queryOf({ from, to, verified, ...rest }: ConsentExportFilter): FilterQuery {
   return {
     ...rest,

@@ -2,7 +2,7 @@ import { sql, type Tx } from '#platform/database/database.ts';
 import { subjectKey } from '../hashes.ts';
 import { isClaimed, marks, timeOf } from '../rules.ts';
 
-/** What a consent said, for a feature that acts on it. */
+/** The content of a consent, for a feature that acts on it. */
 export type FollowedConsent = {
   readonly id: string;
   readonly siteId: string;
@@ -11,14 +11,14 @@ export type FollowedConsent = {
   readonly receivedAt: Date;
   readonly source: 'public' | 'private';
   readonly verified: boolean;
-  /** Whether the address is known to be theirs: by the consent itself, or as the one the person is known by. */
+  /** Whether the address is verified, by this consent or as that of the person. */
   readonly addressVerified: boolean;
-  /** Said by a page, and vouched for by nobody. */
+  /** Whether only a page stated it, without a server or a subject token. */
   readonly claimed: boolean;
-  /** Whether anybody ever vouched for anything of the person. */
+  /** Whether a server or a teammate ever stated anything about the person. */
   readonly known: boolean;
   readonly preferences: Readonly<Record<string, unknown>>;
-  /** The address that was said, else the one the person is known by. */
+  /** The address in the consent, else that of the person. */
   readonly email: string | null;
   readonly language: string | null;
   readonly notices: readonly { readonly identifier: string; readonly version?: string; readonly language?: string }[];
@@ -26,7 +26,7 @@ export type FollowedConsent = {
 
 type Row = Omit<FollowedConsent, 'at' | 'source' | 'verified' | 'claimed'> & { readonly mark: number };
 
-/** Those of the ids that are consents of these sites and still say something, the oldest first. */
+/** The consents of these sites among these ids that were not erased, the oldest first. */
 export async function listFollowed(
   tx: Tx,
   accountId: string,
@@ -56,8 +56,8 @@ export async function listFollowed(
 }
 
 /**
- * By what the person of an address is found: by the address, or where nobody is known by it yet, as the one who said it.
- * It is held: nobody erases them until the transaction ends. Undefined: somebody has.
+ * The lookup key of the person with an address, else of the person of the consent. Locks it, so that the person is not
+ * erased until the transaction ends. Undefined: already erased.
  */
 export async function holdPersonKey(
   tx: Tx,

@@ -76,7 +76,7 @@ export async function findConsent(
   return rows[0];
 }
 
-/** The numbers of the sets of notices that hold this one, in this version if it is said. */
+/** The numbers of the sets of notices that contain this notice, in this version if one is given. */
 export async function listNoticeNumbers(
   tx: Tx,
   accountId: string,

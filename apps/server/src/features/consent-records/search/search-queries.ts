@@ -5,8 +5,8 @@ import { ownId, type Subject } from '../people/subject-queries.ts';
 import { orderBy, walkConsents, type ConsentFilter, type Page, type Part, type Search } from './walks.ts';
 
 /**
- * SQL for the consents that match a filter: their ids as `found`, their columns as `consent`. Each is looked up by its id;
- * of a plain join the planner may read all partitions in order.
+ * SQL for the consents that match a filter: their ids as `found`, their columns as `consent`. Looks each up by its id,
+ * because for a plain join the planner may read all partitions in order.
  */
 export function foundConsents(
   accountId: string,
@@ -32,7 +32,7 @@ export async function countConsents(
   return rows[0]?.count ?? 0;
 }
 
-/** Those of the people who have consents on a site. */
+/** Ids of the people, among these, who have consents on a site. */
 export async function listPeopleOfSite(
   tx: Tx,
   accountId: string,
@@ -71,10 +71,10 @@ function walkSubjects(
         and c.id > ${from} and c.id < ${to} ${byId}) as c ${byId}`;
 }
 
-/** A person of a search, and whether they have its words. */
+/** A person, and whether they match the words of the search. */
 export type SearchedSubject = Subject & { readonly hasWords: boolean };
 
-/** People of a site, in the page's order, whatever words they have. */
+/** People of a site in the page's order, whether or not they match the words. */
 export async function searchSubjects(
   tx: Tx,
   accountId: string,

@@ -44,7 +44,7 @@ const beside = (id: string, step: -1n | 1n) =>
     .padStart(32, '0')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** Converts a text to queries, one for each word, of which the last may be a prefix. Undefined: the text has no word. */
+/** Converts a text to one query per word; the last word may be a prefix. Undefined: the text has no word. */
 export function wordQueries(siteId: string, text: string | undefined): string[] | undefined {
   const whole = normalizeEmail(text ?? '').toLowerCase();
   const words = whole.includes('@') && !/\s/.test(whole) ? [whole] : wordsOf(whole);
@@ -79,7 +79,7 @@ export async function consentSearch(
   return text && !words ? undefined : { filter, words };
 }
 
-/** The range of ids of a period and a page. No consent and no person is newer than a day after now. */
+/** The range of ids of a period and a page. Nothing is dated more than a day in the future. */
 function rangeOf(now: Date, period: FilterQuery, paging?: Paging) {
   const { from = firstId, to = firstIdAt(new Date(now.getTime() + day)) } = idsOf(period, paging);
   return { from, to };
@@ -104,7 +104,7 @@ export function subjectSearch(
   return { filter: { ...rangeOf(now, query, paging), verified }, words };
 }
 
-/** Adds the people with the words to the filter. `limitedTo`: how many people were looked at, if there are more. */
+/** Adds the people who match the words to the filter. `limitedTo`: the number of people searched, if there are more. */
 export async function withPeople<Filter extends ConsentFilter | SubjectFilter>(
   tx: Tx,
   { accountId, siteId }: SearchScope,

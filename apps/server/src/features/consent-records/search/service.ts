@@ -71,7 +71,7 @@ export async function readConsent({ services, actor: { accountId } }: Context, s
         proofs: record.proofs,
         language: record.language ?? null,
       },
-      // The erasure leaves yes and no alone.
+      // An erasure keeps boolean answers only.
       kept: found.kept as ConsentDetail['kept'],
       texts: await textsOf(tx, accountId, found, record),
       chain: (await listChain(tx, accountId, found.subjectId, longestChain)).map(shownChained),
@@ -107,7 +107,7 @@ async function findOrRefuse(tx: Tx, accountId: string, siteId: string, id: strin
   return found;
 }
 
-/** What is proved, as it was written. */
+/** The fields of a record. */
 type ConsentRecord = Pick<ConsentInput, 'preferences' | 'proofs' | 'language'> & {
   readonly subject: Record<string, string | boolean>;
   readonly legal_notices: readonly {
@@ -136,7 +136,7 @@ async function textsOf(
 }
 
 /**
- * What a withdrawal of a consent says: the same person, the same notices, and no to all that was agreed to.
+ * The withdrawal of a consent: the same person and notices, with false for every preference that was granted.
  * @throws Problem `consent.not-found`, `consent.erased`
  */
 export async function withdrawalOf(
@@ -195,7 +195,7 @@ export async function readSubjectCount(
 /** @throws Problem `subject.not-found` */
 export async function readSubject({ services, actor: { accountId } }: Context, siteId: string, id: string) {
   return services.db.inAccount(accountId, async (tx) => {
-    // One that was put together with another is found as what it is by now.
+    // The id may be that of a person who was merged into another.
     const now = (await findMergedInto(tx, accountId, id)) ?? id;
     const found = await findSubject(tx, accountId, siteId, now);
     if (!found) throw new Problem('subject.not-found');

@@ -19,6 +19,6 @@ export function shownConsent(stored: StoredConsent): ConsentRow {
 }
 
 export function shownChained(stored: ChainedConsent): ShownChained {
-  // The intake's schema checked what is written there.
+  // The intake checked the record against its schema.
   return { ...shownConsent(stored), preferences: stored.preferences as ShownChained['preferences'] };
 }

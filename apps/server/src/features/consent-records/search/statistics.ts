@@ -14,7 +14,7 @@ import {
 
 type SpanQuery = { readonly from?: string | undefined; readonly to?: string | undefined; readonly step: Step };
 
-/** Versions of notices that are told, those that most consents name. */
+/** Versions of notices in the statistics: those with the most consents. */
 const mostNotices = 20;
 const longAgo = new Date(Date.UTC(2000, 0, 1));
 

@@ -10,13 +10,13 @@ import { marks, timeOf } from '../rules.ts';
 import { consentHeader, consentRow } from './csv.ts';
 import { listWhole, type WholeConsent } from './export-rows-queries.ts';
 
-/** A consent with its proofs may take a megabyte. */
+/** Consents per query. One with its proofs may take a megabyte. */
 const atOnce = 10;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * All that is kept of a person, written while it is read: who they are, each consent as it was said with its proofs, and
- * the texts they saw (RULES C16). The CSV has a line for each consent, and names the texts.
+ * Exports everything stored about a person as a stream: their data, each consent with its record and proofs, and the texts
+ * they saw (RULES C16). The CSV has one line per consent and names the texts.
  *
  * @throws Problem `subject.not-found`
  * @see Regulation (EU) 2016/679, Art. 15(3) and 20(1)
@@ -101,11 +101,11 @@ type RecordFields = {
 };
 
 function recordOf({ record }: WholeConsent): RecordFields | null {
-  // The intake wrote it.
+  // The intake checked the record against its schema.
   return record && (JSON.parse(record.toString('utf8')) as RecordFields);
 }
 
-/** What is left of a consent that says nothing any more. */
+/** The fields that remain of an erased consent. */
 function erasedConsent({ id, receivedAt, mark, notices, kept }: WholeConsent) {
   return {
     id,

@@ -10,19 +10,19 @@ export type ConsentFilter = {
   /** The range of ids, exclusive at both ends. */
   readonly from: string;
   readonly to: string;
-  /** Values of `mark`, of which a consent has one. */
+  /** The accepted values of `mark`. */
   readonly marks: readonly number[];
-  /** Numbers of sets of notices, of which a consent has one. Undefined: any. */
+  /** The accepted numbers of sets of notices. Undefined: any. */
   readonly notices?: readonly number[] | undefined;
-  /** People of the site, of whom a consent is. Undefined: any. */
+  /** Ids of people of the site. Undefined: any. */
   readonly people?: readonly string[] | undefined;
 };
 
-/** A filter, and the words that its people have, if any. */
+/** A filter, and the words that people must match, if any. */
 export type Search<Filter> = { readonly filter: Filter; readonly words?: readonly string[] | undefined };
 
 export type Page = { readonly limit: number; readonly order: 'newest' | 'oldest' };
-/** The first rows in an order, or some rows in any order. */
+/** The first rows in an order, or any rows up to a limit. */
 export type Part = Page | { readonly limit: number; readonly order: 'any' };
 
 /** SQL for the ids of a site's consents that match a filter. */
@@ -36,8 +36,8 @@ export function walkConsents(
 }
 
 /**
- * Walks along an index for each mark and set of notices, merged, range after range of ids until there are enough. The
- * bounds of a walk are rows of the columns of its index, in whose order it reads: this leaves the planner no other index.
+ * SQL that scans an index for each mark and set of notices, merges the results, and takes one range of ids after another
+ * until there are enough. Its bounds compare rows of the index's columns in their order, so the planner uses that index.
  */
 function walkSite(accountId: string, siteId: string, filter: ConsentFilter, { limit, order }: Part) {
   const { marks, notices } = filter;
@@ -64,13 +64,13 @@ function walkSite(accountId: string, siteId: string, filter: ConsentFilter, { li
     limit ${limit}`;
 }
 
-/** SQL that ends a selection of ids of `c`. */
+/** SQL for the order and limit of a selection of ids of `c`. */
 export function orderBy(order: Part['order'], limit: number): RawBuilder<unknown> {
   if (order === 'any') return sql`limit ${limit}`;
   return order === 'newest' ? sql`order by c.id desc limit ${limit}` : sql`order by c.id limit ${limit}`;
 }
 
-/** Walks along the consents of each person. */
+/** SQL that scans the consents of each person. */
 function walkPeople(accountId: string, filter: ConsentFilter, { limit, order }: Part) {
   const { from, to, marks, notices, people = [] } = filter;
   const byId = orderBy(order, limit);
@@ -88,8 +88,8 @@ const growth = 4;
 const rangeCount = 5;
 
 /**
- * Ranges of ids that cover the filter's, in the order to read them. A page is mostly found in the first, so that older
- * partitions are not opened. A bound between two ranges is the id of no row.
+ * Splits the filter's range of ids into ranges in reading order. Most pages are complete after the first range, so older
+ * partitions stay unread. No row has the id of a bound between two ranges.
  */
 function rangesOf({ from, to }: ConsentFilter, order: Part['order']) {
   if (order === 'any') return [{ from, to }];

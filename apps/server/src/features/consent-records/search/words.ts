@@ -4,35 +4,35 @@ import { planned } from '#platform/database/planned.ts';
 import { timeOf } from '../rules.ts';
 import { firstId } from './walks.ts';
 
-/** The number of people that a search by words looks at: the newest with the rarest of the words. */
+/** The number of people that a search by words examines: the newest who match the rarest word. */
 export const mostPeople = 500;
 const enough = mostPeople + 1;
 
-/** The number of the newest people of a site that tell how frequent each word is. */
+/** The size of the sample of a site's newest people, from which the frequency of each word is estimated. */
 const sampleSize = 2000;
-/** A word so frequent that its newest people are among this many of the site's is looked for among them, without its index. */
+/** If enough matches are expected among this many of a site's newest people, they are read in order, without the word index. */
 const mostRead = 12_000;
-/** People with a word that fewer of the sample have are few: all are read, if they are at most `mostOfRare`. */
+/** A word that fewer people of the sample match is rare: all matches are read, if they are at most `mostOfRare`. */
 const rareInSample = 20;
 const mostOfRare = 15_000;
-/** By how much a range of time is made longer than expected, and than a range before in which too few were found. */
+/** The factor by which a range exceeds its expected length, and the previous range if that had too few matches. */
 const reserve = 1.4;
 const growth = 4;
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** A person with one of the words, and whether they have all. */
+/** A person who matches the rarest word, and whether they match all words. */
 type Candidate = { readonly id: string; readonly hasAll: boolean };
 
 export type PeopleByWords = {
   /** Newest first. */
   readonly people: readonly string[];
-  /** Whether there are older people with the word: these were not looked at. */
+  /** Whether older people match the rarest word, too. They were not examined. */
   readonly isLimited: boolean;
 };
 
 /**
- * The people of a site who have all of some words, among the newest `mostPeople` who have the rarest.
+ * The people of a site who match all words, among the newest `mostPeople` who match the rarest.
  *
  * @param words a query for each word, as in `wordQueries`
  */
@@ -49,7 +49,7 @@ export async function findPeopleByWords(
   };
 }
 
-/** The newest people with the rarest word, one more than `mostPeople` if there are as many. */
+/** The newest people who match the rarest word: at most `mostPeople` + 1. */
 async function findCandidates(
   tx: Tx,
   accountId: string,
@@ -62,7 +62,7 @@ async function findCandidates(
   const place = sample.byWord.findIndex(({ count }) => count === frequency);
   const [word = '', found = []] = [words[place], sample.byWord[place]?.candidates];
   if (sample.read < sampleSize || found.length >= enough) return found;
-  /** How many people have to be read, expected from the sample, until `count` have the word. */
+  /** The number of people to read until `count` match the word, estimated from the sample. */
   const expected = (count: number) => Math.ceil((count / frequency) * sampleSize * reserve);
 
   if (expected(enough) <= mostRead) {
@@ -106,7 +106,7 @@ type ReadRow = {
   readonly hasAll: readonly boolean[] | null;
 };
 
-/** Reads the newest people of a site before an id, and tells who of them has each word. */
+/** Reads the newest people of a site before an id, and which words each of them matches. */
 async function readNewest(tx: Tx, accountId: string, siteId: string, { words, query, before, limit }: Reading) {
   const people = (verified: RawBuilder<unknown>) => sql`(select id, words from subject where account_id = ${accountId}
     and site_id = ${siteId} and verified = ${verified} and id < ${before} order by id desc)`;
@@ -138,11 +138,11 @@ async function readNewest(tx: Tx, accountId: string, siteId: string, { words, qu
 type LookUp = {
   readonly word: string;
   readonly query: string;
-  /** The id after which to look. Null: all people with the word, if they are at most `mostOfRare`. */
+  /** The lower bound of the ids. Null: all matches, if they are at most `mostOfRare`. */
   readonly low: string | null;
 };
 
-/** The newest people with a word, by its index. Undefined: they are more than `mostOfRare`. */
+/** The newest people who match a word, by its index. Undefined: more than `mostOfRare`. */
 async function readByWord(
   tx: Tx,
   accountId: string,
