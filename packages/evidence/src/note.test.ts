@@ -41,8 +41,13 @@ test.each([
   ['carriage returns', 'A line\r\n\n— a AAAAAAAA\n'],
   ['base64 that could be written otherwise', 'A line\n\n— a AAAAAAB=\n'],
   ['a word too many', 'A line\n\n— a AAAAAAAA b\n'],
+  ['a key ID without a signature', 'A line\n\n— a AAAAAA==\n'],
 ])('what is no note is refused: %s', (_, note) => {
   expect(openNote(note, [signer.key])).toEqual({ ok: false, refusal: 'malformed' });
+});
+
+test('the shortest signature is one byte after the key ID', () => {
+  expect(openNote('A line\n\n— a AAAAAAA=\n', [signer.key])).toEqual({ ok: false, refusal: 'unknown-key' });
 });
 
 test('a key is its name, its id and its bytes; a text in which they disagree is no key', () => {

@@ -5,7 +5,7 @@ import type { BannerConfiguration } from './configuration.ts';
 import { contrast } from './contrast.ts';
 import { darkColours, lightColours } from './defaults.ts';
 import type { FindingCode } from './lint/rules.ts';
-import { lint } from './linter.ts';
+import { lint, withVariant } from './linter.ts';
 import type { SiteFacts } from './site.ts';
 import { loadDefaultLabels } from './words.ts';
 
@@ -61,7 +61,7 @@ test('B3, T19, T21: own markup needs the content and all three buttons', () => {
     'banner.markup-customise',
   ]);
   const whole =
-    '%{banner_content}<button class="big candor-reject">No</button><button class="candor-accept big">Yes</button><a class="candor-customise">More</a>';
+    '%{banner_content}<button class="wide big candor-reject">No</button><button class="candor-accept big wide">Yes</button><a class="candor-customise">More</a>';
   expect(blocks({ markup: whole })).toEqual([]);
 });
 
@@ -78,6 +78,7 @@ test.each([
   ['.candor-accept{background:green}', 'banner.css-unequal'],
   ['@media (width > 1px) { nav button:nth-child(2) { font-size: 8px } }', 'banner.css-unequal'],
   ['button + button { margin: 9px }', 'banner.css-unequal'],
+  ['h2, nav button:first-child { margin: 9px }', 'banner.css-unequal'],
   ['/* plain */ nav { display : none }', 'banner.css-hides'],
   ['.x{opacity:.1}', 'banner.css-hides'],
   ['.bs { visibility: hidden }', 'banner.css-hides'],
@@ -277,9 +278,15 @@ test('B25: a variant has to pass what the configuration passes, and what both sh
   ).toEqual(['banner.variant-shares', 'banner.variant-names']);
 });
 
+test('a variant changes only what it names', () => {
+  expect(withVariant(base, { name: 'A', share: 50, position: 'top' })).toEqual({ ...base, position: 'top' });
+  expect(withVariant(base, { name: 'A', share: 50 })).toEqual(base);
+});
+
 test('T1, T11, T20: the framework needs a registered id, vendors, and visitors under the GDPR', () => {
   const on = { ...base.tcf, on: true };
   expect(blocks({ tcf: on })).toEqual(['banner.tcf-cmp-id', 'banner.tcf-vendors-none']);
+  for (const cmpId of [2, 4095]) expect(blocks({ tcf: { ...on, cmpId, vendors: [1] } })).toEqual([]);
   for (const cmpId of [1, 4096]) expect(blocks({ tcf: { ...on, cmpId, vendors: [1] } })).toEqual(['banner.tcf-cmp-id']);
   expect(found({ tcf: { ...on, cmpId: 2, vendors: 'all' } })).toEqual(['banner.tcf-vendors-all tcf.vendors']);
   expect(found({ tcf: { ...on, cmpId: 2, vendors: [1] }, regimes: 'br' })).toEqual(['banner.tcf-regime regimes']);

@@ -152,6 +152,12 @@ test('a file has one form: white space, another order and another spelling are r
   expect(codeOf(verifyFile(Uint8Array.of(0xff)), 'form')).toBe('not-json');
 });
 
+test('a record may have the time of its checkpoint, but not a later one', () => {
+  const at = (timestamp: string) => verifyBundle(aProof({ ...record, timestamp }).bundle);
+  expect(codeOf(at('2026-03-01T09:30:01.000Z'), 'time')).toBe('ok');
+  expect(codeOf(at('2026-03-01T09:30:01.001Z'), 'time')).toBe('before-record');
+});
+
 test('a record may name no text and no time', () => {
   const verified = verifyBundle(aProof({ said: 'yes' }, []).bundle);
   expect(verified.ok).toBe(true);
