@@ -18,9 +18,16 @@ const block = z.discriminatedUnion('kind', [
     prescribed: text
       .describe('BCP 47: the language of words that a law wants printed as they are, whatever that of the document')
       .optional(),
+    gist: z.literal(true).describe('The gist of its section').optional(),
   }),
   z
-    .strictObject({ kind: z.literal('heading'), level: z.union([z.literal(3), z.literal(4)]), id: text, text })
+    .strictObject({
+      kind: z.literal('heading'),
+      level: z.union([z.literal(3), z.literal(4)]),
+      id: text,
+      text,
+      folds: z.literal(true).describe('The next paragraph is the gist of what follows').optional(),
+    })
     .describe('Below the heading of the section'),
   z.strictObject({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(runs) }),
   z.strictObject({ kind: z.literal('definitions'), items: z.array(z.strictObject({ term: text, runs })) }),
@@ -33,6 +40,11 @@ const section = z.strictObject({
   id: z.string().min(1).describe('Unique in the document, the same in every language'),
   heading: text,
   cites: z.array(text).describe('The provisions that ask for it: GDPR Art. 13(1)(a)'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('ISO 3166-1: the only country whose people it concerns')
+    .optional(),
   blocks: z.array(block),
 });
 

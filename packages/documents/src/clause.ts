@@ -9,6 +9,10 @@ export type Clause = {
   readonly id: string;
   readonly heading: (voice: Voice, known: ResolvedFacts) => string;
   readonly applies: (known: ResolvedFacts) => boolean;
+  /** The only country whose people it concerns, ISO 3166-1 alpha-2. */
+  readonly country?: string;
+  /** What the section says, in one line, for readers who stop there. */
+  readonly gist?: (known: ResolvedFacts, voice: Voice) => string;
   /** The provisions that require the clause, as lawyers cite them. */
   readonly cites: (known: ResolvedFacts) => readonly string[];
   readonly reads: (known: ResolvedFacts, voice: Voice) => readonly Block[];
@@ -29,9 +33,17 @@ export function list(items: readonly (readonly Run[])[]): Block {
   return { kind: 'list', ordered: false, items };
 }
 
-export function heading(level: 3 | 4, id: string, text: string): Block {
+export function heading(level: 3 | 4, id: string, text: string): Extract<Block, { kind: 'heading' }> {
   // IDs of the owner's services may contain any character; IDs in URLs may not.
   return { kind: 'heading', level, id: id.replace(/[^\w-]+/g, '-'), text };
+}
+
+/** The heading of an entry that a page may fold, and its gist. */
+export function entryHeading(level: 3 | 4, id: string, text: string, gist: string): readonly Block[] {
+  return [
+    { ...heading(level, id, text), folds: true },
+    { kind: 'paragraph', runs: [plain(gist)] },
+  ];
 }
 
 export function definitions(items: readonly (Definition | undefined)[]): Block {

@@ -3,10 +3,11 @@ import type { Facts } from './facts.ts';
 import { citesFor } from './cites.ts';
 import type { ResolvedFacts } from './known.ts';
 import { resolve } from './resolve.ts';
-import type { DocumentKind, DocumentTree, Section, Variant } from './tree.ts';
+import type { Clause } from './clause.ts';
+import type { Block, DocumentKind, DocumentTree, Section, Variant } from './tree.ts';
 import { shown } from './shown.ts';
 import { topicsOf } from './topics.ts';
-import { voiceOf, type Voice } from './voice.ts';
+import { sentence, voiceOf, type Voice } from './voice.ts';
 import type { DocumentWords } from '@app/texts';
 
 export type CompileOptions = {
@@ -38,9 +39,13 @@ export function compile(
       id: clause.id,
       heading: clause.heading(voice, known),
       cites: citesFor(known, clause.cites(known)),
-      blocks: clause
-        .reads(known, voice)
-        .filter((block) => block.kind === 'heading' || block.kind === 'paragraph' || !isEmpty(block)),
+      ...(clause.country !== undefined && { country: clause.country }),
+      blocks: [
+        ...gistOf(clause, known, voice),
+        ...clause
+          .reads(known, voice)
+          .filter((block) => block.kind === 'heading' || block.kind === 'paragraph' || !isEmpty(block)),
+      ],
     }));
   return {
     kind,
@@ -65,6 +70,13 @@ function knownOf(facts: Facts, on: string): ResolvedFacts {
   const known = resolve(facts, on);
   resolved.set(facts, known);
   return known;
+}
+
+function gistOf(clause: Clause, known: ResolvedFacts, voice: Voice): readonly Block[] {
+  const text = clause.gist?.(known, voice) ?? '';
+  if (text === '') return [];
+  const runs = sentence(voice.words.frame.inShort, { text });
+  return [{ kind: 'paragraph', runs, gist: true }];
 }
 
 function isEmpty(block: Exclude<Section['blocks'][number], { kind: 'heading' | 'paragraph' }>): boolean {

@@ -193,7 +193,7 @@ describe('what is missing', () => {
     };
     expect(codes(using(own), 'blocks')).toEqual([]);
     expect(read(using(own))).not.toMatch(/Maker/);
-    expect(section(using(own), 'services')).toContain('Provider: Example GmbH');
+    expect(section(using(own), 'services')).toContain('Analytics · Example GmbH');
   });
 
   test('a reason for calling analytics necessary, and consent for trackers that are not', () => {

@@ -123,7 +123,7 @@ test('nothing an owner writes becomes markup', () => {
       const html = renderHtml(composed(facts));
       const tags = [...html.matchAll(/<\/?([a-z0-9]*)[^<>]*>/gi)].map(([, name]) => name);
       const ours =
-        /^(article|header|h[1-6]|p|blockquote|time|section|ul|ol|li|dl|div|dt|dd|table|caption|thead|tbody|tr|th|td|a|strong)$/;
+        /^(article|header|h[1-6]|p|blockquote|time|section|ul|ol|li|dl|div|dt|dd|table|caption|thead|tbody|tr|th|td|a|strong|details|summary|span)$/;
       expect(tags.filter((name) => !ours.test(name ?? ''))).toEqual([]);
       expect(html.replace(/<\/?[a-z][^<>]*>/gi, '')).not.toMatch(/[<>]/);
       expect(html).not.toMatch(/href="(?!https?:\/\/|mailto:|tel:)/i);
@@ -138,6 +138,28 @@ test('a document stands below the heading of the page that shows it', () => {
   expect(html).toContain('<h2>Privacy policy</h2>');
   expect(html).not.toContain('<h1');
   expect(html).toContain('<section id="controller" aria-labelledby="controller-heading">');
+});
+
+test('a page folds sections and entries under their gist, and long tables under their caption', () => {
+  const html = renderHtml(composed(sites['shop'] as Facts));
+  expect(html).toContain(
+    '<details class="gist"><summary><span>In short: Necessary (2), Experience (1), Measurement (1), Marketing (2)</span></summary>',
+  );
+  expect(html).toMatch(
+    /<details class="entry"><summary><h4 id="service-stripe">Stripe<\/h4> <span>Payment processing[^<]*<\/span><\/summary>\n<dl>/,
+  );
+  expect(html).toMatch(/<details class="rows"><summary>[^<]+<\/summary>\n<div class="table" [^>]*>\n<table>\n<thead>/);
+  const section = (id: string) => html.slice(html.indexOf(`<section id="${id}"`)).split('</section>')[0] ?? '';
+  // GDPR Art. 21(4) and 13(1)(a): never folded.
+  for (const id of ['objection', 'controller']) expect(section(id)).not.toContain('<details');
+});
+
+test('a section for the people of one country says which, on a page of ours only', () => {
+  const facts = sites['shop'] as Facts;
+  expect(renderHtml(composed(facts))).toContain(
+    '<section id="switzerland" aria-labelledby="switzerland-heading" data-country="CH">',
+  );
+  expect(renderHtml(composed(facts), { copied: true })).not.toContain('data-country');
 });
 
 test('a copy brings no class and no id that its page may have, and looks as that page does', () => {

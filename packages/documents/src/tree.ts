@@ -44,6 +44,8 @@ export type Section = {
   readonly heading: string;
   /** The provisions that require it: `GDPR Art. 13(1)(a)`. */
   readonly cites: readonly string[];
+  /** The only country whose people it concerns, ISO 3166-1 alpha-2. Left out: everybody. */
+  readonly country?: string;
   readonly blocks: readonly Block[];
 };
 
@@ -53,9 +55,18 @@ export type Block =
       readonly runs: readonly Run[];
       /** The BCP 47 tag of text that a law prescribes verbatim, whatever the document's language; shown in a frame. */
       readonly prescribed?: string;
+      /** The gist of its section, in one line: a page may fold the rest of the section under it. */
+      readonly gist?: true;
     }
   /** A heading below the section's own: level 3 or, under another, 4. */
-  | { readonly kind: 'heading'; readonly level: 3 | 4; readonly id: string; readonly text: string }
+  | {
+      readonly kind: 'heading';
+      readonly level: 3 | 4;
+      readonly id: string;
+      readonly text: string;
+      /** Whether a page may fold the entry below it. The next paragraph is then the gist of the entry. */
+      readonly folds?: true;
+    }
   | {
       readonly kind: 'list';
       readonly ordered: boolean;

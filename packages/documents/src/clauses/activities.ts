@@ -1,4 +1,4 @@
-import { always, definition, definitions, heading, paragraph, type Clause } from '../clause.ts';
+import { always, definition, definitions, entryHeading, paragraph, type Clause } from '../clause.ts';
 import type { KnownActivity } from '../known.ts';
 import type { Voice } from '../voice.ts';
 import { activityKeys, activityName, activityPurpose, processingLines } from './processing.ts';
@@ -8,6 +8,7 @@ export const activities: Clause = {
   id: 'activities',
   heading: ({ words }) => words.activities.heading,
   applies: always,
+  gist: (known, voice) => voice.labels(known.activities.map((activity) => activityName(activity, known, voice))),
   cites: () => [
     'GDPR Art. 13(1)(c)',
     'GDPR Art. 13(1)(d)',
@@ -18,9 +19,13 @@ export const activities: Clause = {
   reads: (known, voice) => [
     paragraph(known.services.length > 0 ? voice.words.activities.intro : voice.words.activities.introAlone),
     ...known.activities.flatMap((activity) => [
-      heading(3, `activity-${activity.id}`, activityName(activity, known, voice)),
+      ...entryHeading(
+        3,
+        `activity-${activity.id}`,
+        activityName(activity, known, voice),
+        activityPurpose(activity, voice),
+      ),
       definitions([
-        definition(voice.words.services.purpose, activityPurpose(activity, voice)),
         ...processingLines(activity, known, voice),
         definition(voice.words.activities.requiredLabel, requiredAnswer(activity, voice)),
       ]),

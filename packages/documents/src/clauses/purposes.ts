@@ -10,6 +10,7 @@ export const purposes: Clause = {
   id: 'purposes',
   heading: ({ words }) => words.purposesOverview.heading,
   applies: always,
+  gist: (known, voice) => voice.labels([...new Set(linesOf(known, voice).map(({ purpose }) => purpose))]),
   cites: () => ['GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(e)', 'FADP Art. 19(2)(b)', 'FADP Art. 19(2)(c)'],
   reads: (known, voice) => {
     const { purposesOverview: words } = voice.words;

@@ -11,6 +11,7 @@ import { countriesOf } from './transfers.ts';
  */
 export const unitedKingdom: Clause = {
   id: 'united-kingdom',
+  country: 'GB',
   heading: ({ words }) => words.regions.uk.heading,
   applies: (known) => follows(known, 'uk-gdpr'),
   cites: ({ on }) => ['UK GDPR Art. 13(2)(d)', ...(on >= ukComplaintsFrom ? ['Data Protection Act 2018 s. 164A'] : [])],
@@ -30,6 +31,7 @@ export const unitedKingdom: Clause = {
 /** Additions for Switzerland: every destination country by name, the rights of the FADP, the FDPIC. Rule P4. */
 export const switzerland: Clause = {
   id: 'switzerland',
+  country: 'CH',
   heading: ({ words }) => words.regions.switzerland.heading,
   applies: (known) => follows(known, 'fadp'),
   cites: () => ['FADP Art. 19(2)', 'FADP Art. 19(4)', 'FADP Art. 25', 'FADP Art. 28', 'FADP Art. 32', 'FADP Art. 49'],

@@ -11,6 +11,7 @@ export const rights: Clause = {
   id: 'rights',
   heading: ({ words }) => words.rights.heading,
   applies: needsBasis,
+  gist: (_, voice) => voice.labels(rightsOf(voice).map(({ name }) => name)),
   cites: (known) => [
     'GDPR Art. 12',
     'GDPR Art. 13(2)(b)',
@@ -20,18 +21,21 @@ export const rights: Clause = {
   ],
   reads: (known, voice) => {
     const { rights: words } = voice.words;
-    const { access, rectification, erasure, restriction, notification, portability, automated, withdrawal } = words;
-    const all = [access, rectification, erasure, restriction, notification, portability, automated, withdrawal];
     return [
       paragraph(words.intro),
       definitions([
-        ...all.map(({ name, text }) => definition(name, text)),
+        ...rightsOf(voice).map(({ name, text }) => definition(name, text)),
         ...applying(deceasedProvisions, known).map(({ id }) => definition(words.deceased.name, words.deceased[id])),
       ]),
       ...exercise(known, voice),
     ];
   },
 };
+
+function rightsOf({ words: { rights: words } }: Voice) {
+  const { access, rectification, erasure, restriction, notification, portability, automated, withdrawal } = words;
+  return [access, rectification, erasure, restriction, notification, portability, automated, withdrawal];
+}
 
 /** The clause on the right to object, presented separately from any other information. GDPR Art. 21(4). */
 export const objection: Clause = {

@@ -1,5 +1,5 @@
 import { categories } from '../facts.ts';
-import { definition, definitions, heading, joined, paragraph, type Clause } from '../clause.ts';
+import { definition, definitions, entryHeading, heading, joined, paragraph, type Clause } from '../clause.ts';
 import { needsBasis, type Company, type ResolvedFacts, type KnownService } from '../known.ts';
 import type { Block, Definition, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -11,6 +11,15 @@ export const services: Clause = {
   id: 'services',
   heading: ({ words }) => words.services.heading,
   applies: (known) => known.services.length > 0,
+  gist: (known, voice) =>
+    voice.row(
+      categories.flatMap((category) => {
+        const count = known.services.filter((service) => service.category === category).length;
+        return count > 0
+          ? [voice.fill(voice.words.frame.remark, { name: voice.services.categories[category], remark: String(count) })]
+          : [];
+      }),
+    ),
   cites: () => [
     'GDPR Art. 13(1)(c)',
     'GDPR Art. 13(1)(d)',
@@ -38,13 +47,11 @@ export const services: Clause = {
 
 function entry(service: KnownService, known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { services: words } = voice.words;
-  const several = servicePurposes(service, voice).length > 1;
+  const gist = [purposeRow(service, voice), providers(service, known, voice)];
   return [
-    heading(4, `service-${service.id}`, shown(service.name)),
+    ...entryHeading(4, `service-${service.id}`, shown(service.name), voice.phrases(gist)),
     definitions([
-      definition(words.provider, providers(service, known, voice)),
       definition(words.role, roleName(service, known, voice)),
-      definition(several ? words.purposes : words.purpose, purposeRow(service, voice)),
       ...processingLines(service, known, voice),
       definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
       moreLine(service, voice),

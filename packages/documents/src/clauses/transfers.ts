@@ -12,6 +12,7 @@ export const transfers: Clause = {
   id: 'transfers',
   heading: ({ words }) => words.transfers.heading,
   applies: ({ services }) => services.some(({ places }) => places.length > 0),
+  gist: (known, voice) => voice.row(countriesOf(known, voice)),
   cites: ({ regimes }) => [
     'GDPR Art. 13(1)(f)',
     'GDPR Art. 44 to 49',

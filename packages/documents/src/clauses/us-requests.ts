@@ -11,6 +11,7 @@ import { citesOfStates, inUs } from './us-states.ts';
 /** The clause on how to opt out. Names a signal or a control only when the facts say that the site honors it. Rules P13, G1. */
 export const usChoices: Clause = {
   id: 'us-choices',
+  country: 'US',
   heading: ({ words }) => words.usStates.choices.heading,
   applies: inUs,
   cites: (known) =>
@@ -42,6 +43,7 @@ export const usChoices: Clause = {
 /** The clause on requests, identity verification, agents, response periods and appeals. */
 export const usRequests: Clause = {
   id: 'us-requests',
+  country: 'US',
   heading: ({ words }) => words.usStates.requests.heading,
   applies: inUs,
   cites: (known) => [

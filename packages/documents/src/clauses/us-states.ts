@@ -18,6 +18,7 @@ export function citesOfStates(known: ResolvedFacts, california: readonly string[
 /** The applicable laws by state, and the period that the following sections cover. */
 export const usNotice: Clause = {
   id: 'us-notice',
+  country: 'US',
   heading: ({ words }) => words.usStates.notice.heading,
   applies: inUs,
   cites: (known) => stateLawsFor(known).map(({ source }) => source),
@@ -33,6 +34,7 @@ export const usNotice: Clause = {
 /** The clause on collected data, its sources, purposes and recipients, in the statute's terms. Rule P13. */
 export const usCollection: Clause = {
   id: 'us-collection',
+  country: 'US',
   heading: ({ words }) => words.usStates.collection.heading,
   applies: inUs,
   cites: (known) =>
@@ -98,6 +100,7 @@ function categoryName({ category }: Collected, known: ResolvedFacts, voice: Voic
 /** The clause on whether data is sold or shared, and with whom, stating only what the facts say. Rule P13. */
 export const usDisclosure: Clause = {
   id: 'us-disclosure',
+  country: 'US',
   heading: ({ words }) => words.usStates.disclosure.heading,
   applies: inUs,
   cites: (known) => [
@@ -152,6 +155,7 @@ function namesOf({ recentServices }: ResolvedFacts, wanted: (service: KnownServi
 /** The clause on which law grants which right, as one table with a row per right. */
 export const usRights: Clause = {
   id: 'us-rights',
+  country: 'US',
   heading: ({ words }) => words.usStates.rights.heading,
   applies: inUs,
   cites: (known) => [

@@ -30,6 +30,7 @@ const items = (lines: Readonly<Record<string, string>>): Block =>
 /** The section for Brazil. @see LGPD, Art. 7, 9, 14, 18 to 20, 33 and 41 */
 export const brazil: Clause = {
   id: 'brazil',
+  country: 'BR',
   heading: ({ laws }) => laws.brazil.heading,
   applies: (known) => follows(known, 'lgpd'),
   cites: () => ['LGPD Art. 9', 'LGPD Art. 18', 'LGPD Art. 20', 'LGPD Art. 33', 'LGPD Art. 41'],
@@ -51,6 +52,7 @@ export const brazil: Clause = {
 /** The section for Canada. @see PIPEDA, Schedule 1, clauses 4.1, 4.3.8, 4.8 to 4.10 */
 export const canada: Clause = {
   id: 'canada',
+  country: 'CA',
   heading: ({ laws }) => laws.canada.federal.heading,
   applies: (known) => follows(known, 'pipeda'),
   cites: () => [
@@ -76,6 +78,7 @@ export const canada: Clause = {
 /** The section for Quebec. Rule P14. @see Quebec private sector Act, ss. 3.1, 8, 8.1, 12.1, 17, 27 to 28.1 and 32 */
 export const quebec: Clause = {
   id: 'quebec',
+  country: 'CA',
   heading: ({ laws }) => laws.canada.quebec.heading,
   applies: (known) => follows(known, 'quebec'),
   cites: () => [
@@ -104,6 +107,7 @@ export const quebec: Clause = {
 /** The section for Australia. @see Privacy Act 1988 (Cth), Schedule 1, APP 1, 2, 8, 12 and 13 */
 export const australia: Clause = {
   id: 'australia',
+  country: 'AU',
   heading: ({ laws }) => laws.australia.heading,
   applies: (known) => follows(known, 'australia'),
   cites: ({ on }) => [
@@ -135,6 +139,7 @@ export const australia: Clause = {
 /** The section for South Africa. @see POPIA, ss. 11, 18, 23, 24, 55, 71, 72 and 74 */
 export const southAfrica: Clause = {
   id: 'south-africa',
+  country: 'ZA',
   heading: ({ laws }) => laws.southAfrica.heading,
   applies: (known) => follows(known, 'popia'),
   cites: () => ['POPIA s. 11', 'POPIA s. 18', 'POPIA s. 23', 'POPIA s. 24', 'POPIA s. 55', 'POPIA s. 72'],
@@ -155,6 +160,7 @@ export const southAfrica: Clause = {
 /** The section for Japan. @see APPI, Art. 21, 23, 27, 28 and 32 to 35 */
 export const japan: Clause = {
   id: 'japan',
+  country: 'JP',
   heading: ({ laws }) => laws.japan.heading,
   applies: (known) => follows(known, 'appi'),
   cites: () => ['APPI Art. 21', 'APPI Art. 27', 'APPI Art. 28', 'APPI Art. 32', 'APPI Art. 33 to 35'],
@@ -181,6 +187,7 @@ export const japan: Clause = {
 /** The section for India. @see DPDP Act, ss. 5, 6, 8 and 11 to 14; DPDP Rules, 2025, rule 14 */
 export const india: Clause = {
   id: 'india',
+  country: 'IN',
   heading: ({ laws }) => laws.india.heading,
   applies: (known) => follows(known, 'dpdp'),
   cites: () => ['DPDP Act s. 5', 'DPDP Act s. 6', 'DPDP Act s. 8(9)', 'DPDP Act s. 11', 'DPDP Act s. 13'],
@@ -201,6 +208,7 @@ export const india: Clause = {
 /** The notice for parents. @see 16 CFR §§ 312.4(d), 312.6, 312.7 and 312.10 */
 export const coppa: Clause = {
   id: 'coppa',
+  country: 'US',
   heading: ({ laws }) => laws.children.heading,
   applies: (known) => follows(known, 'coppa'),
   cites: () => ['16 CFR § 312.4(d)', '16 CFR § 312.6', '16 CFR § 312.10'],

@@ -7,7 +7,16 @@ export type HtmlOptions = {
   readonly copied?: boolean;
 };
 
-type Place = { readonly level: number; readonly prefix: string; readonly table: string; readonly frame: string };
+type Place = {
+  readonly level: number;
+  readonly prefix: string;
+  readonly table: string;
+  readonly frame: string;
+  readonly copied: boolean;
+};
+
+/** A table with more rows is folded, unless it is inside a fold already. */
+const mostRows = 8;
 
 /** The document as one `<article>`: semantic and escaped, without styles or scripts, for a page that provides both. */
 export function renderHtml(tree: DocumentTree, { level = 1, copied = false }: HtmlOptions = {}): string {
@@ -17,36 +26,87 @@ export function renderHtml(tree: DocumentTree, { level = 1, copied = false }: Ht
         prefix: 'candor-',
         table: 'style="overflow-x:auto"',
         frame: ' style="border:1px solid;padding:0 1em;margin:1em 0"',
+        copied,
       }
-    : { level, prefix: '', table: 'class="table"', frame: '' };
+    : { level, prefix: '', table: 'class="table"', frame: '', copied };
   let html = `<article lang="${escaped(tagOf(tree.language))}" dir="${tree.direction}">\n<header>\n`;
   html += `<h${level}>${escaped(tree.title)}</h${level}>\n<p>${escaped(tree.subtitle)}</p>\n`;
   html += `<p><time datetime="${escaped(tree.date)}">${escaped(tree.dateLine)}</time></p>\n</header>\n`;
-  for (const { id, heading, blocks } of tree.sections) {
+  for (const { id, heading, country, blocks } of tree.sections) {
     const name = place.prefix + escaped(id);
-    html += `<section id="${name}" aria-labelledby="${name}-heading">\n`;
-    html += `<h${level + 1} id="${name}-heading">${escaped(heading)}</h${level + 1}>\n`;
-    html += `${blocksHtml(blocks, place)}</section>\n`;
+    const of = country !== undefined && !copied ? ` data-country="${escaped(country)}"` : '';
+    html += `<section id="${name}" aria-labelledby="${name}-heading"${of}>\n`;
+    const title = `<h${level + 1} id="${name}-heading">${escaped(heading)}</h${level + 1}>`;
+    html +=
+      country === undefined
+        ? `${title}\n${sectionHtml(blocks, place)}`
+        : `<details${classOf('country', place)}><summary>${title}</summary>\n${blocksHtml(blocks, place, true)}</details>\n`;
+    html += '</section>\n';
   }
   return `${html}</article>\n`;
 }
 
-function blocksHtml(blocks: readonly Block[], place: Place): string {
+/** Folds a section under its gist, which is its first block if it has one. Sections for one country fold under their heading. */
+function sectionHtml(blocks: readonly Block[], place: Place): string {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== 'paragraph' || !first.gist || rest.length === 0) return blocksHtml(blocks, place, false);
+  const summary = `<span>${runsHtml(first.runs)}</span>`;
+  return `<details${classOf('gist', place)}><summary>${summary}</summary>\n${blocksHtml(rest, place, true)}</details>\n`;
+}
+
+/** @param folded whether the blocks are inside a fold, in which long tables stay open */
+function blocksHtml(blocks: readonly Block[], place: Place, folded: boolean): string {
   let html = '';
   let framed: string | undefined;
-  for (const block of blocks) {
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]!; // below the length
     const language = prescribedIn(block);
     if (language !== framed) {
       if (framed !== undefined) html += '</blockquote>\n';
       if (language !== undefined) html += `<blockquote lang="${escaped(language)}"${place.frame}>\n`;
       framed = language;
     }
-    html += blockHtml(block, place);
+    if (block.kind === 'heading' && block.folds) {
+      const end = endOfEntry(blocks, at, block.level);
+      html += entryHtml(block, blocks.slice(at + 1, end), place);
+      at = end - 1;
+    } else if (block.kind === 'table' && !folded && block.rows.length > mostRows) html += foldedTable(block, place);
+    else html += blockHtml(block, place);
   }
   return framed === undefined ? html : `${html}</blockquote>\n`;
 }
 
-function blockHtml(block: Block, { level, prefix, table }: Place): string {
+function endOfEntry(blocks: readonly Block[], from: number, level: number): number {
+  const end = blocks.findIndex((block, at) => at > from && block.kind === 'heading' && block.level <= level);
+  return end === -1 ? blocks.length : end;
+}
+
+/** An entry that opens under its heading and gist. */
+function entryHtml(heading: HeadingBlock, blocks: readonly Block[], place: Place): string {
+  const [first, ...rest] = blocks;
+  const hasGist = first?.kind === 'paragraph' && first.prescribed === undefined;
+  const gist = hasGist ? ` <span>${runsHtml(first.runs)}</span>` : '';
+  const inside = blocksHtml(hasGist ? rest : blocks, place, true);
+  const summary = blockHtml(heading, place).trimEnd() + gist;
+  return inside === ''
+    ? summary
+    : `<details${classOf('entry', place)}><summary>${summary}</summary>\n${inside}</details>\n`;
+}
+
+function foldedTable(block: TableBlock, place: Place): string {
+  const summary = `<summary>${escaped(block.caption)}</summary>`;
+  return `<details${classOf('rows', place)}>${summary}\n${tableHtml(block, place, '')}</details>\n`;
+}
+
+function classOf(name: string, { copied }: Place): string {
+  return copied ? '' : ` class="${name}"`;
+}
+
+type HeadingBlock = Extract<Block, { kind: 'heading' }>;
+type TableBlock = Extract<Block, { kind: 'table' }>;
+
+function blockHtml(block: Block, place: Place): string {
+  const { level, prefix } = place;
   switch (block.kind) {
     case 'paragraph':
       return `<p>${runsHtml(block.runs)}</p>\n`;
@@ -60,22 +120,25 @@ function blockHtml(block: Block, { level, prefix, table }: Place): string {
     }
     case 'definitions':
       return `<dl>\n${block.items.map(({ term, runs }) => `<div><dt>${escaped(term)}</dt> <dd>${runsHtml(runs)}</dd></div>\n`).join('')}</dl>\n`;
-    case 'table': {
-      const head = block.columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('');
-      let rows = '';
-      for (const row of block.rows) {
-        rows += '<tr>';
-        for (const [at, runs] of row.entries()) {
-          rows += at === 0 ? `<th scope="row">${runsHtml(runs)}</th>` : `<td>${runsHtml(runs)}</td>`;
-        }
-        rows += '</tr>\n';
-      }
-      // A region that scrolls horizontally on small screens must be reachable by keyboard. WCAG 2.1.1.
-      const opens = `<div ${table} role="region" tabindex="0" aria-label="${escaped(block.caption)}">`;
-      const body = `<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows}</tbody>`;
-      return `${opens}\n<table>\n<caption>${escaped(block.caption)}</caption>\n${body}\n</table>\n</div>\n`;
-    }
+    case 'table':
+      return tableHtml(block, place, `<caption>${escaped(block.caption)}</caption>\n`);
   }
+}
+
+function tableHtml(block: TableBlock, { table }: Place, caption: string): string {
+  const head = block.columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('');
+  let rows = '';
+  for (const row of block.rows) {
+    rows += '<tr>';
+    for (const [at, runs] of row.entries()) {
+      rows += at === 0 ? `<th scope="row">${runsHtml(runs)}</th>` : `<td>${runsHtml(runs)}</td>`;
+    }
+    rows += '</tr>\n';
+  }
+  // A region that scrolls horizontally on small screens must be reachable by keyboard. WCAG 2.1.1.
+  const opens = `<div ${table} role="region" tabindex="0" aria-label="${escaped(block.caption)}">`;
+  const body = `<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows}</tbody>`;
+  return `${opens}\n<table>\n${caption}${body}\n</table>\n</div>\n`;
 }
 
 function runsHtml(runs: readonly Run[]): string {

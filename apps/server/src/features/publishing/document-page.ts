@@ -1,6 +1,6 @@
 import type { Variant } from '@app/contract';
 import type { DocumentTree } from '@app/documents';
-import { fill, formatDate, isLocale, loadWords, type Locale, type Words } from '@app/texts';
+import { countryName, fill, formatDate, isLocale, loadWords, type Locale, type Words } from '@app/texts';
 import type { Hosted } from './hosted.ts';
 import { markup, trusted, type Markup } from './markup.ts';
 import { languageBar, pageHtml } from './page.ts';
@@ -48,6 +48,11 @@ function put(
   const notice =
     old &&
     markup`<p class="note" role="note">${fill(words.outdated, { number: old.number, date: formatDate(language, old.publishedAt, 'long') })} <a href="${address(root, { lang: language })}">${words.readCurrent}</a></p>`;
+  const { number } = hosted.version;
+  const news =
+    !old && number > 1
+      ? markup`<p class="news"><a href="${address(`${root}/versions`, { from: String(number - 1), to: String(number), lang: language })}">${fill(words.whatIsNew, { number: number - 1 })}</a></p>`
+      : undefined;
   const format = (ending: string) => address(`${self}.${ending}`, { ...query, lang: language });
   const next =
     inBrief &&
@@ -67,17 +72,31 @@ function put(
     title: `${tree.title} – ${tree.subtitle}`,
     words,
     bar: languageBar(words, language, links),
-    main: markup`${notice}${tree.variant === 'complete' ? contents(tree, words.contents) : undefined}${trusted(html)}`,
+    main: markup`${notice}${news}${tree.variant === 'complete' ? wayfinding(tree, words, language) : undefined}${trusted(html)}`,
     footer,
     frame: framed && { theme: framed.theme, words: embed },
     ...(old ? {} : { canonical: address(self, { lang: language }), alternates: links, anyLanguage: self }),
   });
 }
 
-/** A table of contents, since a complete policy is long. */
-function contents({ sections }: DocumentTree, label: string): Markup {
-  const items = sections.map(({ id, heading }) => markup`<li><a href="#${id}">${heading}</a></li>`);
-  return markup`<details class="contents"><summary>${label}</summary><ol>${items}</ol></details>`;
+/** The contents, folded above the text on narrow screens and beside it on wide ones, and the choice of a country. */
+function wayfinding(tree: DocumentTree, words: Words<'hosted'>, language: Locale): Markup {
+  const items = tree.sections.map(
+    ({ id, heading, country }) =>
+      markup`<li${country === undefined ? undefined : markup` data-country="${country}"`}><a href="#${id}">${heading}</a></li>`,
+  );
+  return markup`<details class="contents"><summary>${words.contents}</summary><ol>${items}</ol></details>
+<nav class="beside" aria-label="${words.contents}"><ol>${items}</ol></nav>
+${countryChoice(tree, words, language)}`;
+}
+
+/** Shows only the sections for one country, without a script: `page-style.ts` hides the others. */
+function countryChoice({ sections }: DocumentTree, words: Words<'hosted'>, language: Locale): Markup | undefined {
+  const countries = [...new Set(sections.flatMap(({ country }) => country ?? []))];
+  if (countries.length === 0) return undefined;
+  const option = (value: string, label: string, isFirst = false) =>
+    markup`<label><input type="radio" name="country" value="${value}"${isFirst ? markup` checked` : undefined}> ${label}</label>`;
+  return markup`<details class="countries"><summary>${words.forPeopleIn}</summary><fieldset><legend class="hidden">${words.forPeopleIn}</legend>${option('', words.everywhere, true)}${option('EU', countryName(language, 'EU'))}${countries.map((code) => option(code, countryName(language, code)))}</fieldset></details>`;
 }
 
 export function other(variant: Variant): Variant {

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
 
+/** The countries that sections can be for, and the European Union, whose people need none of them. */
+const countries = ['EU', 'GB', 'CH', 'US', 'BR', 'CA', 'AU', 'ZA', 'JP', 'IN'];
+const ofCountries = countries
+  .map((code) => {
+    const chosen = `main:has([name=country][value=${code}]:checked)`;
+    const opened = `${chosen} [data-country=${code}]>details::details-content{content-visibility:visible}`;
+    return `${chosen} [data-country]:not([data-country=${code}]){display:none}${opened}`;
+  })
+  .join('');
+
 /** The style of hosted pages: readable on a phone and on paper, light and dark, without loading anything. */
 export const pageStyle = `
 :root{color-scheme:light dark;--ink:#1b2430;--soft:#4d5a69;--line:#d9dfe6;--paper:#fff;--tint:#f4f7f8;--accent:#0b6b5d;--add:#d8f3e1;--gone:#fbdcd9}
@@ -35,7 +45,23 @@ thead th{background:var(--tint);font-weight:600}
 article>header{margin-bottom:2rem}article>header p{margin:.15rem 0;color:var(--soft)}
 .note{padding:.75rem 1rem;border:1px solid var(--line);border-inline-start:4px solid var(--accent);border-radius:8px;background:var(--tint)}
 details{margin:1.25rem 0;border:1px solid var(--line);border-radius:10px;padding:.25rem 1rem}
-details ol{columns:2 15rem;padding-inline-start:1.6rem}details a{display:inline-block;padding:.12rem 0}summary{cursor:pointer;font-weight:600;padding:.5rem 0}
+summary{cursor:pointer;font-weight:600;padding:.5rem 0}
+.contents ol{columns:2 15rem;padding-inline-start:1.6rem}.contents a{display:inline-block;padding:.12rem 0}
+.gist,.entry,.country{border:0;border-radius:0;padding:0;margin:.6rem 0}.entry{border-top:1px solid var(--line);margin:0}
+.gist>summary,.entry>summary,.country>summary{display:grid;grid-template-columns:1fr auto;gap:0 1rem;align-items:start;list-style:none;font-weight:400}
+summary::-webkit-details-marker{display:none}
+:is(.gist,.entry,.country)>summary::after{content:"";width:.5rem;height:.5rem;margin:.55rem .3rem 0;border:solid var(--soft);border-width:0 2px 2px 0;transform:rotate(45deg);grid-column:2;grid-row:1}
+:is(.gist,.entry,.country)[open]>summary::after{transform:rotate(225deg);margin-top:.8rem}
+.gist>summary span,:is(.entry,.country)>summary>:is(span,h2,h3,h4){grid-column:1;margin:0;min-width:0}.entry>summary span{color:var(--soft);font-size:.92rem}
+.entry>dl{margin-top:.25rem}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.country>summary::after{margin-top:1.1rem}.countries fieldset{display:flex;flex-wrap:wrap;gap:.5rem;border:0;padding:.25rem 0 .75rem;margin:0;font-size:.9rem}
+.countries label{display:inline-flex;align-items:center;gap:.35rem;min-height:2rem;padding:.15rem .75rem;border:1px solid var(--line);border-radius:99px;color:var(--ink);cursor:pointer}
+.countries label:has(:checked){border-color:var(--accent);background:var(--tint)}.countries input{accent-color:var(--accent);margin:0}.countries :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.countries{display:none}@supports selector(:has(*)){.countries{display:block}}
+${ofCountries}
+.beside{display:none}
+@media(min-width:76rem){.sheet:has(.beside){max-width:66rem}.sheet:has(.beside)>.bar,.sheet:has(.beside)>footer{margin-inline-start:18rem}main:has(.beside){display:grid;grid-template-columns:15rem minmax(0,1fr);gap:0 3rem}main:has(.beside)>*{grid-column:2}main>.beside{display:block;grid-column:1;grid-row:1/99;position:sticky;top:1rem;align-self:start;max-height:calc(100vh - 2rem);overflow-y:auto;font-size:.88rem;line-height:1.4}.beside ol{list-style:none;padding:0;margin:1.75rem 0 0}.beside li{margin:0}.beside a{display:block;padding:.3rem .6rem;color:var(--soft);text-decoration:none;border-inline-start:2px solid var(--line)}.beside a:hover{color:var(--ink);border-color:var(--accent)}.contents{display:none}}
 .bar details{flex:1;margin:0;border:0;padding:0}.bar summary{color:var(--ink)}.bar details ul{padding:.25rem 0 .5rem}
 a.next{display:inline-block;padding:.6rem 1.1rem;border:1px solid var(--accent);border-radius:8px;font-weight:600;text-decoration:none}
 footer{margin-top:3.5rem;padding-top:1rem;border-top:1px solid var(--line);font-size:.9rem;color:var(--soft)}
@@ -50,7 +76,7 @@ button{background:var(--accent);border-color:var(--accent);color:var(--paper);fo
 :root[data-frame] .sheet{padding-top:1rem}
 @media(max-width:34rem){dl>div{grid-template-columns:1fr}}
 @page{margin:18mm 16mm}
-@media print{.bar,footer,.skip,details,form{display:none}dl{padding:0;background:none}th,td,caption{padding-inline-start:0}thead th{background:none}.note{background:none}.sheet{max-width:none;padding:0}body{font-size:10.5pt}h2,h3{break-after:avoid}tr,dl{break-inside:avoid}.table{overflow:visible;border:0}a{color:inherit}}
+@media print{.bar,footer,.skip,.contents,.beside,.countries,.news,form{display:none}details{border:0;padding:0}details::details-content{content-visibility:visible;display:block}summary::after{display:none}dl{padding:0;background:none}th,td,caption{padding-inline-start:0}thead th{background:none}.note{background:none}.sheet{max-width:none;padding:0}body{font-size:10.5pt}h2,h3{break-after:avoid}tr,dl{break-inside:avoid}.table{overflow:visible;border:0}a{color:inherit}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `.replace(/\n/g, '');
 

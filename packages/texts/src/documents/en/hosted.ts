@@ -8,6 +8,10 @@ export const hosted = {
   skip: 'Skip to the text',
   languages: 'Languages',
   contents: 'Contents',
+  /** A choice of countries, of whose people the page then shows the sections. */
+  forPeopleIn: 'Show what applies to people in',
+  everywhere: 'All countries',
+  whatIsNew: 'What changed since version %{number}',
   formats: 'Other formats',
   toComplete: 'Read the full version',
   toSimplified: 'Read the short version',

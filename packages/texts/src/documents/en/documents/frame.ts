@@ -8,6 +8,8 @@ export const frame = {
   lastUpdated: 'Last updated: %{date}',
   /** A name with a remark in brackets: "Google LLC (United States)". */
   remark: '%{name} (%{remark})',
+  /** Before the gist of a section: a row of purposes, countries or rights. */
+  inShort: 'In short: %{text}',
   yes: 'Yes',
   no: 'No',
   /** In a cell, where a fact is not known. */

@@ -2,7 +2,6 @@
 export const services = {
   heading: 'Services we use',
   intro: 'For each service we use, this section says who provides it and what happens to your data.',
-  provider: 'Provider',
   role: 'Role of the provider',
   roles: {
     processor: 'Processor: it processes the data on our behalf and on our instructions (Art. 28 GDPR)',
@@ -12,9 +11,6 @@ export const services = {
     processorPlain: 'Processor: it processes the data on our behalf and on our instructions',
     jointControllerPlain: 'Joint controller with us',
   },
-  purpose: 'Purpose',
-  /** More than one purpose. */
-  purposes: 'Purposes',
   data: 'Data',
   sensitive: 'Sensitive data',
   basis: 'Legal basis',
