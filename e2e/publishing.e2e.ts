@@ -24,3 +24,36 @@ test('hosted pages are accessible in whichever language they are', async ({ page
     }
   }
 });
+
+test('a long policy is folded under what it says in short, has its contents beside it and shows one country', async ({
+  page,
+}) => {
+  await signInAsSomebody(page);
+  const policy = await newPolicy(page, { services: ['stripe', 'google-analytics-4'] });
+  const address = await publish(page, policy);
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto(`${address}/full-legal?lang=en`);
+  const services = page.locator('#services');
+  await expect(services.getByText(/^In short: Necessary \(1\)/)).toBeVisible();
+  await expect(services.getByRole('heading', { name: 'Stripe' })).toBeHidden();
+
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('link', { name: 'Services we use' }).press('Enter');
+  await services.locator('summary').first().press('Enter');
+  await services.locator('summary', { hasText: 'Stripe' }).press('Enter');
+  await expect(services.getByText('Countries of processing').first()).toBeVisible();
+  await expect(page.locator('#objection').getByText(/./).first()).toBeVisible();
+
+  await page.getByText('Show what applies to people in').first().click();
+  await page.getByRole('radio', { name: 'Switzerland' }).check();
+  await expect(page.locator('#switzerland')).toBeVisible();
+  await expect(page.locator('#brazil')).toBeHidden();
+  await expect(contents.getByRole('link', { name: 'For people in Brazil' })).toBeHidden();
+  await expect(page.locator('#rights')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents).toBeHidden();
+  await expect(page.locator('summary', { hasText: 'Contents' })).toBeVisible();
+  await expectAccessible(page);
+});

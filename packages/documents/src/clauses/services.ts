@@ -4,7 +4,7 @@ import { needsBasis, type Company, type ResolvedFacts, type KnownService } from 
 import type { Block, Definition, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, type Voice } from '../voice.ts';
-import { processingLines, purposeRow, servicePurposes } from './processing.ts';
+import { processingLines, purposeRow } from './processing.ts';
 
 /** The clause on third-party services: provider, purpose, data, location and retention of each. Rules P3, P4, P5. */
 export const services: Clause = {

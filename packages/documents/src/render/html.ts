@@ -58,8 +58,10 @@ function sectionHtml(blocks: readonly Block[], place: Place): string {
 function blocksHtml(blocks: readonly Block[], place: Place, folded: boolean): string {
   let html = '';
   let framed: string | undefined;
-  for (let at = 0; at < blocks.length; at++) {
-    const block = blocks[at]!; // below the length
+  let next = 0;
+  for (const [at, block] of blocks.entries()) {
+    if (at < next) continue;
+    next = at + 1;
     const language = prescribedIn(block);
     if (language !== framed) {
       if (framed !== undefined) html += '</blockquote>\n';
@@ -67,9 +69,8 @@ function blocksHtml(blocks: readonly Block[], place: Place, folded: boolean): st
       framed = language;
     }
     if (block.kind === 'heading' && block.folds) {
-      const end = endOfEntry(blocks, at, block.level);
-      html += entryHtml(block, blocks.slice(at + 1, end), place);
-      at = end - 1;
+      next = endOfEntry(blocks, at, block.level);
+      html += entryHtml(block, blocks.slice(at + 1, next), place);
     } else if (block.kind === 'table' && !folded && block.rows.length > mostRows) html += foldedTable(block, place);
     else html += blockHtml(block, place);
   }
