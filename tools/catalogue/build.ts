@@ -19,7 +19,8 @@ function serviceOf(fact: Fact): object {
     tier: fact.tier,
     status: fact.status === 'active' ? undefined : fact.status,
     provider: fact.provider && providerOf(fact.provider),
-    category: fact.category,
+    // Purposes, where they are known, say the category.
+    category: fact.purposes?.length ? undefined : fact.category,
     purposes: fact.purposes,
     purposeBasis: fact.purpose_basis,
     dataTypes: fact.data_types,

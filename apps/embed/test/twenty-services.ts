@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createCatalogue, type Service } from '@app/catalogue';
-import { hostsOf, type SiteService } from '@app/consent';
+import { createCatalogue, effectiveService, type Service } from '@app/catalogue';
+import { placedHosts, type SiteService } from '@app/consent';
 
 const ids = [
   'stripe',
@@ -27,8 +27,12 @@ const ids = [
 
 /** Twenty common services from the catalogue, with hosts, trackers and purposes. */
 export function twentyServices(): readonly SiteService[] {
-  const file = new URL('../../../packages/catalogue/data/curated.jsonl', import.meta.url);
-  const catalogue = createCatalogue(readFileSync(file, 'utf8').split('\n').filter(Boolean));
+  const folder = new URL('../../../packages/catalogue/data/', import.meta.url);
+  const linesOf = (name: string) => readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean);
+  const services = linesOf('curated.jsonl');
+  const present = new Set(services.map((line) => JSON.parse(line).id));
+  const uses = linesOf('uses.jsonl').filter((line) => present.has(JSON.parse(line).edits));
+  const catalogue = createCatalogue([...services, ...uses]);
   return ids.map((id) => {
     const known = catalogue.find(id);
     if (!known) throw new Error(`${id} is not in the catalogue`);
@@ -37,6 +41,7 @@ export function twentyServices(): readonly SiteService[] {
 }
 
 function siteService(service: Service): SiteService {
+  const { trackers, ...facts } = effectiveService(service, {});
   return {
     id: service.id,
     catalogueId: service.id,
@@ -44,8 +49,8 @@ function siteService(service: Service): SiteService {
     provider: service.provider?.name,
     category: service.category,
     use: service.purposes,
-    trackers: service.trackers,
-    hosts: hostsOf(service),
+    trackers,
+    ...placedHosts(service, { ...facts, trackers }),
     privacyUrl: service.links.privacy,
   };
 }

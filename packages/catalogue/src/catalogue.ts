@@ -1,4 +1,4 @@
-import { edited, isEdit, parseEdit, providerOf, type Edit } from './edits.ts';
+import { edited, isEdit, parseEdit, providerOf, unknownTrackers, type Edit } from './edits.ts';
 import { isJson, type Json } from './fields.ts';
 import { parseService, trustedService } from './parse.ts';
 import { createSearch } from './search.ts';
@@ -76,8 +76,10 @@ function draftsOf(lines: Iterable<string>): { readonly drafts: readonly Json[]; 
 
   function lay(edit: Edit, id: string): void {
     const draft = drafts.get(id);
-    if (draft) drafts.set(id, edited(draft, edit));
-    else complaints.push(`edit of ${id}, which is not there`);
+    if (draft) {
+      for (const name of unknownTrackers(draft, edit)) complaints.push(`edit of ${id}: it has no tracker ${name}`);
+      drafts.set(id, edited(draft, edit));
+    } else complaints.push(`edit of ${id}, which is not there`);
   }
 
   const sorted = [...drafts].sort(([a], [b]) => (a < b ? -1 : 1));

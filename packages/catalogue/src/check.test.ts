@@ -6,7 +6,6 @@ const sound = {
   name: 'Acme Chat',
   tier: 'curated',
   provider: { name: 'Acme Inc.', country: 'US' },
-  category: 'functionality',
   purposes: ['live-chat'],
   domains: ['chat.acme.example'],
   trackers: [{ name: 'acme_id', party: 'first', lifetime: '1 year', source: 'curated' }],
@@ -33,12 +32,19 @@ test('a sound service is not complained of', () => {
 test.each([
   ['an unknown purpose', { purposes: ['mind-reading'] }, 'purposes[0] is not known'],
   ['an unknown data type', { dataTypes: ['aura'] }, 'dataTypes[0] is not known'],
+  ['analytics that are necessary', { purposes: ['analytics'], necessary: 'security' }, 'is stated of measurement'],
+  ['an unknown ground', { necessary: 'convenience' }, 'necessary is not known'],
   [
-    'a category that contradicts the purpose',
-    { category: 'necessary' },
-    'is necessary, its main purpose is functionality',
+    'a tracker that is necessary for advertising',
+    { trackers: [{ ...sound.trackers[0], purposes: ['live-chat', 'advertising'], necessary: 'user-input' }] },
+    'acme_id is stated as necessary, but is marketing',
   ],
-  ['a missing category', { category: undefined }, 'is missing, its main purpose is functionality'],
+  [
+    'a host that is necessary for analytics',
+    { hostUses: [{ hosts: ['stats.acme.example'], purposes: ['analytics'], necessary: 'transmission' }] },
+    'stats.acme.example is stated as necessary, but is measurement',
+  ],
+  ['purposes of no host', { hostUses: [{ purposes: ['analytics'] }] }, 'name no host'],
   ['a tracker of no length', { trackers: [{ ...sound.trackers[0], lifetime: '0 day' }] }, 'cannot last "0 day"'],
   [
     'a tracker of negative length',
@@ -108,6 +114,26 @@ test('what was read on a page is confirmed by its address', () => {
   expect(catalogue.find('acme-chat')?.provenance['dataTypes']).toEqual(['page']);
   const unnamed = { ...sound, provenance: { ...sound.provenance, purposes: ['page'] } };
   expect(complaintsOf(unnamed)).toEqual(['acme-chat: purposes was read on a page that is not named']);
+});
+
+test('L3: an edit says what trackers are for, by name, and leaves the rest of them', () => {
+  const trackers = ['acme_cart', 'acme_stats', 'acme_old'].map((name) => ({ ...sound.trackers[0], name }));
+  const shop = { ...sound, purposes: ['payments'], trackers: trackers.slice(0, 2), otherTrackers: trackers.slice(2) };
+  const trackerUses = [
+    { trackers: ['acme_cart'], necessary: 'user-input' },
+    { trackers: ['acme_stats', 'acme_old'], purposes: ['analytics'] },
+  ];
+  const line = { ...edit, edits: 'acme-chat', set: { trackerUses } };
+  const found = createCatalogue([shop, line].map((each) => JSON.stringify(each))).find('acme-chat');
+
+  expect(found?.trackers).toMatchObject([
+    { name: 'acme_cart', necessary: 'user-input', party: 'first' },
+    { name: 'acme_stats', purposes: ['analytics'], lifetime: { kind: 'period' } },
+  ]);
+  expect(found?.otherTrackers).toMatchObject([{ name: 'acme_old', purposes: ['analytics'] }]);
+  expect(found?.unconfirmed).toContain('trackerUses');
+  const unknown = { ...edit, edits: 'acme-chat', set: { trackerUses: [{ trackers: ['acme_new'] }] } };
+  expect(complaintsOf(shop, unknown)).toEqual(['edit of acme-chat: it has no tracker acme_new']);
 });
 
 test.each([

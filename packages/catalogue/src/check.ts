@@ -16,8 +16,18 @@ export function checkService(service: Service): readonly Complaint[] {
   const { provider, purposes, category, domains, links, places } = service;
 
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(service.id)) complain('id', 'is no slug');
-  const due = categoryOf(purposes);
-  if (due && due !== category) complain('category', `is ${category ?? 'missing'}, its main purpose is ${due}`);
+  if (service.necessary && category !== 'necessary') complain('necessary', `is stated of ${category ?? 'nothing'}`);
+  for (const { name, ...use } of [...service.trackers, ...service.otherTrackers]) {
+    const placed = categoryOf(use.purposes ?? purposes, use.necessary);
+    if (use.necessary && placed !== 'necessary')
+      complain('trackers', `${name} is stated as necessary, but is ${placed ?? ''}`);
+  }
+  for (const { hosts, ...use } of service.hostUses) {
+    const placed = categoryOf(use.purposes ?? purposes, use.necessary);
+    if (hosts.length === 0) complain('hostUses', 'name no host');
+    if (use.necessary && placed !== 'necessary')
+      complain('hostUses', `${hosts.join(' ')} is stated as necessary, but is ${placed ?? ''}`);
+  }
   if (new Set(purposes).size < purposes.length) complain('purposes', 'repeat');
   if (service.tier === 'curated' && purposes.length === 0) complain('purposes', 'are missing');
   for (const country of [provider?.country, provider?.eeaCountry, ...(places ?? [])]) {
@@ -66,14 +76,14 @@ function isExpression(text: string): boolean {
   }
 }
 
+const factLists = ['purposes', 'domains', 'hostUses', 'trackers', 'otherTrackers', 'tcfVendors', 'googleAtp'] as const;
+
 /** The fields that state a fact about a service and therefore need a source. */
 function factsOf(service: Service): readonly string[] {
-  const lists = (['purposes', 'domains', 'trackers', 'otherTrackers', 'tcfVendors', 'googleAtp'] as const).filter(
-    (field) => service[field].length > 0,
-  );
-  const facts = (['provider', 'dataTypes', 'places', 'occurrences', 'longestTrackerSeconds'] as const).filter(
-    (field) => service[field] !== undefined && !(field === 'provider' && isKnownInParts(service)),
-  );
+  const lists = factLists.filter((field) => service[field].length > 0);
+  const facts = (
+    ['provider', 'necessary', 'dataTypes', 'places', 'occurrences', 'longestTrackerSeconds'] as const
+  ).filter((field) => service[field] !== undefined && !(field === 'provider' && isKnownInParts(service)));
   const links = Object.keys(service.links).map((kind) => `links.${kind}`);
   return [...lists, ...facts, ...links];
 }

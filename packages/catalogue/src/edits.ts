@@ -4,7 +4,8 @@ import { fieldsOf, isJson, type Json } from './fields.ts';
  * An editor's additions to the other files: a line `{ edits: id, on: day, basis: "editor-knowledge", set: { field: value } }`.
  * `editsProvider` instead of `edits` names a company, for facts that hold for all its services. An edit overrides the fields it
  * sets, and marks these facts as unconfirmed unless their basis is a `page` by the provider, which was read on that day and
- * whose URL the edit states.
+ * whose URL the edit states. `trackerUses` says what the trackers of these names are for: `{ trackers: [name], purposes,
+ * necessary }`.
  */
 export type Edit = {
   readonly edits?: string;
@@ -56,8 +57,13 @@ export function providerOf(service: Json | undefined): string | undefined {
  */
 export function edited(service: Json, { set, basis, page }: Edit): Json {
   const result: Record<string, unknown> = { ...service };
-  for (const [field, value] of Object.entries(set)) result[field] = laidOver(field, service[field], value);
+  const { trackerUses, ...fields } = set;
+  for (const [field, value] of Object.entries(fields)) result[field] = laidOver(field, service[field], value);
   if (set['trackers'] !== undefined) result['otherTrackers'] = trackersLeft(service, listOf(set['trackers']));
+  if (trackerUses !== undefined) {
+    for (const list of ['trackers', 'otherTrackers'] as const)
+      result[list] = withUses(result[list], listOf(trackerUses));
+  }
   const facts = Object.entries(set).filter(([field]) => !editorial.has(field));
   const paths = facts.flatMap(([field, value]) => pathsOf(field, value));
   const marks = Object.fromEntries(paths.map((path) => [path, [basis]]));
@@ -76,6 +82,24 @@ function laidOver(field: string, old: unknown, value: unknown): unknown {
     return { ...partOf(old), ...Object.fromEntries(added) };
   }
   return filledIn.has(field) && isJson(old) && isJson(value) ? { ...old, ...value } : value;
+}
+
+/** The trackers with the purposes and grounds that `trackerUses` states for their names. */
+function withUses(trackers: unknown, uses: readonly unknown[]): readonly unknown[] {
+  return listOf(trackers).map((tracker) => {
+    const use = uses.find((each) => isJson(each) && listOf(each['trackers']).includes(nameOf(tracker)));
+    if (!isJson(use) || !isJson(tracker)) return tracker;
+    const { trackers: _, ...stated } = use;
+    return { ...tracker, ...stated };
+  });
+}
+
+/** Names in `trackerUses` that the service has no tracker of. */
+export function unknownTrackers(service: Json, { set }: Edit): readonly string[] {
+  const known = [service, set].flatMap((each) => [...listOf(each['trackers']), ...listOf(each['otherTrackers'])]);
+  const names = new Set(known.map(nameOf));
+  const stated = listOf(set['trackerUses']).flatMap((each) => (isJson(each) ? listOf(each['trackers']) : [each]));
+  return stated.filter((name) => !names.has(name)).map(String);
 }
 
 /** Trackers that documents no longer list still identify the service. */

@@ -106,8 +106,9 @@ test('lifetimes: one for each, over what is known of a tracker of that name', ()
 test('trackers that the owner names stand in place of the known ones, with what is said of each', () => {
   const mine = { name: 'mine', purpose: 'payments', description: { en: 'Keeps the cart' }, storage: 'local' } as const;
   const trackers = [{ ...mine, duration: { value: 9, unit: 'year' } }, { name: '_a' }] as const;
+  const { purpose, ...rest } = mine;
   const named = (lifetime: object) => [
-    { ...mine, lifetime },
+    { ...rest, purposes: [purpose], lifetime },
     { name: '_a', storage: 'cookie', party: 'first', lifetime },
   ];
 

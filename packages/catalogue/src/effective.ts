@@ -1,7 +1,9 @@
 import type { Lifetime, LifetimeMode, LifetimeRange, TimeUnit } from './lifetimes.ts';
 import type { Storage } from './choices.ts';
+import type { GroundId } from './grounds.ts';
 import type { Category } from './purposes.ts';
 import type { CountryCode, Service, Tracker } from './service.ts';
+import { placedTrackers, placedUse, type EffectiveUse } from './uses.ts';
 
 type Duration = { readonly value: number; readonly unit: TimeUnit };
 type Party = Tracker['party'];
@@ -16,6 +18,8 @@ export type LifetimeChoice = {
     readonly name: string;
     /** ID of a purpose. */
     readonly purpose?: string | undefined;
+    /** The ground on which it is strictly necessary. */
+    readonly necessary?: GroundId | undefined;
     readonly description?: Description | undefined;
     readonly duration?: Duration | undefined;
     readonly party?: Party | undefined;
@@ -34,14 +38,15 @@ export type Overrides = {
   readonly lifetimes?: LifetimeChoice | undefined;
 };
 
-export type EffectiveTracker = {
+export type EffectiveTracker = EffectiveUse & {
   readonly name: string;
-  readonly purpose?: string | undefined;
   readonly description?: Description | undefined;
   readonly storage?: Storage | undefined;
   readonly party?: Party | undefined;
   readonly lifetime?: Lifetime;
 };
+
+export type EffectiveHostUse = EffectiveUse & { readonly hosts: readonly string[] };
 
 type PlainOverrides<O extends Overrides> = Omit<O, 'category' | 'lifetimes' | 'dataTypes' | 'places'>;
 export type EffectiveService<O extends Overrides> = PlainOverrides<O> & {
@@ -54,6 +59,8 @@ export type EffectiveService<O extends Overrides> = PlainOverrides<O> & {
   readonly dataTypes?: readonly string[] | undefined;
   readonly places?: NonNullable<O['places']> | readonly { readonly country: CountryCode }[] | undefined;
   readonly trackers: readonly EffectiveTracker[];
+  /** Hosts that have purposes of their own. */
+  readonly hostUses?: readonly EffectiveHostUse[];
   /** Whether the owner hosts the software: its provider then receives nothing. */
   readonly selfHosted: boolean;
   readonly privacyUrl?: string | undefined;
@@ -66,6 +73,7 @@ export type EffectiveService<O extends Overrides> = PlainOverrides<O> & {
  */
 export function effectiveService<O extends Overrides>(service: Service, overrides: O): EffectiveService<O> {
   const { category, lifetimes, dataTypes, places, ...said } = overrides;
+  const placing = { purposes: service.purposes, usual: service.category, stated: category?.category };
   return {
     ...said,
     id: service.id,
@@ -76,7 +84,8 @@ export function effectiveService<O extends Overrides>(service: Service, override
     categoryOverride: category,
     dataTypes: dataTypes ?? knownDataTypes(service),
     places: places ?? service.places?.map((country) => ({ country })),
-    trackers: effectiveTrackers(service.trackers, lifetimes),
+    trackers: placedTrackers(effectiveTrackers(service.trackers, lifetimes), placing),
+    ...(service.hostUses.length > 0 && { hostUses: service.hostUses.map((use) => placedUse(use, placing)) }),
     selfHosted: service.selfHosted,
     // The links are about the software maker's own site, which is irrelevant when the owner hosts the software.
     privacyUrl: service.selfHosted ? undefined : service.links.privacy,
@@ -111,8 +120,10 @@ export function effectiveTrackers(
   known: readonly EffectiveTracker[],
   choice: LifetimeChoice | undefined,
 ): readonly EffectiveTracker[] {
-  const listed = known.map(({ name, storage, party, lifetime }) => ({
+  const listed = known.map(({ name, storage, party, lifetime, purposes, necessary }) => ({
     name,
+    ...(purposes && { purposes }),
+    ...(necessary && { necessary }),
     ...(storage && { storage }),
     ...(party && { party }),
     ...(lifetime && { lifetime }),
@@ -128,13 +139,16 @@ export function effectiveTrackers(
 function withWhatIsKnown(
   known: readonly EffectiveTracker[],
 ): (said: LifetimeChoice['trackers'][number]) => EffectiveTracker {
-  return ({ name, purpose, description, duration, party, storage }) => {
-    const before = known.find((tracker) => tracker.name === name);
-    const lifetime = duration ? lifetimeOf(duration) : before?.lifetime;
+  return ({ name, purpose, necessary, description, duration, party, storage }) => {
+    const { necessary: ground, ...before }: Partial<EffectiveTracker> = known.find((one) => one.name === name) ?? {};
+    const lifetime = duration ? lifetimeOf(duration) : before.lifetime;
+    // The known ground holds for the known purposes only.
+    const stated = necessary ?? (purpose ? undefined : ground);
     return {
       ...before,
       name,
-      ...(purpose && { purpose }),
+      ...(purpose && { purposes: [purpose] }),
+      ...(stated && { necessary: stated }),
       ...(description && { description }),
       ...(party && { party }),
       ...(storage && { storage }),

@@ -1,9 +1,10 @@
 import { dataTypeIds } from './data-types.ts';
 import { fieldsOf, type Fields, type Json } from './fields.ts';
 import { readLifetime } from './lifetimes.ts';
-import { categories, purposeIds } from './purposes.ts';
+import { groundIds } from './grounds.ts';
+import { categories, categoryOf, purposeIds, type Category } from './purposes.ts';
 import { purposeBases, sources, statuses, tiers } from './service.ts';
-import type { Detect, Links, Provider, Service, Source, Tracker } from './service.ts';
+import type { Detect, HostUse, Links, Provider, Service, Source, Tracker, Use } from './service.ts';
 
 type Parsed =
   | { readonly ok: true; readonly service: Service }
@@ -27,6 +28,7 @@ export function parseService(json: Json): Parsed {
     status: read.choice('status', statuses) ?? 'active',
     purposes: read.choices('purposes', purposeIds),
     domains: read.texts('domains'),
+    hostUses: read.parts('hostUses').map((each): HostUse => ({ hosts: each.texts('hosts'), ...useOf(each) })),
     sharedDomains: notesOf(read.part('sharedDomains')),
     siteDomains: read.texts('siteDomains'),
     detect: detectOf(read.part('detect')),
@@ -42,7 +44,12 @@ export function parseService(json: Json): Parsed {
     unconfirmed: read.texts('unconfirmed'),
     ...given({
       provider: provider && providerOf(provider, complain),
-      category: read.choice('category', categories),
+      category: placed(
+        read.choices('purposes', purposeIds),
+        read.choice('necessary', groundIds),
+        read.choice('category', categories),
+      ),
+      necessary: read.choice('necessary', groundIds),
       purposeBasis: read.choice('purposeBasis', purposeBases),
       dataTypes: json['dataTypes'] === undefined ? undefined : read.choices('dataTypes', dataTypeIds),
       places: json['places'] === undefined ? undefined : read.texts('places'),
@@ -63,22 +70,31 @@ export function parseService(json: Json): Parsed {
  */
 export function trustedService(json: Json): Service {
   // `parseService` validated it before the file was shipped: a test compares the two.
-  const { detect, trackers, otherTrackers, ...rest } = json as ServiceRow;
+  const { detect, trackers, otherTrackers, category: stated, ...rest } = json as ServiceRow;
+  const category = placed(rest.purposes ?? [], rest.necessary, stated);
   return {
     ...blank,
     ...rest,
+    ...(category && { category }),
     detect: detect ? { ...undetected, ...detect } : undetected,
     trackers: trackers?.map(trustedTracker) ?? [],
     otherTrackers: otherTrackers?.map(trustedTracker) ?? [],
   };
 }
 
-type WrittenTracker = Pick<Tracker, 'name' | 'party' | 'source'> & {
+/** The category of a service. A line states one only if its purposes are unknown, and cannot state that it is necessary. */
+function placed(purposes: Service['purposes'], necessary: Service['necessary'], stated: Category | undefined) {
+  return categoryOf(purposes, necessary) ?? (stated === 'necessary' ? 'functionality' : stated);
+}
+
+type WrittenTracker = Pick<Tracker, 'name' | 'party' | 'source' | 'purposes' | 'necessary'> & {
   readonly storage?: Tracker['storage'];
   readonly hosts?: readonly string[];
   readonly lifetime?: string;
 };
-type ServiceRow = Pick<Service, 'id' | 'name' | 'tier'> & {
+type ServiceRow = Pick<Service, 'id' | 'name' | 'tier' | 'necessary'> & {
+  readonly purposes?: Service['purposes'];
+  readonly category?: Category;
   readonly detect?: Partial<Detect>;
   readonly trackers?: readonly WrittenTracker[];
   readonly otherTrackers?: readonly WrittenTracker[];
@@ -94,6 +110,7 @@ const blank = {
   status: 'active',
   purposes: [],
   domains: [],
+  hostUses: [],
   sharedDomains: {},
   siteDomains: [],
   tcfVendors: [],
@@ -107,8 +124,8 @@ const blank = {
 } as const;
 
 const knownFields = new Set(
-  `id name aliases tier status provider category purposes purposeBasis dataTypes places domains sharedDomains siteDomains
-  detect trackers otherTrackers longestTrackerSeconds tcfVendors googleAtp links occurrences popular selfHosted provenance
+  `id name aliases tier status provider category purposes necessary purposeBasis dataTypes places domains hostUses sharedDomains
+  siteDomains detect trackers otherTrackers longestTrackerSeconds tcfVendors googleAtp links occurrences popular selfHosted provenance
   pages unconfirmed`.split(/\s+/),
 );
 
@@ -144,9 +161,15 @@ function trackersOf(read: Fields, key: string, complain: (complaint: string) => 
       storage: each.choice('storage', ['cookie', 'local', 'app']) ?? 'cookie',
       party: each.choice('party', ['first', 'third']) ?? 'third',
       source: source ?? 'curated',
+      ...useOf(each),
       ...given({ lifetime, hosts: each.keys().includes('hosts') ? each.texts('hosts') : undefined }),
     };
   });
+}
+
+function useOf(read: Fields): Use {
+  const purposes = read.choices('purposes', purposeIds);
+  return { ...(purposes.length > 0 && { purposes }), ...given({ necessary: read.choice('necessary', groundIds) }) };
 }
 
 function detectOf(read: Fields | undefined): Detect {

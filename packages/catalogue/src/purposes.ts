@@ -1,12 +1,14 @@
 import type { DataTypeId } from './data-types.ts';
+import type { GroundId } from './grounds.ts';
 
 /** Categories from those a site cannot do without to those that serve only its owner: the order in which visitors are asked. */
 export const categories = ['necessary', 'functionality', 'experience', 'measurement', 'marketing'] as const;
 export type Category = (typeof categories)[number];
 
 /**
- * Purposes of services. A service is in the category of its main purpose. The data types are our proposal of what such services
- * usually process, used until a provider or the owner of a site states otherwise.
+ * Purposes of services, hosts and trackers, which are in the category of the strictest of them: see `categoryOf`. `necessary`
+ * means that a purpose may be necessary. The data types are our proposal of what such services usually process, used until a
+ * provider or the owner of a site states otherwise.
  */
 export const purposes = {
   hosting: { category: 'necessary', dataTypes: ['ip-address', 'usage-data'] },
@@ -66,13 +68,13 @@ export const purposes = {
     category: 'measurement',
     dataTypes: ['usage-data', 'device-characteristics', 'ip-address'],
   },
-  attribution: { category: 'measurement', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
   'audience-measurement': { category: 'measurement', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
   'ad-verification': { category: 'measurement', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
   'call-tracking': { category: 'measurement', dataTypes: ['phone', 'trackers', 'usage-data'] },
   'user-feedback': { category: 'measurement', dataTypes: ['user-provided-data', 'email', 'trackers'] },
 
   advertising: { category: 'marketing', dataTypes: ['trackers', 'usage-data', 'device-identifiers', 'user-profiles'] },
+  attribution: { category: 'marketing', dataTypes: ['trackers', 'usage-data', 'ip-address'] },
   remarketing: { category: 'marketing', dataTypes: ['trackers', 'usage-data', 'user-profiles'] },
   'data-management': { category: 'marketing', dataTypes: ['trackers', 'device-identifiers', 'user-profiles', 'email'] },
   affiliate: { category: 'marketing', dataTypes: ['trackers', 'usage-data', 'purchase-history'] },
@@ -92,9 +94,22 @@ export function isPurpose(id: string): id is PurposeId {
   return Object.hasOwn(purposes, id);
 }
 
-/** The category of a service's main purpose, which comes first. */
-export function categoryOf(all: readonly PurposeId[]): Category | undefined {
-  return all[0] && purposes[all[0]].category;
+/**
+ * The category of a service, host or tracker: the strictest of its purposes. It is necessary only if somebody stated the ground,
+ * and never for measurement or marketing. Undefined without purposes or ground.
+ * @see Directive 2002/58/EC Art. 5(3)
+ */
+export function categoryOf(all: readonly PurposeId[], ground?: GroundId): Category | undefined {
+  if (all.length === 0) return ground && 'necessary';
+  const strictest = strictestCategory(all);
+  if (strictest === 'measurement' || strictest === 'marketing') return strictest;
+  if (ground) return 'necessary';
+  return strictest === 'necessary' ? 'functionality' : strictest;
+}
+
+/** The stricter of two categories. */
+export function stricterOf(one: Category, other: Category): Category {
+  return categories.indexOf(one) < categories.indexOf(other) ? other : one;
 }
 
 /** The strictest category of the purposes; without any, what a service is for is unknown, so the strictest of all. */

@@ -1,5 +1,6 @@
 import type { Storage } from './choices.ts';
 import type { DataTypeId } from './data-types.ts';
+import type { GroundId } from './grounds.ts';
 import type { Lifetime } from './lifetimes.ts';
 import type { Category, PurposeId } from './purposes.ts';
 
@@ -51,7 +52,15 @@ export type Provider = {
   readonly countryBasis?: Source;
 };
 
-export type Tracker = {
+/** What a tracker or a host is for. */
+export type Use = {
+  /** Left out: the purposes of the service. */
+  readonly purposes?: readonly PurposeId[];
+  /** The ground on which it is strictly necessary: a statement about this tracker or host, which nothing implies. */
+  readonly necessary?: GroundId;
+};
+
+export type Tracker = Use & {
   /** `*` matches any run of characters. */
   readonly name: string;
   readonly storage: Storage;
@@ -61,6 +70,8 @@ export type Tracker = {
   readonly hosts?: readonly string[];
   readonly source: Source;
 };
+
+export type HostUse = Use & { readonly hosts: readonly string[] };
 
 /** Patterns that detect a service on a page. A pattern with a path outranks a bare domain. */
 export type Detect = {
@@ -92,9 +103,12 @@ export type Service = {
   readonly tier: Tier;
   readonly status: Status;
   readonly provider?: Provider;
+  /** Follows from `purposes` and `necessary`: see `categoryOf`. Trackers and hosts may be in others. */
   readonly category?: Category;
-  /** The main purpose first. */
+  /** The main purpose first. Trackers and hosts may have others. */
   readonly purposes: readonly PurposeId[];
+  /** The ground on which its requests are strictly necessary. Its trackers need grounds of their own. */
+  readonly necessary?: GroundId;
   readonly purposeBasis?: PurposeBasis;
   /** Declared by the provider, or known by an editor. Left out: see `usualDataTypes`. */
   readonly dataTypes?: readonly DataTypeId[];
@@ -102,6 +116,8 @@ export type Service = {
   readonly places?: readonly CountryCode[];
   /** Hosts it loads from or sends to; each covers its subdomains. */
   readonly domains: readonly string[];
+  /** Hosts, or hosts with a path, that have purposes of their own. */
+  readonly hostUses: readonly HostUse[];
   /** The reason why another service has one of these domains too, by domain. */
   readonly sharedDomains: Readonly<Record<string, string>>;
   /** Domains of the provider's own website: for names and search, not for detection. */

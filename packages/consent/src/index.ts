@@ -9,6 +9,7 @@ export * from './banner/core-data.ts';
 export * from './banner/defaults.ts';
 export * from './banner/first-layer-words.ts';
 export * from './banner/linter.ts';
+export * from './banner/placed-hosts.ts';
 export * from './banner/policy.ts';
 export * from './banner/site.ts';
 export * from './banner/words.ts';

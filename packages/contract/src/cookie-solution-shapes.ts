@@ -172,6 +172,11 @@ export const bannerService = z.object({
   /** Hosts blocked until the purpose is allowed. If empty, only marked-up tags are held back. */
   hosts: z.array(z.string()),
   trackers: z.int(),
+  /**
+   * Its trackers and hosts with purposes of their own, by purpose. If the owner moves the service, they wait for the stricter of
+   * both.
+   */
+  split: z.array(z.object({ purpose: bannerPurpose, trackers: z.array(z.string()), hosts: z.array(z.string()) })),
 });
 export type BannerService = z.infer<typeof bannerService>;
 

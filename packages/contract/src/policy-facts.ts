@@ -7,6 +7,7 @@ import {
   sensitiveData as sensitiveDataChoices,
   storages,
 } from '@app/catalogue/choices.ts';
+import { groundIds } from '@app/catalogue/grounds.ts';
 import { lifetimeModes, lifetimeRanges, timeUnits } from '@app/catalogue/lifetimes.ts';
 import { categories, purposeIds as purposeChoices } from '@app/catalogue/purposes.ts';
 import { z } from 'zod';
@@ -39,11 +40,16 @@ export const trackerText = z.partialRecord(locale, plainText(500));
 
 export const trackerStorage = z.enum(storages);
 
+/** Grounds on which a tracker is strictly necessary. Directive 2002/58/EC Art. 5(3). */
+export const necessityGround = z.enum(groundIds);
+
 /** A tracker of a service. Omitted fields come from the catalogue, if it knows a tracker of that name. */
 export const trackerRow = z.object({
   name: z.string().trim().min(1, 'tracker.name-required').max(200),
   /** Default: the main purpose of the service. */
   purpose: z.enum(purposeChoices).optional(),
+  /** Without a ground, no tracker is necessary; with one, none that measures or advertises is. */
+  necessary: necessityGround.optional(),
   /** Shown next to the purpose: by language, or one text that is shown in all languages. */
   description: z.union([plainText(500), trackerText]).optional(),
   duration: duration.optional(),

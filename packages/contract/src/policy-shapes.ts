@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { isSiteName, locale, optionalText } from './fields.ts';
-import { customService, documentSettings, lifetimeUnit, serviceOverrides, trackerStorage } from './policy-facts.ts';
+import {
+  customService,
+  documentSettings,
+  lifetimeUnit,
+  necessityGround,
+  serviceOverrides,
+  trackerStorage,
+} from './policy-facts.ts';
 import { refused } from './fields/refused.ts';
 import { isUrl } from './fields/url.ts';
 import { areaType, documentType, siteType, type SiteType } from './sites.ts';
@@ -53,6 +60,11 @@ export const tracker = z.object({
       period: z.object({ amount: z.number(), unit: lifetimeUnit }).optional(),
     })
     .nullable(),
+  /** IDs of its own purposes. Empty: those of the service. */
+  purposes: z.array(z.string()),
+  category: z.string(),
+  /** The ground on which it is strictly necessary, if it is. */
+  necessary: necessityGround.nullable(),
 });
 
 /** The catalogue's data on a service, for its modal. */

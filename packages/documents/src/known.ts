@@ -69,15 +69,17 @@ export type KnownService = Processing & {
   readonly name: string;
   readonly facts: ServiceFacts;
   readonly category: Category;
-  /** The main purpose first; empty when the owner named only a purpose in their own words. */
+  /** The main purpose first, those of its trackers and hosts last; empty when the owner named only a purpose in their own words. */
   readonly purposes: readonly PurposeId[];
   /** The companies that receive data through the service, with their countries; the company for the EEA first. */
   readonly companies: readonly Company[];
   readonly places: readonly KnownPlace[];
-  readonly trackers: readonly (Tracker & { readonly lifetime: Lifetime })[];
+  readonly trackers: readonly KnownTracker[];
   readonly shares: boolean;
   readonly sells: boolean;
 };
+
+export type KnownTracker = Tracker & { readonly lifetime: Lifetime; readonly category: Category };
 
 export type KnownActivity = Processing & {
   readonly kind: ActivityKind;

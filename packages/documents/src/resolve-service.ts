@@ -1,6 +1,6 @@
 import { categoryOf, isDataType, isPurpose, usualDataTypes, type PurposeId } from '@app/catalogue';
 import { criterionFor, crossSitePurposes, usualForPurpose, type Criterion, type Interest } from './usual.ts';
-import { keptFor, type KnownService, type ResolvedRetention } from './known.ts';
+import { keptFor, type KnownService, type KnownTracker, type ResolvedRetention } from './known.ts';
 import type { Assume } from './assumed.ts';
 import type { LegalBasis, ServiceFacts } from './facts.ts';
 import type { AppliedRegime } from './regimes/regimes.ts';
@@ -16,11 +16,15 @@ export function resolveService(
 ): KnownService {
   const take: Take = (code, field, taken) =>
     assume(code, `services.${facts.id}.${field}`, taken, { service: facts.name });
-  const purposes = facts.purposes.filter(isPurpose);
-  const category = facts.categoryOverride?.category ?? facts.category ?? categoryOf(purposes) ?? 'functionality';
-  const trackers = (facts.trackers ?? []).map(
-    (tracker) => ({ ...tracker, lifetime: tracker.lifetime ?? { kind: 'unspecified' } }) as const,
-  );
+  const own = facts.purposes.filter(isPurpose);
+  const category = facts.categoryOverride?.category ?? facts.category ?? categoryOf(own) ?? 'functionality';
+  const trackers = (facts.trackers ?? []).map((tracker): KnownTracker => ({
+    ...tracker,
+    category: tracker.category ?? category,
+    lifetime: tracker.lifetime ?? { kind: 'unspecified' },
+  }));
+  const ofParts = [...trackers, ...(facts.hostUses ?? [])].flatMap((use) => use.purposes ?? []);
+  const purposes = [...new Set([...own, ...ofParts.filter(isPurpose)])];
 
   const given = facts.dataTypes?.filter(isDataType);
   const dataTypes = given ?? usualDataTypes(purposes);

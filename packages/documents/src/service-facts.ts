@@ -1,6 +1,7 @@
 import type {
   ActivityKind,
   Category,
+  EffectiveHostUse,
   LegalBasis,
   Lifetime,
   Safeguard,
@@ -68,6 +69,8 @@ export type ServiceFacts = {
   readonly legitimateInterest?: OwnText | undefined;
   readonly retention?: Retention | undefined;
   readonly trackers?: readonly Tracker[] | undefined;
+  /** Hosts that have purposes of their own. */
+  readonly hostUses?: readonly EffectiveHostUse[] | undefined;
   /** Whether the cookie policy lists the trackers individually. Default: yes. */
   readonly trackersShown?: boolean | undefined;
   readonly privacyUrl?: string | undefined;
@@ -114,8 +117,12 @@ export type Retention =
 export type Tracker = {
   /** `*` matches any run of characters. */
   readonly name: string;
-  /** ID of a catalogue purpose. Left out: the main purpose of the service. */
+  /** IDs of catalogue purposes. Left out: the main purpose of the service. */
+  readonly purposes?: readonly string[] | undefined;
+  /** The only one of `purposes`, in facts stored by earlier versions. */
   readonly purpose?: string | undefined;
+  /** Left out: that of the service. */
+  readonly category?: Category | undefined;
   /** The tracker's function in the owner's own words, shown next to the purpose. */
   readonly description?: OwnText | undefined;
   /** Left out: unknown, and the owner is asked for it (rule P10). */

@@ -3,7 +3,7 @@ import { cookieName, stringsName } from '../choice.ts';
 import { purposes, purposesIn, type Purpose } from '../purposes.ts';
 import type { CompiledLayer, CompiledMedia, CompiledPurpose, CompiledRegime, CompiledService } from './compiled.ts';
 import type { BannerConfiguration } from './configuration.ts';
-import { askedOf, placedServices, purposesAsked, type PlacedService, type SiteFacts } from './site.ts';
+import { askedOf, partsOf, placedServices, purposesAsked, type PlacedService, type SiteFacts } from './site.ts';
 import { lifetimeName, monthsName, useName, type BannerWords } from './words.ts';
 
 export type LayerInput = {
@@ -20,7 +20,7 @@ export type LayerInput = {
 export function compileLayer(input: LayerInput, regimes: readonly Pick<CompiledRegime, 'months'>[]): CompiledLayer {
   const { configuration, site, words } = input;
   const { own: _, ownShared: __, ...shown } = words.banner.layer;
-  const placed = placedServices(configuration, site.services);
+  const placed = placedServices(configuration, site.services).flatMap(partsOf);
   const asked = purposesIn(purposesAsked(askedOf(configuration, site), configuration));
   return {
     // The closing link is labeled with the document it opens.
@@ -83,7 +83,7 @@ function trackersToDelete(placed: readonly PlacedService[], purpose: Purpose): r
 
 /** Compiles the words of placeholders and the table from host to service. */
 export function compileMedia({ configuration, site, words }: LayerInput): CompiledMedia {
-  const placed = placedServices(configuration, site.services);
+  const placed = placedServices(configuration, site.services).flatMap(partsOf);
   return {
     words: words.banner.media,
     purposes: purposes.map((purpose) => words.services.categories[purpose]),

@@ -6,7 +6,15 @@ import type { BannerConfiguration, SignalSettings } from './configuration.ts';
 import { firstLayerWords, type FirstLayer, type TcfNames } from './first-layer-words.ts';
 import { compileHosts } from './hosts.ts';
 import { compileLook, compileVariantLook } from './look.ts';
-import { askedOf, placedServices, purposesAsked, recipientsOf, type PlacedService, type SiteFacts } from './site.ts';
+import {
+  askedOf,
+  partsOf,
+  placedServices,
+  purposesAsked,
+  recipientsOf,
+  type PlacedService,
+  type SiteFacts,
+} from './site.ts';
 import type { BannerWords } from './words.ts';
 
 export type BannerInput = {
@@ -46,7 +54,7 @@ export function compileBanner(input: BannerInput): CompiledBanner {
     exemptions: configuration.exemptions,
     gpp: signals.gpp,
   });
-  const placed = placedServices(configuration, site.services);
+  const placed = placedServices(configuration, site.services).flatMap(partsOf);
   const purposes = purposesAsked(askedOf(configuration, site), configuration);
   const gpc = configuration.gpc === 'everywhere';
   const layer: FirstLayer = {

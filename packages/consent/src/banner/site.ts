@@ -1,4 +1,4 @@
-import type { Category, Lifetime, Storage } from '@app/catalogue';
+import { movedCategory, type Category, type Lifetime, type Storage } from '@app/catalogue';
 import { purposes, type Purpose, type PurposeSet } from '../purposes.ts';
 import type { HeldVersions } from './compiled.ts';
 import type { BannerConfiguration } from './configuration.ts';
@@ -26,10 +26,23 @@ export type SiteService = {
     readonly storage?: Storage | undefined;
     readonly party?: 'first' | 'third' | undefined;
     readonly lifetime?: Lifetime | undefined;
+    /** Ids of the catalogue's purposes. Left out: those of the service. */
+    readonly purposes?: readonly string[] | undefined;
+    /** Left out: that of the service. */
+    readonly category?: Category | undefined;
   }[];
   /** See `hostsOf`. */
   readonly hosts: readonly string[];
+  /** Those of `hosts` that are in another category than the service. See `placedHosts`. */
+  readonly hostUses?: readonly SiteHostUse[] | undefined;
   readonly privacyUrl?: string | undefined;
+};
+
+export type SiteHostUse = {
+  readonly hosts: readonly string[];
+  /** Ids of the catalogue's purposes. Left out: those of the service. */
+  readonly purposes?: readonly string[] | undefined;
+  readonly category: Category;
 };
 
 /** What a banner needs to know about its site besides the configuration. */
@@ -53,7 +66,10 @@ export function usualPurpose({ category }: Pick<SiteService, 'category'>): Purpo
   return purposes.find((one) => one === category) ?? 'marketing';
 }
 
-/** Services of a site with the purposes that the owner chose, or else those of the documents. */
+/**
+ * Services of a site with the purposes that the owner chose, or else those of the documents. `partsOf` splits them by the
+ * purposes of their trackers and hosts.
+ */
 export function placedServices(
   { services: settings }: Pick<BannerConfiguration, 'services'>,
   services: readonly SiteService[],
@@ -68,9 +84,38 @@ export function placedServices(
   });
 }
 
-/** Companies that receive data through services that require consent, each once. */
+/**
+ * The parts of a service by the switch that controls them: its own purpose with the trackers and hosts that have no other, then
+ * each other purpose with what waits for it. A service that is not split is its only part.
+ */
+export function partsOf(service: PlacedService): readonly PlacedService[] {
+  const { trackers, hosts, hostUses = [], use } = service;
+  const usual = usualPurpose(service);
+  const placeOf = ({ category }: { readonly category?: Category | undefined }): Purpose =>
+    movedCategory(category ?? usual, usual, service.purpose) ?? service.purpose;
+  const inPart = (purpose: Purpose) => ({
+    trackers: trackers.filter((tracker) => placeOf(tracker) === purpose),
+    uses: hostUses.filter((one) => placeOf(one) === purpose),
+  });
+  const apart = new Set(hostUses.filter((one) => placeOf(one) !== service.purpose).flatMap((one) => one.hosts));
+  const { hostUses: _, ...whole } = service;
+  const own = { ...whole, trackers: inPart(service.purpose).trackers, hosts: hosts.filter((host) => !apart.has(host)) };
+  const others = purposes.flatMap((purpose): readonly PlacedService[] => {
+    const { trackers: theirs, uses } = inPart(purpose);
+    if (purpose === service.purpose || (theirs.length === 0 && uses.length === 0)) return [];
+    const stated = [...theirs, ...uses].map((one) => one.purposes ?? use);
+    const { ownUse: __, ...rest } = whole;
+    return [
+      { ...rest, purpose, use: [...new Set(stated.flat())], trackers: theirs, hosts: uses.flatMap((one) => one.hosts) },
+    ];
+  });
+  return [own, ...others];
+}
+
+/** Companies that receive data through services or parts of them that require consent, each once. */
 export function recipientsOf(services: readonly PlacedService[]): readonly string[] {
   const named = services
+    .flatMap(partsOf)
     .filter(({ purpose, selfHosted }) => purpose !== 'necessary' && !selfHosted)
     .map(({ provider, name }) => provider?.trim() || name);
   return [...new Set(named)];
@@ -85,7 +130,7 @@ export type Recipients = readonly (readonly string[])[];
  * require no new question (RULES T8).
  */
 export function askedOf(configuration: BannerConfiguration, { services }: SiteFacts): Recipients {
-  const placed = placedServices(configuration, services);
+  const placed = placedServices(configuration, services).flatMap(partsOf);
   const { tcf } = configuration;
   const vendors = tcf.on && tcf.vendors !== 'all' ? tcf.vendors.map((id) => `tcf-${id}`) : [];
   const providers = tcf.on && tcf.additionalConsent ? tcf.atps.map((id) => `atp-${id}`) : [];

@@ -1,4 +1,4 @@
-import { longestLifetime } from '@app/catalogue';
+import { isPurpose, longestLifetime } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, table, always, type Clause } from '../clause.ts';
 import { categories, type Category } from '../facts.ts';
 import { needsBasis, restsOn, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
@@ -94,7 +94,7 @@ const browsers = [
   { name: 'Opera', help: 'https://help.opera.com/latest/web-preferences/' },
 ] as const;
 
-/** The trackers of one category, service by service. Rule P10; CJEU C-673/17 (Planet49): duration and third-party access. */
+/** The trackers of one category, service by service: a service stands under each category it has trackers in. Rule P10; CJEU C-673/17 (Planet49): duration and third-party access. */
 export const cookiesByCategory: readonly Clause[] = categories.map((category) => ({
   id: `trackers-${category}`,
   heading: ({ cookiePolicy }) => cookiePolicy.categories[category],
@@ -104,7 +104,7 @@ export const cookiesByCategory: readonly Clause[] = categories.map((category) =>
     paragraph(leadFor(category, known, voice), { site: shown(known.facts.site.name) }),
     ...voice
       .sorted(inCategory(known, category), ({ name }) => name)
-      .flatMap((service) => serviceEntry(service, known, voice)),
+      .flatMap((service) => serviceEntry(service, category, known, voice)),
   ],
 }));
 
@@ -116,7 +116,12 @@ function leadFor(category: Category, known: ResolvedFacts, { cookiePolicy: words
     : words.used;
 }
 
-function serviceEntry(service: KnownService, { facts }: ResolvedFacts, voice: Voice): readonly Block[] {
+function serviceEntry(
+  service: KnownService,
+  category: Category,
+  { facts }: ResolvedFacts,
+  voice: Voice,
+): readonly Block[] {
   const { cookiePolicy: words, words: others } = voice;
   const { privacyUrl, selfHosted } = service.facts;
   const provider = selfHosted
@@ -125,16 +130,18 @@ function serviceEntry(service: KnownService, { facts }: ResolvedFacts, voice: Vo
   const policy = privacyUrl
     ? [link(voice.fill(others.services.privacyPolicy, { name: shown(service.name) }), privacyUrl)]
     : undefined;
-  const named = service.trackers.filter(isNamed);
+  const trackers = trackersIn(service, category);
+  const named = trackers.filter(isNamed);
+  const [first] = categories.filter((each) => isIn(service, each));
   return [
-    heading(3, `service-${service.id}`, shown(service.name)),
+    heading(3, category === first ? `service-${service.id}` : `service-${service.id}-${category}`, shown(service.name)),
     definitions([
       definition(words.provider, provider),
-      definition(words.purpose, purposeRow(service, voice)),
+      definition(words.purpose, purposesIn(service, category, voice)),
       definition(others.services.more, policy),
     ]),
     ...(service.facts.trackersShown === false || named.length === 0
-      ? [paragraph(inAll(service, voice))]
+      ? [paragraph(inAll(trackers, voice))]
       : [trackerTable(service, named, voice)]),
   ];
 }
@@ -142,14 +149,21 @@ function serviceEntry(service: KnownService, { facts }: ResolvedFacts, voice: Vo
 /** A name of `*` alone stands for unnamed trackers. */
 const isNamed = ({ name }: KnownService['trackers'][number]): boolean => name !== '*';
 
-/** One sentence on all trackers of a service, used where they are not listed individually. */
-function inAll(service: KnownService, voice: Voice): string {
+/** The purposes that the service has in the category. */
+function purposesIn(service: KnownService, category: Category, voice: Voice): string {
+  const own = trackersIn(service, category).map(({ purposes }) => purposes?.filter(isPurpose) ?? []);
+  const isWhole = own.length === 0 || own.some((each) => each.length === 0);
+  return isWhole ? purposeRow(service, voice) : voice.phrases([...new Set(own.flat())].map((id) => voice.purpose(id)));
+}
+
+/** One sentence on the trackers of a service in one category, used where they are not listed individually. */
+function inAll(trackers: KnownService['trackers'], voice: Voice): string {
   const { cookiePolicy: words } = voice;
-  const longest = longestLifetime(service.trackers.map(({ lifetime }) => lifetime));
+  const longest = longestLifetime(trackers.map(({ lifetime }) => lifetime));
   if (longest?.kind === 'session') return words.allSession;
   if (longest?.kind === 'indefinite') return words.allIndefinite;
   if (longest?.kind === 'period') return voice.fill(words.longest, { period: voice.period(longest.period) });
-  return service.trackers.some(isNamed) ? words.unstated : words.namesUnknown;
+  return trackers.some(isNamed) ? words.unstated : words.namesUnknown;
 }
 
 function trackerTable(service: KnownService, trackers: KnownService['trackers'], voice: Voice): Block {
@@ -197,5 +211,15 @@ function anyTrackers({ services }: ResolvedFacts): boolean {
 }
 
 function inCategory({ services }: ResolvedFacts, category: Category): readonly KnownService[] {
-  return services.filter((service) => service.category === category && usesTrackers(service));
+  return services.filter((service) => isIn(service, category));
+}
+
+/** Whether the service has trackers in the category. Trackers that are not known one by one count as the service's. */
+function isIn(service: KnownService, category: Category): boolean {
+  if (service.trackers.length > 0) return trackersIn(service, category).length > 0;
+  return service.category === category && usesTrackers(service);
+}
+
+function trackersIn({ trackers }: KnownService, category: Category): KnownService['trackers'] {
+  return trackers.filter((tracker) => tracker.category === category);
 }

@@ -1,6 +1,6 @@
 import { isPurpose } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
-import type { Lifetime, Tracker } from '../facts.ts';
+import { categories, type Category, type Lifetime, type Tracker } from '../facts.ts';
 import { follows, needsBasis, restsOn, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
 import { applying, trackerProvisions } from '../regimes/national.ts';
 import type { Block, TableRow } from '../tree.ts';
@@ -31,7 +31,7 @@ export const trackers: Clause = {
       ...besideTheUnion(known, voice),
       ...withdrawal(known, using, voice),
       ...cookiePolicyLine(known, voice),
-      ...(named.length > 0 ? [paragraph(words.listIntro), trackerTable(named, voice)] : []),
+      ...(named.length > 0 ? [paragraph(words.listIntro), ...trackerTables(named, voice)] : []),
       ...(unnamed.length > 0
         ? [paragraph(words.unnamed, { services: voice.list(unnamed.map(({ name }) => shown(name))) })]
         : []),
@@ -94,29 +94,42 @@ function offersChoice({ facts: { trackerChoices } }: ResolvedFacts): boolean {
   return Boolean(trackerChoices?.control || trackerChoices?.url);
 }
 
-function trackerTable(services: readonly KnownService[], voice: Voice): Block {
-  const { trackers: words } = voice.words;
-  const rows = voice
-    .sorted(services, ({ name }) => name)
-    .flatMap((service): readonly TableRow[] =>
-      service.trackers
-        .filter(isListed)
-        .map((tracker) => [
-          [plain(shown(tracker.name))],
-          [plain(shown(service.name))],
-          [plain(trackerPurpose(tracker, service, voice))],
-          [plain(lifetimeName(tracker.lifetime, voice))],
-          [plain(partyName(tracker.party, voice))],
-        ]),
-    );
-  return table(words.caption, [words.name, words.service, words.purpose, words.duration, words.party], rows);
+/** A table for each category that has trackers, so that everybody sees which ones wait for consent. */
+function trackerTables(services: readonly KnownService[], voice: Voice): readonly Block[] {
+  const sorted = voice.sorted(services, ({ name }) => name);
+  return categories.flatMap((category): readonly Block[] => {
+    const rows = sorted.flatMap((service) => rowsIn(service, category, voice));
+    if (rows.length === 0) return [];
+    const { trackers: words } = voice.words;
+    const columns = [words.name, words.service, words.purpose, words.duration, words.party];
+    const name = voice.services.categories[category];
+    return [table(voice.fill(voice.words.frame.remark, { name: words.caption, remark: name }), columns, rows)];
+  });
 }
 
-/** The purpose of one tracker: its own, or the main purpose of its service, followed by the owner's description. */
-export function trackerPurpose({ purpose, description }: Tracker, service: KnownService, voice: Voice): string {
-  const known = purpose && isPurpose(purpose) ? purpose : service.purposes[0];
-  const named = known ? voice.purpose(known) : service.ownPurpose ? voice.own(service.ownPurpose) : '';
-  const said = [named, description ? voice.own(description) : ''].filter((each) => each !== '');
+function rowsIn(service: KnownService, category: Category, voice: Voice): readonly TableRow[] {
+  return service.trackers
+    .filter((tracker) => tracker.category === category && isListed(tracker))
+    .map((tracker) => [
+      [plain(shown(tracker.name))],
+      [plain(shown(service.name))],
+      [plain(trackerPurpose(tracker, service, voice))],
+      [plain(lifetimeName(tracker.lifetime, voice))],
+      [plain(partyName(tracker.party, voice))],
+    ]);
+}
+
+/** The purposes of one tracker: its own, or the main purpose of its service, followed by the owner's description. */
+export function trackerPurpose(
+  { purpose, purposes = purpose ? [purpose] : [], description }: Tracker,
+  service: KnownService,
+  voice: Voice,
+): string {
+  const own = purposes.filter(isPurpose);
+  const known = own.length > 0 ? own : service.purposes.slice(0, 1);
+  const named = known.map((id) => voice.purpose(id));
+  const ofService = named.length === 0 && service.ownPurpose ? [voice.own(service.ownPurpose)] : [];
+  const said = [...named, ...ofService, description ? voice.own(description) : ''].filter((each) => each !== '');
   return said.length > 0 ? voice.phrases(said) : voice.words.frame.unknown;
 }
 

@@ -17,6 +17,7 @@ const analytics: BannerService = {
   reason: null,
   hosts: ['google-analytics.com'],
   trackers: 2,
+  split: [],
 };
 const known = { services: [analytics], owner: 'Corner Coffee Ltd', policyUrl: 'https://example.com/cookies' };
 const configuration = defaultConfiguration({ languages: ['en'], siteUrl: 'https://example.com', services: [] });

@@ -47,7 +47,7 @@ function factsOf({ services, owner, policyUrl }: BannerFacts): SiteFacts {
   return {
     ...(owner === null ? {} : { owner }),
     ...(policyUrl === null ? {} : { policyUrl }),
-    services: services.map(({ id, catalogueId, name, provider, usualPurpose, reason, hosts }) => ({
+    services: services.map(({ id, catalogueId, name, provider, usualPurpose, reason, hosts, split }) => ({
       id,
       ...(catalogueId === null ? {} : { catalogueId }),
       name,
@@ -55,8 +55,11 @@ function factsOf({ services, owner, policyUrl }: BannerFacts): SiteFacts {
       category: usualPurpose,
       ...(reason === null ? {} : { reason }),
       use: [],
-      trackers: [],
+      trackers: split.flatMap(({ purpose, trackers }) =>
+        trackers.map((tracker) => ({ name: tracker, category: purpose })),
+      ),
       hosts,
+      hostUses: split.map(({ purpose, hosts: own }) => ({ hosts: own, category: purpose })),
     })),
   };
 }

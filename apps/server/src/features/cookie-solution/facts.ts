@@ -1,4 +1,4 @@
-import { hostsOf, type SiteFacts, type SiteService } from '@app/consent';
+import { placedHosts, type SiteFacts, type SiteService } from '@app/consent';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -80,7 +80,7 @@ function siteService({ id, facts, known }: UsedService): StoredFacts['services']
     trackers: facts.trackers ?? [],
     // The hosts of an owner's own service are unknown: marked-up tags hold it back, or the blocking of all unlisted
     // hosts does.
-    hosts: known ? hostsOf(known) : [],
+    ...(known ? placedHosts(known, facts) : { hosts: [] }),
     privacyUrl: facts.privacyUrl,
   };
 }

@@ -101,7 +101,8 @@ async function make(site: BannerSite, edit: Edit, removed: Map<string, string>):
 test.each([
   [['ecommerce-tools'], 'functionality', '"Functionality"'],
   [['hosting', 'analytics'], 'measurement', '"Measurement"'],
-  [['payments'], 'necessary', '"Necessary"'],
+  // Nothing is necessary unless somebody says why.
+  [['payments'], 'functionality', '"Functionality"'],
 ])('D3, L6: a service of the owner’s own for %j is %s in documents, banner and list', async (purposes, due, said) => {
   const site = await aBanner(app, { services: [] });
   const custom = {

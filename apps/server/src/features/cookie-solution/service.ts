@@ -1,6 +1,7 @@
 import {
   askedOf,
   defaultConfiguration,
+  partsOf,
   placedServices,
   sinceOf,
   usualPurpose,
@@ -138,6 +139,13 @@ function servicesOf(configuration: BannerConfiguration, { facts }: Gathered): Ba
     reason: service.reason ?? null,
     hosts: [...service.hosts],
     trackers: service.trackers.length,
+    split: partsOf({ ...service, purpose: usualPurpose(service) })
+      .slice(1)
+      .map(({ purpose, trackers, hosts }) => ({
+        purpose,
+        trackers: trackers.map(({ name }) => name),
+        hosts: [...hosts],
+      })),
   }));
 }
 

@@ -1,4 +1,12 @@
-import { assumedPlaces, usualDataTypes, type Category, type Service } from '@app/catalogue';
+import {
+  assumedPlaces,
+  categoryOf as placement,
+  isPurpose,
+  usualDataTypes,
+  type Category,
+  type EffectiveUse,
+  type Service,
+} from '@app/catalogue';
 import type { ServiceCard, ServiceDetail } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -38,11 +46,14 @@ export async function serviceDetail(services: Services, accountId: string, id: s
     aliases: [...service.aliases],
     dataTypes: [...(service.dataTypes ?? usualDataTypes(service.purposes))],
     places: known ?? assumedPlaces(service.provider ?? {}).map((country) => ({ country, assumed: true })),
-    trackers: service.trackers.map(({ name, storage, party, lifetime }) => ({
+    trackers: service.trackers.map(({ name, storage, party, lifetime, purposes, necessary }) => ({
       name,
       storage,
       party,
       lifetime: lifetime ? { ...lifetime } : null,
+      purposes: [...(purposes ?? [])],
+      category: trackerCategory(service, { purposes, necessary }),
+      necessary: necessary ?? null,
     })),
     privacyUrl: service.links.privacy ?? null,
     optOutUrl: service.links.optOut ?? null,
@@ -76,6 +87,10 @@ function card(service: Service, allowed: Entitlements): ServiceCard {
     pro,
     allowed: !pro || allowed.proServices,
   };
+}
+
+function trackerCategory(service: Service, { purposes, necessary }: EffectiveUse): Category {
+  return placement((purposes ?? service.purposes).filter(isPurpose), necessary) ?? categoryOf(service);
 }
 
 /** A service without a category counts as the strictest one until the owner sets one. */

@@ -1,4 +1,11 @@
-import { effectiveService, effectiveTrackers, isPurpose, strictestCategory, type Service } from '@app/catalogue';
+import {
+  categoryOf,
+  effectiveService,
+  effectiveTrackers,
+  isPurpose,
+  placedTrackers,
+  type Service,
+} from '@app/catalogue';
 import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
 import type { Facts, OwnerFacts, ServiceFacts } from '@app/documents';
 import { domainToUnicode } from 'node:url';
@@ -106,12 +113,20 @@ export function serviceFacts({
   const hidden = overrides.lifetimes?.showInCookiePolicy === false;
   if (!service) return undefined;
   const effective = effectiveService(service, overrides);
-  const category = effective.category ?? strictestCategory(effective.purposes.filter(isPurpose));
-  return { ...effective, category, ...(hidden && { trackersShown: false }), ...ended };
+  return {
+    ...effective,
+    category: effective.category ?? 'marketing',
+    ...(hidden && { trackersShown: false }),
+    ...ended,
+  };
 }
 
 function customFacts(id: string, custom: CustomService, overrides: StoredService['overrides']): ServiceFacts {
   const { category, lifetimes, ...said } = overrides;
+  const trackers = effectiveTrackers(custom.usesTrackers ? [{ name: '*' }] : [], lifetimes);
+  // What stores nothing on a device needs no statement that it is necessary.
+  const ground = trackers.length === 0 ? ('transmission' as const) : undefined;
+  const usual = categoryOf(custom.purposes.filter(isPurpose), ground) ?? 'marketing';
   return {
     id,
     name: custom.name,
@@ -119,13 +134,13 @@ function customFacts(id: string, custom: CustomService, overrides: StoredService
     purposes: custom.purposes,
     dataTypes: custom.dataTypes,
     places: custom.places,
-    trackers: effectiveTrackers(custom.usesTrackers ? [{ name: '*' }] : [], lifetimes),
+    trackers: placedTrackers(trackers, { purposes: custom.purposes, usual, stated: category?.category }),
     ...(lifetimes?.showInCookiePolicy === false && { trackersShown: false }),
     ...(custom.ownPurpose && { ownPurpose: custom.ownPurpose }),
     ...(custom.legalBasis && { legalBasis: custom.legalBasis }),
     ...(custom.privacyUrl && { privacyUrl: custom.privacyUrl }),
     ...(custom.optOutUrl && { optOutUrl: custom.optOutUrl }),
-    category: category?.category ?? strictestCategory(custom.purposes.filter(isPurpose)),
+    category: category?.category ?? usual,
     ...(category && { categoryOverride: category }),
     ...said,
   };

@@ -1,7 +1,7 @@
 import { locales } from '@app/texts';
 import { compileRegimes } from '../../regimes/compile.ts';
 import type { BannerConfiguration } from '../configuration.ts';
-import { placedServices, type SiteFacts } from '../site.ts';
+import { partsOf, placedServices, type SiteFacts } from '../site.ts';
 import { finding, type Finding } from './rules.ts';
 
 /** TCF purposes that may not rely on legitimate interest. RULES B17, T7. */
@@ -78,7 +78,8 @@ function lintTcf({ tcf, regimes: setting }: BannerConfiguration, day: string): r
 /** Findings that need the owner's reason and have none (RULES B8, B19, B20, B22, G9). */
 function unconfirmed(configuration: BannerConfiguration, { services }: SiteFacts): readonly Finding[] {
   const { modal, exemptions, confirmations, signals, regimes } = configuration;
-  const advertises = placedServices(configuration, services).some(({ purpose }) => purpose === 'marketing');
+  const parts = placedServices(configuration, services).flatMap(partsOf);
+  const advertises = parts.some(({ purpose }) => purpose === 'marketing');
   const found = [
     ...(modal ? [finding('banner.wall', 'modal')] : []),
     ...exemptions.map((exemption) => finding(`banner.exemption-${exemption}`, 'exemptions')),

@@ -2,12 +2,21 @@ import { seconds } from '@app/catalogue';
 import { purposesIn } from '../../purposes.ts';
 import type { BannerConfiguration } from '../configuration.ts';
 import { covers } from '../hosts.ts';
-import { askedOf, placedServices, purposesAsked, usualPurpose, type PlacedService, type SiteFacts } from '../site.ts';
+import {
+  askedOf,
+  partsOf,
+  placedServices,
+  purposesAsked,
+  usualPurpose,
+  type PlacedService,
+  type SiteFacts,
+} from '../site.ts';
 import { finding, type Finding } from './rules.ts';
 
 /** Checks which services are asked about, and how (RULES B1, B18 to B20). */
 export function lintServices(configuration: BannerConfiguration, site: SiteFacts): readonly Finding[] {
   const placed = placedServices(configuration, site.services);
+  const parts = placed.flatMap(partsOf);
   const asked = purposesIn(purposesAsked(askedOf(configuration, site), configuration));
   return [
     ...placed.flatMap((service) => lintNecessary(service, configuration)),
@@ -15,8 +24,8 @@ export function lintServices(configuration: BannerConfiguration, site: SiteFacts
       .filter((service) => service.category === undefined && !isSet(service, configuration))
       .map((service) => finding('banner.purpose-unknown', pathOf(service), { service: service.name })),
     ...(asked.length > 1 ? [] : [finding('banner.nothing-asked', 'services')]),
-    ...lintAllowed(placed, configuration),
-    ...lintExempted(placed, configuration),
+    ...lintAllowed(parts, configuration),
+    ...lintExempted(parts, configuration),
   ];
 }
 
