@@ -30,10 +30,20 @@ export function checkService(service: Service): readonly Complaint[] {
   }
   if (new Set(purposes).size < purposes.length) complain('purposes', 'repeat');
   if (service.tier === 'curated' && purposes.length === 0) complain('purposes', 'are missing');
-  for (const country of [provider?.country, provider?.eeaCountry, ...(places ?? [])]) {
+  const entities = Object.values(provider?.entities ?? {});
+  for (const country of [
+    provider?.country,
+    provider?.eeaCountry,
+    ...entities.map((company) => company.country),
+    ...(places ?? []),
+  ]) {
     if (country !== undefined && !isCountryCode(country)) complain('provider', `${country} is no country`);
   }
   if (provider?.eeaEntity && !provider.eeaCountry) complain('provider.eeaEntity', 'is in no country');
+  for (const { name, country } of entities) if (!country) complain('provider.entities', `${name} is in no country`);
+  const adSettings = links.adSettings !== undefined && !purposes.some((purpose) => advertises.has(purpose));
+  if (adSettings) complain('links.adSettings', 'are of no use for a service without advertising');
+  if (links.optOut && adSettingsPage.test(links.optOut)) complain('links.optOut', 'leads to settings of advertising');
 
   for (const domain of [...domains, ...service.siteDomains]) {
     if (!isHost(domain)) complain('domains', `${domain} is no host`);
@@ -64,6 +74,13 @@ export function checkService(service: Service): readonly Complaint[] {
   return complaints;
 }
 
+// Purposes served by what a page of advertising settings decides about.
+const advertises: ReadonlySet<string> = new Set(['advertising', 'remarketing', 'data-management', 'attribution']);
+
+// Pages that set which advertisements are shown: they end no processing by a service.
+const adSettingsPage =
+  /adssettings\.google|\/ad-settings|\/ad_?preferences|\/adprefs|\/settings\/account\/personalization|retargeting-opt-out|\/settings\/privacy/;
+
 // Each star adds another position where a long URL can be split.
 const mostStars = 5;
 
@@ -82,7 +99,17 @@ const factLists = ['purposes', 'domains', 'hostUses', 'trackers', 'otherTrackers
 function factsOf(service: Service): readonly string[] {
   const lists = factLists.filter((field) => service[field].length > 0);
   const facts = (
-    ['provider', 'necessary', 'dataTypes', 'places', 'occurrences', 'longestTrackerSeconds'] as const
+    [
+      'provider',
+      'necessary',
+      'dataTypes',
+      'places',
+      'retention',
+      'requires',
+      'forbids',
+      'occurrences',
+      'longestTrackerSeconds',
+    ] as const
   ).filter((field) => service[field] !== undefined && !(field === 'provider' && isKnownInParts(service)));
   const links = Object.keys(service.links).map((kind) => `links.${kind}`);
   return [...lists, ...facts, ...links];

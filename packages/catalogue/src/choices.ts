@@ -141,3 +141,22 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** Where a tracker is stored: in a cookie, in another browser storage, or as a device identifier. */
 export const storages = ['cookie', 'local', 'app'] as const;
 export type Storage = (typeof storages)[number];
+
+/** Regions for which providers name different companies in their contracts. */
+export const contractRegions = ['eea', 'uk', 'ch', 'us', 'br', 'rest'] as const;
+export type ContractRegion = (typeof contractRegions)[number];
+
+/**
+ * The part of a provider toward those who use its service. `processor-and-controller`: it acts on instructions, and also for
+ * purposes of its own, such as preventing fraud. GDPR Art. 4(7) and (8), 26 and 28.
+ */
+export const providerRoles = ['processor', 'processor-and-controller', 'controller', 'joint-controller'] as const;
+export type ProviderRole = (typeof providerRoles)[number];
+
+/** What a provider obliges its customers to say in their documents, by sentence in the texts. */
+export const requiredStatements = ['third-party-vendors', 'partner-data'] as const;
+export type RequiredStatement = (typeof requiredStatements)[number];
+
+/** What a provider forbids its customers to say. `privacy-link`: a link to its own privacy policy. */
+export const forbiddenStatements = ['privacy-link'] as const;
+export type ForbiddenStatement = (typeof forbiddenStatements)[number];

@@ -1,5 +1,12 @@
-import type { Lifetime, LifetimeMode, LifetimeRange, TimeUnit } from './lifetimes.ts';
-import type { Storage } from './choices.ts';
+import {
+  readLifetime,
+  type Lifetime,
+  type LifetimeMode,
+  type LifetimeRange,
+  type Period,
+  type TimeUnit,
+} from './lifetimes.ts';
+import type { ProviderRole, Storage } from './choices.ts';
 import type { GroundId } from './grounds.ts';
 import type { Category } from './purposes.ts';
 import type { CountryCode, Service, Tracker } from './service.ts';
@@ -36,6 +43,7 @@ export type Overrides = {
   readonly places?: readonly { readonly country: CountryCode }[] | undefined;
   readonly dataTypes?: readonly string[] | undefined;
   readonly lifetimes?: LifetimeChoice | undefined;
+  readonly role?: ProviderRole | undefined;
 };
 
 export type EffectiveTracker = EffectiveUse & {
@@ -48,7 +56,7 @@ export type EffectiveTracker = EffectiveUse & {
 
 export type EffectiveHostUse = EffectiveUse & { readonly hosts: readonly string[] };
 
-type PlainOverrides<O extends Overrides> = Omit<O, 'category' | 'lifetimes' | 'dataTypes' | 'places'>;
+type PlainOverrides<O extends Overrides> = Omit<O, 'category' | 'lifetimes' | 'dataTypes' | 'places' | 'role'>;
 export type EffectiveService<O extends Overrides> = PlainOverrides<O> & {
   readonly id: string;
   readonly name: string;
@@ -65,6 +73,14 @@ export type EffectiveService<O extends Overrides> = PlainOverrides<O> & {
   readonly selfHosted: boolean;
   readonly privacyUrl?: string | undefined;
   readonly optOutUrl?: string | undefined;
+  readonly adSettingsUrl?: string | undefined;
+  /** The contract with the provider, which its joint controllers may have to be told of. GDPR Art. 26(2). */
+  readonly contractUrl?: string | undefined;
+  /** Whether the provider's own contract makes it a joint controller. */
+  readonly usualArrangement?: boolean | undefined;
+  /** How long the provider keeps data unless another period is chosen. */
+  readonly usualRetention?: Period | undefined;
+  readonly requires?: Service['requires'];
 };
 
 /**
@@ -72,13 +88,16 @@ export type EffectiveService<O extends Overrides> = PlainOverrides<O> & {
  * neither states are left out, so that the caller can tell which ones it assumes.
  */
 export function effectiveService<O extends Overrides>(service: Service, overrides: O): EffectiveService<O> {
-  const { category, lifetimes, dataTypes, places, ...said } = overrides;
+  const { category, lifetimes, dataTypes, places, role, ...said } = overrides;
+  const usual = service.retention && readLifetime(service.retention.usual);
+  // The links are about the software maker's own site, which is irrelevant when the owner hosts the software.
+  const links = service.selfHosted ? {} : service.links;
   const placing = { purposes: service.purposes, usual: service.category, stated: category?.category };
   return {
     ...said,
     id: service.id,
     name: service.name,
-    provider: knownProvider(service),
+    provider: { ...knownProvider(service), ...(role && { role }) },
     purposes: service.purposes,
     category: category?.category ?? service.category,
     categoryOverride: category,
@@ -87,9 +106,13 @@ export function effectiveService<O extends Overrides>(service: Service, override
     trackers: placedTrackers(effectiveTrackers(service.trackers, lifetimes), placing),
     ...(service.hostUses.length > 0 && { hostUses: service.hostUses.map((use) => placedUse(use, placing)) }),
     selfHosted: service.selfHosted,
-    // The links are about the software maker's own site, which is irrelevant when the owner hosts the software.
-    privacyUrl: service.selfHosted ? undefined : service.links.privacy,
-    optOutUrl: service.selfHosted ? undefined : service.links.optOut,
+    privacyUrl: service.forbids?.some(({ statement }) => statement === 'privacy-link') ? undefined : links.privacy,
+    optOutUrl: links.optOut,
+    ...(links.adSettings && { adSettingsUrl: links.adSettings }),
+    ...(links.contract && { contractUrl: links.contract }),
+    ...(!role && service.provider?.role === 'joint-controller' && { usualArrangement: true }),
+    ...(usual?.kind === 'period' && { usualRetention: usual.period }),
+    ...(service.requires && { requires: service.requires }),
   };
 }
 
@@ -98,9 +121,14 @@ export function effectiveService<O extends Overrides>(service: Service, override
  * that is true either way, and the owner can confirm it. See docs/decisions/0024.
  */
 function knownProvider({ provider, unconfirmed }: Service): Partial<NonNullable<Service['provider']>> {
-  if (!provider || !unconfirmed.includes('provider.privacyFramework')) return provider ?? {};
-  const { privacyFramework: _, ...known } = provider;
-  return known;
+  if (!provider) return {};
+  const { privacyFramework, bindingRules, ...known } = provider;
+  const isConfirmed = (field: string) => !unconfirmed.includes(`provider.${field}`);
+  return {
+    ...known,
+    ...(privacyFramework && isConfirmed('privacyFramework') && { privacyFramework }),
+    ...(bindingRules && isConfirmed('bindingRules') && { bindingRules }),
+  };
 }
 
 /**

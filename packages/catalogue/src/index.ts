@@ -2,6 +2,7 @@ export * from './authorities.ts';
 export * from './catalogue.ts';
 export * from './check.ts';
 export * from './choices.ts';
+export * from './companies.ts';
 export * from './countries.ts';
 export * from './data-types.ts';
 export * from './detect.ts';

@@ -1,10 +1,14 @@
 import { dataTypeIds } from './data-types.ts';
 import { fieldsOf, type Fields, type Json } from './fields.ts';
+import { given } from './given.ts';
 import { readLifetime } from './lifetimes.ts';
 import { groundIds } from './grounds.ts';
 import { categories, categoryOf, purposeIds, type Category } from './purposes.ts';
+import { providerOf } from './parse-provider.ts';
+import { dutiesOf, retentionOf } from './parse-duties.ts';
+import { forbiddenStatements, requiredStatements } from './choices.ts';
 import { purposeBases, sources, statuses, tiers } from './service.ts';
-import type { Detect, HostUse, Links, Provider, Service, Source, Tracker, Use } from './service.ts';
+import type { Detect, HostUse, Links, Service, Source, Tracker, Use } from './service.ts';
 
 type Parsed =
   | { readonly ok: true; readonly service: Service }
@@ -55,6 +59,9 @@ export function parseService(json: Json): Parsed {
       places: json['places'] === undefined ? undefined : read.texts('places'),
       longestTrackerSeconds: read.number('longestTrackerSeconds'),
       occurrences: read.number('occurrences'),
+      retention: retentionOf(read.part('retention'), complain),
+      requires: dutiesOf(read, 'requires', requiredStatements, complain),
+      forbids: dutiesOf(read, 'forbids', forbiddenStatements, complain),
     }),
   };
 
@@ -125,28 +132,9 @@ const blank = {
 
 const knownFields = new Set(
   `id name aliases tier status provider category purposes necessary purposeBasis dataTypes places domains hostUses sharedDomains
-  siteDomains detect trackers otherTrackers longestTrackerSeconds tcfVendors googleAtp links occurrences popular selfHosted provenance
+  siteDomains detect trackers otherTrackers longestTrackerSeconds tcfVendors googleAtp links retention requires forbids occurrences popular selfHosted provenance
   pages unconfirmed`.split(/\s+/),
 );
-
-function providerOf(read: Fields, complain: (complaint: string) => void): Provider {
-  const name = read.text('name');
-  if (!name) complain('provider.name is missing');
-  const framework = read.part('privacyFramework');
-  return {
-    name: name ?? '',
-    ...given({
-      country: read.text('country'),
-      eeaEntity: read.text('eeaEntity'),
-      eeaCountry: read.text('eeaCountry'),
-      address: read.text('address'),
-      nameBasis: read.choice('nameBasis', sources),
-      countryBasis: read.choice('countryBasis', sources),
-      privacyFramework:
-        framework && given({ eu: framework.flag('eu'), uk: framework.flag('uk'), ch: framework.flag('ch') }),
-    }),
-  };
-}
 
 function trackersOf(read: Fields, key: string, complain: (complaint: string) => void): readonly Tracker[] {
   return read.parts(key).map((each) => {
@@ -188,7 +176,8 @@ function detectOf(read: Fields | undefined): Detect {
 const undetected: Detect = { urls: [], paths: [], globals: [], elements: [], inline: [], expressions: [], meta: [] };
 
 function linksOf(read: Fields | undefined): Links {
-  return given({ privacy: read?.text('privacy'), optOut: read?.text('optOut'), homepage: read?.text('homepage') });
+  const kinds = ['privacy', 'optOut', 'adSettings', 'contract', 'homepage'] as const;
+  return given(Object.fromEntries(kinds.map((kind) => [kind, read?.text(kind)])));
 }
 
 function notesOf(read: Fields | undefined): Record<string, string> {
@@ -201,14 +190,4 @@ function provenanceOf(read: Fields | undefined): Record<string, readonly Source[
   const provenance: Record<string, readonly Source[]> = {};
   for (const key of read?.keys() ?? []) provenance[key] = read?.choices(key, sources) ?? [];
   return provenance;
-}
-
-type Defined<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-/** The same without `undefined` fields: an unknown fact is absent. */
-function given<T extends object>(fields: T): Defined<T> {
-  const result: Partial<T> = {};
-  for (const key in fields) if (fields[key] !== undefined) result[key] = fields[key];
-  // The removed fields are exactly those that the type makes optional.
-  return result as Defined<T>;
 }

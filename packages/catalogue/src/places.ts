@@ -1,14 +1,21 @@
 import { isEea } from './regions.ts';
 import type { CountryCode, Provider } from './service.ts';
 
-type Seats = Pick<Provider, 'country' | 'eeaCountry'>;
+type Companies = readonly { readonly country?: CountryCode | undefined }[];
 
 /**
- * Countries where a provider is assumed to process data until someone states otherwise: its seats, with that of its EEA company
- * first. The other seat stays in the list: a group company there usually has access, and omitting it would promise that nothing
+ * Countries where companies are assumed to process data until someone states otherwise: their seats, those in the EEA first.
+ * The seat of the group's main company stays in the list: it usually has access, and omitting it would promise that nothing
  * leaves the EEA.
  */
-export function assumedPlaces({ country, eeaCountry }: Seats): readonly CountryCode[] {
-  const seats = [eeaCountry, country].filter((seat) => seat !== undefined);
+export function seatsOf(companies: Companies): readonly CountryCode[] {
+  const seats = companies.flatMap(({ country }) => country ?? []);
   return [...new Set(seats)].sort((a, b) => Number(isEea(b)) - Number(isEea(a)));
+}
+
+/** The seats of a provider's company for the EEA and of its main company. */
+export function assumedPlaces(provider: Partial<Provider>): readonly CountryCode[] {
+  const main = { ...(provider.country && { country: provider.country }) };
+  const european = provider.entities?.eea ?? { ...(provider.eeaCountry && { country: provider.eeaCountry }) };
+  return seatsOf([european, main]);
 }

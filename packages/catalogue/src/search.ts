@@ -113,6 +113,7 @@ function addLabels(labels: Label[], service: Service, index: number): void {
   }
   add('company', provider?.name);
   add('company', provider?.eeaEntity);
+  for (const company of Object.values(provider?.entities ?? {})) add('company', company.name);
   for (const domain of domains) add('domain', domain);
   for (const domain of siteDomains) add('domain', domain);
 }

@@ -1,4 +1,4 @@
-import type { Storage } from './choices.ts';
+import type { ContractRegion, ForbiddenStatement, ProviderRole, RequiredStatement, Storage } from './choices.ts';
 import type { DataTypeId } from './data-types.ts';
 import type { GroundId } from './grounds.ts';
 import type { Lifetime } from './lifetimes.ts';
@@ -38,16 +38,47 @@ export type PurposeBasis = (typeof purposeBases)[number];
 /** ISO 3166-1 alpha-2 code, uppercase. */
 export type CountryCode = string;
 
+export type CompanyFacts = { readonly name: string; readonly country?: CountryCode };
+
+/** A listing under the Data Privacy Framework, by extension. */
+export type PrivacyFramework = {
+  readonly eu?: boolean;
+  readonly uk?: boolean;
+  readonly ch?: boolean;
+  /** URL of the entry in the official list. */
+  readonly entry?: string;
+  /** The day on which the entry, or a page of the provider that states it, was read. ISO 8601. */
+  readonly readOn?: string;
+};
+
+/** Binding corporate rules that an authority approved. GDPR Art. 47. */
+export type BindingRules = { readonly eu?: boolean; readonly uk?: boolean; readonly url?: string };
+
+/** A duty to say something, or not to, from a provider's terms. */
+export type Duty<Statement extends string> = {
+  readonly statement: Statement;
+  /** Page that customers have to link. */
+  readonly url?: string;
+  /** First day, ISO 8601. */
+  readonly from?: string;
+  /** The provider's page with the demand. */
+  readonly source: string;
+};
+
 export type Provider = {
   readonly name: string;
   readonly country?: CountryCode;
   /** The company that serves people in the EEA, if it is a different one. */
   readonly eeaEntity?: string;
   readonly eeaCountry?: CountryCode;
+  /** Companies of other regions, where they differ: see `companyIn`. */
+  readonly entities?: Readonly<Partial<Record<ContractRegion, CompanyFacts>>>;
+  readonly role?: ProviderRole;
   /** The postal address for requests about data. May be a branch. */
   readonly address?: string;
   /** Whether it is listed under the EU-US (UK, Swiss-US) Data Privacy Framework. */
-  readonly privacyFramework?: { readonly eu?: boolean; readonly uk?: boolean; readonly ch?: boolean };
+  readonly privacyFramework?: PrivacyFramework;
+  readonly bindingRules?: BindingRules;
   readonly nameBasis?: Source;
   readonly countryBasis?: Source;
 };
@@ -93,7 +124,24 @@ export type Detect = {
   readonly meta: readonly string[];
 };
 
-export type Links = { readonly privacy?: string; readonly optOut?: string; readonly homepage?: string };
+export type Links = {
+  readonly privacy?: string;
+  /** Ends the processing by this service itself. */
+  readonly optOut?: string;
+  /** Settings for the provider's advertising, which leave the service itself as it is. */
+  readonly adSettings?: string;
+  /** The contract to sign: of a processor (GDPR Art. 28), or between controllers (Art. 26). */
+  readonly contract?: string;
+  readonly homepage?: string;
+};
+
+/** How long a provider keeps the data itself, where that is a setting or a promise of the provider. */
+export type ProviderRetention = {
+  /** Written like the lifetime of a tracker: `14 month`. The provider's default. */
+  readonly usual: string;
+  /** What else can be chosen. */
+  readonly choices?: readonly string[];
+};
 
 /** A third-party service that sites use. Facts only; unknown ones are left out or empty. */
 export type Service = {
@@ -132,6 +180,9 @@ export type Service = {
   readonly tcfVendors: readonly number[];
   readonly googleAtp: readonly number[];
   readonly links: Links;
+  readonly retention?: ProviderRetention;
+  readonly requires?: readonly Duty<RequiredStatement>[];
+  readonly forbids?: readonly Duty<ForbiddenStatement>[];
   /** The number of pages on which HTTP Archive observed it. */
   readonly occurrences?: number;
   /** Whether it is among the services most sites use, if no count shows it. */

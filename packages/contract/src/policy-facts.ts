@@ -2,6 +2,7 @@ import {
   activityKinds,
   legalBases,
   permissions,
+  providerRoles,
   safeguards,
   sensitiveConditions,
   sensitiveData as sensitiveDataChoices,
@@ -99,6 +100,9 @@ export const sensitiveCondition = z.enum(sensitiveConditions);
 
 export const safeguard = z.enum(safeguards);
 
+export const providerRole = z.enum(providerRoles);
+export type ProviderRole = z.infer<typeof providerRole>;
+
 const place = z.object({ country: countryCode, safeguard: safeguard.optional() });
 
 export const retention = z.discriminatedUnion('kind', [
@@ -130,6 +134,10 @@ export const serviceOverrides = z.object({
   source: dataSource.optional(),
   sells: z.boolean().optional(),
   shares: z.boolean().optional(),
+  /** The provider's role toward the owner. GDPR Art. 4(7) and (8), 26 and 28. */
+  role: providerRole.optional(),
+  /** What was agreed with a joint controller. GDPR Art. 26(2). */
+  arrangement: ownText.optional(),
 });
 export type ServiceOverrides = z.infer<typeof serviceOverrides>;
 

@@ -1,3 +1,4 @@
+import { contractRegions } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { isSiteName, locale, optionalText } from './fields.ts';
 import {
@@ -5,6 +6,7 @@ import {
   documentSettings,
   lifetimeUnit,
   necessityGround,
+  providerRole,
   serviceOverrides,
   trackerStorage,
 } from './policy-facts.ts';
@@ -67,6 +69,8 @@ export const tracker = z.object({
   necessary: necessityGround.nullable(),
 });
 
+const keptPeriod = z.object({ amount: z.number(), unit: lifetimeUnit });
+
 /** The catalogue's data on a service, for its modal. */
 export const serviceDetail = serviceCard.extend({
   aliases: z.array(z.string()),
@@ -75,6 +79,24 @@ export const serviceDetail = serviceCard.extend({
   trackers: z.array(tracker),
   privacyUrl: z.string().nullable(),
   optOutUrl: z.string().nullable(),
+  adSettingsUrl: z.string().nullable(),
+  /** The companies that customers deal with, each with the regions it serves. */
+  companies: z.array(
+    z.object({ name: z.string(), country: z.string().nullable(), regions: z.array(z.enum(contractRegions)) }),
+  ),
+  role: providerRole.nullable(),
+  /** The contract to sign with the provider. */
+  contractUrl: z.string().nullable(),
+  /** The listing under the Data Privacy Framework: its entry, and the day on which it was read. */
+  privacyFramework: z
+    .object({ entry: z.string().nullable(), readOn: z.string().nullable(), confirmed: z.boolean() })
+    .nullable(),
+  /** How long the provider keeps data: its default and what else can be chosen. */
+  retention: z.object({ usual: keptPeriod, choices: z.array(keptPeriod) }).nullable(),
+  /** What the provider obliges its customers to say or forbids them to say, with its page that demands it. */
+  duties: z.array(z.object({ statement: z.string(), required: z.boolean(), source: z.string() })),
+  /** Facts that nobody has verified on the provider's pages, by field: `provider.role`. */
+  unconfirmed: z.array(z.string()),
 });
 export type ServiceDetail = z.infer<typeof serviceDetail>;
 

@@ -46,6 +46,8 @@ export const ownerData = z.object({
     .optional(),
   vatNumber: plainText(30).optional(),
   phone: plainText(50).optional(),
+  /** The person who acts for a company: its director or manager (Directive 2000/31/EC Art. 5; APPI Art. 32(1)(i)). */
+  legalRepresentative: plainText(200).optional(),
   /** Data protection officer (GDPR 37). */
   dpo: contact.optional(),
   /** Representative in the Union (GDPR 27). */

@@ -1,4 +1,12 @@
-import { categoryOf, isDataType, isPurpose, usualDataTypes, type PurposeId } from '@app/catalogue';
+import {
+  categoryOf,
+  isDataType,
+  isPurpose,
+  receivingCompanies,
+  usualDataTypes,
+  type PurposeId,
+  type Reach,
+} from '@app/catalogue';
 import { criterionFor, crossSitePurposes, usualForPurpose, type Criterion, type Interest } from './usual.ts';
 import { keptFor, type KnownService, type KnownTracker, type ResolvedRetention } from './known.ts';
 import type { Assume } from './assumed.ts';
@@ -12,6 +20,7 @@ export function resolveService(
   facts: ServiceFacts,
   on: string,
   regimes: readonly AppliedRegime[],
+  reach: Reach,
   assume: Assume,
 ): KnownService {
   const take: Take = (code, field, taken) =>
@@ -31,10 +40,11 @@ export function resolveService(
   if (!given && dataTypes.length > 0) take('service.data-types', 'dataTypes', dataTypes.join(' '));
 
   const optional = category !== 'necessary' && (trackers.length > 0 || (given?.includes('trackers') ?? false));
-  const named = [facts.provider.name, facts.provider.eeaEntity].some((name) => name?.trim());
+  const named = receivingCompanies(facts.provider, reach).length > 0;
   if (!named && !facts.selfHosted) take('service.provider', 'provider.name', facts.name);
   const bases = basesOf(facts, purposes, optional, take);
-  const places = placesOf(facts, regimes, on);
+  const companies = companiesOf(facts, reach);
+  const places = placesOf(facts, companies, regimes, on);
   if (!facts.places && places.length > 0)
     take('service.places', 'places', places.map(({ country }) => country).join(' '));
   for (const { country, safeguard } of places.filter(({ assumed }) => assumed)) {
@@ -59,7 +69,7 @@ export function resolveService(
     bases,
     interest: interestOf(facts, purposes, bases, take),
     kept: keptOf(facts, purposes, bases, regimes, take),
-    companies: companiesOf(facts),
+    companies,
     places,
     trackers,
     source: facts.source,
@@ -69,12 +79,12 @@ export function resolveService(
 }
 
 /** The companies that receive data: none for self-hosted software; where no company is known, the service's own name. */
-function companiesOf({ name, provider, selfHosted }: ServiceFacts): KnownService['companies'] {
+function companiesOf({ name, provider, selfHosted }: ServiceFacts, reach: Reach): KnownService['companies'] {
   if (selfHosted) return [];
-  const companies = [
-    { name: provider.eeaEntity, country: provider.eeaCountry },
-    { name: provider.name, country: provider.country },
-  ].flatMap((each) => (each.name?.trim() ? [{ name: shown(each.name), country: each.country }] : []));
+  const companies = receivingCompanies(provider, reach).map((company) => ({
+    name: shown(company.name),
+    country: company.country,
+  }));
   return companies.length > 0 ? companies : [{ name: shown(name), country: provider.country }];
 }
 
@@ -119,6 +129,11 @@ function keptOf(
 ): ResolvedRetention {
   const said = keptFor(facts.retention);
   if (said) return said;
+  if (facts.usualRetention) {
+    const { amount, unit } = facts.usualRetention;
+    take('service.retention', 'retention', `${amount} ${unit}`);
+    return { kind: 'period', period: facts.usualRetention };
+  }
   // Without a law that has consent as a legal basis, data is kept until the person objects.
   const asksConsent = regimes.some(({ id }) => id === 'gdpr' || id === 'uk-gdpr');
   const usual = purposes.map((purpose, index) =>

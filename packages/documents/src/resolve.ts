@@ -2,6 +2,7 @@ import type { Assumed } from './assumed.ts';
 import type { Facts } from './facts.ts';
 import type { ResolvedFacts } from './known.ts';
 import type { Assume } from './assumed.ts';
+import { reachOf } from './regimes/reach.ts';
 import { applicableRegimes } from './regimes/regimes.ts';
 import type { AppliedTermsProvision } from './regimes/terms.ts';
 import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
@@ -15,6 +16,7 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const assume: Assume = (code, path, value, values = {}) => void assumed.push({ code, path, value, values });
 
   const regimes = applicableRegimes(facts, on);
+  const reach = reachOf(facts, regimes);
   if (!facts.audience?.areaType) assume('audience.area', 'audience.areaType', 'worldwide');
   if (facts.audience?.children === undefined) assume('audience.children', 'audience.children', 'no');
   const rightsEmail = facts.rightsContact?.email ?? facts.owner.email ?? '';
@@ -28,7 +30,7 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const yearAgo = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
   const recent = facts.services.filter(({ endedOn }) => endedOn === undefined || endedOn >= yearAgo);
   const recentServices = recent.map((service) =>
-    resolveService(service, on, regimes, service.endedOn === undefined ? assume : () => undefined),
+    resolveService(service, on, regimes, reach, service.endedOn === undefined ? assume : () => undefined),
   );
   const services = recentServices.filter((service) => service.facts.endedOn === undefined);
   if (regimes.some(({ id }) => id === 'us-states')) {

@@ -1,12 +1,17 @@
 import type {
   ActivityKind,
+  BindingRules,
   Category,
   EffectiveHostUse,
   LegalBasis,
   Lifetime,
+  PrivacyFramework,
+  Provider,
+  ProviderRole,
   Safeguard,
   SensitiveCondition,
   SensitiveData,
+  Service,
   Storage,
 } from '@app/catalogue';
 
@@ -74,7 +79,20 @@ export type ServiceFacts = {
   /** Whether the cookie policy lists the trackers individually. Default: yes. */
   readonly trackersShown?: boolean | undefined;
   readonly privacyUrl?: string | undefined;
+  /** Ends the processing by this service. */
   readonly optOutUrl?: string | undefined;
+  /** Settings for the provider's advertising, which leave the service itself as it is. */
+  readonly adSettingsUrl?: string | undefined;
+  /** The contract with the provider. */
+  readonly contractUrl?: string | undefined;
+  /** What was agreed with a joint controller, in the owner's words. GDPR Art. 26(2). */
+  readonly arrangement?: OwnText | undefined;
+  /** Whether the provider's own contract makes it a joint controller, with the usual split of duties. */
+  readonly usualArrangement?: boolean | undefined;
+  /** How long the provider keeps data unless another period is chosen. */
+  readonly usualRetention?: Period | undefined;
+  /** What the provider obliges its customers to say. */
+  readonly requires?: Service['requires'] | undefined;
   /** The source of data that the service gives the owner and that people did not provide themselves. GDPR Art. 14(2)(f). */
   readonly source?: DataSource | undefined;
   /** Whether the owner sells the data to the provider, in the sense of the US state laws. Assumed: no. */
@@ -88,6 +106,7 @@ export type ServiceFacts = {
   readonly endedOn?: string | undefined;
 };
 
+/** Facts about the company behind a service, as the catalogue knows them. `role` may be the owner's own statement. */
 export type ProviderFacts = {
   /** Left out: the name of the service is used. */
   readonly name?: string | undefined;
@@ -95,10 +114,12 @@ export type ProviderFacts = {
   /** The company that serves customers in the EEA, if it is a different one. */
   readonly eeaEntity?: string | undefined;
   readonly eeaCountry?: CountryCode | undefined;
+  readonly entities?: Provider['entities'] | undefined;
   /** The provider's legal role. Left out: the document calls it a recipient. GDPR Art. 4(7) to (9). */
-  readonly role?: 'processor' | 'controller' | 'joint-controller' | undefined;
+  readonly role?: ProviderRole | undefined;
   /** Whether the provider is known to be listed under the EU-US (UK, Swiss-US) Data Privacy Framework. */
-  readonly privacyFramework?: { readonly eu?: boolean; readonly uk?: boolean; readonly ch?: boolean } | undefined;
+  readonly privacyFramework?: PrivacyFramework | undefined;
+  readonly bindingRules?: BindingRules | undefined;
 };
 
 export type Place = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dataTypeIds, purposeIds } from '@app/catalogue';
+import { dataTypeIds, providerRoles, purposeIds, requiredStatements } from '@app/catalogue';
 import * as documents from '../src/index.ts';
 import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts, TermsFacts, Tracker } from '../src/index.ts';
 
@@ -88,9 +88,20 @@ const service: fc.Arbitrary<ServiceFacts> = fc.record({
     country: maybe(country),
     eeaEntity: maybe(text),
     eeaCountry: maybe(country),
-    role: maybe(fc.constantFrom('processor' as const, 'controller' as const, 'joint-controller' as const)),
-    privacyFramework: maybe(fc.record({ eu: fc.boolean(), uk: fc.boolean(), ch: fc.boolean() })),
+    entities: maybe(fc.record({ uk: fc.record({ name: text, country }) })),
+    role: maybe(fc.constantFrom(...providerRoles)),
+    privacyFramework: maybe(
+      fc.record({ eu: fc.boolean(), uk: fc.boolean(), ch: fc.boolean(), readOn: fc.constant('2026-11-24') }),
+    ),
+    bindingRules: maybe(fc.record({ eu: fc.boolean() })),
   }),
+  arrangement: maybe(text),
+  usualArrangement: maybe(fc.boolean()),
+  contractUrl: maybe(url),
+  adSettingsUrl: maybe(url),
+  requires: maybe(
+    some(fc.record({ statement: fc.constantFrom(...requiredStatements), source: url, url: fc.webUrl() })),
+  ),
   selfHosted: maybe(fc.boolean()),
   purposes: some(fc.oneof({ weight: 5, arbitrary: fc.constantFrom<string>(...purposeIds) }, text)),
   category: maybe(fc.constantFrom(...documents.categories)),

@@ -6,14 +6,20 @@ const google = {
   country: 'US',
   eeaEntity: 'Google Ireland Limited',
   eeaCountry: 'IE',
-  privacyFramework: { eu: true, uk: true, ch: true },
+  privacyFramework: {
+    eu: true,
+    uk: true,
+    ch: true,
+    entry: 'https://www.dataprivacyframework.gov/participant/5780',
+    readOn: '2026-11-24',
+  },
 } as const;
 
 /** Services as a policy sees them, after the catalogue has filled in its data. */
 export const analytics: ServiceFacts = {
   id: 'google-analytics-4',
   name: 'Google Analytics 4',
-  provider: google,
+  provider: { ...google, role: 'processor' },
   purposes: ['analytics'],
   category: 'measurement',
   trackers: [
@@ -37,7 +43,14 @@ export const analytics: ServiceFacts = {
 export const stripe: ServiceFacts = {
   id: 'stripe',
   name: 'Stripe',
-  provider: { name: 'Stripe, Inc.', country: 'US', eeaEntity: 'Stripe Payments Europe, Limited', eeaCountry: 'IE' },
+  provider: {
+    name: 'Stripe, Inc.',
+    country: 'US',
+    eeaEntity: 'Stripe Payments Europe, Limited',
+    eeaCountry: 'IE',
+    entities: { uk: { name: 'Stripe Payments UK Limited', country: 'GB' } },
+    role: 'processor-and-controller',
+  },
   purposes: ['payments', 'fraud-prevention'],
   category: 'necessary',
   trackers: [{ name: '__stripe_mid', lifetime: year, party: 'first', storage: 'cookie' }],
@@ -67,13 +80,15 @@ export const pixel: ServiceFacts = {
   category: 'marketing',
   trackers: [{ name: '_fbp', lifetime: { kind: 'period', period: { amount: 90, unit: 'day' } }, party: 'first' }],
   privacyUrl: 'https://www.facebook.com/privacy/policy/',
-  optOutUrl: 'https://www.facebook.com/adpreferences/',
+  adSettingsUrl: 'https://www.facebook.com/adpreferences/',
+  contractUrl: 'https://www.facebook.com/legal/controller_addendum',
+  usualArrangement: true,
 };
 
 export const video: ServiceFacts = {
   id: 'youtube',
   name: 'YouTube',
-  provider: google,
+  provider: { ...google, role: 'controller' },
   purposes: ['video'],
   category: 'experience',
   trackers: [
@@ -137,4 +152,9 @@ export const advertising: ServiceFacts = {
   category: 'marketing',
   trackers: [{ name: 'ead_id', lifetime: year, party: 'third' }],
   privacyUrl: 'https://ads.example/privacy',
+  adSettingsUrl: 'https://ads.example/settings',
+  requires: [
+    { statement: 'third-party-vendors', source: 'https://ads.example/rules' },
+    { statement: 'partner-data', url: 'https://ads.example/partners', source: 'https://ads.example/rules' },
+  ],
 };

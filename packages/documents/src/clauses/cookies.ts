@@ -9,6 +9,7 @@ import { link, plain, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { documentLink } from './links.ts';
 import { purposeRow } from './processing.ts';
+import { groupName } from './provider-role.ts';
 import { companyName } from './services.ts';
 import { consentLines, lifetimeName, partyName, trackerPurpose, waysToWithdraw } from './trackers.ts';
 
@@ -61,7 +62,7 @@ export const cookiesConsent: Clause = {
   reads: (known, voice) => {
     const { choices } = voice.cookiePolicy;
     const using = known.services.filter(usesTrackers);
-    const optOuts = using.filter(({ facts }) => facts.optOutUrl);
+    const optOuts = optOutsOf(using, voice);
     return [
       ...(needsBasis(known) ? consentLines(known, using, voice) : []),
       ...waysToWithdraw(known, using, voice),
@@ -70,20 +71,28 @@ export const cookiesConsent: Clause = {
       paragraph(choices.phones),
       paragraph(choices.consequence, { site: shown(known.facts.site.name) }),
       ...(optOuts.length > 0
-        ? [
-            paragraph(choices.optOuts),
-            list(
-              voice
-                .sorted(optOuts, ({ name }) => name)
-                .map(({ name, facts }) => [
-                  link(voice.fill(choices.optOut, { name: shown(name) }), facts.optOutUrl ?? ''),
-                ]),
-            ),
-          ]
+        ? [paragraph(choices.optOuts), list(optOuts.map(({ name, to }) => [link(name, to)]))]
         : []),
     ];
   },
 };
+
+/** Opt-outs of providers and settings for their advertising, each once. */
+function optOutsOf(using: readonly KnownService[], voice: Voice): readonly { name: string; to: string }[] {
+  const { choices } = voice.cookiePolicy;
+  const links = using.flatMap((service) => {
+    const { optOutUrl, adSettingsUrl } = service.facts;
+    const adSettings = voice.fill(voice.words.services.adSettings, { name: groupName(service) });
+    return [
+      ...(optOutUrl ? [{ name: voice.fill(choices.optOut, { name: shown(service.name) }), to: optOutUrl }] : []),
+      ...(adSettingsUrl ? [{ name: adSettings, to: adSettingsUrl }] : []),
+    ];
+  });
+  return voice.sorted(
+    [...new Map(links.map((each) => [`${each.name} ${each.to}`, each])).values()],
+    ({ name }) => name,
+  );
+}
 
 /** Each browser's help page on cookie settings. */
 const browsers = [

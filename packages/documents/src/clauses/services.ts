@@ -1,10 +1,11 @@
 import { categories } from '../facts.ts';
 import { definition, definitions, entryHeading, heading, joined, paragraph, type Clause } from '../clause.ts';
-import { needsBasis, type Company, type ResolvedFacts, type KnownService } from '../known.ts';
-import type { Block, Definition, Run } from '../tree.ts';
+import type { Company, ResolvedFacts, KnownService } from '../known.ts';
+import type { Block } from '../tree.ts';
 import { shown } from '../shown.ts';
-import { link, type Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 import { processingLines, purposeRow } from './processing.ts';
+import { arrangementRow, linksOf, requiredStatements, roleRow } from './provider-role.ts';
 
 /** The clause on third-party services: provider, purpose, data, location and retention of each. Rules P3, P4, P5. */
 export const services: Clause = {
@@ -51,11 +52,13 @@ function entry(service: KnownService, known: ResolvedFacts, voice: Voice): reado
   return [
     ...entryHeading(4, `service-${service.id}`, shown(service.name), voice.phrases(gist)),
     definitions([
-      definition(words.role, roleName(service, known, voice)),
+      definition(words.role, roleRow(service, known, voice)),
+      definition(voice.words.controller.essence, arrangementRow(service, known, voice)),
       ...processingLines(service, known, voice),
       definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
-      moreLine(service, voice),
+      definition(words.more, joined(linksOf(service, voice), voice.dot)),
     ]),
+    ...requiredStatements(service, voice),
   ];
 }
 
@@ -69,24 +72,4 @@ function providers(service: KnownService, { facts }: ResolvedFacts, voice: Voice
 export function companyName({ name, country }: Company, voice: Voice): string {
   if (!country) return shown(name);
   return voice.fill(voice.words.frame.remark, { name: shown(name), remark: voice.country(country) });
-}
-
-function roleName({ facts }: KnownService, known: ResolvedFacts, { words }: Voice): string | undefined {
-  const { roles } = words.services;
-  const { role } = facts.provider;
-  if (!role || role === 'controller') return role && roles.controller;
-  if (role === 'processor') return needsBasis(known) ? roles.processor : roles.processorPlain;
-  return needsBasis(known) ? roles.jointController : roles.jointControllerPlain;
-}
-
-function moreLine({ facts, name }: KnownService, voice: Voice): Definition | undefined {
-  const { services: words } = voice.words;
-  const linked = (template: string, to: string | undefined): readonly (readonly Run[])[] => {
-    if (!to) return [];
-    return [[link(voice.fill(template, { name: shown(name) }), to)]];
-  };
-  return definition(
-    words.more,
-    joined([...linked(words.privacyPolicy, facts.privacyUrl), ...linked(words.optOut, facts.optOutUrl)], voice.dot),
-  );
 }

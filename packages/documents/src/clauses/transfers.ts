@@ -1,10 +1,10 @@
-import { isEea } from '@app/catalogue';
+import { isEea, type PrivacyFramework } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
 import { type ResolvedFacts } from '../known.ts';
 import { transferRegime, type ShownSafeguard } from '../regimes/transfers.ts';
-import type { Block, TableRow } from '../tree.ts';
+import type { Block, Run, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
-import { plain, strong, type Voice } from '../voice.ts';
+import { link, plain, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 
 /** The clause on transfers: destinations, safeguards and how to obtain a copy of them. Rule P4. */
@@ -69,28 +69,59 @@ function named(codes: readonly string[], voice: Voice): readonly string[] {
   return voice.sorted([...new Set(codes)].map(voice.country), (name) => name);
 }
 
-type Line = { readonly country: string; readonly safeguard: ShownSafeguard; readonly recipients: Set<string> };
+type Line = {
+  readonly country: string;
+  readonly safeguard: ShownSafeguard;
+  readonly recipients: Set<string>;
+  readonly entry: PrivacyFramework | undefined;
+};
 
 function countryTable(known: ResolvedFacts, voice: Voice, withSafeguard: boolean): Block {
   const { transfers: words } = voice.words;
-  const rows = linesOf(known, voice).map(({ country, safeguard, recipients }): TableRow => [
-    [strong(country)],
-    [plain(recipients.size > 0 ? voice.cell(recipients) : shown(''))],
-    ...(withSafeguard ? [[plain(words.safeguards[safeguard])]] : []),
+  const rows = linesOf(known, voice, withSafeguard).map((line): TableRow => [
+    [strong(line.country)],
+    [plain(line.recipients.size > 0 ? voice.cell(line.recipients) : shown(''))],
+    ...(withSafeguard ? [safeguardRuns(line, voice)] : []),
   ]);
   const caption = withSafeguard ? words.caption : words.heading;
   return table(caption, [words.country, words.recipients, ...(withSafeguard ? [words.safeguard] : [])], rows);
 }
 
-/** One row per country and safeguard: one country may have both certified recipients and others. */
-function linesOf({ services }: ResolvedFacts, voice: Voice): readonly Line[] {
+/** The safeguard and, for a certified recipient, where and when its certificate was looked up. */
+function safeguardRuns({ safeguard, entry }: Line, voice: Voice): readonly Run[] {
+  const { transfers: words } = voice.words;
+  const text = words.safeguards[safeguard];
+  if (!entry?.readOn) return [plain(text)];
+  const checked = voice.fill(words.entry, { date: voice.date(entry.readOn) });
+  return [plain(`${text}${voice.dot}`), entry.entry ? link(checked, entry.entry) : plain(checked)];
+}
+
+// Safeguards that a law gives all recipients in a country alike. Any other protects one recipient.
+const ofCountry: ReadonlySet<ShownSafeguard> = new Set([
+  'inside',
+  'home',
+  'adequacyEu',
+  'adequacyEuLimited',
+  'adequacyUk',
+  'adequacySwiss',
+]);
+
+const certified: ReadonlySet<ShownSafeguard> = new Set(['frameworkEu', 'frameworkUk', 'frameworkSwiss']);
+
+/** One row per country and safeguard, and one for each recipient that has a safeguard of its own. GDPR Art. 13(1)(f); WP 260. */
+function linesOf({ services }: ResolvedFacts, voice: Voice, withSafeguard: boolean): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const service of services) {
+    const framework = service.facts.provider.privacyFramework;
     for (const { country, safeguard } of service.places) {
-      const key = `${country} ${safeguard}`;
-      const line = lines.get(key) ?? { country: voice.country(country), safeguard, recipients: new Set() };
-      lines.set(key, line);
-      for (const name of recipientsIn(service, country)) line.recipients.add(name);
+      const entry = certified.has(safeguard) ? framework : undefined;
+      const names = recipientsIn(service, country);
+      for (const name of names.length > 0 ? names : ['']) {
+        const key = `${country} ${safeguard} ${withSafeguard && !ofCountry.has(safeguard) ? name : ''}`;
+        const line = lines.get(key) ?? { country: voice.country(country), safeguard, recipients: new Set(), entry };
+        lines.set(key, line);
+        if (name) line.recipients.add(name);
+      }
     }
   }
   return voice.sorted([...lines.values()], (line) => line.country);

@@ -1,4 +1,4 @@
-import { adequacyOn, assumedPlaces, isUnder, type TransferLaw } from '@app/catalogue';
+import { adequacyOn, isUnder, seatsOf, type TransferLaw } from '@app/catalogue';
 import type { CountryCode, Place, Safeguard, ServiceFacts } from '../facts.ts';
 import type { AppliedRegime } from './regimes.ts';
 
@@ -82,15 +82,15 @@ export function transferRegime(regimes: readonly AppliedRegime[]): TransferRegim
   return (['gdpr', 'uk-gdpr', 'fadp'] as const).find((wanted) => regimes.some(({ id }) => id === wanted));
 }
 
-/** Places where a service processes data: those the owner named, or else the countries of its provider. */
-export function placesOf(service: ServiceFacts, regimes: readonly AppliedRegime[], on: string): readonly KnownPlace[] {
-  const { provider } = service;
+/** Places where a service processes data: those the owner named, or else the seats of the companies that receive it. */
+export function placesOf(
+  service: ServiceFacts,
+  companies: Parameters<typeof seatsOf>[0],
+  regimes: readonly AppliedRegime[],
+  on: string,
+): readonly KnownPlace[] {
   if (service.selfHosted && !service.places) return [];
-  const seats = assumedPlaces({
-    ...(provider.country && { country: provider.country }),
-    ...(provider.eeaCountry && { eeaCountry: provider.eeaCountry }),
-  });
-  const assumed = service.selfHosted ? [] : seats;
+  const assumed = service.selfHosted ? [] : seatsOf(companies);
   const places: readonly Place[] = service.places ?? assumed.map((country) => ({ country }));
   const regime = transferRegime(regimes);
   const shown = regime && shownBy[regime];
@@ -112,10 +112,10 @@ function protectionOf(
   const adequacy = adequacyOn(shown.law, place.country, on);
   const certified = service.provider.privacyFramework?.[shown.framework] === true;
   if (place.safeguard) return said(chosen(place.safeguard, shown, adequacy?.scope !== undefined));
-  if (adequacy?.scope === 'privacy-framework') {
-    return certified ? said(shown.certified) : { safeguard: shown.uncertain, assumed: true };
-  }
-  if (adequacy) return said(adequacy.scope ? shown.limited : shown.adequacy);
+  if (adequacy?.scope === 'privacy-framework' && certified) return said(shown.certified);
+  if (adequacy && adequacy.scope !== 'privacy-framework') return said(adequacy.scope ? shown.limited : shown.adequacy);
+  if (shown.framework === 'eu' && service.provider.bindingRules?.eu) return said('bindingRules');
+  if (adequacy) return { safeguard: shown.uncertain, assumed: true };
   return { safeguard: shown.clauses, assumed: true };
 }
 

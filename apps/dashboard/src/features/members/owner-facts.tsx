@@ -20,6 +20,7 @@ export function OwnerFacts({ owner }: { readonly owner: OwnerData }) {
         { label: words.contactEmail, value: owner.email },
         ...(owner.phone ? [{ label: words.phone, value: owner.phone }] : []),
         ...(owner.vatNumber ? [{ label: words.vatNumber, value: owner.vatNumber }] : []),
+        ...(owner.legalRepresentative ? [{ label: words.legalRepresentative, value: owner.legalRepresentative }] : []),
         ...(authority ? [{ label: words.authority, value: inLanguage(authority.name, locale) }] : []),
         ...contactGroups.flatMap((group) => {
           const contact = owner[group];

@@ -98,6 +98,13 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
                 maxLength={50}
               />
               <TextInput name="vatNumber" label={words.vatNumber} autoComplete="off" maxLength={30} />
+              <TextInput
+                name="legalRepresentative"
+                label={words.legalRepresentative}
+                description={words.legalRepresentativeHint}
+                autoComplete="off"
+                maxLength={200}
+              />
             </SimpleGrid>
             <AuthorityField />
           </div>

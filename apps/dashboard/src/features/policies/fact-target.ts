@@ -44,6 +44,7 @@ const inForm: Readonly<Record<string, string>> = {
   ownDataTypes: 'dataTypes',
   trackers: 'lifetimes',
   shares: 'sells',
+  arrangement: 'role',
 };
 
 function fieldOf(field: string): string {

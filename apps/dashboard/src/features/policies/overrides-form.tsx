@@ -7,6 +7,7 @@ import { SalesSection, SourceSection } from './sections/disclosure-sections.tsx'
 import { LifetimesSection } from './sections/lifetimes-section.tsx';
 import { PlacesSection } from './sections/places-section.tsx';
 import { CategorySection, LegalBasisSection } from './sections/purpose-sections.tsx';
+import { RoleSection } from './sections/role-section.tsx';
 import { RetentionSection } from './sections/retention-section.tsx';
 import classes from './sections/sections.module.css';
 
@@ -44,6 +45,7 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
         <PlacesSection places={places} asked={asked} />
         <DataTypesSection dataTypes={custom?.dataTypes ?? detail?.dataTypes ?? []} asked={asked} />
         <LegalBasisSection usual={custom?.legalBasis ?? assumed('legalBasis')} asked={asked} />
+        <RoleSection role={detail?.role ?? undefined} asked={asked} />
         <RetentionSection asked={asked} />
         <LifetimesSection trackers={detail?.trackers ?? []} asked={asked} />
         <SensitiveSection asked={asked} />

@@ -1,13 +1,13 @@
-import { countryName, fill, formatList } from '@app/texts';
-import type { DocumentService, ServiceDetail, ServiceOverrides } from '@app/contract';
-import { Anchor, SegmentedControl } from '@mantine/core';
+import { fill } from '@app/texts';
+import type { DocumentService, ServiceOverrides } from '@app/contract';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#app/api-error.ts';
-import { useLocale, useWords } from '#app/words.tsx';
-import { FactsList } from '#ui/facts-list.tsx';
+import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { CatalogueFacts } from './catalogue-facts.tsx';
 import { useChangeService } from './changes.ts';
 import { CustomForm } from './custom-form.tsx';
 import { serviceDetailQuery } from './data.ts';
@@ -15,7 +15,6 @@ import { Failure } from '#app/failure.tsx';
 import { showFailure } from './failures.ts';
 import { useGenerator } from './generator-context.tsx';
 import { OverridesForm } from './overrides-form.tsx';
-import { nameIn, useServiceWords } from './service-words.ts';
 
 type Props = { readonly service: DocumentService; readonly onDirty: () => void; readonly onDone: () => void };
 
@@ -94,36 +93,4 @@ function prefixed(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.hasFields) return error;
   const fields = Object.entries(error.fields).map(([path, said]) => [path.replace(/^overrides\./, ''), said]);
   return { fields: Object.fromEntries(fields) as ApiError['fields'] };
-}
-
-function CatalogueFacts({ detail }: { readonly detail: ServiceDetail }) {
-  const words = useWords().policies.service.facts;
-  const { purposes } = useServiceWords();
-  const locale = useLocale();
-  const { provider, country, aliases, privacyUrl, optOutUrl } = detail;
-  const link = (address: string) => (
-    <Anchor href={address} target="_blank" rel="noreferrer">
-      {URL.parse(address)?.hostname ?? address}
-    </Anchor>
-  );
-  const facts = [
-    ...(provider
-      ? [{ label: words.provider, value: country ? `${provider}, ${countryName(locale, country)}` : provider }]
-      : []),
-    {
-      label: words.purposes,
-      value: formatList(
-        locale,
-        detail.purposes.map((purpose) => nameIn(purposes, purpose)),
-      ),
-    },
-    ...(aliases.length > 0 ? [{ label: words.alsoKnown, value: aliases.slice(0, 4).join(', ') }] : []),
-    ...(privacyUrl ? [{ label: words.privacy, value: link(privacyUrl) }] : []),
-    ...(optOutUrl ? [{ label: words.optOut, value: link(optOutUrl) }] : []),
-  ];
-  return (
-    <section aria-label={words.title}>
-      <FactsList facts={facts} />
-    </section>
-  );
 }

@@ -161,6 +161,8 @@ function titleOf(field: string, words: Titles): string {
     retention: words.retention.title,
     lifetimes: words.lifetimes.title,
     source: words.source.title,
+    role: words.role.title,
+    arrangement: words.role.title,
   };
   return titles[field] ?? words.sales.title;
 }

@@ -2,7 +2,7 @@ import { placedHosts, type SiteFacts, type SiteService } from '@app/consent';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { addressOf, listDocuments, usedServices, type UsedService } from '../policies/index.ts';
+import { addressOf, dayOf, listDocuments, usedServices, type UsedService } from '../policies/index.ts';
 import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
 
 /** @throws Problem `site.not-found` */
@@ -40,9 +40,9 @@ export function gathered(stored: StoredFacts): Gathered {
 }
 
 /** Gathers what a banner published now needs to know about its site: its documents, their services, and its owner. */
-export async function gather(tx: Tx, { config }: Services, accountId: string, siteId: string): Promise<Gathered> {
+export async function gather(tx: Tx, { config, now }: Services, accountId: string, siteId: string): Promise<Gathered> {
   const owner = await findOwner(tx, accountId, siteId);
-  const used = await usedServices(tx, accountId, siteId);
+  const used = await usedServices(tx, accountId, siteId, dayOf(now()));
   return gathered({
     owner: owner?.name || undefined,
     ...(await policyOf(tx, config, accountId, siteId)),
@@ -66,12 +66,12 @@ export async function policyOf(
   return policy ? { policyUrl: addressOf(config, policy.each), policyKind: policy.kind } : {};
 }
 
-function siteService({ id, facts, known }: UsedService): StoredFacts['services'][number] {
+function siteService({ id, facts, known, companies }: UsedService): StoredFacts['services'][number] {
   return {
     id,
     catalogueId: known?.id,
     name: facts.name,
-    provider: facts.provider.name,
+    provider: companies.length > 0 ? companies.join(', ') : undefined,
     selfHosted: facts.selfHosted,
     category: facts.category,
     reason: facts.categoryOverride?.reason,

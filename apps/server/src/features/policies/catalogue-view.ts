@@ -1,10 +1,13 @@
 import {
   assumedPlaces,
   categoryOf as placement,
+  companiesByRegion,
   isPurpose,
+  readLifetime,
   usualDataTypes,
   type Category,
   type EffectiveUse,
+  type ProviderRetention,
   type Service,
 } from '@app/catalogue';
 import type { ServiceCard, ServiceDetail } from '@app/contract';
@@ -57,7 +60,43 @@ export async function serviceDetail(services: Services, accountId: string, id: s
     })),
     privacyUrl: service.links.privacy ?? null,
     optOutUrl: service.links.optOut ?? null,
+    adSettingsUrl: service.links.adSettings ?? null,
+    ...providerView(service),
   };
+}
+
+/** The company behind a service: contracting companies, role, contract, certificate, retention and demands. */
+function providerView({ provider, links, retention, requires = [], forbids = [], unconfirmed }: Service) {
+  const framework = provider?.privacyFramework;
+  const duties = (required: boolean, those: readonly { readonly statement: string; readonly source: string }[]) =>
+    those.map(({ statement, source }) => ({ statement, required, source }));
+  return {
+    companies: companiesByRegion(provider ?? {}).map(({ company, regions }) => ({
+      name: company.name,
+      country: company.country ?? null,
+      regions: [...regions],
+    })),
+    role: provider?.role ?? null,
+    contractUrl: links.contract ?? null,
+    privacyFramework: framework
+      ? {
+          entry: framework.entry ?? null,
+          readOn: framework.readOn ?? null,
+          confirmed: !unconfirmed.includes('provider.privacyFramework'),
+        }
+      : null,
+    retention: retention ? retentionView(retention) : null,
+    duties: [...duties(true, requires), ...duties(false, forbids)],
+    unconfirmed: [...unconfirmed],
+  };
+}
+
+function retentionView({ usual, choices = [] }: ProviderRetention) {
+  const [period, ...others] = [usual, ...choices].flatMap((written) => {
+    const lifetime = readLifetime(written);
+    return lifetime?.kind === 'period' ? { ...lifetime.period } : [];
+  });
+  return period ? { usual: period, choices: others } : null;
 }
 
 /** Catalogue entries of these services, if it has them. */
@@ -80,7 +119,7 @@ function card(service: Service, allowed: Entitlements): ServiceCard {
     id: service.id,
     name: service.name,
     provider: service.provider?.name ?? null,
-    country: service.provider?.eeaCountry ?? service.provider?.country ?? null,
+    country: service.provider?.country ?? null,
     category: categoryOf(service),
     purposes: [...service.purposes],
     unverified: service.tier === 'listed',

@@ -1,5 +1,6 @@
 import {
   categoryOf,
+  contractingCompanies,
   effectiveService,
   effectiveTrackers,
   isPurpose,
@@ -7,7 +8,7 @@ import {
   type Service,
 } from '@app/catalogue';
 import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
-import type { Facts, OwnerFacts, ServiceFacts } from '@app/documents';
+import { reachOn, type Facts, type OwnerFacts, type ServiceFacts } from '@app/documents';
 import { domainToUnicode } from 'node:url';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -79,15 +80,31 @@ function assembleFacts(
 }
 
 /** A service of a site by its row id: what documents say about it, and its catalogue entry. */
-export type UsedService = { readonly id: string; readonly facts: ServiceFacts; readonly known: Service | undefined };
+export type UsedService = {
+  readonly id: string;
+  readonly facts: ServiceFacts;
+  readonly known: Service | undefined;
+  /** Names of the companies that the owner and the visitors deal with. */
+  readonly companies: readonly string[];
+};
 
-/** The current services of a site, in the owner's order. */
-export async function usedServices(tx: Tx, accountId: string, siteId: string): Promise<readonly UsedService[]> {
+/** The current services of a site on a day (ISO 8601), in the owner's order. */
+export async function usedServices(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  on: string,
+): Promise<readonly UsedService[]> {
   const present = await listServices(tx, accountId, [siteId]);
+  const site = await findSite(tx, accountId, siteId);
+  const owner = await findOwner(tx, accountId, siteId);
+  const reach = site && reachOn(assembleFacts(site, owner, {}, []), on);
   return present.flatMap((stored) => {
     const facts = serviceFacts(stored);
     const known = stored.serviceId ? catalogue.find(stored.serviceId) : undefined;
-    return facts ? [{ id: stored.id, facts, known }] : [];
+    if (!facts || !reach) return [];
+    const companies = contractingCompanies(facts.provider, reach).map(({ name }) => name);
+    return [{ id: stored.id, facts, known, companies }];
   });
 }
 
@@ -122,7 +139,7 @@ export function serviceFacts({
 }
 
 function customFacts(id: string, custom: CustomService, overrides: StoredService['overrides']): ServiceFacts {
-  const { category, lifetimes, ...said } = overrides;
+  const { category, lifetimes, role, ...said } = overrides;
   const trackers = effectiveTrackers(custom.usesTrackers ? [{ name: '*' }] : [], lifetimes);
   // What stores nothing on a device needs no statement that it is necessary.
   const ground = trackers.length === 0 ? ('transmission' as const) : undefined;
@@ -130,7 +147,7 @@ function customFacts(id: string, custom: CustomService, overrides: StoredService
   return {
     id,
     name: custom.name,
-    provider: { name: custom.provider, country: custom.providerCountry },
+    provider: { name: custom.provider, country: custom.providerCountry, ...(role && { role }) },
     purposes: custom.purposes,
     dataTypes: custom.dataTypes,
     places: custom.places,

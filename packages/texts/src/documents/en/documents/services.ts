@@ -10,6 +10,12 @@ export const services = {
     /** Where the GDPR does not apply. */
     processorPlain: 'Processor: it processes the data on our behalf and on our instructions',
     jointControllerPlain: 'Joint controller with us',
+    /** After what `processor` says, where the provider is both. */
+    alsoController: 'Also a controller for purposes of its own, such as preventing fraud, under its own privacy policy',
+    /** After the role: the same in the terms of these laws. */
+    lgpdOperator: 'Operator under Brazilian law (LGPD, Art. 5, VII)',
+    ccpaServiceProvider: 'Service provider under California law (Cal. Civ. Code § 1798.140(ag))',
+    ccpaThirdParty: 'Third party under California law (Cal. Civ. Code § 1798.140(ai))',
   },
   data: 'Data',
   sensitive: 'Sensitive data',
@@ -23,4 +29,15 @@ export const services = {
   more: 'More information',
   privacyPolicy: 'Privacy policy of %{name}',
   optOut: 'Opt out of %{name}',
+  /** `name` is a company. Its settings decide about its advertising only. */
+  adSettings: 'Advertising settings of %{name}',
+  /** What was agreed with a joint controller. `name` is a company. Art. 26(2) GDPR. */
+  essence:
+    'We and %{name} are jointly responsible for collecting the data through this service and sending it to %{name}. We inform you and, where required, ask for your consent. %{name} alone is responsible for what happens to the data afterward and answers requests about it. You can exercise your rights against each of us.',
+  agreement: 'Arrangement with %{name}',
+  /** What providers of advertising oblige sites to say. `name` is a company. */
+  vendors:
+    'Third-party vendors, including %{name}, use cookies to serve ads based on your earlier visits to this site or to other sites. Advertising cookies let %{name} and its partners serve ads to you based on your visits to this site and to other sites. You can turn off personalized advertising in the advertising settings of %{name}.',
+  /** A link. `name` is a company. */
+  partnerData: 'How %{name} uses data from sites and apps that use its services',
 } as const;

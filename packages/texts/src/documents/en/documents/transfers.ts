@@ -41,4 +41,6 @@ export const transfers = {
   copy: 'You can obtain a copy of the clauses or rules named here, or learn where they are available, by writing to %{contact}.',
   usRisk:
     'Outside the countries with an adequacy decision, the level of data protection required by law may be lower, and authorities may have wider access to data. That is why the safeguards named here are agreed.',
+  /** A link to a recipient's entry in the list of the Data Privacy Framework. */
+  entry: 'Entry in the list of certified companies, checked on %{date}',
 } as const;

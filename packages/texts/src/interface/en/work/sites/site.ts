@@ -98,6 +98,8 @@ export const site = {
     authorityHint: 'Where people can complain about you. Left open, all of the country are listed.',
     vatNumber: 'VAT number',
     phone: 'Phone',
+    legalRepresentative: 'Legal representative',
+    legalRepresentativeHint: 'The person who acts for the company: its director or manager.',
     others: 'Other people and companies',
     othersHint: 'Only where there is one. Leave the rest switched off.',
     groups: {

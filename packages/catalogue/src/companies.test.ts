@@ -1,0 +1,111 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, test } from 'vitest';
+import {
+  companiesByRegion,
+  companyIn,
+  contractingCompanies,
+  contractRegionOf,
+  createCatalogue,
+  effectiveService,
+  receivingCompanies,
+} from './index.ts';
+
+const files = import.meta.glob<string>('../data/*.jsonl', { query: '?raw', import: 'default', eager: true });
+const catalogue = createCatalogue(Object.values(files).flatMap((text) => text.split('\n')));
+
+const acme = {
+  name: 'Acme Inc.',
+  country: 'US',
+  eeaEntity: 'Acme Ireland Ltd',
+  eeaCountry: 'IE',
+  entities: { uk: { name: 'Acme UK Ltd', country: 'GB' } },
+} as const;
+const namesOf = (companies: readonly { name: string }[]) => companies.map(({ name }) => name);
+
+test('each country has the region whose companies serve it', () => {
+  expect(['DE', 'NO', 'GF', 'GB', 'CH', 'US', 'BR', 'JP', ''].map(contractRegionOf)).toEqual(
+    'eea eea eea uk ch us br rest rest'.split(' '),
+  );
+});
+
+describe('the company of a region', () => {
+  test('is the one named for it, or that of the EEA in Switzerland, or the main one', () => {
+    const names = (['eea', 'uk', 'ch', 'us', 'br', 'rest'] as const).map((region) => companyIn(acme, region)?.name);
+    expect(names).toEqual([
+      'Acme Ireland Ltd',
+      'Acme UK Ltd',
+      'Acme Ireland Ltd',
+      'Acme Inc.',
+      'Acme Inc.',
+      'Acme Inc.',
+    ]);
+    expect(companyIn({}, 'eea')).toBeUndefined();
+  });
+
+  test('depends on the owner alone for a processor, and on the visitors too for all others', () => {
+    const reach = { home: 'us', visitors: ['us', 'eea', 'uk'] } as const;
+    expect(namesOf(contractingCompanies({ ...acme, role: 'processor' }, reach))).toEqual(['Acme Inc.']);
+    const everywhere = ['Acme Inc.', 'Acme Ireland Ltd', 'Acme UK Ltd'];
+    expect(namesOf(contractingCompanies({ ...acme, role: 'controller' }, reach))).toEqual(everywhere);
+    expect(namesOf(contractingCompanies(acme, reach))).toEqual(everywhere);
+  });
+
+  test('does not hide the main company, whose staff has access', () => {
+    const german = { home: 'eea', visitors: ['eea'] } as const;
+    expect(namesOf(receivingCompanies({ ...acme, role: 'processor' }, german))).toEqual([
+      'Acme Ireland Ltd',
+      'Acme Inc.',
+    ]);
+  });
+
+  test('D10: is shown with its own country, and with the regions it serves', () => {
+    expect(companiesByRegion(acme)).toEqual([
+      { company: { name: 'Acme Ireland Ltd', country: 'IE' }, regions: ['eea', 'ch'] },
+      { company: { name: 'Acme UK Ltd', country: 'GB' }, regions: ['uk'] },
+      { company: { name: 'Acme Inc.', country: 'US' }, regions: ['us', 'br', 'rest'] },
+    ]);
+  });
+});
+
+const popular = catalogue.search('', 150);
+
+describe('the catalogue', () => {
+  test('L4: names no European company to an American owner without visitors in Europe', () => {
+    const american = { home: 'us', visitors: ['us'] } as const;
+    for (const { id, provider } of catalogue.services) {
+      if (!provider) continue;
+      const here = receivingCompanies(provider, american);
+      expect(namesOf(here), id).not.toContain(provider.eeaEntity ?? 'none');
+    }
+  });
+
+  test('L5: links no settings of advertising as an opt-out, and none at all for services without advertising', () => {
+    for (const id of ['google-fonts', 'google-maps', 'google-recaptcha', 'google-tag-manager', 'facebook-login']) {
+      expect(catalogue.find(id)?.links, id).not.toHaveProperty('optOut');
+      expect(catalogue.find(id)?.links, id).not.toHaveProperty('adSettings');
+    }
+    expect(catalogue.find('google-adsense')?.links.adSettings).toContain('adssettings.google');
+    expect(catalogue.find('google-analytics-4')?.links.optOut).toContain('gaoptout');
+  });
+
+  test('L11: knows the role of nearly all of the 150 services most used', () => {
+    const unknown = popular.filter(({ provider, selfHosted }) => !selfHosted && !provider?.role).map(({ id }) => id);
+    expect(unknown.length, unknown.join(' ')).toBeLessThanOrEqual(15);
+    expect(catalogue.find('google-analytics-4')?.provider?.role).toBe('processor');
+    expect(catalogue.find('google-adsense')?.provider?.role).toBe('controller');
+    expect(catalogue.find('meta-pixel-facebook-pixel')?.provider?.role).toBe('joint-controller');
+    expect(catalogue.find('google-analytics-4')?.unconfirmed).not.toContain('provider.role');
+  });
+
+  test('L22: calls Klarna and PayPal controllers', () => {
+    expect(catalogue.find('klarna')?.provider?.role).toBe('controller');
+    expect(catalogue.find('paypal')?.provider?.role).toBe('controller');
+  });
+
+  test('L11: yields to the role that the owner states', () => {
+    const stripe = catalogue.find('stripe');
+    if (!stripe) throw new Error('stripe is gone');
+    expect(effectiveService(stripe, {}).provider.role).toBe('processor-and-controller');
+    expect(effectiveService(stripe, { role: 'processor' }).provider.role).toBe('processor');
+  });
+});
