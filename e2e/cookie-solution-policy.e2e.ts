@@ -43,7 +43,7 @@ test('under exactly the headers that are shown the banner works, and services lo
 
   await visitor.goto(`${address}/before`);
   await button(visitor, 'Accept').waitFor();
-  await button(visitor, 'Customise').click();
+  await button(visitor, 'Customize').click();
   await expect(visitor.getByRole('switch').first()).toBeVisible();
   expect(await violationsOf(visitor)).toEqual([`script-src-elem ${analytics}`]);
 

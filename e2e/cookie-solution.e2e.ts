@@ -23,7 +23,7 @@ test('from the page of a site to a published banner and its tag', async ({ page 
   await expect(page.getByText(/ms in this browser/)).toBeVisible();
 
   await section(page, 'Look').click();
-  await button(page, 'Colours on light').click();
+  await button(page, 'Colors on light').click();
   await field(page, 'Accept and reject').fill('#cccccc');
   await expect(checks(page).getByText('One thing blocks publishing')).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -77,7 +77,7 @@ test('a link to a setting puts it in focus, and the preview takes it from nobody
 test('settings are put back, cleared and taken back again', async ({ page }) => {
   const siteId = await siteWithPolicy(page, 'Paper Boat');
   await page.goto(`/en/sites/${siteId}/cookie-solution?section=look`);
-  await page.getByRole('radio', { name: 'In the centre' }).check();
+  await page.getByRole('radio', { name: 'In the center' }).check();
   await expect(button(page, 'Reset to last saved settings')).toBeEnabled();
 
   await button(page, 'Reset to last saved settings').click();

@@ -34,7 +34,7 @@ test('a member is written once, becomes the default, and owns a site until it is
   await expect(page.getByText('The site follows this member')).toBeVisible();
   await expect(page.getByText(owner.address)).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Customise for this site').click();
+  await button(page, 'Customize for this site').click();
   await expect(field(page, 'Name of the company or person')).toHaveValue(owner.name);
   await field(page, 'Name of the company or person').fill('Corner Coffee Shop Ltd');
   await button(page, 'Save the owner').click();

@@ -53,7 +53,7 @@ test('a service that was not added or removed is shown as it was, and why', asyn
   await says(page, 'Removing a service failed. This service is not part of the document.');
 });
 
-test('more services than any site needs are refused in the name of data minimisation', async ({ page }) => {
+test('more services than any site needs are refused in the name of data minimization', async ({ page }) => {
   const { id } = await openGenerator(page);
   const services = Array.from({ length: 500 }, (_, at) => ({
     custom: {
@@ -67,7 +67,7 @@ test('more services than any site needs are refused in the name of data minimisa
   }));
   await call(page, 'PUT', `/api/v1/documents/${id}/services`, { services });
   await add(page, 'Stripe');
-  await says(page, 'The privacy policy has too many services, which breaches the data minimisation principle');
+  await says(page, 'The privacy policy has too many services, which breaches the data minimization principle');
 });
 
 test('what was entered for a service is there still when it could not be saved', async ({ page }) => {

@@ -79,7 +79,7 @@ test('A1: by keyboard: accept and reject are the first two stops, and the second
     stops.push(await focused(page));
     expect(await outline()).toBe('solid');
   }
-  expect(stops).toEqual(['Accept', 'Reject', 'Customise']);
+  expect(stops).toEqual(['Accept', 'Reject', 'Customize']);
 
   await page.keyboard.press('Enter');
   await layer(page).waitFor();
@@ -92,7 +92,7 @@ test('A1: by keyboard: accept and reject are the first two stops, and the second
   }
   await page.keyboard.press('Escape');
   await layer(page).waitFor({ state: 'detached' });
-  expect(await focused(page)).toBe('Customise');
+  expect(await focused(page)).toBe('Customize');
 });
 
 test('A1: dialogs and switches have names, descriptions and a language', async () => {

@@ -103,7 +103,7 @@ test('G1, G2: where the law says so the signal opts out with no click, and that 
 test('G5: in an opt-out regime trackers run until a no, which is one click like the yes', async () => {
   const page = await visit({ changes: { regimes: 'us' } });
   await banner(page).waitFor();
-  expect(await banner(page).locator('.go button').allInnerTexts()).toEqual(['OK', 'Opt out', 'Customise']);
+  expect(await banner(page).locator('.go button').allInnerTexts()).toEqual(['OK', 'Opt out', 'Customize']);
   expect(await allows(page, 'marketing')).toEqual([true]);
   await press(page, 'reject');
   expect(await allows(page, 'marketing')).toEqual([false]);

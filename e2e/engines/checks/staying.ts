@@ -59,7 +59,7 @@ export const staying: readonly Check[] = [
         await page.press('Tab');
         stops.push(await focused(visitor));
       }
-      assert.deepEqual(stops, ['Accept', 'Reject', 'Customise']);
+      assert.deepEqual(stops, ['Accept', 'Reject', 'Customize']);
       await page.press('Enter');
       await geometry('second');
       await until('the heading to have the focus', async () => (await focused(visitor)) === 'Privacy choices');
@@ -70,7 +70,7 @@ export const staying: readonly Check[] = [
       }
       await page.press('Escape');
       await until('the second layer to close', async () => !(await shows(visitor, '.layer')));
-      assert.equal(await focused(visitor), 'Customise');
+      assert.equal(await focused(visitor), 'Customize');
       assert.equal(await visitor.choice(), undefined);
 
       await page.press('Escape');

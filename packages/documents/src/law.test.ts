@@ -301,6 +301,6 @@ describe('what is promised', () => {
   });
 
   test('nobody is said to consent to the policy', () => {
-    expect(section(least, 'about')).toContain('reading it is no consent');
+    expect(section(least, 'about')).toContain('reading it does not mean that you consent');
   });
 });

@@ -14,6 +14,15 @@ function sentences(words: unknown, path = ''): [string, string][] {
   return Object.entries(words as object).flatMap(([key, inner]) => sentences(inner, path ? `${path}.${key}` : key)); // texts nest
 }
 
+/** The sentences of policies in one language, and those of terms that a concept names. */
+async function sentencesOf(locale: Locale): Promise<[string, string][]> {
+  const terms = sentences(await loadWords(locale, 'termsAndConditions'), 'terms');
+  const named = Object.values(legalConcepts).flatMap((concept): readonly string[] =>
+    'keys' in concept ? concept.keys : [],
+  );
+  return [...sentences(await loadWords(locale, 'documents')), ...terms.filter(([key]) => named.includes(key))];
+}
+
 test('every language that documents are written in has its terms of the law', () => {
   for (const locale of termsOf.keys()) expect(isLocale(locale), locale).toBe(true);
   expect([...termsOf.keys()]).toEqual(expect.arrayContaining([...loadedLocales('documents')]));
@@ -22,8 +31,8 @@ test('every language that documents are written in has its terms of the law', ()
 test.each(loadedLocales('documents'))(
   'where the English says a term of the law, %s says it as the law does',
   async (locale) => {
-    const english = sentences(await loadWords('en', 'documents'));
-    const translated = new Map(sentences(await loadWords(locale, 'documents')));
+    const english = await sentencesOf('en');
+    const translated = new Map(await sentencesOf(locale));
     const terms = termsOf.get(locale)?.terms;
 
     const wrong = english.flatMap(([key, sentence]) =>
@@ -44,6 +53,28 @@ function conceptsIn(key: string, sentence: string): readonly LegalConceptId[] {
   });
 }
 
-function says({ stems }: LegalTerm, sentence: string): boolean {
-  return stems.some((stem) => sentence.includes(stem));
+function says({ stems, never = [] }: LegalTerm, sentence: string): boolean {
+  return stems.some((stem) => sentence.includes(stem)) && !never.some((stem) => sentence.includes(stem));
+}
+
+// Japan counts years by eras (2003 is Heisei 15), and many languages write "second paragraph".
+const otherNumbers = /^ja regimes laws\.appi|closing\.approval\.text$/;
+
+test.each(loadedLocales('documents'))(
+  'every number of the English, such as an article or a year, is in %s',
+  async (locale) => {
+    const lacking: string[] = [];
+    for (const area of ['documents', 'regimes', 'cookiePolicy', 'termsAndConditions', 'services'] as const) {
+      const translated = new Map(sentences(await loadWords(locale, area)));
+      for (const [key, sentence] of sentences(await loadWords('en', area))) {
+        const there = numbersIn(translated.get(key) ?? '');
+        if (!numbersIn(sentence).every((number) => there.includes(number))) lacking.push(`${locale} ${area} ${key}`);
+      }
+    }
+    expect(lacking.filter((each) => !otherNumbers.test(each))).toEqual([]);
+  },
+);
+
+function numbersIn(sentence: string): readonly string[] {
+  return sentence.replaceAll(/%\{\w+\}/g, '').match(/\d+/g) ?? [];
 }

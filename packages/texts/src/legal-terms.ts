@@ -29,6 +29,14 @@ export const legalConcepts = {
   restriction: { english: ['restriction'], keys: ['rights.restriction.name'] },
   portability: { english: ['portability'], keys: ['rights.portability.name'] },
   objection: { english: ['object'], keys: ['rights.objection.heading'] },
+  // GDPR Art. 8: younger than "minors" in several languages.
+  child: {
+    english: ['child'],
+    keys: ['notDirected', 'directed', 'directedPlain', 'parents'].map((key) => `decisions.children.${key}`),
+  },
+  // GDPR Art. 21(1).
+  override: { english: ['override your interests'] },
+  injury: { english: ['injury to life, body or health'], keys: ['terms.liability.general.unlimited'] },
 } as const satisfies Record<string, LegalConcept>;
 
 export type LegalConceptId = keyof typeof legalConcepts;
@@ -47,4 +55,6 @@ export type LegalTerm = {
   readonly term: string;
   /** Lowercase stems, of which a translation of the term contains at least one, because words are inflected. */
   readonly stems: readonly string[];
+  /** Lowercase stems of words that would say more than the English: damage that is not bodily. */
+  readonly never?: readonly string[];
 };

@@ -134,9 +134,9 @@ test('B3: a label may be as long as a small screen has room for: characters of J
 test.each([
   ['accept', 'Reject'],
   ['accept', ' REJECT '],
-  ['accept', 'Customise'],
+  ['accept', 'Customize'],
   ['reject', 'accept'],
-  ['reject', 'customise'],
+  ['reject', 'customize'],
   ['customise', 'Accept'],
   ['customise', 'reject\u00a0'],
 ] as const)(
@@ -152,7 +152,7 @@ test('B3, B9: nor may buttons change their words, in any language and in no vari
   expect(blocks({ texts: { en: { accept: 'Reject', reject: 'Accept' } } })).toHaveLength(2);
   expect(blocks({ texts: { en: { accept: 'Reject', reject: 'No, thanks' } } })).toEqual(['banner.labels-same']);
   expect(blocks({ texts: { en: { reject: 'More', customise: 'more' } } })).toEqual(['banner.labels-same']);
-  expect(blocks({ texts: { en: { accept: 'accept', reject: 'REJECT', customise: 'Customise' } } })).toEqual([]);
+  expect(blocks({ texts: { en: { accept: 'accept', reject: 'REJECT', customise: 'Customize' } } })).toEqual([]);
   for (const language of locales) {
     const ours = labels[language];
     const shouted = ours?.reject.toLocaleUpperCase(language);

@@ -43,7 +43,7 @@ export const banner = {
   buttons: {
     accept: 'Accept',
     reject: 'Reject',
-    customise: 'Customise',
+    customise: 'Customize',
     optOut: 'Opt out',
     ok: 'OK',
   },

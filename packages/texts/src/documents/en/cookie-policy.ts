@@ -18,7 +18,7 @@ export const cookiePolicy = {
       local: 'Local storage',
       localText: 'Entries that a website keeps in a store of your browser and reads again on a later visit.',
       app: 'Device identifiers',
-      appText: 'Numbers by which an app, or the services built into it, recognise your device.',
+      appText: 'Numbers by which an app, or the services built into it, recognize your device.',
     },
     parties:
       'Trackers are called first-party where they are set for the address of the site you visit, and third-party where they are set for the address of somebody else.',

@@ -53,7 +53,7 @@ If you know nothing of this, you need not do anything: without the confirmation 
   },
   declined: {
     title: 'Nothing will be sent to you',
-    text: 'The request was cancelled and the address is deleted. You need not do anything else.',
+    text: 'The request was canceled and the address is deleted. You do not need to do anything else.',
   },
   expired: {
     title: 'This link is no longer valid',

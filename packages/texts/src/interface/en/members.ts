@@ -45,7 +45,7 @@ export const members = {
   defaultNamed: 'Default member (%{name})',
   follows: 'The site follows this member: what changes there, changes here.',
   wouldFollow: 'The site would follow this member: what changes there, changes here.',
-  fork: 'Customise for this site',
+  fork: 'Customize for this site',
   forked: 'The site now has its own data, and no longer follows the member.',
   use: 'Use this member',
   keep: 'Leave as it is',

@@ -28,7 +28,7 @@ export const decisions = {
   },
   obligation: {
     heading: 'Whether you must provide data',
-    text: 'You are free to use %{site} or not. Whether particular data is needed for what you ask of us, and what follows if you do not provide it, is said above under each occasion.',
+    text: 'You are free to use %{site} or not. For each occasion above we say whether you must provide data and what happens if you do not.',
     services:
       'Data whose processing rests on your consent is always optional: if you refuse, only the function concerned is not available.',
   },
@@ -42,7 +42,7 @@ export const decisions = {
       other: '%{site} may be used by persons aged %{number} or over.',
     },
     directed:
-      '%{site} is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorised by the holder of parental responsibility (Art. 8 GDPR).',
+      '%{site} is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorized by the holder of parental responsibility (Art. 8 GDPR).',
     directedPlain: '%{site} is also directed at children.',
     parents:
       'Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',

@@ -24,7 +24,7 @@ export const legalBases = {
     security: 'Protection against attacks, spam and misuse',
     fraud: 'Preventing fraud and the losses it causes',
     errors: 'Finding and repairing faults',
-    answering: 'Answering enquiries and helping users',
+    answering: 'Answering inquiries and helping users',
     convenience: 'Ease of use',
     accessibility: 'Being usable for as many people as possible',
     customers: 'Keeping contact with customers and prospects',
@@ -33,6 +33,6 @@ export const legalBases = {
     advertising: 'Making our offers known and knowing whether that succeeds',
     recruiting: 'Finding suitable staff',
     proof: 'Being able to prove which choices were made',
-    operations: 'Running our organisation efficiently',
+    operations: 'Running our organization efficiently',
   },
 } as const;

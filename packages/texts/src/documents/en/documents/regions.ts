@@ -18,7 +18,7 @@ export const regions = {
     /** `countries` is a list of names. FADP Art. 19(4). */
     countries: 'Countries outside Switzerland in which personal data is processed: %{countries}.',
     safeguards:
-      'The Federal Council recognises the states of the European Economic Area, the United Kingdom and others as offering adequate protection (Annex 1 to the Data Protection Ordinance), and the United States for recipients certified under the Swiss-US Data Privacy Framework. Elsewhere, the standard contractual clauses named above apply in the form recognised by the FDPIC (Art. 16 FADP).',
+      'The Federal Council recognizes the states of the European Economic Area, the United Kingdom and others as offering adequate protection (Annex 1 to the Data Protection Ordinance), and the United States for recipients certified under the Swiss-US Data Privacy Framework. Elsewhere, the standard contractual clauses named above apply in the form recognized by the FDPIC (Art. 16 FADP).',
     noCountries: 'The services named in this policy process personal data in Switzerland only.',
     rights:
       'You can demand access to your data (Art. 25 FADP), its handover or transfer (Art. 28 FADP), and its correction, deletion or destruction, and you can object to its processing or disclosure (Art. 30 and 32 FADP). As a rule we answer within 30 days and free of charge.',

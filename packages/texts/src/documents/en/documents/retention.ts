@@ -10,7 +10,7 @@ export const retention = {
   criteria: {
     delivery:
       'As long as needed to deliver the content you request; records of access, as long as needed to find faults and repel attacks',
-    security: 'As long as needed to recognise and trace attacks, spam and misuse',
+    security: 'As long as needed to recognize and trace attacks, spam and misuse',
     fraud: 'As long as needed to examine the transaction and for claims that arise from it',
     account: 'Until you delete the account or ask us to',
     payments: 'Until the payment is completed; records of it, as long as commercial and tax law requires',
@@ -19,7 +19,7 @@ export const retention = {
     choices: 'As long as your choice is valid, and afterwards as long as we must be able to prove it',
     errors: 'Until the fault is found and repaired',
     enquiry:
-      'Until your enquiry is settled and no follow-up is to be expected; longer where commercial law requires correspondence to be kept',
+      'Until your inquiry is settled and no follow-up is to be expected; longer where commercial law requires correspondence to be kept',
     use: 'As long as you use the function, and the storage periods of its trackers',
     booking: 'Until the booking or appointment is over and claims from it are time-barred',
     content: 'As long as the content is displayed, and the storage periods of its trackers',
@@ -33,7 +33,7 @@ export const retention = {
     subscription:
       'Until you unsubscribe or withdraw your consent; proof of your consent, as long as claims can be brought',
     contacts: 'As long as the business contact lasts, and until you object',
-    membership: 'As long as you take part in the programme, and until claims from it are time-barred',
+    membership: 'As long as you take part in the program, and until claims from it are time-barred',
     application:
       'Until a decision is made and claims against it are time-barred; longer only with your consent, or if you are hired',
     survey: 'Until the survey is evaluated',

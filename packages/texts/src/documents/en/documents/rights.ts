@@ -47,7 +47,7 @@ export const rights = {
   objection: {
     heading: 'Right to object',
     reasons:
-      'Where we process your data on the basis of legitimate interests or in the public interest, you can object at any time on grounds relating to your particular situation. We then stop, unless we show compelling legitimate grounds or need the data for legal claims (Art. 21(1) GDPR).',
+      'Where we process your data on the basis of legitimate interests or in the public interest, you can object at any time on grounds relating to your particular situation. We then stop, unless we show compelling legitimate grounds that override your interests, rights and freedoms, or need the data for legal claims (Art. 21(1) GDPR).',
     marketing:
       'You can object to the use of your data for direct marketing at any time and without giving reasons. We then no longer use it for that purpose (Art. 21(2) and (3) GDPR).',
   },

@@ -29,7 +29,7 @@ export const trackers = {
     'To withdraw your consent, delete the stored trackers in the settings of your browser or device and block new ones there. You can also write to %{contact}.',
   withdrawDevice: 'In the settings of your browser or device you can delete stored trackers and block new ones.',
   /** `link` leads to the cookie policy. In other documents too. */
-  policy: 'Which cookies and other trackers are used, and how you can say no to them, is explained in the %{link}.',
+  policy: 'The %{link} explains which cookies and other trackers we use and how you can refuse them.',
   policyText: 'cookie policy',
   listIntro: 'The table lists the trackers by name. An asterisk stands for changing characters.',
   caption: 'Trackers',

@@ -29,7 +29,7 @@ export const transfers = {
     clausesEu: 'Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR)',
     clausesUk:
       'International Data Transfer Agreement or Addendum issued by the UK Information Commissioner (Art. 46 UK GDPR)',
-    clausesSwiss: 'Standard data protection clauses recognised by the FDPIC (Art. 16(2)(d) FADP)',
+    clausesSwiss: 'Standard data protection clauses recognized by the FDPIC (Art. 16(2)(d) FADP)',
     bindingRules: 'Binding corporate rules (Art. 46(2)(b) GDPR)',
     explicitConsent: 'Your explicit consent, after being told of the risks (Art. 49(1)(a) GDPR)',
     contract: 'Necessary for a contract with you or in your interest (Art. 49(1)(b) or (c) GDPR)',
@@ -40,7 +40,7 @@ export const transfers = {
   /** `contact` is an e-mail address or a form. */
   copy: 'You can obtain a copy of the clauses or rules named here, or learn where they are available, by writing to %{contact}.',
   usRisk:
-    'Outside the countries with an adequacy decision, the level of data protection required by law may be lower, and authorities may have wider access to data. That is why the safeguards named here are agreed.',
+    'Outside the countries with an adequacy decision, the level of data protection required by law may be lower, and authorities may have wider access to data. We therefore rely on the safeguards named here.',
   /** A link to a recipient's entry in the list of the Data Privacy Framework. */
   entry: 'Entry in the list of certified companies, checked on %{date}',
 } as const;

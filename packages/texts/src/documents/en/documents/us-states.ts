@@ -73,7 +73,7 @@ export const usStates = {
     write: 'by writing to %{contact}',
     phone: 'by calling %{phone}',
     gpc: 'by the Global Privacy Control signal of your browser, which we treat as an opt-out for that browser and, if you are signed in, for your account',
-    time: 'We act on an opt-out as soon as feasibly possible, at the latest within 15 business days, and ask you to opt in again after 12 months at the earliest.',
+    time: 'We act on an opt-out as soon as feasibly possible, at the latest within 15 business days, and wait at least 12 months before asking you to opt in again.',
     doNotTrack: '%{site} does not respond to the older “Do Not Track” signal of browsers.',
   },
   rights: {

@@ -13,7 +13,7 @@ export const brazil = {
     access: 'confirmation that we process your data, and access to it',
     correction: 'correction of data that is incomplete, inaccurate or out of date',
     blocking:
-      'anonymisation, blocking or erasure of data that is unnecessary or excessive or is processed against the law',
+      'anonymization, blocking or erasure of data that is unnecessary or excessive or is processed against the law',
     portability: 'portability of your data to another provider',
     erasure: 'erasure of data processed with your consent, except where Art. 16 LGPD allows it to be kept',
     sharing: 'information about the public and private bodies with which we have shared your data',
@@ -26,7 +26,7 @@ export const brazil = {
   exercise:
     'To exercise them, and for any question about data protection (Art. 41 LGPD), write to %{contact}. We answer in simplified form without delay, or fully within 15 days of the request (Art. 19 LGPD).',
   transfers:
-    'Data goes to the countries named in this policy outside Brazil only as Art. 33 LGPD allows: to countries whose protection the ANPD has recognised, under the standard contractual clauses of Resolution CD/ANPD no. 19/2024, or on another ground of that article.',
+    'Data goes to the countries named in this policy outside Brazil only as Art. 33 LGPD allows: to countries whose protection the ANPD has recognized, under the standard contractual clauses of Resolution CD/ANPD no. 19/2024, or on another ground of that article.',
   children: 'Data of children and adolescents is processed in their best interest (Art. 14 LGPD).',
   /** `link` leads to the authority. */
   authority:

@@ -33,7 +33,7 @@ export const canada = {
     rights: {
       access: 'access the information we hold about you and receive a copy of it (section 27)',
       portability:
-        'receive computerised information that you gave us in a structured, commonly used technological format, or have it sent to another body (section 27)',
+        'receive computerized information that you gave us in a structured, commonly used technological format, or have it sent to another body (section 27)',
       rectification:
         'have information rectified that is inaccurate, incomplete or equivocal, or whose collection or keeping is not allowed by law (section 28)',
       withdrawal: 'withdraw your consent to the use or communication of the information (section 8)',

@@ -13,7 +13,7 @@ export const children = {
   collected:
     'Information that may be collected from children: %{data}. How it is used and disclosed is said in this policy for each activity and service.',
   persistent:
-    'Persistent identifiers collected for the internal operations of %{site} are used for nothing else: not to contact a child, not for advertising based on behaviour and not to build a profile.',
+    'Persistent identifiers collected for the internal operations of %{site} are used for nothing else: not to contact a child, not for advertising based on behavior and not to build a profile.',
   consent:
     'Before we collect, use or disclose personal information of a child beyond the exceptions of § 312.5(c), we obtain the verifiable consent of a parent. A parent can consent to collection and use without consenting to disclosure to third parties, unless the disclosure is integral to the service.',
   rights:

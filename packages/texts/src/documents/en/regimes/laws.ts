@@ -13,7 +13,7 @@ export const laws = {
   quebecAddressed:
     'the Quebec Act respecting the protection of personal information in the private sector (CQLR, chapter P-39.1), as far as we carry on an enterprise there',
   australiaEstablished:
-    'the Australian Privacy Act 1988, because we are established in Australia and as far as the Act binds an organisation of our size',
+    'the Australian Privacy Act 1988, because we are established in Australia and as far as the Act binds an organization of our size',
   australiaAddressed:
     'the Australian Privacy Act 1988, as far as we carry on business in Australia and the Act binds us',
   popiaEstablished:

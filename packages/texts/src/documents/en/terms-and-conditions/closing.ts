@@ -11,7 +11,7 @@ export const closing = {
       'For contracts that are already running, we change these terms only for a valid reason: a change of law, a decision of a court or authority, reasons of security, or new functions that need rules.',
     /** `days` is a number. */
     notice:
-      'We tell you about a change at least %{days} before it applies, and how it differs. You can end the contract free of charge before it applies. A change of what either side mainly owes needs your agreement.',
+      'We tell you about a change at least %{days} before it applies, and how it differs. You can end the contract free of charge before it applies. We need your agreement to change either side’s main obligations.',
     /** Instead, where there is only free information. */
     use: 'Whoever uses %{site} does so under the version of these terms that is published at that time.',
     versions:
@@ -37,7 +37,7 @@ export const closing = {
   disputes: {
     heading: 'Settling disputes',
     /** `contact` is an e-mail address. */
-    first: 'If something displeases you, write to %{contact}: we look for a solution.',
+    first: 'If you are unhappy with anything, write to %{contact}, and we will look for a solution.',
     /** For owners in Germany and Austria. */
     none: 'We are neither obliged nor willing to take part in dispute resolution proceedings before a consumer arbitration board.',
     /** For owners elsewhere in Europe, whose law may oblige them. */

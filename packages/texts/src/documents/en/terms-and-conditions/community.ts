@@ -10,7 +10,7 @@ export const community = {
       illegal: 'anything that breaks the law or calls for breaking it',
       rights: 'anything that violates copyrights, trade marks, privacy or other rights of others',
       hate: 'hatred, threats, harassment or the glorification of violence',
-      children: 'anything that harms or sexualises minors',
+      children: 'anything that harms or sexualizes minors',
       deception: 'deception, spam or harmful programs',
       data: 'personal data of others without a right to do so',
     },

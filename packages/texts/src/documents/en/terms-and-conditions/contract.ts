@@ -50,12 +50,12 @@ export const contract = {
     /** `period` is a time: "1 month". */
     period: 'A subscription runs for the period shown when you order it, or else for: %{period}.',
     shown: 'A subscription runs for the period shown when you order it.',
-    renews: 'It is renewed for a further period of the same length unless it is cancelled before the period ends.',
+    renews: 'It is renewed for a further period of the same length unless it is canceled before the period ends.',
     renewsConsumers:
       'Consumers are reminded of a coming renewal as the law that applies to them prescribes, and can end a renewed contract earlier where that law allows it.',
     /** For consumers, where German law governs. */
     renewsGermany:
-      'A contract with a consumer is not renewed for a further period: unless it is cancelled before the period ends, it continues for an indefinite time and can then be ended at any time with one month’s notice (Section 309 no. 9 of the German Civil Code).',
+      'A contract with a consumer is not renewed for a further period: unless it is canceled before the period ends, it continues for an indefinite time and can then be ended at any time with one month’s notice (Section 309 no. 9 of the German Civil Code).',
     /** Before the articles, which follow in French. */
     france:
       'For contracts with consumers that are renewed tacitly, French law prescribes that these articles of the Consumer Code be reproduced in full (Art. L. 215-4):',

@@ -19,7 +19,7 @@ export const delivery = {
     access: 'We give you access to what you ordered without undue delay after the contract is concluded.',
     updates:
       'We provide the updates, security updates among them, that are needed for what you ordered to remain in conformity with the contract, and tell you about them: for a subscription as long as it runs, for a single purchase as long as you can reasonably expect.',
-    requirements: 'Which devices and programs it works with is said at the offer.',
+    requirements: 'The offer states compatible devices and software.',
     changes:
       'We may change running digital services beyond that only for a valid reason, such as a new technical environment, more users or another important operational ground, without cost to you and after telling you clearly. If a change impairs your use more than slightly, we tell you in advance, and you can end the contract free of charge within 30 days.',
   },

@@ -41,7 +41,7 @@ export const general = {
       mobileApp: 'an app for mobile devices',
       information: 'information that you can read free of charge',
     },
-    description: 'What exactly you receive follows from the description shown at the offer.',
+    description: 'The description of each offer states exactly what you receive.',
   },
   account: {
     heading: 'Your account',

@@ -3,12 +3,12 @@ export const usage = {
   licence: {
     heading: 'What you may do with it',
     software:
-      'You may use the software, as long as the contract runs, for yourself or within your own organisation. The right is not exclusive and cannot be transferred.',
+      'You may use the software, as long as the contract runs, for yourself or within your own organization. The right is not exclusive and cannot be transferred.',
     content:
       'You may use digital content that you have bought for yourself, without limit in time unless the offer says otherwise. The right is not exclusive and cannot be transferred.',
     app: 'You may install the app on the devices that belong to you or that you control, and use it there.',
     limits:
-      'You may not copy it, pass it on, rent it out, take it apart or get around its protection, except where the law allows it whatever a contract says.',
+      'You may not copy it, pass it on, rent it out, decompile, disassemble or reverse engineer it, or get around its protection, except where the law allows it whatever a contract says.',
   },
   conduct: {
     heading: 'What is not allowed',
@@ -42,7 +42,7 @@ export const usage = {
       'Customers can at any time switch to another provider, move to systems of their own or have their data erased, with notice of at most two months (Art. 25 of Regulation (EU) 2023/2854, the Data Act).',
     transition:
       'After the notice we carry out the switch without undue delay and within 30 days. If that is not technically feasible, we say why within 14 working days of the request and name another period, of at most seven months. The customer can extend the period once. Until it ends we give reasonable help, keep the service running as safely as before and point out known risks to its continuity.',
-    data: 'All data that the customer brought in or created by using the service can be exported in a structured, commonly used and machine-readable format. Excepted are data on the inner workings of the service that are our trade secrets, as far as this does not hinder the switch. The data can be retrieved for at least 30 days after the transition; then we erase them.',
+    data: 'All data that the customer brought in or created by using the service can be exported in a structured, commonly used and machine-readable format. This does not include data about the inner workings of the service that are our trade secrets, as far as this does not hinder the switch. The data can be retrieved for at least 30 days after the transition; then we erase them.',
     end: 'The contract ends when the switch is completed or, if the customer only wants the data erased, when the notice period ends.',
     /** Until that day; from then on, the other sentence. */
     charges:

@@ -43,7 +43,7 @@ export const withdrawal = {
   exceptions: {
     heading: 'When there is no right of withdrawal',
     goods: {
-      bespoke: 'goods made to your specifications or clearly personalised',
+      bespoke: 'goods made to your specifications or clearly personalized',
       perishable: 'goods that spoil or expire quickly',
       sealed: 'sealed goods that are not suitable for return for reasons of health or hygiene, once they are unsealed',
       mixed: 'goods that are inseparably mixed with others after delivery',

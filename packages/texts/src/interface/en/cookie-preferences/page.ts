@@ -47,7 +47,7 @@ export const page = {
     reject: 'The visitor pressed the button that refuses everything that is not necessary.',
     custom: 'The visitor set the switches and saved them.',
     close: 'The visitor closed the banner. That counts as a refusal.',
-    gpc: 'The browser sent Global Privacy Control, and it was honoured without a click.',
+    gpc: 'The browser sent Global Privacy Control, and it was honored without a click.',
     context: 'The visitor allowed content, such as a video or map, where it stood on the page.',
     withdraw: 'The visitor took back everything that had been allowed.',
   },

@@ -41,7 +41,7 @@ export const advanced = {
     on: 'Ask under TCF',
     cannot: 'It cannot be switched on yet',
     reasons: {
-      cmp: 'A CMP ID of IAB Europe is missing. An organisation registers for it once and pays a yearly fee.',
+      cmp: 'A CMP ID of IAB Europe is missing. An organization registers for it once and pays a yearly fee.',
       list: 'The official list of vendors has not been downloaded to this server. Its texts belong to IAB Europe: we may not ship them.',
       'list-old':
         'The official list of vendors on this server is older than two weeks: nothing is published with it. Download it again.',
@@ -130,9 +130,9 @@ export const advanced = {
     tooMuch: 'Together the variants may not take more than 90 %: the rest is what they are compared with.',
     position: 'Position',
     samePosition: 'As in the settings',
-    palette: 'Colours',
+    palette: 'Colors',
     samePalette: 'As in the settings',
-    ownPalette: 'Own colours',
+    ownPalette: 'Own colors',
     words: 'Own words in %{language}',
   },
   transfer: {

@@ -56,7 +56,7 @@ export const findings = {
   ownTitle: 'Set by the site itself',
   ownText: 'Cookies and stored keys of your own pages that belong to no service we know.',
 
-  unknownTitle: 'Third parties the catalogue does not know',
+  unknownTitle: 'Third parties the catalog does not know',
   unknownText:
     'Your pages load from them, or they store something. Find out who they are, and describe them in your own words.',
   unknownNone: 'No unknown third parties',

@@ -13,7 +13,7 @@ export const rejectTest = {
   secondLayer:
     'To refuse, a second layer of the banner had to be opened. Accepting and refusing must be equally easy to reach: that alone is against the guidelines of the supervisory authorities.',
   banner: 'Banner: %{by}',
-  ownBanner: 'The banner is one of your own, recognised by the words of its buttons.',
+  ownBanner: 'The banner is one of your own, recognized by the words of its buttons.',
   phases: { before: 'Before any choice', rejected: 'After refusing everything' },
   clean: 'Nothing that needs consent.',
   notSeen: 'Not tested.',

@@ -3,7 +3,7 @@ export const policyErrors = {
   'document.not-found': 'This document does not exist or was deleted.',
   'document.exists': 'This site already has such a document. Add a language to it instead.',
   'document.incomplete': 'The document cannot be published yet: %{count} required facts are missing.',
-  'service.unknown': 'There is no service “%{service}” in the catalogue.',
+  'service.unknown': 'There is no service “%{service}” in the catalog.',
   'service.not-found': 'This service is not part of the document.',
   'service.twice': 'This service is part of the document already.',
   'service.limit': 'Your plan allows %{limit} services in a document. Upgrade to add more.',
@@ -13,7 +13,7 @@ export const policyErrors = {
   'service.place-required': 'At least one processing place must be chosen.',
   'service.data-type-required': 'At least one personal data type must be chosen.',
   'services.limit':
-    'The privacy policy has too many services, which breaches the data minimisation principle of the GDPR. Please contact support at %{email}.',
+    'The privacy policy has too many services, which breaches the data minimization principle of the GDPR. Please contact support at %{email}.',
   'tracker.name-required': 'Cookie name is required',
   'lifetime.required': 'Maximum lifetime is required',
   'lifetime.unconfirmed':

@@ -8,7 +8,7 @@ export const service = {
   yours: 'Yours',
   tabs: { label: 'Parts of the service', identity: 'What it is', document: 'What the document says' },
   facts: {
-    title: 'From the catalogue',
+    title: 'From the catalog',
     provider: 'Provider',
     purposes: 'Used for',
     alsoKnown: 'Also known as',
@@ -39,7 +39,7 @@ export const service = {
       'privacy-link': 'No link to the provider’s own privacy policy: left out',
     },
     fromMemory: 'From memory, not confirmed on the provider’s pages',
-    loading: 'What the catalogue knows is loading',
+    loading: 'What the catalog knows is loading',
   },
   language: 'in %{language}',
   allLanguages: 'Fill in every language of the document: a language without it cannot be published.',
@@ -142,8 +142,8 @@ export const service = {
   lifetimes: {
     title: 'Cookies and other trackers',
     hint: 'How long they stay on the device.',
-    none: 'The catalogue knows of no trackers of this service.',
-    known: { one: 'One tracker in the catalogue', other: '%{number} trackers in the catalogue' },
+    none: 'The catalog knows of no trackers of this service.',
+    known: { one: 'One tracker in the catalog', other: '%{number} trackers in the catalog' },
     mode: 'Lifetime',
     range: 'Say it as',
     maximum: 'Maximum lifetime',

@@ -10,7 +10,7 @@ export const services = {
   searching: 'Searching…',
   popular: 'Used most',
   results: { one: 'One service found', other: '%{number} services found' },
-  none: 'No service of this name is in the catalogue.',
+  none: 'No service of this name is in the catalog.',
   addOwn: 'Describe “%{name}” yourself',
   addOwnPlain: 'Describe a service of your own',
   scan: 'Scan my site',
@@ -30,7 +30,7 @@ export const services = {
     pro: 'PRO',
     custom: 'Your own',
     changed: 'Changed',
-    changedHint: 'You changed what the catalogue says: %{fields}',
+    changedHint: 'You changed what the catalog says: %{fields}',
     missing: 'Incomplete',
     missingHint: 'Required facts of this service are missing.',
     unverified: 'Unverified',
@@ -43,10 +43,10 @@ export const services = {
     limit: 'Your plan allows %{limit} services in a document. Upgrade to add more.',
     feature: 'Your plan does not include this.',
     pro: 'This is a PRO service. It needs a paid plan.',
-    information: 'What the catalogue knows: %{purposes}. Provider: %{provider}, %{country}.',
-    informationShort: 'What the catalogue knows: %{purposes}.',
+    information: 'What the catalog knows: %{purposes}. Provider: %{provider}, %{country}.',
+    informationShort: 'What the catalog knows: %{purposes}.',
     denied: 'There is no text for this service in: %{languages}. Open it and add your words.',
-    deactivated: 'This service is no longer in the catalogue. Once removed, it cannot be added again.',
+    deactivated: 'This service is no longer in the catalog. Once removed, it cannot be added again.',
     upgrade: 'See the plans',
   },
 
@@ -60,13 +60,13 @@ export const services = {
 
   removal: {
     title: 'Remove %{service}?',
-    text: 'This service is no longer in the catalogue. Once removed, it cannot be found and added again; you can only take it back within 30 days.',
+    text: 'This service is no longer in the catalog. Once removed, it cannot be found and added again; you can only take it back within 30 days.',
     action: 'Remove',
   },
 
   custom: {
     title: 'A service of your own',
-    text: 'For what the catalogue does not know: a bank, a tax adviser, an agency, software made for you.',
+    text: 'For what the catalog does not know: a bank, a tax adviser, an agency, software made for you.',
     name: 'Name of the service',
     namePlaceholder: 'For example: Payroll by our tax adviser',
     provider: 'Company that provides it',

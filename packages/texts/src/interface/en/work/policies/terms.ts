@@ -67,7 +67,7 @@ export const terms = {
     trial: 'Free trial',
     trialHint: 'Left empty: none.',
     ends: 'It ends by itself and is not renewed',
-    cancelUrl: 'Page where it is cancelled',
+    cancelUrl: 'Page where it is canceled',
     cancelHint: 'Left empty: by e-mail.',
   },
   community: {
