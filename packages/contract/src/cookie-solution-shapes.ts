@@ -169,6 +169,8 @@ export const bannerService = z.object({
   purpose: bannerPurpose,
   usualPurpose: bannerPurpose,
   reason: z.string().nullable(),
+  /** Ids of the catalogue's purposes. */
+  use: z.array(z.string()),
   /** Hosts blocked until the purpose is allowed. If empty, only marked-up tags are held back. */
   hosts: z.array(z.string()),
   trackers: z.int(),

@@ -120,6 +120,13 @@ export function restsOn(processing: KnownService | KnownActivity, basis: LegalBa
   return processing.bases.includes(basis);
 }
 
+/** Whether visitors are asked: about the processing, or about trackers that are not necessary while the service is. */
+export function asksConsent(service: KnownService): boolean {
+  const { category, trackers } = service;
+  const apart = trackers.some((tracker) => tracker.category !== 'necessary' && tracker.category !== category);
+  return restsOn(service, 'consent') || apart;
+}
+
 export function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
   return all.length > 0 || dataTypes.includes('trackers');
 }

@@ -1,6 +1,6 @@
 import { isEea } from '@app/catalogue';
 import type { Contact, Facts } from './facts.ts';
-import { follows, restsOn, type ResolvedFacts } from './known.ts';
+import { follows, asksConsent, type ResolvedFacts } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { missingOfActivity, missingOfService, missingOfTracking } from './missing-services.ts';
 import { missingOfTerms } from './missing-terms.ts';
@@ -107,10 +107,10 @@ function missingDecisions({ automatedDecisions: decisions }: Facts): readonly Mi
 function missingChoices(known: ResolvedFacts): readonly Missing[] {
   const { trackerChoices, usStates } = known.facts;
   const canChoose = Boolean(trackerChoices?.control || trackerChoices?.url);
-  const asksConsent = known.services.some((service) => restsOn(service, 'consent') && service.trackers.length > 0);
+  const asks = known.services.some((service) => asksConsent(service) && service.trackers.length > 0);
   const discloses = follows(known, 'us-states') && known.services.some(({ shares, sells }) => shares || sells);
   return [
-    ...when(asksConsent && !canChoose, advises('tracker.choices', 'trackerChoices')),
+    ...when(asks && !canChoose, advises('tracker.choices', 'trackerChoices')),
     ...when(discloses && !trackerChoices?.control && !usStates?.optOutUrl, advises('us.opt-out', 'usStates.optOutUrl')),
   ];
 }

@@ -215,6 +215,48 @@ test('B18: what is declared necessary has a reason; analytics and advertising al
   expect(blocks({ services: [{ id: 'Maps', purpose: 'necessary' }] })).toEqual(['banner.reason']);
 });
 
+test('L3, B18: analytics that the documents declare necessary are found by their purposes', () => {
+  const declared = aService('Counter', { category: 'necessary', reason: 'We need it', use: ['hosting', 'analytics'] });
+  const site = { ...shop, services: [...shop.services, declared] };
+  expect(blocks({}, site)).toEqual(['banner.necessary']);
+  expect(blocks({ confirmations: { necessary: 'Decided by the board' } }, site)).toEqual([]);
+  const moved = { services: [{ id: 'Counter', purpose: 'measurement' as const }] };
+  expect(blocks(moved, { ...shop, services: [declared, ...shop.services.slice(2)] })).toEqual([]);
+});
+
+test('L3: a necessary tracker that stays longer than thirteen months is told, and no other', () => {
+  const lasting = (amount: number, category?: 'measurement') => ({
+    name: `t${amount}`,
+    category,
+    lifetime: { kind: 'period' as const, period: { amount, unit: 'month' as const } },
+  });
+  const site = (trackers: SiteFacts['services'][number]['trackers']) => ({
+    ...shop,
+    services: [aService('Payments', { category: 'necessary', use: ['payments'], trackers }), ...shop.services.slice(1)],
+  });
+  expect(found({}, site([lasting(13), lasting(36, 'measurement')]))).toEqual([]);
+  expect(found({}, site([lasting(14), lasting(36)]))).toEqual(['banner.necessary-lifetime services.Payments']);
+  expect(found({}, site([{ name: 'kept', lifetime: { kind: 'indefinite' } }]))).toHaveLength(1);
+});
+
+test('L1, G1: what shares data and cannot be stopped is told', () => {
+  const site = (hosts: readonly string[]) => ({
+    ...shop,
+    services: [
+      ...shop.services,
+      aService('Pixel', { category: 'marketing', use: ['attribution'], shares: true, hosts }),
+    ],
+  });
+  const told = 'banner.sharing-runs services.Pixel';
+  expect(found({}, site(['pixel.example']))).toEqual([]);
+  expect(found({}, site([]))).toEqual([told]);
+  expect(found({ blocking: { ...base.blocking, unknown: true } }, site([]))).toEqual([]);
+  expect(found({ blocking: { ...base.blocking, automatic: false } }, site(['pixel.example']))).toContain(told);
+  expect(found({ blocking: { ...base.blocking, allowed: ['pixel.example'] } }, site(['pixel.example']))).toContain(
+    told,
+  );
+});
+
 test('B1: a host that is allowed may not be one of a service that waits', () => {
   const allow = (host: string) => ({ blocking: { ...base.blocking, allowed: [host] } });
   expect(found(allow('counter.example'))).toEqual(['banner.allowed-tracker blocking.allowed.0']);

@@ -36,6 +36,8 @@ export type SiteService = {
   /** Those of `hosts` that are in another category than the service. See `placedHosts`. */
   readonly hostUses?: readonly SiteHostUse[] | undefined;
   readonly privacyUrl?: string | undefined;
+  /** Sells or shares data, in the sense of the US state laws: waits for its purpose, and stops where that is refused. */
+  readonly shares?: boolean | undefined;
 };
 
 export type SiteHostUse = {

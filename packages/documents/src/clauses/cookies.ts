@@ -120,7 +120,7 @@ export const cookiesByCategory: readonly Clause[] = categories.map((category) =>
 function leadFor(category: Category, known: ResolvedFacts, { cookiePolicy: words }: Voice): string {
   if (!needsBasis(known)) return words.used;
   if (category === 'necessary') return words.withoutConsent;
-  return inCategory(known, category).every((service) => restsOn(service, 'consent'))
+  return inCategory(known, category).every((service) => service.category !== category || restsOn(service, 'consent'))
     ? words.onlyWithConsent
     : words.used;
 }

@@ -1,7 +1,7 @@
 import { isPurpose } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
 import { categories, type Category, type Lifetime, type Tracker } from '../facts.ts';
-import { follows, needsBasis, restsOn, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
+import { asksConsent, follows, needsBasis, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
 import { applying, trackerProvisions } from '../regimes/national.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -49,7 +49,7 @@ export function isListed({ name, lifetime }: KnownService['trackers'][number]): 
  */
 export function consentLines(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
-  const asks = using.some((service) => restsOn(service, 'consent'));
+  const asks = using.some(asksConsent);
   const provisions = voice.cell(provisionNames(known, voice));
   const necessary = paragraph(words.necessary, { provisions });
   return asks ? [necessary, paragraph(words.consent)] : [necessary];
@@ -84,7 +84,7 @@ function withdrawal(known: ResolvedFacts, using: readonly KnownService[], voice:
 export function waysToWithdraw(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const choices = known.facts.trackerChoices;
-  if (needsBasis(known) && !using.some((service) => restsOn(service, 'consent'))) return [];
+  if (needsBasis(known) && !using.some(asksConsent)) return [];
   if (choices?.control) return [paragraph(words.withdrawControl)];
   if (choices?.url) return [paragraph(words.withdrawLink, { link: link(words.withdrawLinkText, choices.url) })];
   return needsBasis(known) ? [paragraph(words.withdrawBrowser, { contact: contactRun(known, voice) })] : [];

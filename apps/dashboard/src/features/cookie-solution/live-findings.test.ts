@@ -17,6 +17,7 @@ const analytics: BannerService = {
   reason: null,
   hosts: ['google-analytics.com'],
   trackers: 2,
+  use: ['analytics'],
   split: [],
 };
 const known = { services: [analytics], owner: 'Corner Coffee Ltd', policyUrl: 'https://example.com/cookies' };

@@ -8,6 +8,8 @@ const serversAlone = [
   'banner.purpose-unknown',
   'banner.exemption-service',
   'banner.exemption-lifetime',
+  'banner.necessary-lifetime',
+  'banner.sharing-runs',
 ] as const satisfies readonly (keyof Words<'findings'>)[];
 
 function isServersAlone(code: string): boolean {
@@ -47,14 +49,14 @@ function factsOf({ services, owner, policyUrl }: BannerFacts): SiteFacts {
   return {
     ...(owner === null ? {} : { owner }),
     ...(policyUrl === null ? {} : { policyUrl }),
-    services: services.map(({ id, catalogueId, name, provider, usualPurpose, reason, hosts, split }) => ({
+    services: services.map(({ id, catalogueId, name, provider, usualPurpose, reason, use, hosts, split }) => ({
       id,
       ...(catalogueId === null ? {} : { catalogueId }),
       name,
       ...(provider === null ? {} : { provider }),
       category: usualPurpose,
       ...(reason === null ? {} : { reason }),
-      use: [],
+      use,
       trackers: split.flatMap(({ purpose, trackers }) =>
         trackers.map((tracker) => ({ name: tracker, category: purpose })),
       ),

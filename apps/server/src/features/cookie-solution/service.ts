@@ -137,6 +137,7 @@ function servicesOf(configuration: BannerConfiguration, { facts }: Gathered): Ba
     purpose: service.purpose,
     usualPurpose: usualPurpose(service),
     reason: service.reason ?? null,
+    use: [...service.use],
     hosts: [...service.hosts],
     trackers: service.trackers.length,
     split: partsOf({ ...service, purpose: usualPurpose(service) })

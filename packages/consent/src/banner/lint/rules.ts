@@ -75,6 +75,10 @@ export const findingRules = {
   'banner.reason': { weight: 'blocks', source: europe },
   /** `service` does analytics or advertising and is declared necessary. B18 */
   'banner.necessary': { weight: 'blocks', source: europe, confirmable: 'necessary' },
+  /** `tracker` of `service` is necessary and may stay longer than thirteen months. B18 */
+  'banner.necessary-lifetime': { weight: 'advises', source: 'Opinion 04/2012 (WP 194), 2.3' },
+  /** `service` sells or shares data, and the banner cannot stop it for visitors who opt out. G1 */
+  'banner.sharing-runs': { weight: 'advises', source: 'CCPA (US-CA) § 1798.135' },
   /** The purpose of `service` is unknown: it is blocked until consent to marketing. */
   'banner.purpose-unknown': { weight: 'advises', source: 'GDPR Art. 13(1)(c)' },
   /** No service requires consent: the banner will not be shown. */

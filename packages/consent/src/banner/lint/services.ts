@@ -1,4 +1,4 @@
-import { seconds } from '@app/catalogue';
+import { categoryOf, isPurpose, seconds, type Category } from '@app/catalogue';
 import { purposesIn } from '../../purposes.ts';
 import type { BannerConfiguration } from '../configuration.ts';
 import { covers } from '../hosts.ts';
@@ -24,6 +24,10 @@ export function lintServices(configuration: BannerConfiguration, site: SiteFacts
       .filter((service) => service.category === undefined && !isSet(service, configuration))
       .map((service) => finding('banner.purpose-unknown', pathOf(service), { service: service.name })),
     ...(asked.length > 1 ? [] : [finding('banner.nothing-asked', 'services')]),
+    ...lintLifetimes(parts),
+    ...placed
+      .filter((service) => sharingRuns(service, configuration))
+      .map((service) => finding('banner.sharing-runs', pathOf(service), { service: service.name })),
     ...lintAllowed(parts, configuration),
     ...lintExempted(parts, configuration),
   ];
@@ -31,13 +35,36 @@ export function lintServices(configuration: BannerConfiguration, site: SiteFacts
 
 function lintNecessary(service: PlacedService, configuration: BannerConfiguration): readonly Finding[] {
   const usual = usualPurpose(service);
-  const declared = service.purpose === 'necessary' && (usual !== 'necessary' || isSet(service, configuration));
-  if (!declared) return [];
+  if (service.purpose !== 'necessary') return [];
+  const declared = usual !== 'necessary' || isSet(service, configuration);
   const values = { service: service.name };
-  const reason = service.reason?.trim() ? [] : [finding('banner.reason', pathOf(service), values)];
-  const serves = usual === 'measurement' || usual === 'marketing';
+  const reason = !declared || service.reason?.trim() ? [] : [finding('banner.reason', pathOf(service), values)];
+  // The purposes count as well: the documents may declare analytics necessary, too.
+  const serves = [usual, categoryOf(service.use.filter(isPurpose))].some(measuresOrAdvertises);
   if (!serves || configuration.confirmations.necessary?.trim()) return reason;
   return [...reason, finding('banner.necessary', pathOf(service), values)];
+}
+
+function measuresOrAdvertises(category: Category | undefined): boolean {
+  return category === 'measurement' || category === 'marketing';
+}
+
+/** Necessary trackers that stay longer than a function that the visitor requested can need. */
+function lintLifetimes(parts: readonly PlacedService[]): readonly Finding[] {
+  return parts
+    .filter(({ purpose }) => purpose === 'necessary')
+    .flatMap((part) => {
+      const names = part.trackers.filter(staysLong).map(({ name }) => name);
+      const values = { service: part.name, tracker: names.join(', ') };
+      return names.length > 0 ? [finding('banner.necessary-lifetime', pathOf(part), values)] : [];
+    });
+}
+
+/** Whether a service sells or shares data and no host of it is known that the banner could block for those who opt out. */
+function sharingRuns({ shares, selfHosted, hosts }: PlacedService, { blocking }: BannerConfiguration): boolean {
+  if (!shares || selfHosted) return false;
+  const blocked = blocking.automatic && (hosts.length > 0 || blocking.unknown);
+  return !blocked || hosts.some((host) => blocking.allowed.some((one) => covers(one, host)));
 }
 
 function lintAllowed(placed: readonly PlacedService[], { blocking }: BannerConfiguration): readonly Finding[] {
@@ -53,7 +80,7 @@ function lintAllowed(placed: readonly PlacedService[], { blocking }: BannerConfi
 
 /** Uses that measure only the owner's own audience. */
 const ownMeasurement = ['analytics', 'audience-measurement', 'performance-monitoring', 'ab-testing'];
-/** Thirteen months in seconds, the longest lifetime of an exempt tracker. CNIL, decision of 4 July 2025. */
+/** Thirteen months in seconds, the longest lifetime of a tracker without consent. CNIL, decision of 4 July 2025. */
 const longest = 13 * 31 * 86_400;
 
 function lintExempted(placed: readonly PlacedService[], { exemptions }: BannerConfiguration): readonly Finding[] {
@@ -69,11 +96,12 @@ function lintExempted(placed: readonly PlacedService[], { exemptions }: BannerCo
 
 function longLived(service: PlacedService): readonly Finding[] {
   return service.trackers
-    .filter(
-      ({ lifetime }) =>
-        lifetime?.kind === 'indefinite' || (lifetime?.kind === 'period' && seconds(lifetime.period) > longest),
-    )
+    .filter(staysLong)
     .map(({ name }) => finding('banner.exemption-lifetime', pathOf(service), { service: service.name, tracker: name }));
+}
+
+function staysLong({ lifetime }: PlacedService['trackers'][number]): boolean {
+  return lifetime?.kind === 'indefinite' || (lifetime?.kind === 'period' && seconds(lifetime.period) > longest);
 }
 
 function isSet({ id }: PlacedService, { services }: BannerConfiguration): boolean {

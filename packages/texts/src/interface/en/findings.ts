@@ -47,6 +47,10 @@ export const findings = {
   'banner.exemption-uk':
     'The British exemption needs your confirmation that visitors are told clearly and can opt out.',
   'banner.exemption-service': '%{service} does more than measure your own audience: no exemption covers it.',
+  'banner.necessary-lifetime':
+    '%{tracker} of %{service}: necessary trackers that may stay longer than thirteen months. Shorten them, or give them another purpose.',
+  'banner.sharing-runs':
+    '%{service} sells or shares data, and the banner cannot stop it for visitors who opt out. Mark its tags, or block it automatically.',
   'banner.exemption-lifetime':
     '%{tracker} of %{service} may stay longer than thirteen months: the exemption does not cover it.',
   'banner.exemption-idle': 'No visitor comes under this exemption with the laws you chose.',

@@ -118,6 +118,16 @@ function ServiceRow({ service, setting, onChange }: RowProps) {
           <span className={classes['serviceBy']}>
             {[service.provider, isChanged ? words.changed : undefined].filter(Boolean).join(' · ')}
           </span>
+          {service.split
+            .filter((part) => purposes.indexOf(part.purpose) > purposes.indexOf(purpose))
+            .map((part) => (
+              <span key={part.purpose} className={classes['serviceBy']}>
+                {fill(words.split, {
+                  purpose: names[part.purpose],
+                  names: [...part.trackers, ...part.hosts].join(', '),
+                })}
+              </span>
+            ))}
         </span>
         <NativeSelect
           data-path={path}

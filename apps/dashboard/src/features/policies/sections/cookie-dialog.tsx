@@ -1,4 +1,4 @@
-import { purposeIds } from '@app/catalogue';
+import { groundIds, purposeIds } from '@app/catalogue';
 import { trackerRow, trackerStorage, trackerText, type TrackerLifetimes } from '@app/contract';
 import { fill, sortedBy, type Locale } from '@app/texts';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { OwnTextField } from './own-text.tsx';
 
 export type Tracker = TrackerLifetimes['trackers'][number];
 
-const { name, purpose, storage, party } = trackerRow.shape;
+const { name, purpose, necessary, storage, party } = trackerRow.shape;
 /** The description of a tracker, required in all of these languages: a document cannot be published in one that lacks it. */
 const describing = (languages: readonly Locale[]) =>
   trackerText.superRefine((texts, context) => {
@@ -24,13 +24,14 @@ const adding = (languages: readonly Locale[]) =>
   z.object({
     names: z.string().trim().min(1).max(2000),
     purpose,
+    necessary,
     description: describing(languages).prefault({}),
     storage,
     party,
   });
 // Trackers of the catalogue have no description, and need none.
 const editing = (languages: readonly Locale[]) =>
-  z.object({ name, purpose, description: describing(languages).optional(), storage, party });
+  z.object({ name, purpose, necessary, description: describing(languages).optional(), storage, party });
 
 type AddProps = {
   readonly opened: boolean;
@@ -115,6 +116,14 @@ function DescribingFields({ isNew = false }: { readonly isNew?: boolean }) {
         clearable
         placeholder={words.purposeOfService}
         options={sortedBy(locale, named, ({ label }) => label)}
+      />
+      <Select
+        name="necessary"
+        label={words.ground}
+        description={words.groundHint}
+        clearable
+        placeholder={words.groundNone}
+        options={groundIds.map((value) => ({ value, label: words.grounds[value] }))}
       />
       <Select
         name="storage"

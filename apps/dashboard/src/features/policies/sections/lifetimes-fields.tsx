@@ -109,6 +109,7 @@ function TrackerRows({ value, onChange }: RowsProps) {
                   <div className={classes['hint']}>
                     {[
                       tracker.purpose && nameIn(purposes, tracker.purpose),
+                      tracker.necessary && words.grounds[tracker.necessary],
                       descriptionIn(tracker.description, locale),
                       tracker.party && words.parties[tracker.party],
                     ]

@@ -1,7 +1,7 @@
 import type { ServiceDetail, TrackerLifetimes } from '@app/contract';
 import { plural } from '@app/texts';
 import { useLocale, useWords } from '#app/words.tsx';
-import { useServiceWords, type ServiceWords } from '../service-words.ts';
+import { nameIn, useServiceWords, type ServiceWords } from '../service-words.ts';
 import { LifetimesFields } from './lifetimes-fields.tsx';
 import { OverrideSection } from './override-section.tsx';
 import classes from './sections.module.css';
@@ -15,10 +15,11 @@ export function LifetimesSection({ trackers, asked }: Props) {
   const begin: TrackerLifetimes = {
     mode: 'custom',
     range: 'range_all',
-    trackers: trackers.map(({ name, party, storage, lifetime }) => ({
+    trackers: trackers.map(({ name, party, storage, lifetime, necessary }) => ({
       name,
       storage,
       ...(party && { party }),
+      ...(necessary && { necessary }),
       ...durationOf(lifetime),
     })),
     showInCookiePolicy: true,
@@ -57,15 +58,24 @@ function KnownTrackers({ trackers }: { readonly trackers: Trackers }) {
         <thead>
           <tr>
             <th scope="col">{words.nameColumn}</th>
+            <th scope="col">{words.category}</th>
             <th scope="col">{words.party}</th>
             <th scope="col">{words.lifetimeColumn}</th>
           </tr>
         </thead>
         <tbody>
-          {trackers.map(({ name, party, lifetime }, at) => (
+          {trackers.map(({ name, party, lifetime, category, purposes, necessary }, at) => (
             <tr key={at}>
               <td>
                 <code>{name}</code>
+              </td>
+              <td>
+                {nameIn(services.categories, category)}
+                <div className={classes['hint']}>
+                  {necessary
+                    ? words.grounds[necessary]
+                    : purposes.map((id) => nameIn(services.purposes, id)).join(', ')}
+                </div>
               </td>
               <td>{party ? words.parties[party] : words.unknown}</td>
               <td>{lifetimeWords(lifetime, services, locale) ?? words.unknown}</td>

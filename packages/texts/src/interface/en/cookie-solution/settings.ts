@@ -127,6 +127,7 @@ export const settings = {
     purpose: 'Purpose',
     purposeOf: 'Purpose of %{service}',
     changed: 'changed',
+    split: 'Waits for %{purpose}: %{names}',
     back: 'Back to %{purpose}',
     reason: 'Why the site cannot do without %{service}',
     reasonHint: 'Kept as evidence. Analytics and advertising are not necessary, whatever the reason.',
