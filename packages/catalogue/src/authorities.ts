@@ -52,9 +52,9 @@ FI | Tietosuojavaltuutetun toimisto / sv=Dataombudsmannens byrå | PL 800, 00531
 FR | Commission nationale de l’informatique et des libertés (CNIL) | 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07 | | https://www.cnil.fr/
 GB | Information Commissioner’s Office (ICO) | Wycliffe House, Water Lane, Wilmslow, Cheshire, SK9 5AF | | https://ico.org.uk/
 GR | Hellenic Data Protection Authority / el=Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα | Kifissias 1-3, 115 23 Athens / el=Λεωφόρος Κηφισίας 1-3, 115 23 Αθήνα | complaints@dpa.gr | https://www.dpa.gr/
-HR | Agencija za zaštitu osobnih podataka (AZOP) | Selska cesta 136, 10000 Zagreb | azop@azop.hr | https://azop.hr/
+HR | Agencija za zaštitu osobnih podataka (AZOP) | Ulica Metela Ožegovića 16, 10000 Zagreb | azop@azop.hr | https://azop.hr/
 HU | Nemzeti Adatvédelmi és Információszabadság Hatóság (NAIH) | 1363 Budapest, Pf. 9. | ugyfelszolgalat@naih.hu | https://www.naih.hu/
-IE | Data Protection Commission (DPC) | 21 Fitzwilliam Square South, Dublin 2, D02 RD28 | info@dataprotection.ie | https://www.dataprotection.ie
+IE | Data Protection Commission (DPC) | 6 Pembroke Row, Dublin 2, D02 X963 | info@dataprotection.ie | https://www.dataprotection.ie
 IS | Persónuvernd | Rauðarárstígur 10, 105 Reykjavík | postur@personuvernd.is | https://www.personuvernd.is/
 IT | Garante per la protezione dei dati personali | Piazza Venezia 11, 00187 Roma | protocollo@pec.gpdp.it | https://www.garanteprivacy.it/
 LI | Datenschutzstelle Fürstentum Liechtenstein (DSS) | Städtle 38, Postfach 684, 9490 Vaduz | info.dss@llv.li | https://www.datenschutzstelle.li/
@@ -64,7 +64,7 @@ LV | Datu valsts inspekcija (DVI) | Elijas iela 17, Rīga, LV-1050 | pasts@dvi.g
 MT | Office of the Information and Data Protection Commissioner (IDPC) | Floor 2, Airways House, Triq Il-Kbira, Tas-Sliema SLM 1549 | idpc.info@idpc.org.mt | https://idpc.org.mt
 NL | Autoriteit Persoonsgegevens (AP) | Postbus 93374, 2509 AJ Den Haag | info@autoriteitpersoonsgegevens.nl | https://autoriteitpersoonsgegevens.nl
 NO | Datatilsynet | Postboks 458 Sentrum, 0105 Oslo | postkasse@datatilsynet.no | https://www.datatilsynet.no/
-PL | Prezes Urzędu Ochrony Danych Osobowych (UODO) | ul. Stawki 2, 00-193 Warszawa | kancelaria@uodo.gov.pl | https://www.uodo.gov.pl/
+PL | Prezes Urzędu Ochrony Danych Osobowych (UODO) | ul. Moniuszki 1A, 00-014 Warszawa | kancelaria@uodo.gov.pl | https://www.uodo.gov.pl/
 PT | Comissão Nacional de Proteção de Dados (CNPD) | Av. D. Carlos I, 134, 1.º, 1200-651 Lisboa | geral@cnpd.pt | https://www.cnpd.pt
 RO | Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP) | B-dul G-ral. Gheorghe Magheru 28-30, sector 1, cod poștal 010336, București | anspdcp@dataprotection.ro | https://www.dataprotection.ro/
 SE | Integritetsskyddsmyndigheten (IMY) | Box 8114, 104 20 Stockholm | imy@imy.se | https://www.imy.se/

@@ -34,7 +34,7 @@ export function checkService(service: Service): readonly Complaint[] {
   for (const country of [
     provider?.country,
     provider?.eeaCountry,
-    ...entities.map((company) => company.country),
+    ...entities.flatMap(({ country, places: of = [] }) => [country, ...of]),
     ...(places ?? []),
   ]) {
     if (country !== undefined && !isCountryCode(country)) complain('provider', `${country} is no country`);

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest';
 import {
+  authoritiesOf,
   companiesByRegion,
   companyIn,
   contractingCompanies,
@@ -8,6 +9,7 @@ import {
   createCatalogue,
   effectiveService,
   receivingCompanies,
+  seatsOf,
 } from './index.ts';
 
 const files = import.meta.glob<string>('../data/*.jsonl', { query: '?raw', import: 'default', eager: true });
@@ -97,6 +99,33 @@ describe('the catalogue', () => {
     expect(catalogue.find('google-analytics-4')?.unconfirmed).not.toContain('provider.role');
   });
 
+  test('L12: knows the countries from which TikTok reads, and the binding corporate rules of PayPal', () => {
+    const tiktok = catalogue.find('tiktok-pixel')?.provider;
+    expect(tiktok && seatsOf([companyIn(tiktok, 'eea') ?? {}])).toEqual(expect.arrayContaining(['CN', 'SG', 'MY']));
+    const paypal = catalogue.find('paypal');
+    expect(paypal?.pages['provider.bindingRules']).toContain('paypal.com');
+    expect(paypal && effectiveService(paypal, {}).provider.bindingRules?.eu).toBe(true);
+  });
+
+  test('L12: knows entries of the Data Privacy Framework, and states none that nobody has read', () => {
+    const google = catalogue.find('google-analytics-4');
+    expect(google?.provider?.privacyFramework?.entry).toContain('participant/5780');
+    expect(google && effectiveService(google, {}).provider).not.toHaveProperty('privacyFramework');
+  });
+
+  test('L23: knows what Google obliges its customers to say, and what it forbids', () => {
+    const demanded = catalogue.find('google-adsense')?.requires?.map(({ statement, url }) => url ?? statement);
+    expect(demanded).toEqual([
+      'third-party-vendors',
+      'https://policies.google.com/technologies/partner-sites',
+      'https://business.safety.google/privacy/',
+    ]);
+    expect(catalogue.find('google-adsense')?.trackers.map(({ name }) => name)).toContain('IDE');
+    const captcha = catalogue.find('google-recaptcha');
+    expect(captcha?.provider?.role).toBe('processor');
+    expect(captcha && effectiveService(captcha, {}).privacyUrl).toBeUndefined();
+  });
+
   test('L22: calls Klarna and PayPal controllers', () => {
     expect(catalogue.find('klarna')?.provider?.role).toBe('controller');
     expect(catalogue.find('paypal')?.provider?.role).toBe('controller');
@@ -108,4 +137,11 @@ describe('the catalogue', () => {
     expect(effectiveService(stripe, {}).provider.role).toBe('processor-and-controller');
     expect(effectiveService(stripe, { role: 'processor' }).provider.role).toBe('processor');
   });
+});
+
+test('L25: authorities stand at their present addresses', () => {
+  const addressOf = (country: string) => authoritiesOf(country)[0]?.address.other;
+  expect(addressOf('PL')).toBe('ul. Moniuszki 1A, 00-014 Warszawa');
+  expect(addressOf('IE')).toBe('6 Pembroke Row, Dublin 2, D02 X963');
+  expect(addressOf('HR')).toBe('Ulica Metela Ožegovića 16, 10000 Zagreb');
 });

@@ -44,7 +44,9 @@ function entitiesOf(read: Fields | undefined, complain: (complaint: string) => v
 }
 
 function companyOf(read: Fields, region: string, complain: (complaint: string) => void): CompanyFacts {
-  return { name: nameOf(read, `provider.entities.${region}`, complain), ...given({ country: read.text('country') }) };
+  const places = read.keys().includes('places') ? read.texts('places') : undefined;
+  const facts = given({ country: read.text('country'), places });
+  return { name: nameOf(read, `provider.entities.${region}`, complain), ...facts };
 }
 
 function nameOf(read: Fields, path: string, complain: (complaint: string) => void): string {

@@ -1,15 +1,17 @@
 import { isEea } from './regions.ts';
 import type { CountryCode, Provider } from './service.ts';
 
-type Companies = readonly { readonly country?: CountryCode | undefined }[];
+type Companies = readonly {
+  readonly country?: CountryCode | undefined;
+  readonly places?: readonly CountryCode[] | undefined;
+}[];
 
 /**
- * Countries where companies are assumed to process data until someone states otherwise: their seats, those in the EEA first.
- * The seat of the group's main company stays in the list: it usually has access, and omitting it would promise that nothing
+ * Countries where companies process data: those known of a company, or else its seat is assumed; those in the EEA first. The seat of the group's main company stays in the list: it usually has access, and omitting it would promise that nothing
  * leaves the EEA.
  */
 export function seatsOf(companies: Companies): readonly CountryCode[] {
-  const seats = companies.flatMap(({ country }) => country ?? []);
+  const seats = companies.flatMap(({ country, places }) => places ?? country ?? []);
   return [...new Set(seats)].sort((a, b) => Number(isEea(b)) - Number(isEea(a)));
 }
 

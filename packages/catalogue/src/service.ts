@@ -38,7 +38,12 @@ export type PurposeBasis = (typeof purposeBases)[number];
 /** ISO 3166-1 alpha-2 code, uppercase. */
 export type CountryCode = string;
 
-export type CompanyFacts = { readonly name: string; readonly country?: CountryCode };
+export type CompanyFacts = {
+  readonly name: string;
+  readonly country?: CountryCode;
+  /** Countries where it has data processed, if known. Left out: its own is assumed. */
+  readonly places?: readonly CountryCode[];
+};
 
 /** A listing under the Data Privacy Framework, by extension. */
 export type PrivacyFramework = {

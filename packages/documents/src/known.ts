@@ -105,7 +105,12 @@ export function hasStateLaw(known: ResolvedFacts, ...states: readonly string[]):
   return stateLawsFor(known).some(({ state }) => states.includes(state));
 }
 
-export type Company = { readonly name: string; readonly country: string | undefined };
+export type Company = {
+  readonly name: string;
+  readonly country: string | undefined;
+  /** Countries where it has data processed, if known. */
+  readonly places?: readonly string[] | undefined;
+};
 
 /** The retention that the owner stated, unless its period is invalid. */
 export function keptFor(retention: Retention | undefined): ResolvedRetention | undefined {

@@ -82,6 +82,7 @@ export function resolveService(
 function companiesOf({ name, provider, selfHosted }: ServiceFacts, reach: Reach): KnownService['companies'] {
   if (selfHosted) return [];
   const companies = receivingCompanies(provider, reach).map((company) => ({
+    ...company,
     name: shown(company.name),
     country: company.country,
   }));

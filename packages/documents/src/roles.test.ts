@@ -126,3 +126,28 @@ test('L23: what a provider of advertising obliges its customers to say is said',
     '[How Example Ads Ltd uses data from sites and apps that use its services](<https://ads.example/partners>)',
   );
 });
+
+test('the period for which a provider keeps data is printed until the owner states another', async () => {
+  const usual = { ...analytics, usualRetention: { amount: 2, unit: 'month' } } as const;
+  expect(await read({ ...german, services: [usual] })).toContain('2 months');
+  const own = { ...usual, retention: { kind: 'period', period: { amount: 14, unit: 'month' } } } as const;
+  const text = await read({ ...german, services: [own] });
+  expect(text).toContain('14 months');
+  expect(text).not.toContain('**Kept:** 2 months');
+});
+
+test('L12: a country from which a company works is a place of processing, with that company as the recipient', async () => {
+  const tiktok = {
+    ...pixel,
+    name: 'TikTok Pixel',
+    provider: {
+      name: 'TikTok Inc.',
+      country: 'US',
+      entities: { eea: { name: 'TikTok Technology Limited', country: 'IE', places: ['IE', 'CN', 'US'] } },
+      role: 'joint-controller',
+    },
+  } as const;
+  const text = await read({ ...german, audience: { areaType: 'europe' }, services: [tiktok] });
+  expect(text).toContain('| **China** | TikTok Technology Limited | Standard contractual clauses');
+  expect(await read({ ...onlyThere, services: [tiktok] })).not.toContain('China');
+});

@@ -68,11 +68,23 @@ export function linksOf(service: KnownService, voice: Voice): readonly (readonly
   const { services: words } = voice.words;
   const to = (template: string, name: string, url: string | undefined): readonly (readonly Run[])[] =>
     url ? [[link(voice.fill(template, { name }), url)]] : [];
-  const partner = facts.requires?.find(({ statement }) => statement === 'partner-data');
   return [
     ...to(words.privacyPolicy, shown(service.name), facts.privacyUrl),
-    ...to(words.partnerData, groupName(service), partner?.url),
+    ...partnerLinks(service, voice),
     ...to(words.optOut, shown(service.name), facts.optOutUrl),
     ...to(words.adSettings, groupName(service), facts.adSettingsUrl),
   ];
+}
+
+/** Where the provider tells how it uses data of its customers' sites. Several pages are told apart by their hosts. */
+function partnerLinks(service: KnownService, voice: Voice): readonly (readonly Run[])[] {
+  const demanded = (service.facts.requires ?? []).filter(({ statement }) => statement === 'partner-data');
+  const urls = demanded.flatMap(({ url }) => url ?? []);
+  const label = voice.fill(voice.words.services.partnerData, { name: groupName(service) });
+  const named = (url: string) => voice.fill(voice.words.frame.remark, { name: label, remark: hostOf(url) });
+  return urls.map((url) => [link(urls.length > 1 ? named(url) : label, url)]);
+}
+
+function hostOf(url: string): string {
+  return url.replace(/^https?:\/\//i, '').split('/', 1)[0] ?? url;
 }

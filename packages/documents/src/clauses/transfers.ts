@@ -127,9 +127,11 @@ function linesOf({ services }: ResolvedFacts, voice: Voice, withSafeguard: boole
   return voice.sorted([...lines.values()], (line) => line.country);
 }
 
-/** The provider's companies in that country, or, in a third country without one, the provider's main company. */
+/** The provider's companies there, or those that have data processed there, or else the provider's main company. */
 function recipientsIn(service: ResolvedFacts['services'][number], place: string): readonly string[] {
   const companies = service.companies;
   const seated = companies.filter(({ country }) => country === place);
-  return (seated.length > 0 ? seated : companies.slice(-1)).map(({ name }) => shown(name));
+  const active = companies.filter(({ places }) => places?.includes(place));
+  const [named = []] = [seated, active, companies.slice(-1)].filter(({ length }) => length > 0);
+  return named.map(({ name }) => shown(name));
 }
