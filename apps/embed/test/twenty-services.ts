@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createCatalogue, effectiveService, type Service } from '@app/catalogue';
 import { placedHosts, type SiteService } from '@app/consent';
 
@@ -28,11 +28,10 @@ const ids = [
 /** Twenty common services from the catalogue, with hosts, trackers and purposes. */
 export function twentyServices(): readonly SiteService[] {
   const folder = new URL('../../../packages/catalogue/data/', import.meta.url);
-  const linesOf = (name: string) => readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean);
-  const services = linesOf('curated.jsonl');
-  const present = new Set(services.map((line) => JSON.parse(line).id));
-  const uses = linesOf('uses.jsonl').filter((line) => present.has(JSON.parse(line).edits));
-  const catalogue = createCatalogue([...services, ...uses]);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+  const catalogue = createCatalogue(
+    files.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean)),
+  );
   return ids.map((id) => {
     const known = catalogue.find(id);
     if (!known) throw new Error(`${id} is not in the catalogue`);
