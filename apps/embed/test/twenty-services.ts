@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createCatalogue, effectiveService, type Service } from '@app/catalogue';
 import { placedHosts, type SiteService } from '@app/consent';
 
@@ -28,10 +28,9 @@ const ids = [
 /** Twenty common services from the catalogue, with hosts, trackers and purposes. */
 export function twentyServices(): readonly SiteService[] {
   const folder = new URL('../../../packages/catalogue/data/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
-  const catalogue = createCatalogue(
-    files.flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean)),
-  );
+  const linesOf = (name: string) => readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean);
+  const uses = linesOf('uses.jsonl').filter((line) => ids.includes(JSON.parse(line).edits));
+  const catalogue = createCatalogue([...linesOf('curated.jsonl'), ...uses]);
   return ids.map((id) => {
     const known = catalogue.find(id);
     if (!known) throw new Error(`${id} is not in the catalogue`);
