@@ -1,4 +1,12 @@
-import { isSameSite, siteOf, type Category, type Detector, type Service } from '@app/catalogue';
+import {
+  categoryOfAddress,
+  categoryOfTracker,
+  isSameSite,
+  siteOf,
+  type Category,
+  type Detector,
+  type Service,
+} from '@app/catalogue';
 import type { ScanResult } from './engine.ts';
 import type { RejectTest, Verdict, Violation } from './report-shapes.ts';
 import type { OwnedTracker } from './trackers.ts';
@@ -7,7 +15,7 @@ const mostViolations = 500;
 
 /**
  * Tests what happened before the visitor's choice and after refusing everything: each request, cookie and stored key of a
- * service that is not strictly necessary (ePrivacy Directive Art. 5(3), GDPR Art. 6(1)(a)), and of unknown parties. A site
+ * service that is not itself strictly necessary (ePrivacy Directive Art. 5(3), GDPR Art. 6(1)(a)), and of unknown parties. A site
  * without a banner passes if none occurs, unless something on it waits for a choice: then it has a banner that the scan did not
  * see, and its behavior was not tested.
  */
@@ -15,11 +23,11 @@ export function rejectTest(
   scan: ScanResult,
   detector: Detector,
   trackers: readonly OwnedTracker[],
-  categoryOf: (service: Service) => Category,
   isBanner: (address: string) => boolean,
   somethingWaits: boolean,
 ): RejectTest {
-  const needs = (service: Service | undefined) => service === undefined || categoryOf(service) !== 'necessary';
+  const needs = (service: Service | undefined, categoryIn: (service: Service) => Category | undefined) =>
+    service === undefined || categoryIn(service) !== 'necessary';
   const found = new Map<string, Violation>();
   const add = (violation: Violation) => {
     const { page, phase, kind, what, site } = violation;
@@ -32,7 +40,7 @@ export function rejectTest(
       if (refused || kind === 'document' || !/^(?:https?|wss?):/.test(url) || isSameSite(url, scan.finalUrl)) continue;
       if (isBanner(url)) continue;
       const service = detector.serviceOf(url);
-      if (needs(service))
+      if (needs(service, (one) => categoryOfAddress(one, url)))
         add({ page, phase, kind: 'request', what: withoutQuery(url), site: siteOf(url), ...named(service) });
     }
     const set = [
@@ -43,7 +51,8 @@ export function rejectTest(
       const owned = trackers.find(({ tracker }) => tracker.name === name && tracker.domain === domain);
       // The site's own trackers under unknown names are listed with the site, for its owner to judge.
       if (owned?.isOwn && !owned.owner) continue;
-      if (needs(owned?.owner)) add({ page, phase, kind, what: name, site: siteOf(domain), ...named(owned?.owner) });
+      if (needs(owned?.owner, (one) => categoryOfTracker(one, name)))
+        add({ page, phase, kind, what: name, site: siteOf(domain), ...named(owned?.owner) });
     }
   }
 

@@ -1,12 +1,4 @@
-import {
-  isSameSite,
-  siteOf,
-  type Category,
-  type Detection,
-  type Detector,
-  type Evidence,
-  type Service,
-} from '@app/catalogue';
+import { isSameSite, siteOf, type Detection, type Detector, type Evidence, type Service } from '@app/catalogue';
 import type { PageResult, Phase, ScanResult } from './engine.ts';
 import { bannerAddresses } from './own-banner.ts';
 import { rejectTest } from './reject-test.ts';
@@ -15,8 +7,6 @@ import { trackersOf, type OwnedTracker } from './trackers.ts';
 import { unmarkedTags, type Purposes } from './unmarked-tags.ts';
 
 export type ReportOptions = {
-  /** The category of a service according to the site's owner, or else the catalogue; unknown counts as marketing. */
-  readonly categoryOf?: (service: Service) => Category;
   /** The purposes that tags should wait for according to the site's owner. They do not affect what needs consent. */
   readonly purposes?: Purposes;
 };
@@ -26,11 +16,7 @@ const mostEvidence = 8;
 const mostUnknown = 200;
 
 /** Describes the results of a scan in the terms of the catalogue. */
-export function reportOf(
-  scan: ScanResult,
-  detector: Detector,
-  { categoryOf = usualCategory, purposes }: ReportOptions = {},
-): SiteReport {
+export function reportOf(scan: ScanResult, detector: Detector, { purposes }: ReportOptions = {}): SiteReport {
   const found = new Map<Service, { readonly page: PageResult; readonly detection: Detection }[]>();
   for (const page of scan.pages) {
     for (const detection of detector.detect(page.observation)) {
@@ -58,16 +44,11 @@ export function reportOf(
       scan,
       detector,
       trackers,
-      categoryOf,
       isBanner,
       services.some(({ waits }) => waits),
     ),
-    unmarked: unmarkedTags(scan, { detector, categoryOf, purposes, isBanner }),
+    unmarked: unmarkedTags(scan, { detector, purposes, isBanner }),
   };
-}
-
-function usualCategory({ category }: Service): Category {
-  return category ?? 'marketing';
 }
 
 type DetectedPage = { readonly page: PageResult; readonly detection: Detection };

@@ -1,4 +1,4 @@
-import { siteOf, type Category, type Detector, type Service } from '@app/catalogue';
+import { categoryOfAddress, movedCategory, siteOf, type Category, type Detector } from '@app/catalogue';
 import { tagsToMark } from '@candor/rewrite/src/rewriter.ts';
 import type { Rules } from '@candor/rewrite/src/rules.ts';
 import type { ScanResult, StaticTag } from './engine.ts';
@@ -18,7 +18,6 @@ export type Purposes = {
 
 export type TagRules = {
   readonly detector: Detector;
-  readonly categoryOf: (service: Service) => Category;
   readonly purposes: Purposes | undefined;
   readonly isBanner: (address: string) => boolean;
 };
@@ -46,15 +45,15 @@ export function unmarkedTags(scan: ScanResult, rules: TagRules): UnmarkedTags {
 function unmarked(
   { markup, addresses, noscript }: StaticTag,
   page: string,
-  { detector, categoryOf, purposes, isBanner }: TagRules,
+  { detector, purposes, isBanner }: TagRules,
 ): Tag | undefined {
   const owners = addresses.flatMap((address) => {
     const url = URL.parse(address, page);
     if (!url || !/^https?:$/.test(url.protocol) || siteOf(url.href) === siteOf(page) || isBanner(url.href)) return [];
     const service = detector.serviceOf(url.href);
-    const purpose = service
-      ? (purposes?.services[service.id] ?? categoryOf(service))
-      : (purposes?.sites[siteOf(url.href)] ?? 'marketing');
+    const stated = service ? purposes?.services[service.id] : purposes?.sites[siteOf(url.href)];
+    const own = service && categoryOfAddress(service, url.href);
+    const purpose = movedCategory(own, service?.category, stated) ?? 'marketing';
     return [{ url, service, purpose }];
   });
   const first = owners.find(({ purpose }) => purpose !== 'necessary');

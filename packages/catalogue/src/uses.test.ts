@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { categoryOf, createCatalogue, effectiveService, isPurpose, strictestCategory } from './index.ts';
+import {
+  categoryOf,
+  categoryOfAddress,
+  categoryOfTracker,
+  createCatalogue,
+  effectiveService,
+  isPurpose,
+  strictestCategory,
+} from './index.ts';
 
 const shop = {
   id: 'acme-shop',
@@ -73,6 +81,29 @@ test('L3: a purpose that the owner gives a tracker ends the known ground, and th
   expect(placesOf(undefined, lifetimes({ purpose: 'ecommerce-tools' }))[1]).toBe('functionality');
   expect(placesOf(undefined, lifetimes({ purpose: 'ecommerce-tools', necessary: 'interface' }))[1]).toBe('necessary');
   expect(placesOf(undefined, lifetimes({ purpose: 'analytics', necessary: 'interface' }))[1]).toBe('measurement');
+});
+
+test('L3: what a scan saw has the category of the tracker and of the host', () => {
+  const named = { ...service, trackers: [...service.trackers, { ...service.trackers[1], name: 'v_*_id*' }] } as const;
+  const of = (name: string) => categoryOfTracker(named as typeof service, name);
+  expect(['cart', 'visitor', 'layout', 'unheard'].map(of)).toEqual([
+    'necessary',
+    'measurement',
+    'functionality',
+    'necessary',
+  ]);
+  expect(['v_1_id', 'v_1_id2', 'v_id', 'v__id', 'w_1_id'].map(of)).toEqual([
+    'measurement',
+    'measurement',
+    'necessary',
+    'measurement',
+    'necessary',
+  ]);
+  const at = (url: string) => categoryOfAddress(service, url);
+  expect(at('https://stats.acme.example/v?x')).toBe('measurement');
+  expect(at('https://eu.stats.acme.example/')).toBe('measurement');
+  expect(at('https://mystats.acme.example/')).toBe('necessary');
+  expect(at('no address')).toBe('necessary');
 });
 
 const files = import.meta.glob<string>('../data/*.jsonl', { query: '?raw', import: 'default', eager: true });
