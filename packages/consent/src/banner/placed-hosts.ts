@@ -17,14 +17,12 @@ export function placedHosts(
   known: Pick<Service, 'domains' | 'detect' | 'trackers'>,
   { category = 'marketing', trackers = [], hostUses = [] }: HostFacts,
 ): Pick<SiteService, 'hosts' | 'hostUses'> {
-  const setting = trackers
-    .filter(
-      (tracker) => tracker.party === 'third' && tracker.category && stricterOf(tracker.category, category) !== category,
-    )
-    .map((tracker) => ({ ...tracker, hosts: known.trackers.find(({ name }) => name === tracker.name)?.hosts ?? [] }));
   const listed = hostsOf(known);
-  const own = [...hostUses, ...setting].flatMap((one) => one.hosts);
-  const hosts = [...new Set([...listed, ...own.filter((host) => listed.some((entry) => covers(entry, host)))])].sort();
+  const setting = trackers
+    .filter((one) => one.party === 'third' && one.category && stricterOf(one.category, category) !== category)
+    .map((one) => ({ ...one, hosts: settersOf(one.name, known.trackers, listed) }));
+  const own = setting.flatMap((one) => one.hosts).filter((host) => listed.some((entry) => covers(entry, host)));
+  const hosts = [...new Set([...listed, ...hostUses.flatMap((one) => one.hosts), ...own])].sort();
 
   const byUse = new Map<string, SiteHostUse>();
   for (const host of hosts) {
@@ -47,4 +45,14 @@ export function placedHosts(
     });
   }
   return { hosts, ...(byUse.size > 0 && { hostUses: [...byUse.values()] }) };
+}
+
+/**
+ * The hosts that set a tracker. None: any host of the service may, also if the one that does is not the service's own, because
+ * then a frame of the service loads it.
+ */
+function settersOf(name: string, trackers: Service['trackers'], listed: readonly string[]): readonly string[] {
+  const hosts = trackers.find((tracker) => tracker.name === name)?.hosts ?? [];
+  const isOwn = hosts.some((host) => listed.some((entry) => covers(entry, host) || covers(host, entry)));
+  return isOwn ? hosts : [];
 }
