@@ -111,6 +111,20 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
+/** Technical and organizational measures that an owner can state. GDPR Art. 32(1). */
+export const securityMeasures = [
+  'encryption-in-transit',
+  'encryption-at-rest',
+  'access-rights',
+  'second-factor',
+  'logging',
+  'backups',
+  'updates',
+  'confidentiality',
+  'testing',
+] as const;
+export type SecurityMeasure = (typeof securityMeasures)[number];
+
 /** Kinds of offers. A site may have several at once: a shop with a community. */
 export const offers = [
   'goods',

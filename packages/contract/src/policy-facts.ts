@@ -4,6 +4,7 @@ import {
   permissions,
   providerRoles,
   safeguards,
+  securityMeasures,
   sensitiveConditions,
   sensitiveData as sensitiveDataChoices,
   storages,
@@ -199,6 +200,7 @@ export const documentSettings = z.object({
     ])
     .optional(),
   permissions: z.array(permission).max(30).optional(),
+  security: z.array(z.enum(securityMeasures)).max(securityMeasures.length).optional(),
   usStates: z
     .object({
       optOutUrl: urlStrict.optional(),

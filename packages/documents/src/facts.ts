@@ -1,4 +1,4 @@
-import type { AreaType, Permission, SiteType } from '@app/catalogue';
+import type { AreaType, Permission, SecurityMeasure, SiteType } from '@app/catalogue';
 import type { TermsFacts } from './terms-facts.ts';
 import type { ActivityFacts, CountryCode, OwnText, ServiceFacts } from './service-facts.ts';
 
@@ -22,6 +22,8 @@ export type Facts = {
   readonly rightsContact?: RightsContact | undefined;
   /** Automated decisions. GDPR Art. 13(2)(f). Assumed: none, unless an activity or a service says otherwise. */
   readonly automatedDecisions?: AutomatedDecisions | undefined;
+  /** The measures that protect data, as the owner states them. Left out: the document names none. GDPR Art. 32(1). */
+  readonly security?: readonly SecurityMeasure[] | undefined;
   /** Device permissions that an app requests. */
   readonly permissions?: readonly Permission[] | undefined;
   readonly usStates?: UsStateFacts | undefined;

@@ -304,3 +304,14 @@ describe('what is promised', () => {
     expect(section(least, 'about')).toContain('reading it does not mean that you consent');
   });
 });
+
+describe('security', () => {
+  test('a policy states the duty, and only the measures that the owner states', () => {
+    expect(section(least, 'security')).toContain('technical and organizational measures');
+    expect(section(least, 'security')).not.toContain('encrypted');
+    const stated = section({ ...least, security: ['encryption-in-transit', 'backups'] }, 'security');
+    expect(stated).toContain('Connections are encrypted (TLS).');
+    expect(stated).toContain('Backups are made regularly');
+    expect(stated).not.toContain('Stored data');
+  });
+});

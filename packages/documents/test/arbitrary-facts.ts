@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dataTypeIds, providerRoles, purposeIds, requiredStatements } from '@app/catalogue';
+import { dataTypeIds, providerRoles, purposeIds, requiredStatements, securityMeasures } from '@app/catalogue';
 import * as documents from '../src/index.ts';
 import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts, TermsFacts, Tracker } from '../src/index.ts';
 
@@ -207,6 +207,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     ),
   ),
   permissions: maybe(some(fc.constantFrom(...documents.permissions))),
+  security: maybe(fc.uniqueArray(fc.constantFrom(...securityMeasures))),
   usStates: maybe(
     fc.record({
       honoursGpc: maybe(fc.boolean()),

@@ -13,6 +13,7 @@ import { switzerland, unitedKingdom } from '../clauses/regions.ts';
 import { retention } from '../clauses/retention.ts';
 import { complaint, objection, rights } from '../clauses/rights.ts';
 import { sensitiveData } from '../clauses/sensitive-data.ts';
+import { businessTransfer, security } from '../clauses/security.ts';
 import { services } from '../clauses/services.ts';
 import { trackers } from '../clauses/trackers.ts';
 import { transfers } from '../clauses/transfers.ts';
@@ -37,6 +38,7 @@ export const privacyPolicy: Readonly<Record<Variant, readonly Clause[]>> = {
     recipients,
     transfers,
     retention,
+    security,
     obligation,
     automatedDecisions,
     rights,
@@ -59,6 +61,7 @@ export const privacyPolicy: Readonly<Record<Variant, readonly Clause[]>> = {
     usRights,
     usRequests,
     coppa,
+    businessTransfer,
     changes,
   ],
   simplified: [controller, briefWhat, briefWhere, briefHowLong, briefChoices, briefMore],

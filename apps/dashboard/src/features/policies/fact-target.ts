@@ -34,7 +34,14 @@ export function factTarget(path: string, { siteId, services }: DocumentServices,
   }
 }
 
-const settings = new Set(['rightsContact', 'automatedDecisions', 'usStates', 'trackerChoices', 'minimumAge']);
+const settings = new Set([
+  'rightsContact',
+  'automatedDecisions',
+  'security',
+  'usStates',
+  'trackerChoices',
+  'minimumAge',
+]);
 
 // The document's facts and the owner form have different names for some fields.
 const inForm: Readonly<Record<string, string>> = {

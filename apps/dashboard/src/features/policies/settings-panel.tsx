@@ -8,6 +8,7 @@ import { AgeField } from './age-field.tsx';
 import { AutomatedDecisions } from './automated-decisions.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { PartForm } from './part-form.tsx';
+import { SecurityMeasures } from './security-measures.tsx';
 import { useUnsaved } from './unsaved-drafts.tsx';
 import classes from './settings-panel.module.css';
 
@@ -28,6 +29,7 @@ export function SettingsPanel() {
     { name: 'rightsContact', form: <RightsContact /> },
     { name: 'trackerChoices', form: <TrackerChoices /> },
     { name: 'automatedDecisions', form: <AutomatedDecisions /> },
+    { name: 'security', form: <SecurityMeasures /> },
     { name: 'usStates', form: <UsStates /> },
     { name: 'minimumAge', form: <MinimumAge /> },
   ];

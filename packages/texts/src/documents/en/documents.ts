@@ -12,6 +12,7 @@ import { regions } from './documents/regions.ts';
 import { retention } from './documents/retention.ts';
 import { review } from './documents/review.ts';
 import { rights } from './documents/rights.ts';
+import { businessTransfer, security } from './documents/security.ts';
 import { sensitiveData } from './documents/sensitive-data.ts';
 import { services } from './documents/services.ts';
 import { simplified } from './documents/simplified.ts';
@@ -22,6 +23,7 @@ import { usStates } from './documents/us-states.ts';
 /** The words of documents. Whoever adds a key adds it in every language: a document is whole or not offered. */
 export const documents = {
   activities,
+  businessTransfer,
   changes,
   controller,
   decisions,
@@ -35,6 +37,7 @@ export const documents = {
   retention,
   review,
   rights,
+  security,
   sensitiveData,
   services,
   simplified,

@@ -19,6 +19,23 @@ export const settings = {
     logic: 'How the decision is made',
     consequences: 'What follows from it for people',
   },
+  security: {
+    title: 'Security measures',
+    text: 'What the privacy policy says of how you protect data (GDPR Art. 32). Check only what is true.',
+    label: 'Measures in place',
+    hint: 'Nothing checked: the document states the duty and names no measure.',
+    measures: {
+      'encryption-in-transit': 'Encrypted connections (TLS)',
+      'encryption-at-rest': 'Encrypted storage',
+      'access-rights': 'Access only for those who need it',
+      'second-factor': 'Second factor besides the password',
+      logging: 'Log of access to data',
+      backups: 'Regular backups that can be restored',
+      updates: 'Software kept up to date',
+      confidentiality: 'Confidentiality of everyone who works with data',
+      testing: 'Regular tests of the measures',
+    },
+  },
   usStates: {
     title: 'US state laws',
     text: 'For people in California, Virginia, Colorado and the other states with a privacy law.',
