@@ -46,7 +46,8 @@ test('the preview fills the whole screen, as visitors will read it, in the chose
   const overlay = page.getByRole('dialog', { name: 'Preview' });
   const frame = overlay.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Privacy policy');
-  await expect(frame.getByText('Stripe, Inc.').first()).toBeVisible();
+  await frame.getByText('In short: Necessary (1)').click();
+  await expect(frame.getByRole('heading', { name: 'Stripe' })).toBeVisible();
   await overlay.getByRole('button', { name: 'Close' }).click();
   await expect(overlay).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -59,7 +60,7 @@ test('the preview fills the whole screen, as visitors will read it, in the chose
   await expect(overlay).toHaveCount(0);
 });
 
-test('decisions by machines, an age and the laws of US states change what is read', async ({ page }) => {
+test('decisions by machines, security, an age and the laws of US states change what is read', async ({ page }) => {
   await openGenerator(page);
   const shown = preview(page);
   await expect(shown).toContainText('We make no decisions about you that are based solely on automated processing');
@@ -79,6 +80,13 @@ test('decisions by machines, an age and the laws of US states change what is rea
   await expect(shown).toContainText('We make decisions that are based solely on automated processing');
   await expect(shown).toContainText('A score of past orders.');
   await expect(shown).toContainText('You pay in advance.');
+
+  await expect(shown).not.toContainText('Connections are encrypted');
+  await button(page, 'Security measures').click();
+  const security = page.getByRole('region', { name: 'Security measures' });
+  await security.getByRole('checkbox', { name: 'Encrypted connections (TLS)' }).check();
+  await security.getByRole('button', { name: 'Save' }).click();
+  await expect(shown).toContainText('Connections are encrypted (TLS).');
 
   await button(page, 'Minimum age').click();
   const age = page.getByRole('region', { name: 'Minimum age' });
