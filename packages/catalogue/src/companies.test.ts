@@ -145,3 +145,33 @@ test('L25: authorities stand at their present addresses', () => {
   expect(addressOf('IE')).toBe('6 Pembroke Row, Dublin 2, D02 X963');
   expect(addressOf('HR')).toBe('Ulica Metela Ožegovića 16, 10000 Zagreb');
 });
+
+describe('new services', () => {
+  test.each([
+    ['dhl', 'dhl'],
+    ['dpd', 'dpd'],
+    ['royal mail', 'royal-mail'],
+    ['colissimo', 'la-poste-colissimo'],
+    ['österreichische post', 'oesterreichische-post'],
+    ['admob', 'google-admob'],
+    ['unity ads', 'unity-ads'],
+    ['applovin', 'applovin'],
+    ['revenuecat', 'revenuecat'],
+    ['cleverreach', 'cleverreach'],
+    ['rapidmail', 'rapidmail'],
+    ['donorbox', 'donorbox'],
+    ['justgiving', 'justgiving'],
+    ['betterplace', 'betterplace'],
+    ['booksy', 'booksy'],
+    ['shopvote', 'shopvote'],
+  ])('%s is found, with its provider, role and privacy policy', (query, id) => {
+    const [first] = catalogue.search(query);
+    expect(first).toMatchObject({ id, provider: { role: expect.any(String) }, links: { privacy: expect.any(String) } });
+  });
+
+  test('a parcel carrier delivers, as a controller of its own', () => {
+    const dhl = catalogue.find('dhl');
+    expect(dhl).toMatchObject({ purposes: ['delivery'], category: 'necessary', provider: { role: 'controller' } });
+    expect(dhl?.trackers).toEqual([]);
+  });
+});

@@ -43,6 +43,11 @@ export const purposes = {
     category: 'functionality',
     dataTypes: ['name', 'email', 'postal-address', 'purchase-history', 'trackers'],
   },
+  delivery: { category: 'functionality', dataTypes: ['name', 'postal-address', 'email', 'phone', 'purchase-history'] },
+  fundraising: {
+    category: 'functionality',
+    dataTypes: ['name', 'email', 'postal-address', 'payment-data', 'trackers'],
+  },
   'communication-api': { category: 'functionality', dataTypes: ['messages', 'audio-video', 'ip-address'] },
   recruitment: { category: 'functionality', dataTypes: ['name', 'email', 'application-data', 'trackers'] },
 

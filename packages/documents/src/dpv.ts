@@ -18,6 +18,8 @@ const purposeTerms = {
   'fraud-prevention': 'FraudPreventionAndDetection',
   authentication: 'IdentityAuthentication',
   payments: 'PaymentManagement',
+  delivery: 'DeliveryOfGoods',
+  fundraising: 'PaymentManagement',
   'consent-management': 'LegalCompliance',
   'error-monitoring': 'RepairImpairments',
   'tag-management': 'TechnicalServiceProvision',

@@ -78,6 +78,8 @@ export const usualForPurpose: Readonly<Record<PurposeId, Usual>> = {
   storage: contract('operations', 'account'),
   'location-lookup': legitimate('convenience', 'use'),
   'ecommerce-tools': contract('operations', 'contract'),
+  delivery: contract('operations', 'contract'),
+  fundraising: contract('operations', 'contract'),
   'communication-api': contract('operations', 'enquiry'),
   recruitment: contract('recruiting', 'application'),
   video: consent('content', 'content'),
@@ -176,7 +178,7 @@ export const usualForActivity: Readonly<Record<ActivityKind, UsualActivity>> = {
     kept: 'contract',
     dataTypes: ['name', 'email', 'phone', 'postal-address', 'payment-data', 'purchase-history'],
     required: true,
-    servedBy: ['payments', 'ecommerce-tools', 'fraud-prevention'],
+    servedBy: ['payments', 'ecommerce-tools', 'delivery', 'fraud-prevention'],
   },
   newsletter: {
     basis: 'consent',

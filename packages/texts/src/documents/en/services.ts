@@ -42,6 +42,8 @@ export const services = {
     storage: 'Storage and upload of files',
     'location-lookup': 'Look-up of addresses and approximate location',
     'ecommerce-tools': 'Functions of the online shop',
+    delivery: 'Delivery of orders',
+    fundraising: 'Donations and fundraising',
     'communication-api': 'Real-time communication and telephony',
     recruitment: 'Job offers and applications',
     video: 'Display of videos',
