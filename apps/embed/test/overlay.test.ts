@@ -162,7 +162,7 @@ test('a page with loud styles, swallowed clicks and clobbered names changes noth
   expect(look).toEqual({ opacity: '1', borderTopWidth: '0px', color: 'rgb(29, 33, 41)' });
 });
 
-test('only the frame itself is heard, and only from where it should be', async () => {
+test('A5: only the frame itself is heard, and only from where it should be', async () => {
   const page = await visit('strict-csp');
   await open(page);
   // From the page, and from a window of the product that is not the frame.

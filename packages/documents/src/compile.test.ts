@@ -84,7 +84,7 @@ test('no link leads anywhere but to web pages, mail and phones', () => {
   );
 });
 
-test('all languages have the same clauses and blocks, whatever the facts', () => {
+test('P9: all languages have the same clauses and blocks, whatever the facts', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...written), (any, each) => {
       // Services are sorted by name, and each language has its own alphabetical order.
@@ -97,7 +97,7 @@ test('all languages have the same clauses and blocks, whatever the facts', () =>
   );
 });
 
-test('both variants name the same controller, purposes and recipients', () => {
+test('P8: both variants name the same controller, purposes and recipients', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const [long, short] = [composed(facts), composed(facts, simplified)];

@@ -32,7 +32,7 @@ test('a new purpose, new sensitive data and a new controller need one', () => {
   expect(codes(using(analytics), sold)).toEqual([true, 'controller']);
 });
 
-test('terms are announced, not consented to', () => {
+test('P17: terms are announced, not consented to', () => {
   const { recruiter } = sites;
   if (!recruiter) throw new Error('the recruiter is gone');
   expect(newConsent('terms_and_conditions', recruiter, recruiter, on)).toEqual({

@@ -85,7 +85,7 @@ describe('which laws apply', () => {
     expect(read(audience('europe', true))).not.toContain('For parents of children');
   });
 
-  test('in Quebec the head is in charge where nobody is named', () => {
+  test('P14: in Quebec the head is in charge where nobody is named', () => {
     const officer = { name: 'Claire Roy', title: 'Privacy officer', email: 'claire@example.com' };
     const named = { ...least, owner: { ...least.owner, privacyOfficer: officer } };
     expect(section(least, 'quebec')).toContain('The person exercising the highest authority among us');
@@ -114,7 +114,7 @@ describe('which laws apply', () => {
     expect(section(utah, 'us-rights', '2026-07-01')).toContain('corrected');
   });
 
-  test('complaints to the owner are spoken of from the day the United Kingdom asks for it', () => {
+  test('P14: complaints to the owner are spoken of from the day the United Kingdom asks for it', () => {
     expect(section(least, 'united-kingdom', '2026-06-18')).not.toContain('164A');
     expect(section(least, 'united-kingdom', '2026-06-19')).toContain('164A');
   });
@@ -296,11 +296,11 @@ describe('what is promised', () => {
     expect(section(using({ ...advertising, endedOn: '2025-05-01' }), 'us-collection')).not.toContain('Example Ads Ltd');
   });
 
-  test('the platform for online disputes is gone and is not linked', () => {
+  test('P16: the platform for online disputes is gone and is not linked', () => {
     expect(read(least)).not.toContain('ec.europa.eu/consumers/odr');
   });
 
-  test('nobody is said to consent to the policy', () => {
+  test('P17: nobody is said to consent to the policy', () => {
     expect(section(least, 'about')).toContain('reading it does not mean that you consent');
   });
 });

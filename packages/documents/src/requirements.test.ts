@@ -18,7 +18,7 @@ test('there are forty fact sets, and each requirement concerns one of them', asy
   }
 });
 
-describe.each(documentKinds)('every requirement on a %s is met or asked for', (kind) => {
+describe.each(documentKinds)('P3, P4, P5, P6, P7, P12: every requirement on a %s is met or asked for', (kind) => {
   test.each(documentLocales(kind))('in %s', async (language) => {
     const words = await loadDocumentWords(language);
     const unmet = Object.entries(factSets).flatMap(([name, facts]) =>

@@ -157,7 +157,7 @@ test('Brazilian consumers have seven days', () => {
 });
 
 describe('what terms cannot do without', () => {
-  test('a function to withdraw, from the day the law wants one', () => {
+  test('P15: a function to withdraw, from the day the law wants one', () => {
     const shop = selling('AT', { offers: ['goods'] });
     expect(missing(shop, 'blocks')).toEqual(['terms.withdrawal-function at terms.withdrawal.functionUrl']);
     expect(missing(shop, 'blocks', '2026-06-18')).toEqual([]);

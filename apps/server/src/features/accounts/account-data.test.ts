@@ -3,7 +3,7 @@ import { testApp } from '#test/app.ts';
 
 const app = testApp();
 
-test('the export holds every table of the account, its people and what they agreed to, and no secret', async () => {
+test('A9: the export holds every table of the account, its people and what they agreed to, and no secret', async () => {
   const [person, stranger] = [await app.signUp(), await app.signUp()];
   await app.apiKey(person);
   await person.patch('/api/v1/account', { name: 'Exporters' });
@@ -40,7 +40,7 @@ test('deleting asks for the password and the address, and changes nothing withou
   expect((await person.get('/api/v1/me')).statusCode).toBe(200);
 });
 
-test('the deleted account leaves no row in any table, and others stay', async () => {
+test('A9: the deleted account leaves no row in any table, and others stay', async () => {
   const [person, stranger] = [await app.signUp(), await app.signUp()];
   await app.apiKey(person);
   await app.owner.query(`insert into project (account_id, id, name, created_at) values ($1, $2, 'P', now())`, [

@@ -66,7 +66,7 @@ test('a cookie policy without a privacy policy stands below its own id', async (
   expect(page.body).toContain('uses no service that sets trackers');
 });
 
-test('terms are published with what they need, and say where consumers withdraw', async () => {
+test('P15: terms are published with what they need, and say where consumers withdraw', async () => {
   const person = await app.signUp();
   const document = await start(person, await aSite(person), 'terms_and_conditions');
   const refused = await publish(person, document.id);

@@ -162,7 +162,7 @@ test.each([
   expect(answer.headers['content-type']).toContain(type);
 });
 
-test('an old version can still be opened, and says that it is old', async () => {
+test('P11: an old version can still be opened, and says that it is old', async () => {
   const person = await app.signUp();
   const { id, publicId } = await aPublished(person);
   await person.post(`/api/v1/documents/${id}/services`, { service: 'mailchimp' });

@@ -81,14 +81,14 @@ describe('writes from elsewhere', () => {
     expect(answer.json()).toMatchObject({ code });
   });
 
-  test('the token may come as a field of a form', async () => {
+  test('A5: the token may come as a field of a form', async () => {
     const form = new URLSearchParams({ name: 'a', authenticity_token: visitor['x-csrf-token'] }).toString();
     const headers = { cookie: visitor.cookie, 'content-type': 'application/x-www-form-urlencoded' };
     expect((await app.inject({ method: 'POST', url: '/en/form', headers, payload: form })).statusCode).toBe(200);
     expect((await app.inject({ method: 'POST', url: '/en/form', headers, payload: 'name=a' })).statusCode).toBe(403);
   });
 
-  test('before sign-in a visitor needs the token of the page', async () => {
+  test('A5: before sign-in a visitor needs the token of the page', async () => {
     expect((await app.inject({ method: 'POST', url: '/sign-in' })).statusCode).toBe(403);
     const answer = await app.inject({ method: 'POST', url: '/sign-in', headers: visitor });
     expect(answer.statusCode).toBe(200);

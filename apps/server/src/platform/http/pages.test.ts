@@ -31,7 +31,7 @@ test('a page holds the token, the nonce and what the dashboard may know, in its 
   expect((await app.http.inject({ url: '/pt-br/sites/1' })).body).not.toContain(nonce);
 });
 
-test('a visitor keeps one cookie, whoever is signed in needs it no more', async () => {
+test('A6: a visitor keeps one cookie, whoever is signed in needs it no more', async () => {
   const visitor = await app.visitor();
   expect([...visitor.cookies.keys()]).toEqual(['candor-visit']);
   expect((await visitor.get('/en/')).cookies).toEqual([]);
