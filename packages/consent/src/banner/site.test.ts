@@ -31,6 +31,24 @@ test('B16: a new recipient, a new purpose and a service that moved open their pu
   expect(next(shop.services.slice(0, 2))).toEqual([[1], [1], [1], [1], [1]]);
 });
 
+test('L3, B16: a service that is split asks again for what is new, and the same content for nothing', () => {
+  const split = (category: 'measurement' | 'marketing') => ({
+    ...shop,
+    services: shop.services.map((each) =>
+      each.name === 'Payments' ? { ...each, trackers: [{ name: 'visitor', purposes: ['analytics'], category }] } : each,
+    ),
+  });
+  const measured = askedOf(aConfiguration(), split('measurement'));
+  expect(measured).toEqual([['Payments'], [], ['Maps'], ['Payments', 'counter'], ['Ads']]);
+  expect(sinceOf(published, measured, 2)).toEqual([[1], [1], [1], [2], [1]]);
+  const again = askedOf(aConfiguration(), split('measurement'));
+  expect(sinceOf([...published, { number: 2, asked: measured }], again, 3)).toEqual([[1], [1], [1], [2], [1]]);
+  // Whoever refused or allowed marketing before is asked about it alone.
+  const moved = askedOf(aConfiguration(), split('marketing'));
+  expect(sinceOf([...published, { number: 2, asked: measured }], moved, 3)).toEqual([[1], [1], [1], [1], [3]]);
+  expect(recipientsOf(placedServices(aConfiguration(), split('measurement').services))).toContain('Payments');
+});
+
 test('B16: the version in which something was last asked is remembered over later ones', () => {
   const more = askedOf(aConfiguration(), { ...shop, services: [...shop.services, aService('Second counter')] });
   expect(sinceOf([...published, { number: 2, asked: more }], more, 3)).toEqual([[1], [1], [1], [2], [1]]);
