@@ -40,7 +40,7 @@ test('L1: whatever serves advertising is marketing, whatever else it is for', ()
   expect(categoryOf(['analytics', 'affiliate', 'hosting'])).toBe('marketing');
 });
 
-test('L3: nothing is necessary without a ground, and analytics or advertising with none', () => {
+test('L3, B18: nothing is necessary without a ground, and analytics or advertising with none', () => {
   expect(categoryOf(['payments'])).toBe('functionality');
   expect(categoryOf(['payments'], 'requested-service')).toBe('necessary');
   expect(categoryOf(['payments', 'analytics'], 'requested-service')).toBe('measurement');
