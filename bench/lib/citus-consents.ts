@@ -59,13 +59,13 @@ begin
   end loop;
 
   for each in select p.*, coalesce(p.found_new, true) as made from rows from (unnest(people), unnest(who), unnest(people_new))
-      as p (account_id, site_id, given_id, at, is_new, trusted, verified, external_id, email, first_name, last_name, full_name,
+      as p (account_id, site_id, given_id, since, at, is_new, trusted, verified, external_id, email, first_name, last_name, full_name,
         preferences, claims, words, id, found_new)
   loop
     if each.made then
       insert into subject (account_id, site_id, id, created_at, updated_at, external_id, email, first_name, last_name,
           full_name, verified, known, preferences, claims, words)
-        values (each.account_id, each.site_id, each.id, each.at, each.at, each.external_id, each.email, each.first_name,
+        values (each.account_id, each.site_id, each.id, each.since, each.at, each.external_id, each.email, each.first_name,
           each.last_name, each.full_name, each.verified, each.trusted,
           case when each.trusted then each.preferences else bounded(each.claims) end,
           case when each.trusted then unanswered(bounded(each.claims), each.preferences) else '{}' end,
@@ -93,6 +93,7 @@ begin
           else '{}' end,
         words = case when (each.trusted or not s.known) and length(s.words) < 500
           then s.words || array_to_tsvector(string_to_array(each.words, chr(10))) else s.words end,
+        created_at = least(s.created_at, each.since),
         updated_at = greatest(s.updated_at, each.at)
       where s.account_id = each.account_id and s.id = each.id;
     end if;

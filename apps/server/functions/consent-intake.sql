@@ -10,10 +10,10 @@ create type new_consent as (
 );
 -- A key by which a person is found, and whether it is to be added.
 create type new_key as (account_id uuid, site_id uuid, key bytea, person integer, is_new boolean);
--- A person as a batch leaves them: the time of the newest statement, and the words to search by, one per line.
+-- A person as a batch leaves them: the times of the first and the newest statement, and the words to search by, one per line.
 create type new_person as (
-  account_id uuid, site_id uuid, id uuid, at timestamptz, is_new boolean, trusted boolean, verified boolean,
-  external_id text, email text, first_name text, last_name text, full_name text, preferences jsonb, claims jsonb,
+  account_id uuid, site_id uuid, id uuid, since timestamptz, at timestamptz, is_new boolean, trusted boolean,
+  verified boolean, external_id text, email text, first_name text, last_name text, full_name text, preferences jsonb, claims jsonb,
   words text
 );
 -- A set of notices by its number.
@@ -61,7 +61,7 @@ begin
   select array_agg(id order by place), array_agg(is_new order by place), array_agg(trusted order by place)
     into who, people_new, people_trusted
     from rows from (unnest(people)) with ordinality
-      as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
+      as person (account_id, site_id, id, since, at, is_new, trusted, verified, external_id, email, first_name, last_name,
         full_name, preferences, claims, words, place);
   -- One look into the index each, whatever the planner thinks of a table that it has not seen yet.
   select array_agg(known.subject_id order by place), array_agg(person order by place), array_agg(is_new order by place)
@@ -101,15 +101,15 @@ begin
   with given as (
     select * from unnest(consents)
   ), person as (
-    select account_id, site_id, found_id as id, at, found_new as is_new, trusted, verified, external_id, email, first_name,
+    select account_id, site_id, found_id as id, since, at, found_new as is_new, trusted, verified, external_id, email, first_name,
         last_name, full_name, preferences, claims, words
       from rows from (unnest(people), unnest(who), unnest(people_new))
-        as person (account_id, site_id, id, at, is_new, trusted, verified, external_id, email, first_name, last_name,
+        as person (account_id, site_id, id, since, at, is_new, trusted, verified, external_id, email, first_name, last_name,
           full_name, preferences, claims, words, found_id, found_new)
   ), made as (
     insert into subject (account_id, site_id, id, created_at, updated_at, external_id, email, first_name, last_name,
         full_name, verified, known, preferences, claims, words)
-      select account_id, site_id, id, at, at, external_id, email, first_name, last_name, full_name, verified, trusted,
+      select account_id, site_id, id, since, at, external_id, email, first_name, last_name, full_name, verified, trusted,
         case when trusted then preferences else bounded(claims) end,
         case when trusted then unanswered(bounded(claims), preferences) else '{}' end,
         array_to_tsvector(string_to_array(words, chr(10))) from person where is_new
@@ -141,10 +141,11 @@ begin
         else '{}' end,
       words = case when (trusted or not subject.known) and length(subject.words) < most_words
         then subject.words || array_to_tsvector(string_to_array(person.words, chr(10))) else subject.words end,
+      created_at = least(subject.created_at, person.since),
       updated_at = greatest(subject.updated_at, person.at)
     from person
     where not is_new and subject.account_id = person.account_id and subject.id = person.id and (
-      person.preferences <> '{}' or person.claims <> '{}' or (person.verified and not subject.verified)
+      person.preferences <> '{}' or person.claims <> '{}' or person.since < subject.created_at or (person.verified and not subject.verified)
       or (trusted and (not subject.known
         or (person.external_id, person.email, person.first_name, person.last_name, person.full_name)
           is distinct from (subject.external_id, subject.email, subject.first_name, subject.last_name, subject.full_name))))

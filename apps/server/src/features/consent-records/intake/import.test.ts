@@ -65,3 +65,24 @@ test('an import that was interrupted is finished, each consent once, with what w
   const findings = await audit(app.db, new Map());
   expect(findings.flatMap(({ ok, check, detail }) => (ok ? [] : `${check}: ${detail}`))).toEqual([]);
 });
+
+test('D5: people have the date of their first statement, in lists and filters, whenever it came', async () => {
+  const { owner, siteId, prv } = await siteWithKeys(app);
+  const said = (id: string, timestamp: string) => ({ timestamp, subject: { id }, preferences: { newsletter: true } });
+  await importAll(prv, [
+    said('b', '2025-05-01T10:00:00Z'),
+    said('a', '2024-05-01T10:00:00Z'),
+    said('a', '2025-06-01T10:00:00Z'),
+  ]);
+  await importAll(prv, [said('c', '2026-05-01T10:00:00Z'), said('b', '2025-02-01T10:00:00Z')]);
+  const people = async (query: string) => {
+    const { subjects } = (await owner.get(`/api/v1/sites/${siteId}/subjects?${query}`)).json<{
+      subjects: { externalId: string; createdAt: string }[];
+    }>();
+    return subjects.map(({ externalId, createdAt }) => `${externalId} ${createdAt.slice(0, 10)}`);
+  };
+  expect(await people('')).toEqual(['c 2026-05-01', 'b 2025-02-01', 'a 2024-05-01']);
+  expect(await people('from=2026-01-01T00:00:00Z')).toEqual(['c 2026-05-01']);
+  expect(await people('to=2025-01-01T00:00:00Z')).toEqual(['a 2024-05-01']);
+  expect((await audit(app.db, new Map())).filter(({ ok }) => !ok)).toEqual([]);
+});

@@ -71,6 +71,7 @@ const newPerson: readonly Column<PersonRow>[] = [
   column(uuid, ({ accountId }) => accountId),
   column(uuid, ({ siteId }) => siteId),
   column(uuid, ({ id }) => id),
+  column(timestamptz, ({ since }) => since),
   column(timestamptz, ({ at }) => at),
   column(boolean, ({ isNew }) => isNew),
   column(boolean, ({ said }) => said.trusted),

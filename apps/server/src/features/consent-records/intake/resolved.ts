@@ -9,7 +9,9 @@ export type WrittenPerson = {
   readonly isNew: boolean;
   /** The lookup keys, and whether each has to be added. */
   readonly keys: readonly { readonly key: Buffer; readonly isNew: boolean }[];
-  /** The time of the newest statement, in milliseconds since 1970. */
+  /** The time of the first statement in the batch, in milliseconds since 1970. */
+  readonly since: number;
+  /** The time of the newest statement in the batch, in milliseconds since 1970. */
   readonly at: number;
   readonly said: NewPerson;
 };

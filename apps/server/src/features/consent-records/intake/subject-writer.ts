@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import type { Asking } from '#platform/database/database.ts';
-import { newId } from '#platform/database/ids.ts';
+import { idFrom } from '../rules.ts';
 import { findSubjectsOf, type KeyOfSite } from './intake-queries.ts';
 import type { NewConsent, NewPerson } from './new-consent.ts';
 import type { Resolved, WrittenPerson } from './resolved.ts';
+
+/** The id of a new person: lists are in the order of ids, so it has the time of their first statement. */
+const idOfPerson = (since: number) => idFrom(since, randomBytes(16));
 
 const placeOf = (row: Pick<NewConsent, 'accountId' | 'siteId'>, key: Buffer) =>
   `${row.accountId} ${row.siteId} ${key.toString('hex')}`;
@@ -11,7 +15,7 @@ const placeOf = (row: Pick<NewConsent, 'accountId' | 'siteId'>, key: Buffer) =>
  * The people of a batch by the names in it, without a lookup. Undefined if two consents name one person in different ways:
  * then the result depends on the people stored.
  */
-export function namedSubjects(rows: readonly NewConsent[], now: Date): Resolved | undefined {
+export function namedSubjects(rows: readonly NewConsent[]): Resolved | undefined {
   const nameOfKey = new Map<string, string>();
   const names: string[] = [];
   for (const row of rows) {
@@ -23,11 +27,9 @@ export function namedSubjects(rows: readonly NewConsent[], now: Date): Resolved 
     }
     names.push(name);
   }
-  const made = new Map<string, string>();
-  for (const name of names) if (!made.has(name)) made.set(name, newId(now));
   return {
-    ...peopleOf(rows, names, (name, { keys }) => ({
-      id: made.get(name) ?? '',
+    ...peopleOf(rows, names, (_, { keys }, since) => ({
+      id: idOfPerson(since),
       isNew: true,
       keys: keys.map((key) => ({ key, isNew: true })),
     })),
@@ -40,7 +42,7 @@ export function namedSubjects(rows: readonly NewConsent[], now: Date): Resolved 
  * Finds the person of each consent by the site's own id, else by address, and collects what is new about them. A page may
  * state any id and address, so its consents merge nobody, and a person created from a page gets only the first lookup key.
  */
-export async function resolveSubjects(client: Asking, rows: readonly NewConsent[], now: Date): Promise<Resolved> {
+export async function resolveSubjects(client: Asking, rows: readonly NewConsent[]): Promise<Resolved> {
   type Known = { readonly key: Buffer; readonly subjectId: string; readonly isNew: boolean };
   const known = new Map<string, Known>();
   for (const found of await findSubjectsOf(client, keysOf(rows)))
@@ -48,11 +50,12 @@ export async function resolveSubjects(client: Asking, rows: readonly NewConsent[
 
   const made = new Set<string>();
   const merges = new Map<string, Resolved['merges'][number]>();
+  const firstOf = firstTimes(rows);
   const subjectIds = rows.map((row) => {
     const { accountId, siteId, person } = row;
     const places = person.keys.map((key) => placeOf(row, key));
     const found = places.map((place) => known.get(place)?.subjectId).filter((id) => id !== undefined);
-    const [own = newId(now)] = found;
+    const [own = idOfPerson(Math.min(...places.map((place) => firstOf.get(place) ?? row.at)))] = found;
     if (found.length === 0) made.add(own);
     person.keys.forEach((key, index) => {
       const place = places[index] ?? '';
@@ -76,7 +79,18 @@ function keysOf(rows: readonly NewConsent[]): readonly KeyOfSite[] {
 }
 
 type Who = Pick<WrittenPerson, 'id' | 'isNew' | 'keys'>;
-type PersonClaims = Pick<WrittenPerson, 'accountId' | 'siteId' | 'at' | 'said'>;
+type PersonClaims = Pick<WrittenPerson, 'accountId' | 'siteId' | 'since' | 'at' | 'said'>;
+
+/** The time of the first consent of a batch with each lookup key: the id of a new person has that time. */
+function firstTimes(rows: readonly NewConsent[]): ReadonlyMap<string, number> {
+  const first = new Map<string, number>();
+  for (const row of rows)
+    for (const key of row.person.keys) {
+      const place = placeOf(row, key);
+      first.set(place, Math.min(row.at, first.get(place) ?? row.at));
+    }
+  return first;
+}
 
 /**
  * The statements of a batch about each person, the newest last.
@@ -86,18 +100,19 @@ type PersonClaims = Pick<WrittenPerson, 'accountId' | 'siteId' | 'at' | 'said'>;
 function peopleOf(
   rows: readonly NewConsent[],
   names: readonly string[],
-  whoIs: (name: string, said: NewPerson) => Who,
+  whoIs: (name: string, said: NewPerson, since: number) => Who,
 ): Pick<Resolved, 'people' | 'whose'> {
   const said = new Map<string, PersonClaims>();
   const named = rows.map((row, place) => ({ row, name: names[place] ?? '' }));
   for (const { row, name } of named.toSorted((one, other) => one.row.at - other.row.at)) {
     const { accountId, siteId, at, person } = row;
     const before = said.get(name);
-    said.set(name, { accountId, siteId, at, said: before ? joined(before.said, person) : person });
+    const since = before?.since ?? at;
+    said.set(name, { accountId, siteId, since, at, said: before ? joined(before.said, person) : person });
   }
   const inOrder = [...said].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const placeByName = new Map(inOrder.map(([name], place) => [name, place]));
-  const people = inOrder.map(([name, word]) => ({ ...word, ...whoIs(name, word.said) }));
+  const people = inOrder.map(([name, word]) => ({ ...word, ...whoIs(name, word.said, word.since) }));
   return { people, whose: names.map((name) => placeByName.get(name) ?? -1) };
 }
 

@@ -16,7 +16,7 @@ export function writeTogether(db: OpenDatabase, given: readonly Waiting[], recei
   return writeEachOnce(db, given, async (rows, keys) => {
     if (rows.length === 0) return;
     const consents = rows.map(({ consent }) => consent);
-    const named = namedSubjects(consents, new Date(receivedAt));
+    const named = namedSubjects(consents);
     const kept = named && (await keepConsents(onPool(db), consents, named, receivedAt, keys).catch(unlessConflict));
     if (kept) note(rows, kept);
     else await retryOnConflict(() => lookAndWrite(onPool(db), rows, receivedAt, keys));
@@ -114,7 +114,7 @@ async function lookAndWrite(
   keys: readonly KeyId[],
 ): Promise<void> {
   const consents = rows.map(({ consent }) => consent);
-  const resolved = await resolveSubjects(on.client, consents, new Date(receivedAt));
+  const resolved = await resolveSubjects(on.client, consents);
   note(rows, await keepConsents(on, consents, resolved, receivedAt, keys));
 }
 
