@@ -66,10 +66,12 @@ export function edited(service: Json, { set, basis, page }: Edit): Json {
   }
   const facts = Object.entries(set).filter(([field]) => !editorial.has(field));
   const paths = facts.flatMap(([field, value]) => pathsOf(field, value));
-  const marks = Object.fromEntries(paths.map((path) => [path, [basis]]));
-  result['provenance'] = { ...partOf(service['provenance']), ...marks };
-  result['provenance'] = { ...partOf(result['provenance']), ...sourcesOfOld(result['otherTrackers']) };
-  const rest = listOf(service['unconfirmed']).filter((path) => !paths.some((each) => each === path));
+  // Hundreds of edits are applied at each start: a copy of the sources per edit is enough.
+  const provenance: Record<string, unknown> = { ...partOf(service['provenance']) };
+  for (const path of paths) provenance[path] = [basis];
+  if (set['trackers'] !== undefined) Object.assign(provenance, sourcesOfOld(result['otherTrackers']));
+  result['provenance'] = provenance;
+  const rest = listOf(service['unconfirmed']).filter((path) => typeof path !== 'string' || !paths.includes(path));
   if (page) result['pages'] = { ...partOf(service['pages']), ...Object.fromEntries(paths.map((path) => [path, page])) };
   result['unconfirmed'] = page ? rest : [...rest, ...paths];
   return result;

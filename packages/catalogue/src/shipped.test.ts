@@ -117,7 +117,7 @@ describe('the services that most sites use are described in full', () => {
     ['mailchimp', 'Intuit Inc.', ['US'], 'email-marketing', undefined],
     ['meta-pixel-facebook-pixel', 'Meta Platforms, Inc.', ['IE', 'US'], 'remarketing', undefined],
     ['youtube-embedded-player', 'Google LLC', ['IE', 'US'], 'video', undefined],
-    ['cloudflare', 'Cloudflare, Inc.', ['DE', 'US'], 'cdn', undefined],
+    ['cloudflare', 'Cloudflare, Inc.', ['US'], 'cdn', undefined],
     ['shopify', 'Shopify Inc.', ['IE', 'CA'], 'site-platform', undefined],
     ['criteo', 'Criteo SA', ['FR'], 'remarketing', undefined],
   ])('%s', (id, provider, places, purpose, trackers) => {
