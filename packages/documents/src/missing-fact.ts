@@ -18,6 +18,7 @@ export type MissingCode =
   | 'service.sensitive-condition'
   | 'service.necessary-reason'
   | 'service.tracker-basis'
+  | 'service.arrangement'
   | 'activity.name'
   | 'activity.purpose'
   | 'activity.data-types'

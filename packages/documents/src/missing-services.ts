@@ -1,6 +1,6 @@
 import { isPurpose, specialCategories } from '@app/catalogue';
 import type { ActivityFacts, ServiceFacts } from './facts.ts';
-import { usesTrackers, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
+import { needsBasis, usesTrackers, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { firstOf } from './own-texts.ts';
 
@@ -17,8 +17,14 @@ export function missingOfService(facts: ServiceFacts, known: ResolvedFacts): rea
       service !== undefined && lacksCondition(service),
       blocks('service.sensitive-condition', `${path}.sensitiveCondition`, values),
     ),
+    ...when(lacksArrangement(facts, known), advises('service.arrangement', `${path}.arrangement`, values)),
     ...(service ? missingOfTrackers(service, path) : []),
   ];
+}
+
+/** The essence of what was agreed with a joint controller is to be made available. GDPR Art. 26(2). */
+function lacksArrangement({ provider, arrangement, usualArrangement }: ServiceFacts, known: ResolvedFacts): boolean {
+  return needsBasis(known) && provider.role === 'joint-controller' && !arrangement && !usualArrangement;
 }
 
 /** Missing facts of a service that a cookie policy must state when the service uses trackers. Rule P10. */

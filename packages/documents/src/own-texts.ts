@@ -21,7 +21,11 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlac
     ...(facts.owner.jointControllers ?? []).flatMap(({ name, essence }, index) =>
       written(`owner.jointControllers.${index}.essence`, name, essence),
     ),
-    ...services.flatMap((each) => [...ofProcessing(`services.${each.id}`, each.name, each), ...ofTrackers(each)]),
+    ...services.flatMap((each) => [
+      ...ofProcessing(`services.${each.id}`, each.name, each),
+      ...written(`services.${each.id}.arrangement`, each.name, arrangementOf(each)),
+      ...ofTrackers(each),
+    ]),
     ...(facts.activities ?? []).flatMap((each) => {
       const name = firstOf(each.name) ?? each.id;
       return [
@@ -35,6 +39,10 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlac
 
 function written(path: string, name: string, text: OwnText | undefined): readonly OwnTextPlace[] {
   return text === undefined ? [] : [{ path, name, text }];
+}
+
+function arrangementOf({ provider, arrangement }: ServiceFacts): OwnText | undefined {
+  return provider.role === 'joint-controller' ? arrangement : undefined;
 }
 
 function ofTrackers({ id, trackers = [] }: ServiceFacts): readonly OwnTextPlace[] {

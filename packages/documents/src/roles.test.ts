@@ -2,7 +2,7 @@ import { loadDocumentWords, type Locale } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { advertising, analytics, crashes, network, pixel, stripe } from '../test/services.ts';
 import { sites } from '../test/sites.ts';
-import { compile, renderMarkdown, type DocumentTree, type Facts, type ServiceFacts } from './index.ts';
+import { compile, missingFacts, renderMarkdown, type DocumentTree, type Facts, type ServiceFacts } from './index.ts';
 
 const on = '2026-11-24';
 const services: readonly ServiceFacts[] = [analytics, stripe, network, pixel, advertising];
@@ -68,6 +68,8 @@ describe('L11: the role of a provider', () => {
     // What nobody agreed is not said: the owner called the provider a joint controller.
     const own = { ...crashes, provider: { ...crashes.provider, role: 'joint-controller' } } as const;
     expect(await read({ ...german, services: [own] })).not.toContain('are jointly responsible');
+    const missing = missingFacts({ ...german, services: [own] }, ['en'], on, 'privacy_policy').map(({ code }) => code);
+    expect(missing).toContain('service.arrangement');
     const agreed = await read({ ...german, services: [{ ...own, arrangement: 'They store, we ask.' }] });
     expect(agreed).toContain('They store, we ask.');
   });

@@ -57,8 +57,8 @@ export function CatalogueFacts({ detail }: { readonly detail: ServiceDetail }) {
   }
 
   function framework({ entry, readOn, confirmed }: NonNullable<ServiceDetail['privacyFramework']>): ReactNode {
-    if (!confirmed || !readOn) return words.frameworkUnread;
-    const text = fill(words.frameworkRead, { date: formatDate(locale, readOn) });
+    const read = confirmed && readOn;
+    const text = read ? fill(words.frameworkRead, { date: formatDate(locale, readOn) }) : words.frameworkUnread;
     return entry ? <Link address={entry} text={text} /> : text;
   }
 

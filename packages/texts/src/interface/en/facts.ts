@@ -21,6 +21,8 @@ export const facts = {
     'service.sensitive-condition': 'Say what allows %{service} to process sensitive data (GDPR Art. 9(2)).',
     'service.necessary-reason': 'Say why %{service} is strictly necessary for the site.',
     'service.tracker-basis': 'Trackers of %{service} need consent: legitimate interests are no basis for them.',
+    'service.arrangement':
+      'You have an arrangement with a joint controller: state its essence for %{service} (GDPR Art. 26(2)).',
     'activity.name': 'An activity of your own has no name.',
     'activity.purpose': 'Say what the activity %{activity} is for.',
     'activity.data-types': 'Say which personal data the activity %{activity} uses.',

@@ -16,7 +16,7 @@ export const service = {
     optOut: 'Opt-out page of the provider',
     adSettings: 'Advertising settings of the provider',
     /** Which company of the provider serves whom: `regions` is a list. */
-    company: '%{company} (for: %{regions})',
+    company: '%{company}: %{regions}',
     regions: {
       eea: 'EEA',
       uk: 'United Kingdom',
