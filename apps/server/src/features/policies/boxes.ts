@@ -52,7 +52,8 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
         : [{ text: words.embed, path: null }];
     },
   };
-  return { box, title: words.titles[box], lines: [...(await lines[box]())] };
+  const isAdvice = box === 'missing' && blocking.length === 0;
+  return { box, title: words.titles[isAdvice ? 'advised' : box], lines: [...(await lines[box]())] };
 }
 
 type BoxWords = Words<'facts'>['boxes'];

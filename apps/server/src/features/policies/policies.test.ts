@@ -252,6 +252,28 @@ test('the boxes beside the generator say what is next, and nothing where nothing
   expect(await box('services')).toEqual([]);
 });
 
+test('D12: what only deserves a check is not called missing beside an invitation to publish', async () => {
+  const person = await app.signUp();
+  const { id, siteId } = await aDocument(person);
+  const box = async (name: string) =>
+    (await person.get(`/api/v1/documents/${id}/boxes?box=${name}`)).json<{
+      title: string;
+      lines: { text: string }[];
+    }>();
+  expect(await box('missing')).toMatchObject({ title: 'Still missing' });
+
+  await person.put(`/api/v1/sites/${siteId}/owner`, {
+    name: 'Corner Coffee LLC',
+    email: 'a@example.com',
+    address: '1 Main Street, Austin',
+    country: 'US',
+  });
+  const advice = await box('missing');
+  expect(advice.title).toBe('Worth checking');
+  expect(advice.lines.length).toBeGreaterThan(0);
+  expect((await box('next')).lines[0]?.text).toBe('Everything required is there. Publish the document.');
+});
+
 test('a setting that is left out stays, and an age can be taken back', async () => {
   const person = await app.signUp();
   const { id } = await aDocument(person);

@@ -119,6 +119,8 @@ export const facts = {
   boxes: {
     titles: {
       missing: 'Still missing',
+      /** Instead of `missing`, where nothing keeps the document from being published. */
+      advised: 'Worth checking',
       languages: 'Languages',
       services: 'Services',
       assumed: 'What we assumed',
@@ -133,7 +135,7 @@ export const facts = {
     denied: '%{service} has no words in: %{languages}',
     limit: '%{count} of %{limit} services used',
     fill: 'Fill in what is missing: %{count} to go.',
-    publish: 'Everything is there. Publish the document.',
+    publish: 'Everything required is there. Publish the document.',
     publishAgain: 'You have changes that are not published yet.',
     embed: 'The document is online. Put it on your site.',
   },
