@@ -3,6 +3,7 @@ import type {
   BindingRules,
   Category,
   EffectiveHostUse,
+  GroundId,
   LegalBasis,
   Lifetime,
   PrivacyFramework,
@@ -144,6 +145,8 @@ export type Tracker = {
   readonly purpose?: string | undefined;
   /** Left out: that of the service. */
   readonly category?: Category | undefined;
+  /** The ground on which it is strictly necessary. Directive 2002/58/EC Art. 5(3). */
+  readonly necessary?: GroundId | undefined;
   /** The tracker's function in the owner's own words, shown next to the purpose. */
   readonly description?: OwnText | undefined;
   /** Left out: unknown, and the owner is asked for it (rule P10). */

@@ -74,3 +74,65 @@ test('a tracker with a purpose that its service did not have needs a new consent
   });
   expect(newConsent('cookie_policy', after, after, on)).toMatchObject({ needed: false });
 });
+
+const shop = {
+  ...analytics,
+  id: 'shop',
+  name: 'Acme Shop',
+  purposes: ['site-platform'],
+  category: 'necessary',
+  trackers: [
+    { name: 'cart', necessary: 'user-input', lifetime: { kind: 'session' }, party: 'first' },
+    { name: 'visitor', purposes: ['analytics'], category: 'measurement', lifetime: year, party: 'first' },
+    { name: 'layout', category: 'functionality', lifetime: year, party: 'first' },
+  ],
+} as const;
+const shopFacts: Facts = { ...using(), services: [shop] };
+
+test('L3: a service stands under each category it has trackers in, with those alone', () => {
+  const tree = compile(shopFacts, words.en, { kind: 'cookie_policy', language: 'en', variant: 'complete', on });
+  const sections = renderText(tree).split(/\n(?=[A-Z][^\n]*\n[=-]{3,})/);
+  const sectionOf = (tracker: string) =>
+    sections.filter((section) => section.includes(`${tracker} `) && section.includes('Acme Shop'));
+  const text = renderText(tree);
+  expect(text).toMatch(/cart\b.*\(keeping what was entered, such as a cart\)/);
+  expect(text).toMatch(/visitor\b.*Analytics/);
+  expect(text).toContain('These trackers are used only if you consent.');
+  expect(text).toContain('These trackers are used without consent');
+  expect(sectionOf('cart').length).toBeGreaterThan(0);
+  const ids = JSON.stringify(tree).match(/"service-shop[a-z-]*"/g);
+  expect(new Set(ids)).toEqual(
+    new Set(['"service-shop"', '"service-shop-functionality"', '"service-shop-measurement"']),
+  );
+});
+
+test('L3: texts that exempt a ground are cited from their day on, and where they apply', () => {
+  const cites = (country: string, day: string) =>
+    JSON.stringify(
+      compile(
+        {
+          ...shopFacts,
+          owner: { ...shopFacts.owner, country },
+          audience: { areaType: country === 'US' ? 'us' : 'europe' },
+        },
+        words.en,
+        {
+          kind: 'cookie_policy',
+          language: 'en',
+          variant: 'complete',
+          on: day,
+        },
+      ),
+    );
+  expect(cites('AT', on)).toContain('Opinion 04/2012 (WP 194), 3.1');
+  expect(cites('GB', on)).toContain('PECR Schedule A1');
+  expect(cites('GB', '2026-02-04')).not.toContain('PECR Schedule A1');
+  expect(cites('US', on)).not.toContain('WP 194');
+});
+
+test('L3: the privacy policy asks for consent to trackers of a necessary service, and lists them by category', () => {
+  const text = read(shopFacts, 'privacy_policy');
+  expect(text).toContain('Trackers (Measurement)');
+  expect(text).toContain('Trackers (Necessary)');
+  expect(text).toMatch(/Analytics/);
+});

@@ -1,3 +1,4 @@
+import { groundIds } from '@app/catalogue';
 import { loadDocumentWords, type DocumentWords } from '@app/texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -47,6 +48,8 @@ const rare: readonly Facts[] = [
   { ...shop, activities: [{ id: 'comments', kind: 'comments', legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['consent-management'], legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['recruitment'], legalBasis: 'legitimate-interests' }] },
+  // A tracker for each ground of necessity.
+  { ...shop, services: [{ ...hosting, trackers: groundIds.map((necessary) => ({ name: necessary, necessary })) }] },
 ];
 
 test('every sentence of documents is said by one of them', async () => {

@@ -53,7 +53,24 @@ export const stripe: ServiceFacts = {
   },
   purposes: ['payments', 'fraud-prevention'],
   category: 'necessary',
-  trackers: [{ name: '__stripe_mid', lifetime: year, party: 'first', storage: 'cookie' }],
+  trackers: [
+    {
+      name: '__stripe_mid',
+      purposes: ['fraud-prevention'],
+      necessary: 'security',
+      lifetime: year,
+      party: 'first',
+      storage: 'cookie',
+    },
+    {
+      name: 'm',
+      purposes: ['fraud-prevention'],
+      category: 'functionality',
+      lifetime: { kind: 'period', period: { amount: 13, unit: 'month' } },
+      party: 'third',
+      storage: 'cookie',
+    },
+  ],
   privacyUrl: 'https://stripe.com/privacy',
 };
 

@@ -1,4 +1,4 @@
-import { isPurpose, longestLifetime } from '@app/catalogue';
+import { longestLifetime } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, table, always, type Clause } from '../clause.ts';
 import { categories, type Category } from '../facts.ts';
 import { needsBasis, restsOn, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
@@ -8,9 +8,9 @@ import type { Block, TableRow } from '../tree.ts';
 import { link, plain, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
 import { documentLink } from './links.ts';
-import { purposeRow } from './processing.ts';
 import { groupName } from './provider-role.ts';
 import { companyName } from './services.ts';
+import { exemptionsIn, inCategory, isIn, purposesIn, trackersIn } from './tracker-categories.ts';
 import { consentLines, lifetimeName, partyName, trackerPurpose, waysToWithdraw } from './trackers.ts';
 
 const cited = (known: ResolvedFacts): readonly string[] => [
@@ -108,7 +108,13 @@ export const cookiesByCategory: readonly Clause[] = categories.map((category) =>
   id: `trackers-${category}`,
   heading: ({ cookiePolicy }) => cookiePolicy.categories[category],
   applies: (known) => inCategory(known, category).length > 0,
-  cites: (known) => [...cited(known), 'GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(e)', 'GDPR Art. 13(2)(a)'],
+  cites: (known) => [
+    ...cited(known),
+    ...exemptionsIn(known, category),
+    'GDPR Art. 13(1)(c)',
+    'GDPR Art. 13(1)(e)',
+    'GDPR Art. 13(2)(a)',
+  ],
   reads: (known, voice) => [
     paragraph(leadFor(category, known, voice), { site: shown(known.facts.site.name) }),
     ...voice
@@ -157,13 +163,6 @@ function serviceEntry(
 
 /** A name of `*` alone stands for unnamed trackers. */
 const isNamed = ({ name }: KnownService['trackers'][number]): boolean => name !== '*';
-
-/** The purposes that the service has in the category. */
-function purposesIn(service: KnownService, category: Category, voice: Voice): string {
-  const own = trackersIn(service, category).map(({ purposes }) => purposes?.filter(isPurpose) ?? []);
-  const isWhole = own.length === 0 || own.some((each) => each.length === 0);
-  return isWhole ? purposeRow(service, voice) : voice.phrases([...new Set(own.flat())].map((id) => voice.purpose(id)));
-}
 
 /** One sentence on the trackers of a service in one category, used where they are not listed individually. */
 function inAll(trackers: KnownService['trackers'], voice: Voice): string {
@@ -217,18 +216,4 @@ export const cookiesChanges: Clause = {
 
 function anyTrackers({ services }: ResolvedFacts): boolean {
   return services.some(usesTrackers);
-}
-
-function inCategory({ services }: ResolvedFacts, category: Category): readonly KnownService[] {
-  return services.filter((service) => isIn(service, category));
-}
-
-/** Whether the service has trackers in the category. Trackers that are not known one by one count as the service's. */
-function isIn(service: KnownService, category: Category): boolean {
-  if (service.trackers.length > 0) return trackersIn(service, category).length > 0;
-  return service.category === category && usesTrackers(service);
-}
-
-function trackersIn({ trackers }: KnownService, category: Category): KnownService['trackers'] {
-  return trackers.filter((tracker) => tracker.category === category);
 }

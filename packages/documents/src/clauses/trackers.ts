@@ -1,7 +1,15 @@
 import { isPurpose } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
 import { categories, type Category, type Lifetime, type Tracker } from '../facts.ts';
-import { asksConsent, follows, needsBasis, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
+import {
+  asksConsent,
+  follows,
+  needsBasis,
+  usesTrackers,
+  type ResolvedFacts,
+  type KnownService,
+  type KnownTracker,
+} from '../known.ts';
 import { applying, trackerProvisions } from '../regimes/national.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -119,18 +127,21 @@ function rowsIn(service: KnownService, category: Category, voice: Voice): readon
     ]);
 }
 
-/** The purposes of one tracker: its own, or the main purpose of its service, followed by the owner's description. */
-export function trackerPurpose(
-  { purpose, purposes = purpose ? [purpose] : [], description }: Tracker,
-  service: KnownService,
-  voice: Voice,
-): string {
+/**
+ * The purposes of one tracker: its own, or the main purpose of its service, followed by the owner's description, and by the ground
+ * on which it needs no consent.
+ */
+export function trackerPurpose(tracker: KnownTracker, service: KnownService, voice: Voice): string {
+  const { purpose, purposes = purpose ? [purpose] : [], description, category, necessary } = tracker;
   const own = purposes.filter(isPurpose);
   const known = own.length > 0 ? own : service.purposes.slice(0, 1);
   const named = known.map((id) => voice.purpose(id));
   const ofService = named.length === 0 && service.ownPurpose ? [voice.own(service.ownPurpose)] : [];
   const said = [...named, ...ofService, description ? voice.own(description) : ''].filter((each) => each !== '');
-  return said.length > 0 ? voice.phrases(said) : voice.words.frame.unknown;
+  const { frame } = voice.words;
+  const name = said.length > 0 ? voice.phrases(said) : frame.unknown;
+  if (category !== 'necessary' || !necessary) return name;
+  return voice.fill(frame.remark, { name, remark: voice.cookiePolicy.grounds[necessary] });
 }
 
 /** Whether the tracker is first-party or third-party. */

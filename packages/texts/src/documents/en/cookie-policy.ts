@@ -52,6 +52,18 @@ export const cookiePolicy = {
   name: 'Name',
   storage: 'Kind',
   storages: { cookie: 'Cookie', local: 'Local storage', app: 'Device identifier' },
+  /** Why a tracker needs no consent: in parentheses after its purpose. */
+  grounds: {
+    transmission: 'transmission of the page',
+    'requested-service': 'a service explicitly requested',
+    'user-input': 'keeping what was entered, such as a cart',
+    authentication: 'sign-in',
+    security: 'security',
+    playback: 'playback of content that was started',
+    'load-balancing': 'load balancing',
+    interface: 'settings of the page, such as the language',
+    'consent-record': 'keeping the choice about trackers',
+  },
   party: 'Set by',
   choices: {
     heading: 'How you decide',
