@@ -98,6 +98,7 @@ function withUses(trackers: unknown, uses: readonly unknown[]): readonly unknown
 
 /** Names in `trackerUses` that the service has no tracker of. */
 export function unknownTrackers(service: Json, { set }: Edit): readonly string[] {
+  if (set['trackerUses'] === undefined) return [];
   const known = [service, set].flatMap((each) => [...listOf(each['trackers']), ...listOf(each['otherTrackers'])]);
   const names = new Set(known.map(nameOf));
   const stated = listOf(set['trackerUses']).flatMap((each) => (isJson(each) ? listOf(each['trackers']) : [each]));
