@@ -137,27 +137,32 @@ function serviceEntry(
   { facts }: ResolvedFacts,
   voice: Voice,
 ): readonly Block[] {
-  const { cookiePolicy: words, words: others } = voice;
+  const { cookiePolicy: words, words: common } = voice;
   const { privacyUrl, selfHosted } = service.facts;
   const provider = selfHosted
     ? shown(facts.owner.name)
     : voice.cell(service.companies.map((company) => companyName(company, voice)));
   const policy = privacyUrl
-    ? [link(voice.fill(others.services.privacyPolicy, { name: shown(service.name) }), privacyUrl)]
+    ? [link(voice.fill(common.services.privacyPolicy, { name: shown(service.name) }), privacyUrl)]
     : undefined;
   const trackers = trackersIn(service, category);
   const named = trackers.filter(isNamed);
-  const [first] = categories.filter((each) => isIn(service, each));
+  const [first, ...others] = categories.filter((each) => isIn(service, each));
+  // Tables of one service in several categories need captions of their own.
+  const captioned =
+    others.length > 0
+      ? voice.fill(voice.words.frame.remark, { name: shown(service.name), remark: voice.services.categories[category] })
+      : shown(service.name);
   return [
     heading(3, category === first ? `service-${service.id}` : `service-${service.id}-${category}`, shown(service.name)),
     definitions([
       definition(words.provider, provider),
       definition(words.purpose, purposesIn(service, category, voice)),
-      definition(others.services.more, policy),
+      definition(common.services.more, policy),
     ]),
     ...(service.facts.trackersShown === false || named.length === 0
       ? [paragraph(inAll(trackers, voice))]
-      : [trackerTable(service, named, voice)]),
+      : [trackerTable(service, captioned, named, voice)]),
   ];
 }
 
@@ -174,7 +179,12 @@ function inAll(trackers: KnownService['trackers'], voice: Voice): string {
   return trackers.some(isNamed) ? words.unstated : words.namesUnknown;
 }
 
-function trackerTable(service: KnownService, trackers: KnownService['trackers'], voice: Voice): Block {
+function trackerTable(
+  service: KnownService,
+  captioned: string,
+  trackers: KnownService['trackers'],
+  voice: Voice,
+): Block {
   const { cookiePolicy: words } = voice;
   const rows = trackers.map((tracker): TableRow => [
     [plain(shown(tracker.name))],
@@ -184,7 +194,7 @@ function trackerTable(service: KnownService, trackers: KnownService['trackers'],
     [plain(partyName(tracker.party, voice))],
   ]);
   const columns = [words.name, words.storage, words.purpose, words.duration, words.party];
-  return table(voice.fill(words.caption, { service: shown(service.name) }), columns, rows);
+  return table(voice.fill(words.caption, { service: captioned }), columns, rows);
 }
 
 export const cookiesRights: Clause = {
