@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { allows, banner, bannerPages, choiceOf, chosen, customise, layer, press } from './banner-browser.ts';
 import { compiled, siteId, type Composed } from './banner-fixture.ts';
@@ -98,6 +99,82 @@ test('G1, G2: where the law says so the signal opts out with no click, and that 
   expect(await banner(page).getByRole('status').innerText()).toContain('Opt-Out Request Honored');
   await page.goto(`${site().host}/next`);
   expect(await page.locator(badge).innerText()).toContain('Opt-Out Request Honored');
+});
+
+/** Hosts of the page's scripts that the guard holds back. */
+const held = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script[data-candor]')].map(
+      (one) => new URL(one.getAttribute('data-src') ?? '').host,
+    ),
+  );
+const pixels = `<script>
+  for (const host of ['stats.example', 'pixel.example', 'checkout.example']) {
+    const one = document.createElement('script');
+    one.src = 'https://' + host + '/a.js';
+    document.head.append(one);
+  }
+</script>`;
+const sharing = ({ banner: made, layer: shown }: Composed): Composed => ({
+  banner: {
+    ...made,
+    hosts: ['', '', '', 'stats.example', ''],
+    shared: { '3 4': 'pixel.example', '5': 'checkout.example' },
+    regimes: made.regimes.map((law) => (law.mode === 'opt-in' ? { ...law, before: law.before | 32 } : law)),
+  },
+  layer: shown,
+});
+
+test('G1: the signal stops what shares data under every switch, on this page and the next, and nothing else', async () => {
+  const page = await visit({
+    changes: { regimes: 'us' },
+    init: signalled,
+    file: sharing,
+    head: `{script}${pixels}`,
+    complains: true,
+  });
+  await expect.poll(() => held(page)).toEqual(['pixel.example', 'checkout.example']);
+  expect(await allows(page, 'measurement')).toEqual([true]);
+  await expect.poll(() => site().events[0]).toMatchObject({ action: 'gpc', decided: 16, granted: 1 });
+  site().now.page = (product) =>
+    `<!doctype html><script src="${product}/embed/cs/${siteId}.kept.js"></script><body>${pixels}`;
+  await page.goto(`${site().host}/next`);
+  expect(await allows(page, 'measurement', 'marketing')).toEqual([true, false]);
+  expect(await held(page)).toEqual(['pixel.example', 'checkout.example']);
+});
+
+test('G5: what shares data runs under opt-out until marketing is refused, and stops on the next page', async () => {
+  const page = await visit({
+    changes: { regimes: 'us' },
+    file: sharing,
+    head: `{script}${pixels}`,
+    complains: true,
+  });
+  await banner(page).waitFor();
+  expect(await held(page)).toEqual([]);
+  await customise(page);
+  await layer(page).getByRole('switch', { name: 'Marketing' }).uncheck();
+  await layer(page).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => site().events[0]).toMatchObject({ action: 'custom' });
+  for (const kind of ['kept.js', 'js']) {
+    site().now.page = (product) =>
+      `<!doctype html><script src="${product}/embed/cs/${siteId}.${kind}"></script><body>${pixels}`;
+    await page.goto(`${site().host}/next`);
+    expect(await held(page), kind).toEqual(['pixel.example', 'checkout.example']);
+  }
+});
+
+test('B1: under opt-in what shares data waits for both its switches; what is necessary runs', async () => {
+  const page = await visit({ changes: { regimes: 'eu' }, file: sharing, head: `{script}${pixels}`, complains: true });
+  await banner(page).waitFor();
+  expect(await held(page)).toEqual(['stats.example', 'pixel.example']);
+  await customise(page);
+  await layer(page).getByRole('switch', { name: 'Measurement' }).check();
+  await layer(page).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => held(page)).toEqual(['pixel.example']);
+  await page.locator(badge).click();
+  await layer(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect.poll(() => held(page)).toEqual([]);
 });
 
 test('G5: in an opt-out regime trackers run until a no, which is one click like the yes', async () => {

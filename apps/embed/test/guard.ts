@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compose, composeCore, writeChoice, type CompiledBanner } from '@app/consent';
+import { compose, composeCore, heldHosts, writeChoice, type CompiledBanner } from '@app/consent';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { InlineRules } from '../src/guard/inline.ts';
@@ -44,7 +44,14 @@ export function guarded({ banner: changed, headers = () => ({}), candor, browser
   let banner: CompiledBanner;
 
   const guard = () => {
-    const rules: InlineRules = { id: siteId, hosts, since: 1, months: 6, base: 'candor.test', google: 1 };
+    const rules: InlineRules = {
+      id: siteId,
+      hosts: heldHosts({ hosts }),
+      since: 1,
+      months: 6,
+      base: 'candor.test',
+      google: 1,
+    };
     return compose(core('inline'), rules);
   };
 

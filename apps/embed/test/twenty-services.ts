@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createCatalogue, effectiveService, type Service } from '@app/catalogue';
+import { createCatalogue, effectiveService, sellsOrShares, type Service } from '@app/catalogue';
 import { placedHosts, type SiteService } from '@app/consent';
 
 const ids = [
@@ -50,5 +50,6 @@ function siteService(service: Service): SiteService {
     trackers,
     ...placedHosts(service, { ...facts, trackers }),
     privacyUrl: service.links.privacy,
+    ...(sellsOrShares(service) && { shares: true }),
   };
 }

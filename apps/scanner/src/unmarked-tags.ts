@@ -63,7 +63,7 @@ function unmarked(
   return {
     markup: isLong ? `${markup.slice(0, longestMarkup - 1)}…` : markup,
     ...(!isLong && { rewritten: after.after }),
-    purpose: after.purpose,
+    purpose: owners.find(({ purpose }) => purpose === after.purpose)?.purpose ?? first.purpose,
     site: siteOf(first.url.href),
     ...(first.service && { service: first.service.id }),
     ...(noscript && { noscript }),

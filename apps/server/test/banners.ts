@@ -80,5 +80,6 @@ export function dataOf<T>(script: string): T {
 export async function bannerOf(app: TestApp, script: string): Promise<CompiledBanner> {
   const [, , after, hosts] = dataOf<CoreData>(script);
   const path = `/e/${after}/after.js`;
-  return { ...dataOf<CompiledBanner>((await app.http.inject({ url: path })).body), hosts };
+  const lists = [0, 1, 2, 3, 4].map((bit) => hosts[bit] ?? '');
+  return { ...dataOf<CompiledBanner>((await app.http.inject({ url: path })).body), hosts: lists };
 }

@@ -16,6 +16,7 @@ export * from './places.ts';
 export * from './purposes.ts';
 export * from './regions.ts';
 export * from './service.ts';
+export * from './sharing.ts';
 export * from './subjects.ts';
 export * from './us-states.ts';
 export * from './uses.ts';

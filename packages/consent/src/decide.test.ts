@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choiceActions, type Choice } from './choice.ts';
-import { decideChoice, expiresAt, grantedPurposes, openPurposes } from './decide.ts';
+import * as decide from './decide.ts';
+import { decideChoice, expiresAt, openPurposes } from './decide.ts';
 import { allPurposes, necessary } from './purposes.ts';
 
 const now = Date.UTC(2026, 10, 22) / 1000;
@@ -12,6 +13,10 @@ const [functionality, experience, measurement, marketing] = [2, 4, 8, 16];
 const banner = { purposes: allPurposes, since: [[1], [1], [1], [1], [1]], version: 1 } as const;
 const eu = { mode: 'opt-in', before: 0, months: 6, at: 1 } as const;
 const us = { mode: 'opt-out', before: allPurposes, months: 12, gpc: 1, at: 10 } as const;
+
+/** Purposes alone: what necessary services that share data may do is tested in `sharing.test.ts`. */
+const grantedPurposes = (...of: Parameters<typeof decide.grantedPurposes>) =>
+  decide.grantedPurposes(...of) & allPurposes;
 
 function chose(decided: number, granted: number, more: Partial<Choice> = {}): Choice {
   return {

@@ -1,14 +1,17 @@
 import type { CompiledBanner, CompiledRegime } from './banner/compiled.ts';
 import type { Choice, ChoiceAction } from './choice.ts';
-import { allPurposes, necessary, noPurposes, type PurposeSet } from './purposes.ts';
+import { allPurposes, necessary, necessarySharing, noPurposes, type PurposeSet } from './purposes.ts';
 
 // Runs in every visitor's browser: it must stay short and import next to nothing.
 
 type Banner = Pick<CompiledBanner, 'purposes' | 'since' | 'gpc' | 'version'>;
 type Law = Pick<CompiledRegime, 'mode' | 'before' | 'gpc' | 'months' | 'at'>;
 
-/** Purposes that Global Privacy Control refuses: sale, sharing and targeted advertising. RULES G1. */
-const refusedByGpc: PurposeSet = 16;
+/** The switch of sale, sharing and targeted advertising: whatever shares data waits for it, besides its own. */
+const marketing: PurposeSet = 16;
+
+/** What Global Privacy Control refuses. RULES G1. */
+export const refusedByGpc: PurposeSet = marketing | necessarySharing;
 
 /** Tolerance for clock changes. A choice dated more than a day in the future is not valid. */
 const secondsOfSkew = 86_400;
@@ -47,7 +50,8 @@ export function openPurposes(
 /**
  * Purposes that may run now: always `necessary`, and only purposes the site asks for. A yes counts until it expires or
  * something new is added; a no counts as long as the browser keeps it. Under opt-in, nothing runs without the visitor's
- * consent, except exemptions (`before`).
+ * consent, except exemptions (`before`). `necessarySharing` may run with marketing; under opt-in, also until Global Privacy
+ * Control refuses it.
  */
 export function grantedPurposes(
   banner: Banner,
@@ -59,7 +63,8 @@ export function grantedPurposes(
   const refused = choice ? choice.decided & ~choice.granted : noPurposes;
   const allowed = choice && stands(choice, law, now) ? consented(choice, banner) : noPurposes;
   const unasked = law.before & ~refused & ~byGpc(banner, law, gpc);
-  return necessary | (banner.purposes & (unasked | allowed));
+  const set = necessary | ((banner.purposes | necessarySharing) & (unasked | allowed));
+  return set | ((set & marketing) << 1);
 }
 
 /** A visitor's answer. */

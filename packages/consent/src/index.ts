@@ -21,5 +21,5 @@ export * from './regimes.ts';
 export * from './regimes/compile.ts';
 export * from './regimes/pack.ts';
 export * from './regimes/regime-of.ts';
-export { compileHosts, hostsOf } from './banner/hosts.ts';
+export { byMark, compileHosts, hostsOf, markOf } from './banner/hosts.ts';
 export { findingRules, type Finding, type FindingCode } from './banner/lint/rules.ts';

@@ -17,6 +17,11 @@ export const noPurposes: PurposeSet = 0;
 /** Always granted: the site cannot work without it. */
 export const necessary: PurposeSet = 1;
 export const allPurposes: PurposeSet = 31;
+/**
+ * Not a purpose, but a bit beside them in what may run now: whether services that are necessary and share data may. It is
+ * neither asked nor stored.
+ */
+export const necessarySharing: PurposeSet = 32;
 
 export function bitOf(purpose: Purpose): PurposeSet {
   return 1 << purposes.indexOf(purpose);

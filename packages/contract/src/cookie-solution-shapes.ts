@@ -171,6 +171,11 @@ export const bannerService = z.object({
   reason: z.string().nullable(),
   /** Ids of the catalogue's purposes. */
   use: z.array(z.string()),
+  /**
+   * Whether it sells or shares data, in the sense of the US state laws: then it also stops where that is refused, by Global
+   * Privacy Control or a no to marketing, whatever its purpose.
+   */
+  shares: z.boolean(),
   /** Hosts blocked until the purpose is allowed. If empty, only marked-up tags are held back. */
   hosts: z.array(z.string()),
   trackers: z.int(),

@@ -1,5 +1,6 @@
 import {
   categoryOf,
+  crossSitePurposes,
   isDataType,
   isPurpose,
   receivingCompanies,
@@ -7,7 +8,7 @@ import {
   type PurposeId,
   type Reach,
 } from '@app/catalogue';
-import { criterionFor, crossSitePurposes, usualForPurpose, type Criterion, type Interest } from './usual.ts';
+import { criterionFor, usualForPurpose, type Criterion, type Interest } from './usual.ts';
 import { keptFor, type KnownService, type KnownTracker, type ResolvedRetention } from './known.ts';
 import type { Assume } from './assumed.ts';
 import type { LegalBasis, ServiceFacts } from './facts.ts';

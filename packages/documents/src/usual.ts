@@ -125,13 +125,6 @@ export function criterionFor(usual: Criterion, basis: LegalBasis): Criterion {
   return basis === 'consent' ? usual : (withoutConsent[usual] ?? usual);
 }
 
-/** Purposes that serve cross-site behavioral advertising. CCPA § 1798.140(ah); Va. Code § 59.1-575. */
-export const crossSitePurposes: ReadonlySet<string> = new Set<PurposeId>([
-  'advertising',
-  'remarketing',
-  'data-management',
-]);
-
 /** Purposes that build profiles of people's interests. GDPR Art. 4(4). */
 export const profilingPurposes: ReadonlySet<string> = new Set<PurposeId>([
   'advertising',

@@ -1,5 +1,5 @@
 import type { Token } from 'parse5';
-import { purposeOf, type Purpose, type Rules } from './rules.ts';
+import { purposeOf, type Rules } from './rules.ts';
 
 /** Attributes that load a resource, by element. */
 const loading: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,8 @@ const fetching = /\b(?:stylesheet|preload|prefetch|modulepreload|preconnect|dns-
 export type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 export type Marked = {
-  readonly purpose: Purpose;
+  /** What the tag waits for: a purpose, or several separated by spaces. */
+  readonly purpose: string;
   /** The URLs the tag would load, as written in it: all of a `srcset`'s, if one of them waits. */
   readonly addresses: readonly string[];
   readonly edits: readonly Edit[];
@@ -88,10 +89,10 @@ function addresses(name: string, value = ''): readonly string[] {
   return name === 'srcset' ? value.split(/[\s,]+/) : [value.trim()];
 }
 
-const markOf = (tagName: string, purpose: Purpose) =>
+const markOf = (tagName: string, purpose: string) =>
   `${tagName === 'script' ? ' type="text/plain"' : ''} data-candor="${purpose}"`;
 
-function anew({ tagName, attrs, selfClosing }: Token.TagToken, purpose: Purpose, waiting: readonly string[]): string {
+function anew({ tagName, attrs, selfClosing }: Token.TagToken, purpose: string, waiting: readonly string[]): string {
   const written = attrs.map(({ name, value }) => {
     const kept = waiting.includes(name) || (tagName === 'script' && name === 'type') ? `data-${name}` : name;
     return ` ${kept}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;

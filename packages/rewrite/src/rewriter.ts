@@ -1,12 +1,13 @@
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { markUp, type Edit } from './mark-up.ts';
-import type { Purpose, Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
 
 /** A tag that was marked up, before and after. */
 export type MarkedTag = {
   /** The number of characters before it. */
   readonly offset: number;
-  readonly purpose: Purpose;
+  /** What it waits for: a purpose, or several separated by spaces. */
+  readonly purpose: string;
   /** The URLs the tag would load, as written in it. */
   readonly addresses: readonly string[];
   readonly before: string;

@@ -76,6 +76,13 @@ test('hosts that nobody named wait where the owner wants that, those of the site
   ).toEqual(Array(5).fill(undefined));
 });
 
+test('what waits for two purposes is marked with both', () => {
+  const sharing = { ...rules, hosts: { ...rules.hosts, 'measurement marketing': ['pixel.test'] } };
+  expect(rewrite('<img src="https://pixel.test/a">', sharing)).toBe(
+    '<img data-candor="measurement marketing" data-src="https://pixel.test/a">',
+  );
+});
+
 test('a report shows each tag as it stands and as it would', () => {
   expect(tagsToMark('<p>\n<img src="https://ads.test/a">', rules)).toEqual([
     {

@@ -27,7 +27,8 @@ const refused = gpc ? refusedBySignal : 0;
 const age = Date.now() / 1000 - at;
 // In doubt the full file decides, which knows more: until then nothing runs.
 const stands = age > -86_400 && age < seconds && version >= since && !(needed & ~decided & ~refused);
-const set = stands ? purposes & ((decided & granted) | (before & ~decided & ~refused)) : 0;
+const runs = stands ? purposes & ((decided & granted) | (before & ~decided & ~refused)) : 0;
+const set = runs | ((runs & 16) << 1);
 startGuard({ hosts, unknown, own: `${own || location.hostname} ${new URL(base, document.baseURI).hostname}` }, set);
 if (stands) {
   (window as JointPage).candorJoint = { says: $says, nonce };

@@ -8,5 +8,5 @@ declare const $candor: CompiledLayer;
 
 const kit = page.Candor?._;
 if (kit) {
-  kit.layer = { open: () => openLayer(kit, $candor), clean: cleaner(kit.config, $candor.trackers) };
+  kit.layer = { open: () => openLayer(kit, $candor), clean: cleaner(kit.config, $candor) };
 }

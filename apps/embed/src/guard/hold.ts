@@ -8,40 +8,40 @@ const loads = /^(?:xlink:)?(src(?:set|doc)?|href|data|poster)$/;
 
 /**
  * Holds back what an attribute would load. It turns the element into a marked-up tag: `src` becomes `data-src`, and
- * `data-candor` is the bit of the purpose. So clones and markup keep that state, and the element is released like any
+ * `data-candor` is the mark of what it waits for. So clones and markup keep that state, and the element is released like any
  * marked-up tag.
- * @returns the purpose it waits for, or 0
+ * @returns the mark, or an empty text
  */
-export function hold(element: Element, name: string, value: unknown): number {
+export function hold(element: Element, name: string, value: unknown): string {
   const plain = loads.exec(name.toLowerCase())?.[1];
   // Links that load nothing to block: `icon`, `canonical`, `alternate`.
-  if (!plain || !element.matches?.(loaders) || /ic|al/.test((element as HTMLLinkElement).rel)) return 0;
+  if (!plain || !element.matches?.(loaders) || /ic|al/.test((element as HTMLLinkElement).rel)) return '';
   const text = `${value as string}`;
   // Each word of a `srcdoc` or `srcset` may be a URL.
   const words = /^src./.test(plain) ? text.split(/["'`\s,<>=]+/) : [text];
-  const purpose = words.reduce((first, word) => first || waits(word), 0);
-  if (purpose) {
+  const mark = words.reduce((first, word) => first || waits(word), '');
+  if (mark) {
     const put = (key: string, to: unknown) => element.setAttribute(key, to as string);
     if (element.localName === 'script') {
       if (!element.hasAttribute('data-type')) put('data-type', (element as HTMLScriptElement).type);
       put('type', 'text/plain');
     }
     put(`data-${plain}`, text);
-    put('data-candor', purpose);
+    put('data-candor', mark);
     element.removeAttribute(name);
   }
-  return purpose;
+  return mark;
 }
 
-/** Holds back everything in a tree that would load. @returns whether something waits */
-export function check(root: Node): number {
-  let most = 0;
+/** Holds back everything in a tree that would load. @returns a mark that something waits for, or an empty text */
+export function check(root: Node): string {
+  let some = '';
   for (const element of [root as Element, ...((root as Element).querySelectorAll?.(loaders) ?? [])]) {
     const { content } = element as HTMLTemplateElement;
-    if (content) most |= check(content);
+    if (content) some = check(content) || some;
     // Copied, because holding removes attributes.
     const all = [...(element.attributes ?? [])];
-    for (const { name, value } of all) most |= hold(element, name, value);
+    for (const { name, value } of all) some = hold(element, name, value) || some;
   }
-  return most;
+  return some;
 }

@@ -1,12 +1,12 @@
 // The guard as an inline script, before everything else in the page. The script that loads later takes over from it.
 import { startHolding } from './guard.ts';
 import { guard } from './joint.ts';
-import { necessary } from '@app/consent';
+import { necessary, type HeldHosts } from '@app/consent';
 
 /** Its data: fields of the compiled banner under the same names, and values derived from it. */
 export type InlineRules = {
   readonly id: string;
-  readonly hosts: readonly string[];
+  readonly hosts: HeldHosts;
   readonly unknown?: 1;
   /** From this version on, every choice holds: for an older one, the guard waits for the script, which knows more. */
   readonly since: number;
@@ -15,6 +15,8 @@ export type InlineRules = {
   readonly base: string;
   /** Purposes that run before a choice under every regime of the site. */
   readonly before?: number;
+  /** The same for a browser that sends Global Privacy Control, if any regime of the site honors it. */
+  readonly signalled?: number;
   /** Google Consent Mode is on: everything still unknown is denied. */
   readonly google?: 1;
 };
@@ -23,7 +25,8 @@ declare const $candor: InlineRules;
 
 type GooglePage = { dataLayer?: unknown[] };
 
-const { id, hosts, unknown, since, months, base, before = 0, google } = $candor;
+const { id, hosts, unknown, since, months, base, before: usual = 0, signalled = usual, google } = $candor;
+const before = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? signalled : usual;
 startHolding({ hosts, unknown, own: `${location.hostname} ${base}`, allowed: before | necessary });
 if (google) {
   const say = function (..._: readonly unknown[]) {

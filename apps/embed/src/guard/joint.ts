@@ -1,8 +1,8 @@
-import type { PurposeSet } from '@app/consent';
+import type { HeldHosts, PurposeSet } from '@app/consent';
 
-/** Hosts as in the compiled configuration: by purpose bit, joined by spaces; each covers its subdomains. */
 export type GuardRules = {
-  readonly hosts: readonly string[];
+  /** Each covers its subdomains. */
+  readonly hosts: HeldHosts;
   /** Whether hosts on no list wait for consent to marketing. */
   readonly unknown: unknown;
   /** Hosts of the page itself and of Candor, joined by spaces, without ports. */

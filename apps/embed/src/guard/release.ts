@@ -112,7 +112,7 @@ const guard = Object.assign(shared, {
  * what a visitor did before consenting.
  */
 export function startGuard(rules: GuardRules, allowed: PurposeSet): Releasing {
-  startHolding({ ...rules, allowed });
+  startHolding({ ...rules, allowed: necessary });
   document.addEventListener('readystatechange', run);
   guard.allow(allowed);
   return guard;

@@ -1,9 +1,18 @@
 import { fill, type Locale } from '@app/texts';
 import { cookieName, stringsName } from '../choice.ts';
-import { purposes, purposesIn, type Purpose } from '../purposes.ts';
+import { purposes, purposesIn } from '../purposes.ts';
 import type { CompiledLayer, CompiledMedia, CompiledPurpose, CompiledRegime, CompiledService } from './compiled.ts';
 import type { BannerConfiguration } from './configuration.ts';
-import { askedOf, partsOf, placedServices, purposesAsked, type PlacedService, type SiteFacts } from './site.ts';
+import { markOf, sharingMarks } from './hosts.ts';
+import {
+  askedOf,
+  partsOf,
+  placedServices,
+  purposesAsked,
+  waitsFor,
+  type PlacedService,
+  type SiteFacts,
+} from './site.ts';
 import { lifetimeName, monthsName, useName, type BannerWords } from './words.ts';
 
 export type LayerInput = {
@@ -30,9 +39,9 @@ export function compileLayer(input: LayerInput, regimes: readonly Pick<CompiledR
       bit: purposes.indexOf(purpose),
       name: words.services.categories[purpose],
       text: words.banner.purposes[purpose],
-      services: placed.filter((each) => each.purpose === purpose).map((each) => compileService(each, input)),
+      services: placed.filter((each) => waitsFor(each, purpose)).map((each) => compileService(each, input)),
     })),
-    trackers: purposes.map((purpose) => trackersToDelete(placed, purpose)),
+    ...trackersToDelete(placed),
   };
 }
 
@@ -69,16 +78,21 @@ function compileService(service: PlacedService, { words, locale }: LayerInput): 
  * First-party trackers to delete after a refusal (RULES B12). Leaves out trackers that a necessary service also sets,
  * and a name that is only `*`, which would delete the page's own cookies.
  */
-function trackersToDelete(placed: readonly PlacedService[], purpose: Purpose): readonly string[] {
-  if (purpose === 'necessary') return [];
-  const namesOf = (of: Purpose) =>
-    placed
-      .filter((service) => service.purpose === of)
+function trackersToDelete(placed: readonly PlacedService[]): Pick<CompiledLayer, 'trackers' | 'shared'> {
+  const marks = placed.map((service) => ({ ...service, mark: markOf(service) }));
+  const namesOf = (mark: string) =>
+    marks
+      .filter((service) => service.mark === mark)
       .flatMap(({ trackers }) => trackers)
       .filter(({ party, storage, name }) => party === 'first' && storage !== 'app' && /[^*]/.test(name))
       .map(({ name }) => name);
-  const kept = new Set(namesOf('necessary'));
-  return [...new Set(namesOf(purpose))].filter((name) => !kept.has(name)).sort();
+  const kept = new Set(namesOf('0'));
+  const deleted = (mark: string) => [...new Set(namesOf(mark))].filter((name) => !kept.has(name)).sort();
+  const shared = sharingMarks.map((mark) => [mark, deleted(mark)] as const).filter(([, names]) => names.length > 0);
+  return {
+    trackers: purposes.map((_, bit) => (bit === 0 ? [] : deleted(`${bit}`))),
+    ...(shared.length > 0 && { shared: Object.fromEntries(shared) }),
+  };
 }
 
 /** Compiles the words of placeholders and the table from host to service. */

@@ -1,10 +1,10 @@
 import type { Locale } from '@app/texts';
-import { necessary } from '../purposes.ts';
+import { necessary, necessarySharing } from '../purposes.ts';
 import { compileRegimes } from '../regimes/compile.ts';
-import type { CompiledBanner, CompiledSignals, CompiledTcf, CompiledVariant } from './compiled.ts';
+import type { CompiledBanner, CompiledRegime, CompiledSignals, CompiledTcf, CompiledVariant } from './compiled.ts';
 import type { BannerConfiguration, SignalSettings } from './configuration.ts';
 import { firstLayerWords, type FirstLayer, type TcfNames } from './first-layer-words.ts';
-import { compileHosts } from './hosts.ts';
+import { compileHosts, type CompiledHosts } from './hosts.ts';
 import { compileLook, compileVariantLook } from './look.ts';
 import {
   askedOf,
@@ -49,12 +49,14 @@ export type BannerInput = {
 export function compileBanner(input: BannerInput): CompiledBanner {
   const { siteId, version, since, configuration, site, locale, words, day, base, intake, parts, tcf } = input;
   const { blocking, languages, signals, cookieDomain } = configuration;
-  const { regimes, where } = compileRegimes(configuration.regimes, day, {
+  const compiled = compileRegimes(configuration.regimes, day, {
     months: configuration.months,
     exemptions: configuration.exemptions,
     gpp: signals.gpp,
   });
   const placed = placedServices(configuration, site.services).flatMap(partsOf);
+  const blocked = compileHosts(heldBack(placed, signals), configuration.siteUrl, blocking);
+  const regimes = withSharing(compiled.regimes, blocked);
   const purposes = purposesAsked(askedOf(configuration, site), configuration);
   const gpc = configuration.gpc === 'everywhere';
   const layer: FirstLayer = {
@@ -82,11 +84,11 @@ export function compileBanner(input: BannerInput): CompiledBanner {
     ...(others.length > 0 && { langs: others }),
     purposes,
     since,
-    hosts: compileHosts(heldBack(placed, signals), configuration.siteUrl, blocking),
+    ...blocked,
     ...(blocking.unknown && { unknown: 1 as const }),
     ...(!blocking.automatic && { manual: 1 as const }),
     regimes,
-    ...(where && purposes !== necessary && { where }),
+    ...(compiled.where && purposes !== necessary && { where: compiled.where }),
     ...(cookieDomain !== null && { domain: cookieDomain }),
     look: compileLook(configuration, base),
     words: firstLayerWords(layer),
@@ -96,6 +98,12 @@ export function compileBanner(input: BannerInput): CompiledBanner {
     parts,
     ...(tcf && { tcf: tcf.compiled }),
   };
+}
+
+/** Where nothing runs without consent, what is necessary does, even if it shares data. */
+function withSharing(regimes: readonly CompiledRegime[], { shared }: CompiledHosts): readonly CompiledRegime[] {
+  if (!shared?.['5']) return regimes;
+  return regimes.map((law) => (law.mode === 'opt-in' ? { ...law, before: law.before | necessarySharing } : law));
 }
 
 /**
@@ -113,7 +121,7 @@ const consentAware = [
 
 /**
  * In advanced mode, Google's tags load before a choice and send cookieless pings (RULES G9), so their hosts are not
- * blocked, except hosts that a service outside Consent Mode uses too.
+ * blocked, except hosts that a service outside Consent Mode uses too, and where sharing is refused.
  */
 function heldBack(placed: readonly PlacedService[], { googleConsentMode }: SignalSettings): readonly PlacedService[] {
   const pings = ({ catalogueId = '' }: PlacedService) =>

@@ -39,6 +39,11 @@ export type CompiledBanner = {
    * with it. Index 0, necessary, is never blocked.
    */
   readonly hosts: readonly string[];
+  /**
+   * Hosts of services that share data, joined by spaces, by what they wait for: `3 4` for the purposes with these bits, `5`
+   * for `necessarySharing`. Omitted if all of them are under marketing.
+   */
+  readonly shared?: Readonly<Record<string, string>>;
   /** Third parties on no list are blocked until consent to marketing. */
   readonly unknown?: 1;
   /** Automatic blocking is off. */
@@ -75,7 +80,7 @@ export type CompiledRegime = {
   /** Index in `regimeIds`. */
   readonly at: number;
   readonly mode: Mode;
-  /** Purposes that run before a choice, besides necessary ones. */
+  /** Purposes that run before a choice, besides necessary ones, and under opt-in `necessarySharing` if the site has it. */
   readonly before: PurposeSet;
   readonly close?: 1;
   readonly gpc?: 1;
@@ -181,6 +186,8 @@ export type CompiledLayer = {
   readonly purposes: readonly CompiledPurpose[];
   /** First-party trackers deleted after a refusal, by purpose bit; `*` matches any run of characters. */
   readonly trackers: readonly (readonly string[])[];
+  /** The same for services that share data, by what they wait for, as in `CompiledBanner.shared`. */
+  readonly shared?: Readonly<Record<string, readonly string[]>>;
   /** The part that draws the consent id as a QR code; omitted if there is none. */
   readonly qr?: CompiledPart;
 };

@@ -85,7 +85,8 @@ export async function composeCore(
 
 /** Composes the part `after`. It has no hosts: the guard, which is already running, has them. */
 export function composeAfter(code: string, banner: CompiledBanner): string {
-  return early + compose(code, { ...banner, hosts: [] });
+  const { shared: _, ...rest } = banner;
+  return early + compose(code, { ...rest, hosts: [] });
 }
 
 /**

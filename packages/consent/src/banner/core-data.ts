@@ -1,5 +1,6 @@
-import { bitOf, necessary, type PurposeSet } from '../purposes.ts';
+import { bitOf, necessary, necessarySharing, type PurposeSet } from '../purposes.ts';
 import type { CompiledBanner, CompiledRegime, CompiledWords } from './compiled.ts';
+import { byMark } from './hosts.ts';
 
 /**
  * SHA-256 in unpadded base64 of the part that holds everything not needed at once. It is both the path
@@ -7,6 +8,9 @@ import type { CompiledBanner, CompiledRegime, CompiledWords } from './compiled.t
  * that it does.
  */
 export type AfterPart = string;
+
+/** Hosts joined by spaces, by the mark they wait for: a purpose bit, or several separated by spaces. `0` waits for nothing. */
+export type HeldHosts = Readonly<Record<string, string>>;
 
 /**
  * Data of the two entry files, which run before anything is asked for. It is a tuple, because names would weigh more
@@ -16,7 +20,7 @@ export type CoreData = [
   id: string,
   base: string,
   after: AfterPart,
-  hosts: readonly string[],
+  hosts: HeldHosts,
   unknown: 0 | 1,
   banner: Pick<CompiledBanner, 'version' | 'purposes' | 'since'>,
   regimes: readonly CoreLaw[],
@@ -51,7 +55,7 @@ export type KeptData = [
   id: string,
   base: string,
   after: AfterPart,
-  hosts: readonly string[],
+  hosts: HeldHosts,
   unknown: 0 | 1,
   /** The site's own domain; empty: the page's host. */
   own: string,
@@ -79,17 +83,26 @@ export function keptData(banner: CompiledBanner, after: AfterPart): KeptData {
     law.at,
     [
       law.mode === 'opt-in' ? purposes & ~law.before & ~necessary : 0,
-      purposes & law.before,
-      (law.gpc ?? gpc) ? bitOf('marketing') : 0,
+      (purposes | necessarySharing) & law.before,
+      (law.gpc ?? gpc) ? bitOf('marketing') | necessarySharing : 0,
       law.months * 28 * 86_400,
     ],
   ]);
+  const runs = purposes | necessarySharing;
   const newest = Math.max(...since.flat());
-  return [id, base, after, ...held(banner), domain ?? '', purposes, newest, Object.fromEntries(laws)];
+  return [id, base, after, ...held(banner), domain ?? '', runs, newest, Object.fromEntries(laws)];
 }
 
-function held({ hosts, unknown, manual }: CompiledBanner): readonly [hosts: readonly string[], unknown: 0 | 1] {
-  return manual ? [[], 0] : [hosts.map(neighboured), unknown ?? 0];
+type Blocking = Pick<CompiledBanner, 'hosts' | 'shared' | 'unknown' | 'manual'>;
+
+function held(banner: Blocking): readonly [hosts: HeldHosts, unknown: 0 | 1] {
+  return [heldHosts(banner), (banner.manual ? 0 : banner.unknown) ?? 0];
+}
+
+/** The hosts that the guard holds back; none if automatic blocking is off. */
+export function heldHosts({ hosts, shared, manual }: Blocking): HeldHosts {
+  const lists = byMark(hosts, shared).map(([mark, list]) => [mark, neighboured(list)] as const);
+  return manual ? {} : Object.fromEntries(lists.filter(([, list]) => list !== ''));
 }
 
 /** Sorts hosts by domain, so that hosts of one domain are adjacent and the file compresses better. */

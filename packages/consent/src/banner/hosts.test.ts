@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { judge } from '../../test/judge.ts';
 import { aService } from '../../test/site.ts';
 import { purposes } from '../purposes.ts';
-import { compileHosts, hostsOf } from './hosts.ts';
+import { compileHosts, hostsOf, markOf } from './hosts.ts';
 import type { PlacedService } from './site.ts';
 
 const site = 'https://www.paper.example/shop';
@@ -10,21 +11,6 @@ const nothing = { allowed: [], unknown: false };
 
 function placed(purpose: PlacedService['purpose'], ...hosts: readonly string[]): PlacedService {
   return { ...aService(hosts.join(), { hosts }), purpose };
-}
-
-/** Decides as the guard does: the longest entry that covers an address wins; among equals, the later purpose. */
-function judge(lists: readonly string[], address: string): number {
-  let found = { length: -1, bit: 0 };
-  lists.forEach((list, bit) => {
-    for (const entry of list.split(' ').filter(Boolean)) {
-      const [host = ''] = entry.split('/');
-      const [onHost = ''] = address.split('/');
-      const covers =
-        `.${onHost}`.endsWith(`.${host}`) && address.slice(onHost.length).startsWith(entry.slice(host.length));
-      if (covers && entry.length >= found.length) found = { length: entry.length, bit };
-    }
-  });
-  return found.bit;
 }
 
 test('patterns of the catalogue become hosts and beginnings of paths', () => {
@@ -43,14 +29,26 @@ test('patterns of the catalogue become hosts and beginnings of paths', () => {
 });
 
 test('an entry that says no more than another is left out', () => {
-  expect(compileHosts([placed('marketing', 'ads.example', 'x.ads.example', 'ads.example/a')], site, nothing)[4]).toBe(
-    'ads.example',
-  );
+  expect(
+    compileHosts([placed('marketing', 'ads.example', 'x.ads.example', 'ads.example/a')], site, nothing).hosts[4],
+  ).toBe('ads.example');
 });
 
 test('a host of two purposes waits for the later', () => {
   const lists = compileHosts([placed('marketing', 'big.example'), placed('measurement', 'big.example')], site, nothing);
-  expect(lists).toEqual(['', '', '', '', 'big.example']);
+  expect(lists).toEqual({ hosts: ['', '', '', '', 'big.example'] });
+});
+
+test('a host of a service that shares data also waits for marketing, whoever else uses it', () => {
+  const sharing = { ...placed('experience', 'big.example', 'own.example'), shares: true };
+  const services = [sharing, placed('measurement', 'big.example'), placed('marketing', 'ads.example')];
+  expect(compileHosts(services, site, nothing)).toEqual({
+    hosts: ['', '', '', '', 'ads.example'],
+    shared: { '2 4': 'own.example', '3 4': 'big.example' },
+  });
+  expect(compileHosts([{ ...placed('necessary', 'pay.example'), shares: true }], site, nothing).shared).toEqual({
+    '5': 'pay.example',
+  });
 });
 
 test('the site itself is never blocked, but a path of it may be', () => {
@@ -59,7 +57,7 @@ test('the site itself is never blocked, but a path of it may be', () => {
     site,
     nothing,
   );
-  expect(lists[4]).toBe('www.paper.example/track');
+  expect(lists.hosts[4]).toBe('www.paper.example/track');
 });
 
 test('what something necessary needs stays open, within what waits', () => {
@@ -67,8 +65,8 @@ test('what something necessary needs stays open, within what waits', () => {
     placed('marketing', 'big.example', 'same.example'),
     placed('necessary', 'big.example/login', 'same.example', 'alone.example'),
   ];
-  expect(compileHosts(services, site, nothing)).toEqual(['big.example/login', '', '', '', 'big.example']);
-  expect(compileHosts(services, site, { allowed: [], unknown: true })[0]).toBe(
+  expect(compileHosts(services, site, nothing).hosts).toEqual(['big.example/login', '', '', '', 'big.example']);
+  expect(compileHosts(services, site, { allowed: [], unknown: true }).hosts[0]).toBe(
     'alone.example big.example/login same.example',
   );
 });
@@ -78,7 +76,7 @@ test('what the owner allows is not blocked, nor what is below it', () => {
     allowed: ['cdn.example'],
     unknown: false,
   });
-  expect(lists).toEqual(['', '', '', '', '']);
+  expect(lists).toEqual({ hosts: ['', '', '', '', ''] });
 });
 
 test('B1: the fewest hosts decide about every address as all of them do', () => {
@@ -89,27 +87,30 @@ test('B1: the fewest hosts decide about every address as all of them do', () => 
     )
     .map(([host, path]) => host + path);
   const service = fc
-    .tuple(fc.constantFrom(...purposes), fc.array(entry, { maxLength: 4 }))
-    .map(([purpose, hosts]) => placed(purpose, ...hosts));
+    .tuple(fc.constantFrom(...purposes), fc.array(entry, { maxLength: 4 }), fc.boolean())
+    .map(([purpose, hosts, shares]) => ({ ...placed(purpose, ...hosts), shares }));
   fc.assert(
     fc.property(
       fc.array(service, { maxLength: 6 }),
       fc.array(entry, { minLength: 1, maxLength: 5 }),
       (services, addresses) => {
-        const necessary = new Set(
-          services.filter(({ purpose }) => purpose === 'necessary').flatMap(({ hosts }) => hosts),
-        );
-        const all = purposes.map((purpose, bit) =>
-          services
-            .filter((each) => each.purpose === purpose)
-            .flatMap(({ hosts }) => hosts)
-            .filter((host) => bit === 0 || !necessary.has(host))
-            .join(' '),
-        );
         const compiled = compileHosts(services, site, nothing);
+        const listed = new Set(services.flatMap(({ hosts }) => hosts));
+        const all: Record<string, string> = {};
+        for (const host of listed) all[claimed(services, host)] = `${all[claimed(services, host)] ?? ''} ${host}`;
         for (const address of addresses)
-          expect(judge(compiled, `${address}/x`), `${address}: ${all.join('|')}`).toBe(judge(all, `${address}/x`));
+          expect(judge(compiled, `${address}/x`), `${address}: ${JSON.stringify(all)}`).toBe(
+            judge({ hosts: [], shared: all }, `${address}/x`),
+          );
       },
     ),
   );
 });
+
+/** The mark of a host that these services use, one by one. */
+function claimed(services: readonly PlacedService[], host: string): string {
+  const users = services.filter(({ hosts }) => hosts.includes(host));
+  if (users.some((each) => each.purpose === 'necessary' && !each.shares)) return '0';
+  const purpose = purposes.findLast((one) => users.some((each) => each.purpose === one)) ?? 'necessary';
+  return markOf({ purpose, shares: users.some(({ shares }) => shares) });
+}

@@ -39,12 +39,37 @@ function parts(entry: string): readonly [host: string, path: string] {
   return slash < 0 ? [entry, ''] : [entry.slice(0, slash), entry.slice(slash)];
 }
 
-type Entry = { readonly host: string; readonly bit: number };
+/** Marks of services that share data, unless marketing is their own purpose. The last: see `necessarySharing`. */
+export const sharingMarks: readonly string[] = ['1 4', '2 4', '3 4', '5'];
+
+/** What a service waits for, as a mark: purpose bits separated by spaces. */
+export function markOf({ purpose, shares }: Pick<PlacedService, 'purpose' | 'shares'>): string {
+  const bit = purposes.indexOf(purpose);
+  if (!shares || purpose === 'marketing') return `${bit}`;
+  return bit === 0 ? '5' : `${bit} 4`;
+}
+
+/** Lists by mark: those of `hosts`, by purpose bit, and those of `shared`. */
+export function byMark<List>(
+  lists: readonly List[],
+  shared: Readonly<Record<string, List>> = {},
+): readonly (readonly [mark: string, list: List])[] {
+  return [...lists.map((list, bit) => [`${bit}`, list] as const), ...Object.entries(shared)];
+}
+
+/** A host and the mark it waits for. */
+type Entry = { readonly host: string; readonly mark: string };
+
+/** Hosts as in `CompiledBanner`. */
+export type CompiledHosts = {
+  readonly hosts: readonly string[];
+  readonly shared?: Readonly<Record<string, string>>;
+};
 
 /**
- * The shortest lists of hosts that lead the guard to the same decisions (it follows the longest entry), by purpose bit
- * and joined by spaces. Leaves out the site's own host and hosts that a necessary service also needs; either may still
- * occur with a path. A host that several purposes claim waits for the last of them.
+ * The shortest lists of hosts that lead the guard to the same decisions (it follows the longest entry), joined by spaces.
+ * Leaves out the site's own host and hosts that a necessary service also needs; either may still occur with a path. A
+ * host that several purposes claim waits for the last of them, and for marketing too if one of its services shares data.
  * @param siteUrl URL of the site, whose host is never blocked
  * @param unknown whether unlisted third parties are blocked: then all necessary hosts have to be listed
  */
@@ -52,49 +77,54 @@ export function compileHosts(
   services: readonly PlacedService[],
   siteUrl: string,
   { allowed, unknown }: { readonly allowed: readonly string[]; readonly unknown: boolean },
-): readonly string[] {
+): CompiledHosts {
   const own = hostOfSite(siteUrl);
-  const necessary = [
-    ...allowed,
-    ...services.filter(({ purpose }) => purpose === 'necessary').flatMap(({ hosts }) => hosts),
-  ].map((host) => ({ host: host.toLowerCase(), bit: 0 }));
-  const others = services
-    .flatMap(({ hosts, purpose }) =>
-      hosts.map((host) => ({ host: host.toLowerCase(), bit: purposes.indexOf(purpose) })),
-    )
-    .filter(({ host, bit }) => bit > 0 && !(own !== undefined && !host.includes('/') && covers(host, own)))
-    .filter(({ host }) => !allowed.some((one) => covers(one, host)));
-  const strictest = new Map<string, Entry>();
-  for (const entry of others) if ((strictest.get(entry.host)?.bit ?? 0) < entry.bit) strictest.set(entry.host, entry);
-  for (const entry of necessary) strictest.set(entry.host, entry);
+  const necessary = services.filter((service) => markOf(service) === '0').flatMap(({ hosts }) => hosts);
+  const open = [...allowed, ...necessary].map((host) => host.toLowerCase());
+  const claims = new Map<string, Pick<PlacedService, 'purpose' | 'shares'>>();
+  for (const { hosts, purpose, shares } of services)
+    for (const host of hosts.map((each) => each.toLowerCase())) {
+      const isOwn = own !== undefined && !host.includes('/') && covers(host, own);
+      if (isOwn || allowed.some((one) => covers(one, host))) continue;
+      const before = claims.get(host);
+      const later = purposes.indexOf(purpose) < purposes.indexOf(before?.purpose ?? 'necessary') ? before : undefined;
+      claims.set(host, { purpose: later?.purpose ?? purpose, shares: shares || before?.shares });
+    }
+  const marks = new Map([...claims].map(([host, claim]) => [host, markOf(claim)] as const));
+  for (const host of open) marks.set(host, '0');
 
-  const all = [...strictest.values()];
+  const all = [...marks].map(([host, mark]) => ({ host, mark }));
   const needed = all.filter(
-    (entry) => entry.bit > 0 || unknown || all.some((other) => other.bit > 0 && overlap(other.host, entry.host)),
+    (entry) =>
+      entry.mark !== '0' || unknown || all.some((other) => other.mark !== '0' && overlap(other.host, entry.host)),
   );
   const fewest = needed.filter((entry) => !decidedWithout(entry, needed));
-  return purposes.map((_, bit) =>
+  const listed = (mark: string) =>
     fewest
-      .filter((entry) => entry.bit === bit)
+      .filter((entry) => entry.mark === mark)
       .map(({ host }) => host)
       .sort()
-      .join(' '),
-  );
+      .join(' ');
+  const beside = sharingMarks.map((mark) => [mark, listed(mark)] as const).filter(([, list]) => list !== '');
+  return {
+    hosts: purposes.map((_, bit) => listed(`${bit}`)),
+    ...(beside.length > 0 && { shared: Object.fromEntries(beside) }),
+  };
 }
 
 /**
- * Whether an entry is redundant: a wider entry of the same purpose covers it, and for no address does an entry of
- * another purpose come between the two.
+ * Whether an entry is redundant: a wider entry that waits for the same covers it, and for no address does another entry
+ * come between the two.
  */
 function decidedWithout(entry: Entry, all: readonly Entry[]): boolean {
   return all.some(
     (wider) =>
       wider.host !== entry.host &&
-      wider.bit === entry.bit &&
+      wider.mark === entry.mark &&
       covers(wider.host, entry.host) &&
       !all.some(
         (other) =>
-          other.bit !== entry.bit &&
+          other.mark !== entry.mark &&
           overlap(other.host, entry.host) &&
           other.host.length >= wider.host.length &&
           other.host.length <= entry.host.length,

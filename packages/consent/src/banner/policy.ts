@@ -1,8 +1,10 @@
-import type { PurposeSet } from '../purposes.ts';
+import { necessary, necessarySharing, type PurposeSet } from '../purposes.ts';
+import { byMark } from './hosts.ts';
 
 export type PolicyInput = {
-  /** Hosts by purpose bit, as in `CompiledBanner.hosts`. */
+  /** As in `CompiledBanner`. */
   readonly hosts: readonly string[];
+  readonly shared?: Readonly<Record<string, string>> | undefined;
   /** URLs of the banner's script and its parts, and of the intake: `CompiledBanner.base` and `.intake`. */
   readonly addresses: readonly string[];
   /** Purposes that the visitor allowed, from the cookie. Without a choice: `necessary`, 1. */
@@ -32,10 +34,12 @@ const loading = ['script-src', 'style-src', 'img-src', 'font-src', 'media-src', 
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ hosts, addresses, granted, nonce }: PolicyInput): PagePolicy {
-  const allowed = hosts
-    .filter((_, bit) => ((granted | 1) >> bit) & 1)
-    .flatMap((list) => list.split(' '))
+export function contentSecurityPolicy({ hosts, shared, addresses, granted, nonce }: PolicyInput): PagePolicy {
+  // What is necessary may load even if it shares data: a policy cannot know whether that is refused, but the guard does.
+  const may = granted | necessary | necessarySharing;
+  const allowed = byMark(hosts, shared)
+    .filter(([mark]) => mark.split(' ').every((bit) => (may >> Number(bit)) & 1))
+    .flatMap(([, list]) => list.split(' '))
     .filter(Boolean)
     .flatMap(sourcesOf);
   const sources = [...new Set(["'self'", ...addresses.map(originOf), ...allowed])].join(' ');

@@ -1,4 +1,4 @@
-import { movedCategory, type Category, type Lifetime, type Storage } from '@app/catalogue';
+import { crossSitePurposes, movedCategory, type Category, type Lifetime, type Storage } from '@app/catalogue';
 import { purposes, type Purpose, type PurposeSet } from '../purposes.ts';
 import type { HeldVersions } from './compiled.ts';
 import type { BannerConfiguration } from './configuration.ts';
@@ -105,20 +105,29 @@ export function partsOf(service: PlacedService): readonly PlacedService[] {
   const others = purposes.flatMap((purpose): readonly PlacedService[] => {
     const { trackers: theirs, uses } = inPart(purpose);
     if (purpose === service.purpose || (theirs.length === 0 && uses.length === 0)) return [];
-    const stated = [...theirs, ...uses].map((one) => one.purposes ?? use);
-    const { ownUse: __, ...rest } = whole;
-    return [
-      { ...rest, purpose, use: [...new Set(stated.flat())], trackers: theirs, hosts: uses.flatMap((one) => one.hosts) },
-    ];
+    const stated = new Set([...theirs, ...uses].flatMap((one) => one.purposes ?? use));
+    const { ownUse: __, shares: ___, ...rest } = whole;
+    const part = { ...rest, purpose, use: [...stated], trackers: theirs, hosts: uses.flatMap((one) => one.hosts) };
+    return [{ ...part, ...(partShares(whole, part) && { shares: true }) }];
   });
   return [own, ...others];
 }
 
-/** Companies that receive data through services or parts of them that require consent, each once. */
+/**
+ * Whether a part of a service shares data: by its own purposes, or because the owner stated it of the whole. Necessary parts of a
+ * service that is not do not share: they were split from what does.
+ */
+function partShares({ use, shares }: SiteService, part: PlacedService): boolean {
+  const crossSite = (all: readonly string[]) => all.some((purpose) => crossSitePurposes.has(purpose));
+  if (crossSite(part.use)) return true;
+  return shares === true && !crossSite(use) && part.purpose !== 'necessary';
+}
+
+/** Companies that receive data through services or parts of them that require consent or share data, each once. */
 export function recipientsOf(services: readonly PlacedService[]): readonly string[] {
   const named = services
     .flatMap(partsOf)
-    .filter(({ purpose, selfHosted }) => purpose !== 'necessary' && !selfHosted)
+    .filter(({ purpose, shares, selfHosted }) => (purpose !== 'necessary' || shares) && !selfHosted)
     .map(({ provider, name }) => provider?.trim() || name);
   return [...new Set(named)];
 }
@@ -129,7 +138,7 @@ export type Recipients = readonly (readonly string[])[];
 /**
  * Recipients of each purpose: services by their catalogue id or else their row id; under TCF also individually chosen
  * vendors and providers. If all vendors are chosen, they are left out: the list changes every week, and TCF's own rules
- * require no new question (RULES T8).
+ * require no new question (RULES T8). Services that share also wait for marketing, which is the switch of sale and sharing.
  */
 export function askedOf(configuration: BannerConfiguration, { services }: SiteFacts): Recipients {
   const placed = placedServices(configuration, services).flatMap(partsOf);
@@ -137,9 +146,14 @@ export function askedOf(configuration: BannerConfiguration, { services }: SiteFa
   const vendors = tcf.on && tcf.vendors !== 'all' ? tcf.vendors.map((id) => `tcf-${id}`) : [];
   const providers = tcf.on && tcf.additionalConsent ? tcf.atps.map((id) => `atp-${id}`) : [];
   return purposes.map((purpose) => {
-    const own = placed.filter((each) => each.purpose === purpose).map(({ catalogueId, id }) => catalogueId ?? id);
+    const own = placed.filter((each) => waitsFor(each, purpose)).map(({ catalogueId, id }) => catalogueId ?? id);
     return [...new Set(purpose === 'marketing' ? [...own, ...vendors, ...providers] : own)].sort();
   });
+}
+
+/** Whether the switch of a purpose controls a service; that of marketing also controls whatever shares. */
+export function waitsFor(service: PlacedService, purpose: Purpose): boolean {
+  return service.purpose === purpose || (purpose === 'marketing' && service.shares === true);
 }
 
 /** Purposes that the site asks for, including `necessary`. With TCF, `marketing` is always one of them. */

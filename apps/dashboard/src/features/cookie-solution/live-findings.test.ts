@@ -14,6 +14,7 @@ const analytics: BannerService = {
   provider: 'Google LLC',
   purpose: 'measurement',
   usualPurpose: 'measurement',
+  shares: false,
   reason: null,
   hosts: ['google-analytics.com'],
   trackers: 2,

@@ -49,7 +49,7 @@ function factsOf({ services, owner, policyUrl }: BannerFacts): SiteFacts {
   return {
     ...(owner === null ? {} : { owner }),
     ...(policyUrl === null ? {} : { policyUrl }),
-    services: services.map(({ id, catalogueId, name, provider, usualPurpose, reason, use, hosts, split }) => ({
+    services: services.map(({ id, catalogueId, name, provider, usualPurpose, reason, use, shares, hosts, split }) => ({
       id,
       ...(catalogueId === null ? {} : { catalogueId }),
       name,
@@ -62,6 +62,7 @@ function factsOf({ services, owner, policyUrl }: BannerFacts): SiteFacts {
       ),
       hosts,
       hostUses: split.map(({ purpose, hosts: own }) => ({ hosts: own, category: purpose })),
+      shares,
     })),
   };
 }

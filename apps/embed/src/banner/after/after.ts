@@ -27,14 +27,14 @@ function choose(action: ChoiceAction, granted: PurposeSet, decided: PurposeSet =
   const done = action !== 'gpc';
   const waited = done && shownAt && { waited: Math.round(performance.now() - shownAt) };
   if (done) {
-    delete joint.shownAt;
+    joint.shownAt = 0;
     joint.hide?.();
   }
   // Waiting scripts run after a frame without the banner, so that the click feels fast.
   afterFrame(() => {
     if (done) putBadge(open);
     guard?.allow(allowed());
-    keep(Object.assign({ ...made, language: lang, variant }, waited || {}, ...strings));
+    keep(Object.assign({ ...made, language: lang, variant }, waited, ...strings));
     sendWaiting();
     clean();
   });
@@ -42,8 +42,7 @@ function choose(action: ChoiceAction, granted: PurposeSet, decided: PurposeSet =
 
 /** Pushes an entry to `dataLayer` at each choice, if the site wants it. */
 function tellDataLayer(): void {
-  if (!config.signals?.dataLayer) return;
-  (page.dataLayer ??= []).push({ event: 'candor_choice', candor: told() });
+  if (config.signals?.dataLayer) (page.dataLayer ??= []).push({ event: 'candor_choice', candor: told() });
 }
 
 function open(): void {
@@ -111,12 +110,12 @@ function stayClear(): void {
 /** Takes over from the entry file. */
 export async function takePlace(): Promise<void> {
   joint.choose = choose;
-  document.addEventListener('candor:choice', tellDataLayer);
   joint.open = open;
   joint.flush = flush;
+  document.addEventListener('candor:choice', tellDataLayer);
   // Before the second layer, which a visitor may already be waiting for: files run in the order in which they were
   // requested.
-  const parted = [parts.tcf, parts.gpp].flatMap((part) => (part ? [kit.load(part)] : []));
+  const parted = [parts.tcf, parts.gpp].filter((part) => part !== undefined).map((part) => kit.load(part));
   offer(choose, open);
   document.addEventListener('candor:shown', () => {
     for (const one of kit.extensions) one.shown?.();

@@ -12,7 +12,7 @@ export function putBadge(open: () => void): void {
   if (!host.isConnected) document.body.append(host);
   // An existing badge may have the focus, which must not be lost.
   if (shown || (kind !== 'bs' && kind !== 'be')) return;
-  shown = make('button', { class: kind, 'aria-label': words.reopen, title: words.reopen }, honoured() ?? '');
+  shown = make('button', { class: kind, 'aria-label': words.reopen, title: words.reopen }, honoured());
   const name = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(name, 'svg');
   const path = document.createElementNS(name, 'path');

@@ -24,7 +24,7 @@ export const allowed = (): PurposeSet => grantedPurposes(config, law(), joint.la
 export const choice = (): Choice | undefined =>
   joint.last && now() < expiresAt(joint.last, law()) ? joint.last : undefined;
 /** Whether the browser's Global Privacy Control signal counts here, as a refusal without a click (RULES G1). */
-export const byGpc = (): boolean => gpc && !!(law().gpc ?? config.gpc);
+export const byGpc = (): unknown => gpc && (law().gpc ?? config.gpc);
 /** Text that says that the signal was honored, if it must be shown on every page (RULES G2). */
 export const honoured = (): string | undefined => (byGpc() ? config.words.gpc : undefined);
 

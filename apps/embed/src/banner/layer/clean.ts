@@ -1,4 +1,4 @@
-import { cookieName, type CompiledBanner, type PurposeSet } from '@app/consent';
+import { byMark, cookieName, type CompiledBanner, type CompiledLayer, type PurposeSet } from '@app/consent';
 
 /**
  * Deletes what first-party trackers of purposes that are not allowed left behind: cookies of every domain and path the
@@ -7,11 +7,13 @@ import { cookieName, type CompiledBanner, type PurposeSet } from '@app/consent';
  */
 export function cleaner(
   { id }: CompiledBanner,
-  trackers: readonly (readonly string[])[],
+  { trackers, shared }: Pick<CompiledLayer, 'trackers' | 'shared'>,
 ): (allowed: PurposeSet) => void {
   return (allowed) => {
     const named = (wanted: boolean) =>
-      trackers.flatMap((patterns, bit) => ((allowed & (1 << bit)) > 0 === wanted ? patterns : []));
+      byMark(trackers, shared).flatMap(([mark, patterns]) =>
+        mark.split(' ').every((bit) => (allowed >> +bit) & 1) === wanted ? patterns : [],
+      );
     const [kept, refused] = [named(true), named(false)];
     const goes = (name: string) =>
       !name.startsWith(cookieName(id)) &&

@@ -1,10 +1,13 @@
 import {
   askedOf,
+  byMark,
   compileBanner,
   compileLayer,
   compileMedia,
+  heldHosts,
   loadBannerWords,
   purposes,
+  refusedByGpc,
   sinceOf,
   type AfterPart,
   type AskedVersion,
@@ -167,23 +170,27 @@ function keep(kept: RawPart[], body: string, type = scriptType): string {
 }
 
 /** Data of the inline guard. @see apps/embed, guard/inline.ts */
-function guardData({ id, hosts, unknown, manual, regimes, signals, since, base }: CompiledBanner) {
+function guardData(banner: CompiledBanner) {
+  const { id, unknown, manual, regimes, signals, since, base, gpc } = banner;
   const before = regimes.reduce((set, regime) => set & regime.before, regimes[0]?.before ?? 0);
+  const honored = gpc ?? regimes.some((regime) => regime.gpc);
   return {
     id,
-    hosts: manual ? [] : hosts,
+    hosts: heldHosts(banner),
     since: Math.max(...since.flat()),
     // The shortest of the regimes: the script knows which one applies.
     months: Math.min(...regimes.map(({ months }) => months)),
     base: new URL(base).hostname,
     ...(unknown && !manual && { unknown }),
     ...(before > 0 && { before }),
+    ...(honored && (before & refusedByGpc) > 0 && { signalled: before & ~refusedByGpc }),
     ...(signals?.google && { google: 1 }),
   };
 }
 
-/** Data for programs that mark up tags when they build pages. */
-function rulesData({ version, hosts, unknown }: CompiledBanner) {
-  const byPurpose = purposes.map((purpose, bit) => [purpose, (hosts[bit] ?? '').split(' ').filter(Boolean)] as const);
-  return { version, hosts: Object.fromEntries(byPurpose), ...(unknown && { unknown: true }) };
+/** Data for programs that mark up tags when they build pages: hosts by what a tag's mark says, with purposes by name. */
+function rulesData({ version, hosts, shared, unknown }: CompiledBanner) {
+  const named = (mark: string) => mark.replace(/\d/g, (bit) => purposes[Number(bit)] ?? bit);
+  const entries = byMark(hosts, shared).map(([mark, list]) => [named(mark), list.split(' ').filter(Boolean)] as const);
+  return { version, hosts: Object.fromEntries(entries), ...(unknown && { unknown: true }) };
 }

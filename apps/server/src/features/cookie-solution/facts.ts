@@ -1,3 +1,4 @@
+import { sellsOrShares } from '@app/catalogue';
 import { placedHosts, type SiteFacts, type SiteService } from '@app/consent';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -82,5 +83,6 @@ function siteService({ id, facts, known, companies }: UsedService): StoredFacts[
     // hosts does.
     ...(known ? placedHosts(known, facts) : { hosts: [] }),
     privacyUrl: facts.privacyUrl,
+    ...(sellsOrShares(facts) && { shares: true }),
   };
 }

@@ -78,7 +78,7 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
             intakeUrl,
             publicId,
             guard: guardText,
-            hosts: text?.banner.hosts,
+            banner: text?.banner,
             since: dayOf(version?.publishedAt ?? now),
           }),
         ]
@@ -138,6 +138,7 @@ function servicesOf(configuration: BannerConfiguration, { facts }: Gathered): Ba
     usualPurpose: usualPurpose(service),
     reason: service.reason ?? null,
     use: [...service.use],
+    shares: service.shares === true,
     hosts: [...service.hosts],
     trackers: service.trackers.length,
     split: partsOf({ ...service, purpose: usualPurpose(service) })

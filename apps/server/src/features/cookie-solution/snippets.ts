@@ -1,4 +1,4 @@
-import { allPurposes, contentSecurityPolicy } from '@app/consent';
+import { allPurposes, contentSecurityPolicy, type CompiledBanner } from '@app/consent';
 import type { BannerSnippet } from '@app/contract';
 
 export type SnippetInput = {
@@ -7,8 +7,8 @@ export type SnippetInput = {
   readonly publicId: string;
   /** The inline guard, once the banner was published. */
   readonly guard: string | undefined;
-  /** Hosts of the site's services by purpose, once the banner was published. */
-  readonly hosts: readonly string[] | undefined;
+  /** Hosts of the site's services, once the banner was published. */
+  readonly banner: Pick<CompiledBanner, 'hosts' | 'shared'> | undefined;
   /** Day on which the site began to honor Global Privacy Control. */
   readonly since: string;
 };
@@ -19,13 +19,19 @@ export function snippetsOf({
   intakeUrl,
   publicId,
   guard,
-  hosts,
+  banner,
   since,
 }: SnippetInput): readonly BannerSnippet[] {
   const script = `${contentUrl}/embed/cs/${publicId}.js`;
   const kept = `${contentUrl}/embed/cs/${publicId}.kept.js`;
   const policy = (granted: number) =>
-    contentSecurityPolicy({ hosts: hosts ?? [], addresses: [contentUrl, intakeUrl], granted, nonce: '{nonce}' }).header;
+    contentSecurityPolicy({
+      hosts: banner?.hosts ?? [],
+      shared: banner?.shared,
+      addresses: [contentUrl, intakeUrl],
+      granted,
+      nonce: '{nonce}',
+    }).header;
   return [
     { kind: 'async', code: `<script async src="${script}"></script>` },
     {
@@ -50,7 +56,7 @@ export function snippetsOf({
             code: `<script>\n${guard.trim()}\n</script>\n<script async src="${script}"></script>`,
           },
         ]),
-    ...(hosts === undefined
+    ...(banner === undefined
       ? []
       : [
           { kind: 'csp' as const, code: `Content-Security-Policy: ${policy(0)}` },
