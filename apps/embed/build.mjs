@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 import { minify } from 'terser';
+import uglify from 'uglify-js';
 
 const here = import.meta.dirname;
 const dist = path.join(here, 'dist');
@@ -106,7 +107,7 @@ const cores = await build({
   target: 'es2022',
 });
 
-// A second minifier, which is slower and saves a few more percent.
+// Two more minifiers. Each saves a few percent of what the one before it left.
 const smaller = async ({ path: file, text }) => {
   const { code } = await minify(text, {
     module: true,
@@ -115,7 +116,14 @@ const smaller = async ({ path: file, text }) => {
     compress: { passes: 3, unsafe_arrows: true, hoist_funs: true, inline: 1, keep_fargs: false },
     format: { comments: false },
   });
-  return { file, contents: Buffer.from(code ?? text) };
+  const { code: smallest, error } = uglify.minify(code ?? text, {
+    module: true,
+    toplevel: true,
+    // Found by experiment, too.
+    compress: { passes: 4, inline: 1, arrows: false },
+  });
+  if (error) throw error;
+  return { file, contents: Buffer.from(smallest) };
 };
 
 await mkdir(dist, { recursive: true });

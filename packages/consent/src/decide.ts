@@ -1,6 +1,6 @@
 import type { CompiledBanner, CompiledRegime } from './banner/compiled.ts';
 import type { Choice, ChoiceAction } from './choice.ts';
-import { allPurposes, necessary, necessarySharing, noPurposes, type PurposeSet } from './purposes.ts';
+import { allPurposes, necessary, necessarySharing, noPurposes, withSharing, type PurposeSet } from './purposes.ts';
 
 // Runs in every visitor's browser: it must stay short and import next to nothing.
 
@@ -63,8 +63,7 @@ export function grantedPurposes(
   const refused = choice ? choice.decided & ~choice.granted : noPurposes;
   const allowed = choice && stands(choice, law, now) ? consented(choice, banner) : noPurposes;
   const unasked = law.before & ~refused & ~byGpc(banner, law, gpc);
-  const set = necessary | ((banner.purposes | necessarySharing) & (unasked | allowed));
-  return set | ((set & marketing) << 1);
+  return withSharing(necessary | ((banner.purposes | necessarySharing) & (unasked | allowed)));
 }
 
 /** A visitor's answer. */

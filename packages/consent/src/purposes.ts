@@ -23,6 +23,12 @@ export const allPurposes: PurposeSet = 31;
  */
 export const necessarySharing: PurposeSet = 32;
 
+/**
+ * Adds to what may run now the bits of services that share data, which need marketing besides their own purpose: 5 for
+ * necessary ones (`necessarySharing`), 6 functionality, 7 experience, 8 measurement. Expects `necessary` in the set.
+ */
+export const withSharing = (set: PurposeSet): PurposeSet => set | (set & 16 && (set & 15) << 5);
+
 export function bitOf(purpose: Purpose): PurposeSet {
   return 1 << purposes.indexOf(purpose);
 }

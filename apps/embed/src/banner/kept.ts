@@ -1,6 +1,6 @@
 // `/embed/cs/{siteId}.kept.js`: guard and state, for a visitor whose choice is valid. Everything else is loaded when
 // the page is idle.
-import { cookieName, type KeptData, type KeptLaw, type PurposeSet } from '@app/consent';
+import { cookieName, necessary, withSharing, type KeptData, type KeptLaw, type PurposeSet } from '@app/consent';
 import { nonce } from '../guard/nonce.ts';
 import { startGuard } from '../guard/release.ts';
 import { gpc } from './cookie.ts';
@@ -28,7 +28,7 @@ const age = Date.now() / 1000 - at;
 // In doubt the full file decides, which knows more: until then nothing runs.
 const stands = age > -86_400 && age < seconds && version >= since && !(needed & ~decided & ~refused);
 const runs = stands ? purposes & ((decided & granted) | (before & ~decided & ~refused)) : 0;
-const set = runs | ((runs & 16) << 1);
+const set = withSharing(runs | necessary);
 startGuard({ hosts, unknown, own: `${own || location.hostname} ${new URL(base, document.baseURI).hostname}` }, set);
 if (stands) {
   (window as JointPage).candorJoint = { says: $says, nonce };

@@ -1,7 +1,7 @@
 // The guard as an inline script, before everything else in the page. The script that loads later takes over from it.
 import { startHolding } from './guard.ts';
 import { guard } from './joint.ts';
-import { necessary, type HeldHosts } from '@app/consent';
+import { necessary, withSharing, type HeldHosts } from '@app/consent';
 
 /** Its data: fields of the compiled banner under the same names, and values derived from it. */
 export type InlineRules = {
@@ -27,7 +27,7 @@ type GooglePage = { dataLayer?: unknown[] };
 
 const { id, hosts, unknown, since, months, base, before: usual = 0, signalled = usual, google } = $candor;
 const before = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? signalled : usual;
-startHolding({ hosts, unknown, own: `${location.hostname} ${base}`, allowed: before | necessary });
+startHolding({ hosts, unknown, own: `${location.hostname} ${base}`, allowed: withSharing(before | necessary) });
 if (google) {
   const say = function (..._: readonly unknown[]) {
     // Google's scripts recognize commands because they are `arguments` objects.
@@ -48,5 +48,5 @@ if (written[0]) {
   const [at = 0, decided = 0, granted = 0, version = 0] = written.map((one) => parseInt(one, 36));
   // Counts a month as 28 days: in doubt, the script decides.
   const stands = version >= since && Date.now() / 1000 - at < months * 2_419_200;
-  guard.allowed = necessary | (stands ? granted & decided : 0) | (before & ~decided);
+  guard.allowed = withSharing(necessary | (stands ? granted & decided : 0) | (before & ~decided));
 }

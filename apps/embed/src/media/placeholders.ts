@@ -1,4 +1,4 @@
-import { bitOf, necessarySharing, type CompiledMedia } from '@app/consent';
+import { bitOf, type CompiledMedia } from '@app/consent';
 import type { Core } from '../banner/core.ts';
 import type { Releasing } from '../guard/joint.ts';
 import { marked } from '../guard/marked.ts';
@@ -61,8 +61,8 @@ export function placeholders(
   function write(element: HTMLElement, frame: HTMLIFrameElement, inside: Document): void {
     const mark = element.getAttribute('data-candor') ?? '';
     const marks = marked(mark);
-    // Necessary services that share data run with marketing: see `necessarySharing`.
-    const needed = marks & necessarySharing ? bitOf('marketing') : marks;
+    // What shares data waits for marketing, too: see `withSharing`.
+    const needed = marks & 480 ? bitOf('marketing') | ((marks >> 5) & 14) : marks;
     const address = ['src', 'data', 'href'].map((name) => element.getAttribute(`data-${name}`)).find(Boolean) ?? '';
     const { service, link, picture } = aboutOf(address, services);
     const names = purposes.filter((_, bit) => bit < count && (needed >> bit) & 1).join(', ');

@@ -31,7 +31,7 @@ test('B9: the first layer names the controller, the purposes and third parties, 
   expect(ask?.body).toBe(
     'Pauline Paper Goods Ltd would like to use cookies and similar trackers for: videos, maps and other embedded content, ' +
       'measuring how the site is used, and advertising. 3 [other companies](services) receive data through them. ' +
-      'The site works without them. You can change or withdraw your choice at any time under “Your Privacy Choices” on every page. ' +
+      'The site works without them. Change or withdraw your choice at any time under “Your Privacy Choices” on every page. ' +
       'More in the [cookie policy](policy).',
   );
   expect(policy).toBe('https://policies.example/cookies');

@@ -9,8 +9,8 @@ import { byMark } from './hosts.ts';
  */
 export type AfterPart = string;
 
-/** Hosts joined by spaces, by the mark they wait for: a purpose bit, or several separated by spaces. `0` waits for nothing. */
-export type HeldHosts = Readonly<Record<string, string>>;
+/** Hosts joined by spaces, by the bit in what may run now that they wait for. See `withSharing`; 0 waits for nothing. */
+export type HeldHosts = readonly string[];
 
 /**
  * Data of the two entry files, which run before anything is asked for. It is a tuple, because names would weigh more
@@ -101,8 +101,12 @@ function held(banner: Blocking): readonly [hosts: HeldHosts, unknown: 0 | 1] {
 
 /** The hosts that the guard holds back; none if automatic blocking is off. */
 export function heldHosts({ hosts, shared, manual }: Blocking): HeldHosts {
-  const lists = byMark(hosts, shared).map(([mark, list]) => [mark, neighboured(list)] as const);
-  return manual ? {} : Object.fromEntries(lists.filter(([, list]) => list !== ''));
+  const lists: string[] = [];
+  for (const [mark, list] of manual ? [] : byMark(hosts, shared)) {
+    const [bit, besides] = mark.split(' ').map(Number);
+    lists[(bit ?? 0) + (besides ? 5 : 0)] = neighboured(list);
+  }
+  return lists.slice(0, lists.findLastIndex(Boolean) + 1).map((list: string | undefined) => list ?? '');
 }
 
 /** Sorts hosts by domain, so that hosts of one domain are adjacent and the file compresses better. */

@@ -94,9 +94,14 @@ export function compileHosts(
   for (const host of open) marks.set(host, '0');
 
   const all = [...marks].map(([host, mark]) => ({ host, mark }));
+  // Only an entry as long as what waits, or longer, opens an address.
   const needed = all.filter(
     (entry) =>
-      entry.mark !== '0' || unknown || all.some((other) => other.mark !== '0' && overlap(other.host, entry.host)),
+      entry.mark !== '0' ||
+      unknown ||
+      all.some(
+        (other) => other.mark !== '0' && other.host.length <= entry.host.length && overlap(other.host, entry.host),
+      ),
   );
   const fewest = needed.filter((entry) => !decidedWithout(entry, needed));
   const listed = (mark: string) =>

@@ -75,5 +75,10 @@ const properties: Record<keyof Colours, string> = {
 
 function coloursOf(colours: Colours): string {
   // Keys of the table above.
-  return (Object.keys(properties) as (keyof Colours)[]).map((key) => `--${properties[key]}:${colours[key]}`).join(';');
+  return (Object.keys(properties) as (keyof Colours)[])
+    .map((key) => `--${properties[key]}:${short(colours[key])}`)
+    .join(';');
 }
+
+/** `#ffffff` as `#fff`. */
+const short = (colour: string): string => colour.replace(/^#(.)\1(.)\2(.)\3$/i, '#$1$2$3');

@@ -7,8 +7,7 @@ export const banner = {
   ask: {
     title: 'May we use cookies?',
     what: '%{owner} would like to use cookies and similar trackers for: %{purposes}.',
-    freedom:
-      'The site works without them. You can change or withdraw your choice at any time under “%{reopen}” on every page.',
+    freedom: 'The site works without them. Change or withdraw your choice at any time under “%{reopen}” on every page.',
   },
   /** Where they run until a no, as in the United States. */
   optOut: {
@@ -57,7 +56,7 @@ export const banner = {
   reopen: 'Your Privacy Choices',
   /** That the browser's signal was obeyed. CCPA regulations, § 7025(c)(6). */
   gpc: 'Opt-Out Request Honored',
-  failed: 'This could not be loaded. Please try again.',
+  failed: 'Loading failed. Please try again.',
   /** What is said of a purpose beside its switch. Names are those of the categories of services. */
   purposes: {
     necessary: 'What the site cannot work without, or what you asked for: signing in, the basket, safety.',
