@@ -163,7 +163,7 @@ test('G10: where the panel does not come, providers stay as they were chosen', a
   await expect.poll(() => site().events.at(-1)?.ac).toBe('2~1.35~dv.');
   site().now.extra = { '/e/tcf.js': site().now.extra?.['/e/tcf.js'] ?? '' };
   await badge(page).click();
-  await layer(page).getByText('This could not be loaded.', { exact: false }).waitFor();
+  await layer(page).getByText('Loading failed.', { exact: false }).waitFor();
   await layer(page).getByRole('button', { name: 'Save choices' }).click();
   await expect.poll(() => site().events.length).toBe(2);
   expect(site().events.at(-1)).toMatchObject({ action: 'custom', ac: '2~1.35~dv.' });
@@ -245,7 +245,7 @@ test('without its file the panel says so, and a saved choice grants no vendor an
   const page = await visit({ ...setting, complains: true });
   await banner(page).waitFor();
   await customise(page);
-  await layer(page).getByText('This could not be loaded.', { exact: false }).waitFor();
+  await layer(page).getByText('Loading failed.', { exact: false }).waitFor();
   const tc = await save(page);
   expect([tc.consents, tc.interests, idsIn(tc.vendorConsents)]).toEqual([0, 0, []]);
 });

@@ -114,7 +114,7 @@ test('B25: variants are shown while a test runs, with what differs in them', () 
   expect(compileBanner(input({ configuration }))).not.toHaveProperty('variants');
   const [variant] = compileBanner(input({ configuration, experiment: true })).variants ?? [];
   expect(variant).toMatchObject({ share: 30, look: { position: 'centre' }, words: { accept: 'Fine' } });
-  expect(variant?.look?.css).toContain('--b:#000000');
+  expect(variant?.look?.css).toContain('--b:#000;');
   expect(variant?.words).not.toHaveProperty('reject');
 });
 

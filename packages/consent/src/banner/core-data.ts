@@ -101,12 +101,13 @@ function held(banner: Blocking): readonly [hosts: HeldHosts, unknown: 0 | 1] {
 
 /** The hosts that the guard holds back; none if automatic blocking is off. */
 export function heldHosts({ hosts, shared, manual }: Blocking): HeldHosts {
-  const lists: string[] = [];
+  const lists: Record<number, string> = {};
   for (const [mark, list] of manual ? [] : byMark(hosts, shared)) {
     const [bit, besides] = mark.split(' ').map(Number);
     lists[(bit ?? 0) + (besides ? 5 : 0)] = neighboured(list);
   }
-  return lists.slice(0, lists.findLastIndex(Boolean) + 1).map((list: string | undefined) => list ?? '');
+  const last = Math.max(-1, ...Object.keys(lists).map(Number));
+  return Array.from({ length: last + 1 }, (_, bit) => lists[bit] ?? '');
 }
 
 /** Sorts hosts by domain, so that hosts of one domain are adjacent and the file compresses better. */

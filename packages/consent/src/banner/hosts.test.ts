@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { judge } from '../../test/judge.ts';
 import { aService } from '../../test/site.ts';
 import { purposes } from '../purposes.ts';
-import { compileHosts, hostsOf, markOf } from './hosts.ts';
+import { compileHosts, hostsOf, markOf, sharingMarks } from './hosts.ts';
 import type { PlacedService } from './site.ts';
 
 const site = 'https://www.paper.example/shop';
@@ -97,7 +97,8 @@ test('B1: the fewest hosts decide about every address as all of them do', () => 
         const compiled = compileHosts(services, site, nothing);
         const listed = new Set(services.flatMap(({ hosts }) => hosts));
         const all: Record<string, string> = {};
-        for (const host of listed) all[claimed(services, host)] = `${all[claimed(services, host)] ?? ''} ${host}`;
+        for (const mark of ['0', '1', '2', '3', '4', ...sharingMarks])
+          all[mark] = [...listed].filter((host) => claimed(services, host) === mark).join(' ');
         for (const address of addresses)
           expect(judge(compiled, `${address}/x`), `${address}: ${JSON.stringify(all)}`).toBe(
             judge({ hosts: [], shared: all }, `${address}/x`),

@@ -39,8 +39,8 @@ function parts(entry: string): readonly [host: string, path: string] {
   return slash < 0 ? [entry, ''] : [entry.slice(0, slash), entry.slice(slash)];
 }
 
-/** Marks of services that share data, unless marketing is their own purpose. The last: see `necessarySharing`. */
-export const sharingMarks: readonly string[] = ['1 4', '2 4', '3 4', '5'];
+/** Marks of services that share data, unless marketing is their own purpose. The first: see `necessarySharing`. */
+export const sharingMarks: readonly string[] = ['5', '1 4', '2 4', '3 4'];
 
 /** What a service waits for, as a mark: purpose bits separated by spaces. */
 export function markOf({ purpose, shares }: Pick<PlacedService, 'purpose' | 'shares'>): string {

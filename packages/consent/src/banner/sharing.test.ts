@@ -10,6 +10,7 @@ import { compileBanner } from './compile.ts';
 import { compileLayer } from './compile-layer.ts';
 import type { CompiledBanner, CompiledRegime } from './compiled.ts';
 import type { BannerConfiguration } from './configuration.ts';
+import { heldHosts } from './core-data.ts';
 import { askedOf, sinceOf, type SiteService } from './site.ts';
 import { loadBannerWords } from './words.ts';
 
@@ -146,4 +147,17 @@ test('a site without such services carries nothing for them', () => {
   const banner = compiledWith([sharing('marketing'), aService('Counter', { hosts: ['counter.example'] })]);
   expect(banner).not.toHaveProperty('shared');
   expect(banner.regimes.filter(({ mode, before }) => mode === 'opt-in' && before > 0)).toEqual([]);
+});
+
+test('the guard gets a list for each bit that something waits for, as text', () => {
+  const services = [sharing('necessary'), sharing('measurement'), sharing('marketing')];
+  expect(heldHosts(compiledWith(services))).toEqual([
+    ...Array.from({ length: 4 }, () => ''),
+    'marketing.example',
+    'necessary.example',
+    '',
+    '',
+    'measurement.example',
+  ]);
+  expect(heldHosts({ ...compiledWith(services), manual: 1 })).toEqual([]);
 });
