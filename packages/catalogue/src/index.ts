@@ -15,6 +15,7 @@ export * from './observe-html.ts';
 export * from './places.ts';
 export * from './purposes.ts';
 export * from './regions.ts';
+export * from './retention-law.ts';
 export * from './service.ts';
 export * from './sharing.ts';
 export * from './subjects.ts';

@@ -106,12 +106,20 @@ export type ProviderRole = z.infer<typeof providerRole>;
 
 const place = z.object({ country: countryCode, safeguard: safeguard.optional() });
 
-export const retention = z.discriminatedUnion('kind', [
+const statedRetention = [
   z.object({
     kind: z.literal('period'),
     period: z.object({ amount: z.int().min(1).max(1000), unit: z.enum(['day', 'week', 'month', 'year']) }),
   }),
   z.object({ kind: z.literal('own'), text: ownText }),
+] as const;
+
+export const retention = z.discriminatedUnion('kind', statedRetention);
+
+/** `law`: the periods that the law of the owner's country sets for the records of the activity. GDPR Art. 13(2)(a). */
+export const activityRetention = z.discriminatedUnion('kind', [
+  ...statedRetention,
+  z.object({ kind: z.literal('law') }),
 ]);
 
 const dataSource = z.object({ from: ownText, publiclyAccessible: z.boolean().optional() });
@@ -172,7 +180,7 @@ const activity = z.object({
   sensitiveCondition: sensitiveCondition.optional(),
   legalBasis: legalBasis.optional(),
   legitimateInterest: ownText.optional(),
-  retention: retention.optional(),
+  retention: activityRetention.optional(),
   required: z.boolean().optional(),
   source: dataSource.optional(),
 });

@@ -1,4 +1,4 @@
-import type { DataTypeId, PurposeId } from '@app/catalogue';
+import type { DataTypeId, PurposeId, RetentionLaw } from '@app/catalogue';
 import type { Assumed } from './assumed.ts';
 import type { Criterion, Interest } from './usual.ts';
 import type {
@@ -42,6 +42,8 @@ export type ResolvedFacts = {
 export type ResolvedRetention =
   | { readonly kind: 'period'; readonly period: Period }
   | { readonly kind: 'own'; readonly text: OwnText }
+  /** The periods of the law, one per record; at least one. */
+  | { readonly kind: 'law'; readonly laws: readonly RetentionLaw[] }
   /** One criterion per purpose, in the same order. */
   | { readonly kind: 'criteria'; readonly criteria: readonly Criterion[] };
 
@@ -112,8 +114,17 @@ export type Company = {
   readonly places?: readonly string[] | undefined;
 };
 
-/** The retention that the owner stated, unless its period is invalid. */
-export function keptFor(retention: Retention | undefined): ResolvedRetention | undefined {
+/**
+ * The retention that the owner stated.
+ *
+ * @param laws the periods of the law, for an owner who refers to them
+ * @returns undefined if none was stated, if its period is invalid, or if the law sets no period
+ */
+export function keptFor(
+  retention: Retention | undefined,
+  laws: readonly RetentionLaw[] = [],
+): ResolvedRetention | undefined {
+  if (retention?.kind === 'law') return laws.length > 0 ? { kind: 'law', laws } : undefined;
   return retention?.kind === 'period' && !isPeriod(retention.period) ? undefined : retention;
 }
 

@@ -1,8 +1,8 @@
-import { isDataType } from '@app/catalogue';
+import { isDataType, retentionLawOf } from '@app/catalogue';
 import { usualForActivity } from './usual.ts';
 import { firstOf } from './own-texts.ts';
-import type { ActivityFacts, ActivityKind } from './facts.ts';
-import { keptFor, type KnownActivity } from './known.ts';
+import type { ActivityFacts, ActivityKind, CountryCode } from './facts.ts';
+import { keptFor, type KnownActivity, type ResolvedRetention } from './known.ts';
 import type { Assume } from './assumed.ts';
 
 /** Adds the activities every site has: delivering pages and receiving messages. */
@@ -18,19 +18,23 @@ export function withUnavoidable(activities: readonly ActivityFacts[], assume: As
 }
 
 /** An activity with assumed values for everything the owner left out. */
-export function resolveActivity(facts: ActivityFacts, assume: Assume): KnownActivity {
+export function resolveActivity(facts: ActivityFacts, country: CountryCode, assume: Assume): KnownActivity {
   const usual = usualForActivity[facts.kind];
   const take = (code: Parameters<Assume>[0], field: string, taken: string): void =>
     assume(code, `activities.${facts.id}.${field}`, taken, { activity: firstOf(facts.name) ?? facts.id });
 
   const basis = facts.legalBasis ?? usual.basis;
   const dataTypes = (facts.dataTypes ?? usual.dataTypes).filter(isDataType);
-  const said = keptFor(facts.retention);
+  const laws = retentionLawOf(country, facts.kind);
+  const said = keptFor(facts.retention, laws);
+  // A duty binds the owner without a statement.
+  const prescribed = laws.length > 0 && laws.every(({ effect }) => effect === 'duty');
+  const usually: ResolvedRetention = prescribed ? { kind: 'law', laws } : { kind: 'criteria', criteria: [usual.kept] };
   const onInterest = basis === 'legitimate-interests';
   if (!facts.legalBasis) take('activity.legal-basis', 'legalBasis', basis);
   if (!facts.dataTypes && dataTypes.length > 0) take('activity.data-types', 'dataTypes', dataTypes.join(' '));
   if (onInterest && !facts.legitimateInterest) take('activity.legitimate-interest', 'legitimateInterest', facts.kind);
-  if (!said) take('activity.retention', 'retention', usual.kept);
+  if (!said) take('activity.retention', 'retention', prescribed ? 'law' : usual.kept);
   if (facts.required === undefined) take('activity.required', 'required', usual.required ? 'yes' : 'no');
 
   const interest = facts.legitimateInterest ? { own: facts.legitimateInterest } : { activity: facts.kind };
@@ -45,7 +49,7 @@ export function resolveActivity(facts: ActivityFacts, assume: Assume): KnownActi
     sensitiveCondition: facts.sensitiveCondition ?? (basis === 'consent' ? 'explicit-consent' : undefined),
     bases: [basis],
     interest: onInterest ? interest : undefined,
-    kept: said ?? { kind: 'criteria', criteria: [usual.kept] },
+    kept: said ?? usually,
     required: facts.required ?? usual.required,
     source: facts.source,
   };

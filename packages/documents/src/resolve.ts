@@ -25,7 +25,7 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   if (!facts.automatedDecisions) assume('automated-decisions', 'automatedDecisions', 'no');
 
   const activities = withUnavoidable(facts.activities ?? [], assume).map((activity) =>
-    resolveActivity(activity, assume),
+    resolveActivity(activity, facts.owner.country, assume),
   );
   const yearAgo = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
   const recent = facts.services.filter(({ endedOn }) => endedOn === undefined || endedOn >= yearAgo);

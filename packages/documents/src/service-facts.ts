@@ -134,7 +134,9 @@ export type Period = { readonly amount: number; readonly unit: TimeUnit };
 
 export type Retention =
   | { readonly kind: 'period'; readonly period: Period }
-  | { readonly kind: 'own'; readonly text: OwnText };
+  | { readonly kind: 'own'; readonly text: OwnText }
+  /** Of an activity: the periods that the law of the owner's country sets for its records. */
+  | { readonly kind: 'law' };
 
 export type Tracker = {
   /** `*` matches any run of characters. */

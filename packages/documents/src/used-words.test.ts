@@ -43,6 +43,8 @@ const rare: readonly Facts[] = [
     audience: { areaType: 'us' },
     services: [analytics, stripe, { ...hosting, places: [{ country: 'DE' }] }],
   },
+  // The periods of laws for every record of an order.
+  { ...shop, activities: [{ id: 'orders', kind: 'orders', retention: { kind: 'law' } }] },
   // Orders and recruitment based on the owner's legitimate interests.
   { ...shop, activities: [{ id: 'orders', kind: 'orders', legalBasis: 'legitimate-interests' }] },
   { ...shop, activities: [{ id: 'comments', kind: 'comments', legalBasis: 'legitimate-interests' }] },

@@ -1,3 +1,4 @@
+import type { RetentionLaw, RetentionStart } from '@app/catalogue';
 import { definition } from '../clause.ts';
 import type { LegalBasis, SensitiveCondition, SensitiveData } from '../facts.ts';
 import {
@@ -67,6 +68,13 @@ const conditionKeys = {
   research: 'research',
 } as const satisfies Record<SensitiveCondition, string>;
 
+const startKeys = {
+  'year-end': 'yearEnd',
+  'business-year': 'businessYear',
+  decision: 'decision',
+  event: 'event',
+} as const satisfies Record<RetentionStart, string>;
+
 type Processing = KnownService | KnownActivity;
 
 export function basisName(basis: LegalBasis, { words }: Voice): string {
@@ -94,7 +102,22 @@ export function interestName(interest: KnownInterest, voice: Voice): string {
 export function keptName(kept: ResolvedRetention, voice: Voice): string {
   if (kept.kind === 'period') return voice.period(kept.period);
   if (kept.kind === 'own') return voice.own(kept.text);
+  if (kept.kind === 'law') return lawName(kept.laws, voice);
   return voice.phrases(new Set(kept.criteria.map((criterion) => voice.words.retention.criteria[criterion])));
+}
+
+/** "Invoices: 8 years (AO § 147(3)); books: 10 years (HGB § 257(4))". Records with equal periods are named together. */
+function lawName(laws: readonly RetentionLaw[], voice: Voice): string {
+  const { law: words } = voice.words.retention;
+  const records = new Map<string, string[]>();
+  for (const { record, amount, unit, start, statute } of laws) {
+    const period = voice.fill(words.counted[startKeys[start]], { period: voice.period({ amount, unit }), statute });
+    records.set(period, [...(records.get(period) ?? []), words.records[record]]);
+  }
+  if (laws.length === 1) return [...records.keys()].join('');
+  return voice.cell(
+    [...records].map(([period, names]) => voice.fill(words.ofRecord, { record: voice.labels(names), period })),
+  );
 }
 
 /** Every kind of data in one row, the owner's own kinds last. */

@@ -7,6 +7,24 @@ export const retention = {
   caption: 'Retention by purpose',
   purpose: 'Purpose',
   period: 'Period or criterion',
+  /** Periods set by law. `statute` is a citation in the language of its country. */
+  law: {
+    counted: {
+      event: '%{period} (%{statute})',
+      yearEnd: '%{period}, counted from the end of the calendar year (%{statute})',
+      businessYear: '%{period}, counted from the end of the financial year (%{statute})',
+      decision: '%{period}, counted from the end of the hiring process (%{statute})',
+    },
+    ofRecord: '%{record}: %{period}',
+    records: {
+      vouchers: 'Invoices and vouchers',
+      books: 'Books and annual accounts',
+      letters: 'Business letters',
+      claims: 'What is needed for claims',
+      logs: 'Records of access',
+      applications: 'Application documents',
+    },
+  },
   criteria: {
     delivery:
       'As long as needed to deliver the content you request; records of access, as long as needed to find faults and repel attacks',

@@ -1,0 +1,78 @@
+import type { ActivityKind } from './choices.ts';
+import { retentionLawTable } from './retention-law-table.ts';
+import type { CountryCode } from './service.ts';
+
+/**
+ * Records with a retention period of their own: invoices and vouchers, books and annual accounts, business letters, claims, access
+ * logs, and documents of applicants who were not hired.
+ */
+export const retainedRecords = ['vouchers', 'books', 'letters', 'claims', 'logs', 'applications'] as const;
+export type RetainedRecord = (typeof retainedRecords)[number];
+
+/** `duty`: the least time; `limitation`: when claims expire; `limit`: the most time that the law or the authority accepts. */
+export const retentionEffects = ['duty', 'limitation', 'limit'] as const;
+export type RetentionEffect = (typeof retentionEffects)[number];
+
+/** The moment a period begins. Those that follow from the record itself are `event`. */
+export const retentionStarts = ['year-end', 'business-year', 'decision', 'event'] as const;
+export type RetentionStart = (typeof retentionStarts)[number];
+
+/** What the law of a country says about how long a record is kept. */
+export type RetentionLaw = {
+  readonly country: CountryCode;
+  readonly record: RetainedRecord;
+  readonly amount: number;
+  readonly unit: 'day' | 'week' | 'month' | 'year';
+  readonly start: RetentionStart;
+  readonly effect: RetentionEffect;
+  /** In the official form of the country, or the authority that recommends the period. */
+  readonly statute: string;
+  /** The day whose law this is, ISO 8601. */
+  readonly asOf: string;
+  /** Whether a person has compared the entry with the statute. */
+  readonly confirmed: boolean;
+};
+
+export const retentionLaws: readonly RetentionLaw[] = retentionLawTable.trim().split('\n').map(read);
+
+/** The records of an activity whose periods the law sets, in the order in which a document lists them. */
+export const recordsOfActivity: Partial<Record<ActivityKind, readonly RetainedRecord[]>> = {
+  visit: ['logs'],
+  orders: ['letters', 'vouchers', 'claims'],
+  bookings: ['vouchers', 'claims'],
+  'job-applications': ['applications'],
+  accounting: ['vouchers', 'books'],
+  'legal-claims': ['claims'],
+};
+
+/**
+ * What the law of a country says about the records of an activity. Empty unless it is known for each of them, except for business
+ * letters, which most laws do not mention.
+ */
+export function retentionLawOf(country: CountryCode, kind: ActivityKind): readonly RetentionLaw[] {
+  const records = recordsOfActivity[kind] ?? [];
+  const laws = records.flatMap((record) =>
+    retentionLaws.filter((law) => law.country === country && law.record === record),
+  );
+  const isKnown = (record: RetainedRecord) => record === 'letters' || laws.some((law) => law.record === record);
+  return records.every(isKnown) ? laws : [];
+}
+
+function read(line: string): RetentionLaw {
+  const [country = '', record = '', period = '', start = '', effect = '', statute = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const [amount = '', unit = ''] = period.split(' ');
+  return {
+    country,
+    // The casts hold for every line: a test reads the table.
+    record: record as RetainedRecord,
+    amount: Number(amount),
+    unit: unit as RetentionLaw['unit'],
+    start: start as RetentionStart,
+    effect: effect as RetentionEffect,
+    statute,
+    asOf: '2026-11-01',
+    confirmed: false,
+  };
+}
