@@ -2,6 +2,7 @@ import { contractRegions } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { isSiteName, locale, optionalText } from './fields.ts';
 import {
+  activityKind,
   customService,
   documentSettings,
   lifetimeUnit,
@@ -143,6 +144,19 @@ export const regime = z.object({
   note: z.string().nullable(),
 });
 
+const retentionByLaw = z.object({
+  /** ID of the activity. */
+  activity: z.string(),
+  kind: activityKind,
+  /** The periods with their statutes, as the document prints them. */
+  text: z.string(),
+  /** Whether a person has compared every period with its statute. */
+  confirmed: z.boolean(),
+  /** Whether the owner has taken these periods over. */
+  taken: z.boolean(),
+});
+export type RetentionByLaw = z.infer<typeof retentionByLaw>;
+
 export const document = z.object({
   id: z.uuid(),
   publicId: z.string(),
@@ -157,6 +171,8 @@ export const document = z.object({
   missing: z.array(missing),
   assumed: z.array(assumedFact),
   regimes: z.array(regime),
+  /** Of a privacy policy: the activities whose retention periods the law of the owner's country sets. */
+  retentionLaw: z.array(retentionByLaw),
   /** Who has reviewed the texts of each language as a lawyer; `machine` while nobody has. */
   reviewedBy: z.partialRecord(locale, z.string()),
   version: z.int().nullable(),

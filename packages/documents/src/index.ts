@@ -22,6 +22,7 @@ export { compare, type ClauseChange, type WordChange } from './comparison.ts';
 export { compile, type CompileOptions } from './compile.ts';
 export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } from './consequences.ts';
 export { assumedFacts } from './resolve.ts';
+export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';
 export { missingFacts } from './missing.ts';
 export type { Missing, MissingCode } from './missing-fact.ts';
 export { termsProvisions } from './resolve.ts';

@@ -1,3 +1,4 @@
+import { stateOf } from '@app/catalogue';
 import type { Assumed } from './assumed.ts';
 import type { Facts } from './facts.ts';
 import type { ResolvedFacts } from './known.ts';
@@ -25,7 +26,7 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   if (!facts.automatedDecisions) assume('automated-decisions', 'automatedDecisions', 'no');
 
   const activities = withUnavoidable(facts.activities ?? [], assume).map((activity) =>
-    resolveActivity(activity, facts.owner.country, assume),
+    resolveActivity(activity, stateOf(facts.owner.country), assume),
   );
   const yearAgo = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
   const recent = facts.services.filter(({ endedOn }) => endedOn === undefined || endedOn >= yearAgo);

@@ -107,7 +107,7 @@ export function keptName(kept: ResolvedRetention, voice: Voice): string {
 }
 
 /** "Invoices: 8 years (AO § 147(3)); books: 10 years (HGB § 257(4))". Records with equal periods are named together. */
-function lawName(laws: readonly RetentionLaw[], voice: Voice): string {
+export function lawName(laws: readonly RetentionLaw[], voice: Voice): string {
   const { law: words } = voice.words.retention;
   const records = new Map<string, string[]>();
   for (const { record, amount, unit, start, statute } of laws) {

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import classes from './activities.module.css';
 import { useActivityName, type Activity } from './activity-name.ts';
 import { useGenerator } from './generator-context.tsx';
+import { RetentionByLaw } from './retention-by-law.tsx';
 import { useActivities } from './use-activities.ts';
 
 // Lazy, since its form is needed only when details are opened.
@@ -71,6 +72,7 @@ export function ActivitiesPanel() {
       >
         {words.addOther}
       </Button>
+      <RetentionByLaw />
       <Suspense>
         {(opened || isNew) && (
           <ActivityDialog

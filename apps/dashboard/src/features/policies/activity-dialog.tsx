@@ -52,7 +52,10 @@ export function ActivityDialog({ activity, onClose }: Props) {
         <div>
           <DataTypesSection dataTypes={assumed('dataTypes').split(' ').filter(Boolean)} asked={undefined} />
           <LegalBasisSection usual={assumed('legalBasis')} asked={undefined} />
-          <RetentionSection asked={undefined} />
+          <RetentionSection
+            asked={undefined}
+            law={document.retentionLaw.find((each) => each.activity === activity.id)?.text}
+          />
           <OverrideSection
             title={words.required}
             hint={words.requiredHint}

@@ -1,3 +1,4 @@
+import type { RetentionByLaw } from '@app/contract';
 import { fill } from '@app/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { afterwards } from '#app/afterwards.ts';
@@ -7,6 +8,8 @@ import { showToast } from '#ui/toast.tsx';
 import { useActivityName, type Activity } from './activity-name.ts';
 import { useChangeDocument } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
+
+const byLaw = { kind: 'law' } as const;
 
 /** The activities of the document, and functions that change them. */
 export function useActivities() {
@@ -34,6 +37,17 @@ export function useActivities() {
     error: change.error,
     save: (activity: Activity, onDone: () => void) =>
       put(activity, () => showToast({ message: saying(words.saved, activity) }), onDone),
+    /** Takes the periods of the law over for these activities. Undo restores what was there. */
+    takeLaw: (laws: readonly RetentionByLaw[]) => {
+      const before = present();
+      const taken = before.map((activity) =>
+        laws.some(({ activity: id }) => id === activity.id) ? { ...activity, retention: byLaw } : activity,
+      );
+      const added = laws
+        .filter(({ activity: id }) => before.every((each) => each.id !== id))
+        .map(({ activity: id, kind }) => ({ id, kind, retention: byLaw }));
+      set([...taken, ...added], () => showToast({ message: words.byLaw.taken, onUndo: () => set(before) }));
+    },
     turnOn: (activity: Activity) => put(activity, () => showToast({ message: saying(words.on, activity) })),
     /** Removes its details too; undo restores them. */
     turnOff: (activity: Activity) =>

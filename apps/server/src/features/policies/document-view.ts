@@ -1,6 +1,6 @@
 import type { Document, DocumentService, DocumentSummary } from '@app/contract';
-import { applicableRegimes, type Facts } from '@app/documents';
-import { isLocale, loadWords, type Locale } from '@app/texts';
+import { applicableRegimes, lawfulRetention, type Facts } from '@app/documents';
+import { isLocale, loadDocumentWords, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context, Exchange, Services } from '#platform/http/context.ts';
 import { entitlements } from '../billing/index.ts';
@@ -39,6 +39,7 @@ export async function shownDocument(
     missing: said.missing,
     assumed: said.assumed,
     regimes: regimesOf(facts, dayOf(services.now()), said),
+    retentionLaw: await retentionLawOf(facts, document, locale),
     reviewedBy: await reviewersOf(document.languages),
     version: document.publishedNumber,
     url: publicUrl(services, document),
@@ -136,6 +137,15 @@ async function reviewersOf(languages: readonly string[]): Promise<Document['revi
     return [language, review.by];
   });
   return Object.fromEntries(await Promise.all(reviewers));
+}
+
+/** In the owner's language if documents exist in it, else in English. */
+async function retentionLawOf(
+  facts: Facts,
+  { type }: StoredDocument,
+  locale: Locale,
+): Promise<Document['retentionLaw']> {
+  return type === 'privacy_policy' ? [...lawfulRetention(facts, locale, await loadDocumentWords(locale))] : [];
 }
 
 function regimesOf(facts: Facts, on: string, { regimeWords }: DocumentFindings): Document['regimes'] {

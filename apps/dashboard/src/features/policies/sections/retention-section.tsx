@@ -1,4 +1,4 @@
-import type { ServiceOverrides } from '@app/contract';
+import type { DocumentSettings } from '@app/contract';
 import { NumberInput, SegmentedControl, Select } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
 import { useField } from '#ui/form/field.ts';
@@ -8,11 +8,24 @@ import { OverrideSection } from './override-section.tsx';
 import { OwnTextInput } from './own-text.tsx';
 import classes from './sections.module.css';
 
-type Retention = NonNullable<ServiceOverrides['retention']>;
+type Retention = NonNullable<NonNullable<DocumentSettings['activities']>[number]['retention']>;
+const aYear = { kind: 'period', period: { amount: 12, unit: 'month' } } as const satisfies Retention;
+/** What a change of kind begins with. */
+const begun: Readonly<Record<string, Retention>> = {
+  period: aYear,
+  law: { kind: 'law' },
+  own: { kind: 'own', text: {} },
+};
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** How long data is kept: a period, or the owner's words in each language. */
-export function RetentionSection({ asked }: { readonly asked: string | undefined }) {
+type Props = {
+  readonly asked: string | undefined;
+  /** The periods that the law sets, for an activity. */
+  readonly law?: string | undefined;
+};
+
+/** How long data is kept: a period, the periods of the law, or the owner's words in each language. */
+export function RetentionSection({ asked, law }: Props) {
   const words = useWords().policies.service.retention;
   return (
     <OverrideSection
@@ -20,15 +33,15 @@ export function RetentionSection({ asked }: { readonly asked: string | undefined
       hint={words.hint}
       fields={['retention']}
       standard={words.default}
-      begin={{ retention: { kind: 'period', period: { amount: 12, unit: 'month' } } satisfies Retention }}
+      begin={{ retention: aYear }}
       asked={asked}
     >
-      <RetentionFields />
+      <RetentionFields law={law} />
     </OverrideSection>
   );
 }
 
-function RetentionFields() {
+function RetentionFields({ law }: Pick<Props, 'law'>) {
   const words = useWords().policies.service.retention;
   const { unitNames } = useServiceWords();
   const { form } = useFormState();
@@ -40,14 +53,14 @@ function RetentionFields() {
         aria-label={words.kind}
         data={[
           { value: 'period', label: words.period },
+          ...(law === undefined ? [] : [{ value: 'law', label: words.law }]),
           { value: 'own', label: words.own },
         ]}
         value={value.kind}
-        onChange={(kind) =>
-          set(kind === 'own' ? { kind, text: {} } : { kind: 'period', period: { amount: 12, unit: 'month' } })
-        }
+        onChange={(kind) => set(begun[kind] ?? aYear)}
       />
-      {value.kind === 'period' ? (
+      {value.kind === 'law' && <p className={classes['hint']}>{law}</p>}
+      {value.kind === 'period' && (
         <div className={classes['pair']}>
           <NumberInput
             label={words.amount}
@@ -69,7 +82,8 @@ function RetentionFields() {
             }
           />
         </div>
-      ) : (
+      )}
+      {value.kind === 'own' && (
         <OwnTextInput
           label={words.text}
           path="retention.text"

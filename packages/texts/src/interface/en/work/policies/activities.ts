@@ -16,6 +16,13 @@ export const activities = {
   requiredHint:
     'Whether a contract or the law asks for it, or the service cannot be had without it (GDPR Art. 13(2)(e)).',
   requiredDefault: 'As usual for this activity',
+  byLaw: {
+    title: 'Retention periods by law',
+    text: 'The law of your country sets how long these records are kept. One press prints the periods in your policy; they follow the law when it changes.',
+    unconfirmed: 'Nobody has compared these periods with the statutes yet. Check them before you rely on them.',
+    take: 'Use these periods',
+    taken: 'The periods of the law are in your policy.',
+  },
   kinds: {
     visit: { name: 'Visits of the site', text: 'Delivering the pages, server logs' },
     contact: { name: 'Contact', text: 'Contact form, e-mail, telephone' },

@@ -134,6 +134,7 @@ export const service = {
     default: 'As long as the purpose needs it, with the criteria usual for it',
     kind: 'Say it as',
     period: 'A period',
+    law: 'By law',
     own: 'Your own words',
     amount: 'Period',
     unit: 'Unit',
