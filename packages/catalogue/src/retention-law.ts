@@ -71,7 +71,8 @@ function read(line: string): RetentionLaw {
     unit: unit as RetentionLaw['unit'],
     start: start as RetentionStart,
     effect: effect as RetentionEffect,
-    statute,
+    // A line does not break between a sign and its number.
+    statute: statute.replaceAll(/(§§?|\b(?:[Aa]rts?|ss?|Sch)\.) /g, '$1\u00a0'),
     asOf: '2026-11-01',
     confirmed: false,
   };

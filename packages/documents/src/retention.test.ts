@@ -25,8 +25,8 @@ const orders: ActivityFacts = { id: 'orders', kind: 'orders', retention: byLaw }
 test('L10: a duty to keep books is printed as a number with its statute, without a question', async () => {
   const facts = of('DE', { id: 'accounting', kind: 'accounting' });
   expect(await read(facts)).toContain(
-    'Invoices and vouchers: 8 years, counted from the end of the calendar year (AO § 147(3); HGB § 257(4)); ' +
-      'Books and annual accounts: 10 years, counted from the end of the calendar year (AO § 147(3); HGB § 257(4))',
+    'Invoices and vouchers: 8 years, counted from the end of the calendar year (AO §\u00a0147(3); HGB §\u00a0257(4)); ' +
+      'Books and annual accounts: 10 years, counted from the end of the calendar year (AO §\u00a0147(3); HGB §\u00a0257(4))',
   );
   expect(assumedFacts(facts, on, 'privacy_policy')).toContainEqual(
     expect.objectContaining({ code: 'activity.retention', path: 'activities.accounting.retention', value: 'law' }),
@@ -39,7 +39,7 @@ test('L10: an owner who takes the periods of the law gets those of the own count
   );
   expect(await read(of('PL', orders))).toContain('What is needed for claims: 6 years, counted from the end of');
   expect(await read(of('BR', { id: 'visit', kind: 'visit' }))).toContain(
-    '6 months (Marco Civil da Internet (Lei 12.965/2014), art. 15)',
+    '6 months (Marco Civil da Internet (Lei 12.965/2014), art.\u00a015)',
   );
 });
 
@@ -59,5 +59,5 @@ test('a period of the owner is printed instead of that of the law', async () => 
   const own = { kind: 'period', period: { amount: 12, unit: 'year' } } as const;
   const text = await read(of('DE', { id: 'accounting', kind: 'accounting', retention: own }));
   expect(text).toContain('12 years');
-  expect(text).not.toContain('AO § 147');
+  expect(text).not.toContain('AO §');
 });

@@ -39,7 +39,7 @@ test('L10: the periods that the generator offers are those that the policy print
 
   const { retentionLaw } = (await person.get(`/api/v1/documents/${id}`)).json<Shown>();
   expect(retentionLaw).toMatchObject([
-    { activity: 'orders', text: expect.stringContaining('HGB § 257(4)'), confirmed: false, taken: false },
+    { activity: 'orders', text: expect.stringContaining('HGB §\u00a0257(4)'), confirmed: false, taken: false },
     { activity: 'accounting', text: expect.stringContaining('8 years'), confirmed: false, taken: false },
   ]);
   const [orders] = retentionLaw;
