@@ -5,7 +5,7 @@ import path from 'node:path';
 const areas = {
   'packages/texts': [],
   'packages/catalogue': ['packages/texts'],
-  'packages/documents': ['packages/texts', 'packages/catalogue'],
+  'packages/documents': ['packages/texts', 'packages/catalogue', 'packages/consent'],
   'packages/consent': ['packages/texts', 'packages/catalogue'],
   'packages/tcf': [],
   'packages/evidence': [],

@@ -156,6 +156,10 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const storages = ['cookie', 'local', 'app'] as const;
 export type Storage = (typeof storages)[number];
 
+/** Areas of visitors for which an owner states what another consent product lets run. */
+export const consentAreas = ['eea', 'uk', 'switzerland', 'usa', 'brazil', 'canada', 'elsewhere'] as const;
+export type ConsentArea = (typeof consentAreas)[number];
+
 /** Regions for which providers name different companies in their contracts. */
 export const contractRegions = ['eea', 'uk', 'ch', 'us', 'br', 'rest'] as const;
 export type ContractRegion = (typeof contractRegions)[number];

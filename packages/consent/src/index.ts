@@ -11,6 +11,7 @@ export * from './banner/first-layer-words.ts';
 export * from './banner/linter.ts';
 export * from './banner/placed-hosts.ts';
 export * from './banner/policy.ts';
+export * from './banner/published.ts';
 export * from './banner/site.ts';
 export * from './banner/words.ts';
 export * from './choice.ts';

@@ -1,4 +1,5 @@
 import type { ResolvedFacts } from './known.ts';
+import type { Statement } from './statements.ts';
 import type { Block, Definition, Run, TableRow } from './tree.ts';
 import type { Voice } from './voice.ts';
 import { plain, sentence } from './voice.ts';
@@ -63,4 +64,9 @@ export function table(caption: string, columns: readonly string[], rows: readonl
 /** Runs joined with a separator, such as several links in one line. */
 export function joined(parts: readonly (readonly Run[])[], separator: string): readonly Run[] {
   return parts.flatMap((runs, index) => (index === 0 ? runs : [plain(separator), ...runs]));
+}
+
+/** A block with what it states. */
+export function stated(block: Block, ...states: readonly Statement[]): Block {
+  return { ...block, states: [...(block.states ?? []), ...states] };
 }

@@ -16,7 +16,7 @@ test('what the next laws change is known before they apply', () => {
   const changes = new Map(coming(software, '2026-11-21'));
   expect(changes.get('2026-12-10')).toEqual(['australia changed']);
   expect(changes.get('2027-01-01')).toEqual(['us-notice changed']);
-  expect(changes.get('2027-05-13')).toEqual(['laws changed', 'india added']);
+  expect(changes.get('2027-05-13')).toEqual(['laws changed', 'trackers changed', 'india added']);
 });
 
 test('whoever no coming law concerns is told of nothing, and nothing is told of the past', () => {

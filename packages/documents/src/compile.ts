@@ -25,7 +25,17 @@ export type CompileOptions = {
  *
  * @see Regulation (EU) 2016/679, Art. 12 to 14
  */
-export function compile(
+export function compile(facts: Facts, words: DocumentWords, options: CompileOptions): DocumentTree {
+  const tree = compileStated(facts, words, options);
+  const plainSections = tree.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map(({ states: _, ...block }) => block),
+  }));
+  return { ...tree, sections: plainSections };
+}
+
+/** Composes a document whose blocks bear what they state, for checks. */
+export function compileStated(
   facts: Facts,
   words: DocumentWords,
   { kind, language, variant, on }: CompileOptions,

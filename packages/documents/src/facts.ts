@@ -1,8 +1,19 @@
 import type { AreaType, Permission, SecurityMeasure, SiteType } from '@app/catalogue';
+import type { ConsentFacts } from './consent/consent-facts.ts';
 import type { TermsFacts } from './terms-facts.ts';
 import type { ActivityFacts, CountryCode, OwnText, ServiceFacts } from './service-facts.ts';
 
-export { areaTypes, permissions, siteTypes, type AreaType, type Permission, type SiteType } from '@app/catalogue';
+export {
+  areaTypes,
+  consentAreas,
+  permissions,
+  siteTypes,
+  type AreaType,
+  type ConsentArea,
+  type Permission,
+  type SiteType,
+} from '@app/catalogue';
+export type { ConsentFacts, OtherProduct } from './consent/consent-facts.ts';
 export * from './service-facts.ts';
 export * from './terms-facts.ts';
 
@@ -27,7 +38,9 @@ export type Facts = {
   /** Device permissions that an app requests. */
   readonly permissions?: readonly Permission[] | undefined;
   readonly usStates?: UsStateFacts | undefined;
-  /** How visitors change their choice about trackers. Assumed: the browser's settings and the rights contact. */
+  /** How visitors are asked about trackers. Left out: nobody is known to ask them. */
+  readonly consentBy?: ConsentFacts | undefined;
+  /** In facts stored by earlier versions: how visitors change their choice. */
   readonly trackerChoices?: TrackerChoices | undefined;
   /** Links between the documents. Documents contain only the links given here. */
   readonly links?: DocumentLinks | undefined;
@@ -110,7 +123,7 @@ export type AutomatedDecisions =
 export type UsStateFacts = {
   /** The page "Your Privacy Choices", if the site has one. CCPA regulations § 7015. */
   readonly optOutUrl?: string | undefined;
-  /** Whether the site honors the Global Privacy Control signal. Left out: the document promises nothing. */
+  /** In facts stored by earlier versions: whether the site honors Global Privacy Control. */
   readonly honoursGpc?: boolean | undefined;
   /** The email address for appeals against a refusal. Left out: the rights contact. */
   readonly appealEmail?: string | undefined;

@@ -3,6 +3,7 @@ export {
   activityKinds,
   areaTypes,
   categories,
+  consentAreas,
   customerKinds,
   legalBases,
   offers,
@@ -19,7 +20,8 @@ export { documentKinds, prescribedIn, variants, variantsOf } from './tree.ts';
 export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
 export { comingChanges, type ComingChange } from './coming.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';
-export { compile, type CompileOptions } from './compile.ts';
+export { compile, compileStated, type CompileOptions } from './compile.ts';
+export type { Statement } from './statements.ts';
 export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } from './consequences.ts';
 export { assumedFacts } from './resolve.ts';
 export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';

@@ -1,5 +1,6 @@
 import type { DataTypeId, PurposeId, RetentionLaw } from '@app/catalogue';
 import type { Assumed } from './assumed.ts';
+import type { Asking } from './consent/asking.ts';
 import type { Criterion, Interest } from './usual.ts';
 import type {
   ActivityKind,
@@ -33,6 +34,7 @@ export type ResolvedFacts = {
   readonly recentServices: readonly KnownService[];
   readonly activities: readonly KnownActivity[];
   readonly children: boolean;
+  readonly asking: Asking;
   readonly terms: KnownTerms;
   readonly rightsEmail: string;
   readonly rightsUrl: string | undefined;
@@ -136,11 +138,11 @@ export function restsOn(processing: KnownService | KnownActivity, basis: LegalBa
   return processing.bases.includes(basis);
 }
 
-/** Whether visitors are asked: about the processing, or about trackers that are not necessary while the service is. */
-export function asksConsent(service: KnownService): boolean {
+/** Whether a service has trackers about which visitors decide, because they are not necessary. */
+export function waitsForChoice(service: KnownService): boolean {
   const { category, trackers } = service;
-  const apart = trackers.some((tracker) => tracker.category !== 'necessary' && tracker.category !== category);
-  return restsOn(service, 'consent') || apart;
+  if (trackers.length === 0) return category !== 'necessary' && usesTrackers(service);
+  return trackers.some((tracker) => tracker.category !== 'necessary');
 }
 
 export function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {

@@ -231,7 +231,7 @@ describe('what is missing', () => {
       'representative.uk at owner.ukRepresentative',
       'tracker.lifetime at services.meta-pixel.trackers.fr.lifetime',
       'tracker.lifetimes at services.meta-pixel.trackers.*.lifetime',
-      'tracker.choices at trackerChoices',
+      'consent.nobody at consentBy',
       'us.opt-out at usStates.optOutUrl',
     ]);
     expect(codes(facts, 'blocks')).toEqual([]);
@@ -277,8 +277,9 @@ describe('what is promised', () => {
   test('a signal or a control is spoken of only where the facts say that it is there', () => {
     const shop = using(pixel);
     expect(read(shop)).not.toMatch(/Global Privacy Control|privacy control/);
-    expect(read({ ...shop, usStates: { honoursGpc: true } })).toContain('Global Privacy Control');
-    expect(read({ ...shop, trackerChoices: { control: true } })).toContain('use the privacy control');
+    const other = { by: 'other', product: 'Consentful', before: { usa: 'everything' } } as const;
+    expect(read({ ...shop, consentBy: { ...other, gpc: true } })).toContain('Global Privacy Control');
+    expect(read({ ...shop, consentBy: { ...other, control: true } })).toContain('use the privacy control');
   });
 
   test('advertising counts as sharing unless the owner knows better; nothing is said to be sold that is not', () => {

@@ -1,6 +1,13 @@
 import { isPurpose, specialCategories } from '@app/catalogue';
 import type { ActivityFacts, ServiceFacts } from './facts.ts';
-import { needsBasis, usesTrackers, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
+import {
+  follows,
+  needsBasis,
+  usesTrackers,
+  type ResolvedFacts,
+  type KnownActivity,
+  type KnownService,
+} from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { firstOf } from './own-texts.ts';
 
@@ -18,7 +25,7 @@ export function missingOfService(facts: ServiceFacts, known: ResolvedFacts): rea
       blocks('service.sensitive-condition', `${path}.sensitiveCondition`, values),
     ),
     ...when(lacksArrangement(facts, known), advises('service.arrangement', `${path}.arrangement`, values)),
-    ...(service ? missingOfTrackers(service, path) : []),
+    ...(service ? missingOfTrackers(service, path, known) : []),
   ];
 }
 
@@ -31,7 +38,9 @@ function lacksArrangement({ provider, arrangement, usualArrangement }: ServiceFa
 export function missingOfTracking(facts: ServiceFacts, known: ResolvedFacts): readonly Missing[] {
   const path = `services.${facts.id}`;
   const service = known.services.find(({ id }) => id === facts.id);
-  return service && usesTrackers(service) ? [...missingOfName(facts, path), ...missingOfTrackers(service, path)] : [];
+  return service && usesTrackers(service)
+    ? [...missingOfName(facts, path), ...missingOfTrackers(service, path, known)]
+    : [];
 }
 
 function missingOfName({ name, purposes, ownPurpose }: ServiceFacts, path: string): readonly Missing[] {
@@ -46,7 +55,7 @@ function missingOfName({ name, purposes, ownPurpose }: ServiceFacts, path: strin
  * Rules B17, B18 and P10: the category "necessary" needs a reason, other trackers need consent, and each needs a storage
  * period.
  */
-function missingOfTrackers(service: KnownService, path: string): readonly Missing[] {
+function missingOfTrackers(service: KnownService, path: string, known: ResolvedFacts): readonly Missing[] {
   const values = { service: service.name };
   const override = service.facts.categoryOverride;
   const noReason = override?.category === 'necessary' && isBlank(override.reason);
@@ -54,7 +63,7 @@ function missingOfTrackers(service: KnownService, path: string): readonly Missin
   return [
     ...when(noReason, blocks('service.necessary-reason', `${path}.categoryOverride.reason`, values)),
     ...when(
-      optional && service.bases.some((basis) => basis !== 'consent'),
+      optional && service.bases.some((basis) => basis !== 'consent') && needsConsent(service, known),
       blocks('service.tracker-basis', `${path}.legalBasis`, values),
     ),
     ...service.trackers
@@ -65,6 +74,18 @@ function missingOfTrackers(service: KnownService, path: string): readonly Missin
           : advises('tracker.lifetime', `${path}.trackers.${name}.lifetime`, { ...values, tracker: name }),
       ),
   ];
+}
+
+/**
+ * Whether a law wants consent to the trackers of a service. France and the United Kingdom exempt measurement, where the banner uses
+ * the exemption. Rules B19, B20.
+ */
+function needsConsent({ category, trackers }: KnownService, known: ResolvedFacts): boolean {
+  if (!follows(known, 'gdpr', 'uk-gdpr', 'lgpd', 'quebec')) return false;
+  const measures = [category, ...trackers.map((tracker) => tracker.category)].every(
+    (each) => each === 'measurement' || each === 'necessary',
+  );
+  return !(measures && known.asking.exempting.length > 0);
 }
 
 export function missingOfActivity(facts: ActivityFacts, known: ResolvedFacts): readonly Missing[] {

@@ -1,7 +1,8 @@
 import { isEea } from '@app/catalogue';
 import type { Contact, Facts } from './facts.ts';
-import { follows, asksConsent, type ResolvedFacts } from './known.ts';
+import { follows, type ResolvedFacts } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
+import { missingOfConsent, missingOptOut } from './missing-consent.ts';
 import { missingOfActivity, missingOfService, missingOfTracking } from './missing-services.ts';
 import { missingOfTerms } from './missing-terms.ts';
 import { firstOf, ownTexts } from './own-texts.ts';
@@ -25,7 +26,7 @@ export function missingFacts(
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
   if (kind === 'cookie_policy') {
     const trackers = services.flatMap((service) => missingOfTracking(service, known));
-    return [...missingOfOwner(facts), ...trackers, ...missingChoices(known), ...words];
+    return [...missingOfOwner(facts), ...trackers, ...missingOfConsent(known), ...missingOptOut(known), ...words];
   }
   return [
     ...missingOfOwner(facts),
@@ -34,7 +35,8 @@ export function missingFacts(
     ...services.flatMap((service) => missingOfService(service, known)),
     ...(facts.activities ?? []).flatMap((activity) => missingOfActivity(activity, known)),
     ...missingDecisions(facts),
-    ...missingChoices(known),
+    ...missingOfConsent(known),
+    ...missingOptOut(known),
     ...words,
   ];
 }
@@ -101,18 +103,6 @@ function missingDecisions({ automatedDecisions: decisions }: Facts): readonly Mi
   if (!decisions?.made) return [];
   const lacks = [decisions.logic, decisions.consequences].some((text) => isBlank(firstOf(text)));
   return when(lacks, blocks('automated-decisions.logic', 'automatedDecisions.logic'));
-}
-
-/** Missing opt-out methods, where the law requires one that is easier than a letter. GDPR Art. 7(3), CCPA § 1798.135(a). */
-function missingChoices(known: ResolvedFacts): readonly Missing[] {
-  const { trackerChoices, usStates } = known.facts;
-  const canChoose = Boolean(trackerChoices?.control || trackerChoices?.url);
-  const asks = known.services.some((service) => asksConsent(service) && service.trackers.length > 0);
-  const discloses = follows(known, 'us-states') && known.services.some(({ shares, sells }) => shares || sells);
-  return [
-    ...when(asks && !canChoose, advises('tracker.choices', 'trackerChoices')),
-    ...when(discloses && !trackerChoices?.control && !usStates?.optOutUrl, advises('us.opt-out', 'usStates.optOutUrl')),
-  ];
 }
 
 /** Rule P9: a language without the owner's texts cannot be published. A plain string counts for every language. */

@@ -1,5 +1,6 @@
 import { stateOf } from '@app/catalogue';
 import type { Assumed } from './assumed.ts';
+import { asInBanner, askingOf } from './consent/asking.ts';
 import type { Facts } from './facts.ts';
 import type { ResolvedFacts } from './known.ts';
 import type { Assume } from './assumed.ts';
@@ -30,8 +31,15 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   );
   const yearAgo = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
   const recent = facts.services.filter(({ endedOn }) => endedOn === undefined || endedOn >= yearAgo);
+  const asking = askingOf(facts, regimes, on);
   const recentServices = recent.map((service) =>
-    resolveService(service, on, regimes, reach, service.endedOn === undefined ? assume : () => undefined),
+    resolveService(
+      asInBanner(service, asking),
+      on,
+      regimes,
+      reach,
+      service.endedOn === undefined ? assume : () => undefined,
+    ),
   );
   const services = recentServices.filter((service) => service.facts.endedOn === undefined);
   if (regimes.some(({ id }) => id === 'us-states')) {
@@ -40,7 +48,20 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   }
   const children = facts.audience?.children ?? false;
   const terms = resolveTerms(facts, on, assume);
-  return { facts, on, regimes, services, recentServices, activities, children, terms, rightsEmail, rightsUrl, assumed };
+  return {
+    facts,
+    on,
+    regimes,
+    services,
+    recentServices,
+    activities,
+    children,
+    asking,
+    terms,
+    rightsEmail,
+    rightsUrl,
+    assumed,
+  };
 }
 
 /** Assumptions that a kind of document states about these facts on a day. */

@@ -1,5 +1,6 @@
 import { loadDocumentWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
+import { askedByBanner } from '../test/banners.ts';
 import { analytics } from '../test/services.ts';
 import { compile, missingFacts, newConsent, renderText, type DocumentKind, type Facts, type Tracker } from './index.ts';
 
@@ -87,7 +88,7 @@ const shop = {
     { name: 'layout', category: 'functionality', lifetime: year, party: 'first' },
   ],
 } as const;
-const shopFacts: Facts = { ...using(), services: [shop] };
+const shopFacts: Facts = { ...using(), services: [shop], consentBy: askedByBanner([shop]) };
 
 test('L3: a service stands under each category it has trackers in, with those alone', () => {
   const tree = compile(shopFacts, words.en, { kind: 'cookie_policy', language: 'en', variant: 'complete', on });

@@ -1,4 +1,5 @@
 import type { ActivityKind, DataTypeId, PurposeId } from '@app/catalogue';
+import type { Statement } from './statements.ts';
 
 /**
  * A document as data: its statements, their order and their legal sources, without markup. Every format is rendered from it, so
@@ -49,7 +50,10 @@ export type Section = {
   readonly blocks: readonly Block[];
 };
 
-export type Block =
+/** `states` is set only where statements are compiled too: see `compileStated`. */
+export type Block = BlockContent & { readonly states?: readonly Statement[] };
+
+type BlockContent =
   | {
       readonly kind: 'paragraph';
       readonly runs: readonly Run[];

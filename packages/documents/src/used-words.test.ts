@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyFacts } from '../test/arbitrary-facts.ts';
 import { factSets } from '../test/fact-sets.ts';
-import { analytics, hosting, stripe } from '../test/services.ts';
+import { askedByBanner } from '../test/banners.ts';
+import { analytics, hosting, pixel, stripe } from '../test/services.ts';
 import { compile, documentKinds, variantsOf, type Facts } from './index.ts';
 
 type Tree = { readonly [key: string]: unknown };
@@ -50,6 +51,18 @@ const rare: readonly Facts[] = [
   { ...shop, activities: [{ id: 'comments', kind: 'comments', legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['consent-management'], legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['recruitment'], legalBasis: 'legitimate-interests' }] },
+  // Services that the banner does not hold back, or that load before a choice.
+  {
+    ...shop,
+    services: [{ ...analytics, id: 'google-analytics-4' }, pixel],
+    consentBy: {
+      by: 'banner',
+      banner: {
+        ...askedByBanner([]).banner,
+        services: [{ id: 'google-analytics-4', purpose: 'measurement', beforeChoice: 'pings' }],
+      },
+    },
+  },
   // A tracker for each ground of necessity.
   { ...shop, services: [{ ...hosting, trackers: groundIds.map((necessary) => ({ name: necessary, necessary })) }] },
 ];

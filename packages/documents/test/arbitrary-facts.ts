@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { dataTypeIds, providerRoles, purposeIds, requiredStatements, securityMeasures } from '@app/catalogue';
+import { anyConsent } from './arbitrary-consent.ts';
 import * as documents from '../src/index.ts';
 import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts, TermsFacts, Tracker } from '../src/index.ts';
 
@@ -217,6 +218,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
       appealEmail: maybe(text),
     }),
   ),
+  consentBy: maybe(anyConsent),
   trackerChoices: maybe(fc.record({ control: maybe(fc.boolean()), url: maybe(url) })),
   links: maybe(
     fc.record({

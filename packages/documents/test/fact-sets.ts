@@ -62,7 +62,7 @@ const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
   association: [
     owner('DE'),
     all(owner('NO'), audience('worldwide')),
-    (facts) => ({ ...facts, services: [pixel], trackerChoices: undefined }),
+    (facts) => ({ ...facts, services: [pixel], consentBy: undefined }),
   ],
   store: [
     all(

@@ -1,4 +1,5 @@
 import type { Facts } from '../src/index.ts';
+import { askedByBanner, configured } from './banners.ts';
 import {
   advertising,
   analytics,
@@ -39,7 +40,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       { id: 'newsletter', kind: 'newsletter' },
       { id: 'accounting', kind: 'accounting', retention: { kind: 'period', period: { amount: 7, unit: 'year' } } },
     ],
-    trackerChoices: { control: true },
+    consentBy: askedByBanner([analytics, stripe, mailchimp, pixel, video, network]),
     links: {
       privacyPolicy: { hosted: 'https://documents.example/privacy-policy/bergkraut/full-legal' },
       simplifiedPolicy: { hosted: 'https://documents.example/privacy-policy/bergkraut' },
@@ -69,8 +70,11 @@ export const sites: Readonly<Record<string, Facts>> = {
       { id: 'orders', kind: 'orders' },
     ],
     rightsContact: { email: 'privacy@ledgerly.example', url: 'https://ledgerly.example/privacy-request' },
-    usStates: { honoursGpc: true, optOutUrl: 'https://ledgerly.example/choices', tollFreePhone: '+1 800 555 0100' },
-    trackerChoices: { control: true },
+    usStates: { optOutUrl: 'https://ledgerly.example/choices', tollFreePhone: '+1 800 555 0100' },
+    consentBy: askedByBanner([stripe, support, crashes, analytics], {
+      regimes: 'by-country',
+      exemptions: ['fr', 'uk'],
+    }),
     audience: { areaType: 'worldwide', children: false, minimumAge: 18 },
     terms: terms.software,
   },
@@ -122,7 +126,12 @@ export const sites: Readonly<Record<string, Facts>> = {
     services: [advertising, analytics, video],
     activities: [{ id: 'comments', kind: 'comments' }],
     audience: { areaType: 'europe_us' },
-    trackerChoices: { url: 'https://magazine.example/choices' },
+    consentBy: {
+      by: 'other',
+      product: 'Consentful',
+      before: { eea: 'nothing', uk: 'nothing', switzerland: 'everything' },
+      url: 'https://magazine.example/choices',
+    },
     links: { privacyPolicy: 'https://magazine.example/privacy', cookiePolicy: 'https://magazine.example/cookies' },
     terms: terms.magazine,
   },
@@ -162,7 +171,11 @@ export const sites: Readonly<Record<string, Facts>> = {
     services: [stripe, pixel, { ...advertising, endedOn: '2026-06-30' }],
     activities: [{ id: 'orders', kind: 'orders' }],
     audience: { areaType: 'us', usStates: ['CA', 'TX', 'IA', 'VA'] },
-    usStates: { honoursGpc: true, appealEmail: 'appeals@redwood.example' },
+    usStates: { appealEmail: 'appeals@redwood.example' },
+    consentBy: askedByBanner([stripe, pixel], {
+      regimes: 'by-country',
+      signals: { ...configured().signals, gpp: true },
+    }),
     terms: terms.store,
   },
   recruiter: {

@@ -3,6 +3,7 @@ import { necessary, necessarySharing } from '../purposes.ts';
 import { compileRegimes } from '../regimes/compile.ts';
 import type { CompiledBanner, CompiledRegime, CompiledSignals, CompiledTcf, CompiledVariant } from './compiled.ts';
 import type { BannerConfiguration, SignalSettings } from './configuration.ts';
+import { pingsBefore } from './consent-mode.ts';
 import { firstLayerWords, type FirstLayer, type TcfNames } from './first-layer-words.ts';
 import { compileHosts, type CompiledHosts } from './hosts.ts';
 import { compileLook, compileVariantLook } from './look.ts';
@@ -107,25 +108,11 @@ function withSharing(regimes: readonly CompiledRegime[], { shared }: CompiledHos
 }
 
 /**
- * Services that read Google Consent Mode and respect it.
- * @see https://developers.google.com/tag-platform/security/concepts/consent-mode
- */
-const consentAware = [
-  'google-analytics-4',
-  'google-ads-conversion-tracking',
-  'google-ads-remarketing',
-  'google-enhanced-conversions',
-  'google-marketing-platform-floodlight-campaign-manager-360',
-  'google-tag-manager',
-];
-
-/**
  * In advanced mode, Google's tags load before a choice and send cookieless pings (RULES G9), so their hosts are not
  * blocked, except hosts that a service outside Consent Mode uses too, and where sharing is refused.
  */
 function heldBack(placed: readonly PlacedService[], { googleConsentMode }: SignalSettings): readonly PlacedService[] {
-  const pings = ({ catalogueId = '' }: PlacedService) =>
-    googleConsentMode === 'advanced' && consentAware.includes(catalogueId);
+  const pings = (service: PlacedService) => pingsBefore(service, { googleConsentMode });
   const waiting = new Set(placed.filter((service) => !pings(service)).flatMap(({ hosts }) => hosts));
   return placed.map((service) =>
     pings(service)

@@ -8,6 +8,11 @@ import type { Pack } from './pack.ts';
 /** All packs, including disabled ones. */
 export const packs: readonly Pack[] = [...europe, ...americas, ...others];
 
+/** Days from which packs apply, ISO 8601, in chronological order. */
+export const packDays: readonly string[] = [
+  ...new Set(packs.filter(({ disabled }) => !disabled).map(({ from }) => from)),
+].sort();
+
 /** What each regime requires on a day, including `strictest`. @param day ISO 8601 */
 export function regimesOn(day: string): ReadonlyMap<RegimeId, Regime> {
   const known = regimeIds.flatMap((id) => packOn(id, day) ?? []);

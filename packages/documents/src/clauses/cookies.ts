@@ -1,17 +1,28 @@
 import { longestLifetime } from '@app/catalogue';
-import { definition, definitions, heading, list, paragraph, table, always, type Clause } from '../clause.ts';
+import { definition, definitions, heading, list, paragraph, table, always, stated, type Clause } from '../clause.ts';
 import { categories, type Category } from '../facts.ts';
-import { needsBasis, restsOn, usesTrackers, type ResolvedFacts, type KnownService } from '../known.ts';
+import { ownTrackers } from '../consent/own-trackers.ts';
+import { needsBasis, usesTrackers, type KnownService, type KnownTracker, type ResolvedFacts } from '../known.ts';
 import { trackerProvisions, applying } from '../regimes/national.ts';
 import { shown } from '../shown.ts';
+import type { LeadRule } from '../statements.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { link, plain, type Voice } from '../voice.ts';
+import { waysToWithdraw } from './consent.ts';
 import { contactRun } from './contact.ts';
 import { documentLink } from './links.ts';
 import { groupName } from './provider-role.ts';
-import { companyName } from './services.ts';
+import { companyName, optOutOf } from './services.ts';
 import { exemptionsIn, inCategory, isIn, purposesIn, trackersIn } from './tracker-categories.ts';
-import { consentLines, lifetimeName, partyName, trackerPurpose, waysToWithdraw } from './trackers.ts';
+import {
+  consentLines,
+  lifetimeName,
+  ownPurpose,
+  partyName,
+  stateOf,
+  storesAnything,
+  trackerPurpose,
+} from './trackers.ts';
 
 const cited = (known: ResolvedFacts): readonly string[] => [
   'Directive 2002/58/EC Art. 5(3)',
@@ -38,7 +49,7 @@ export const cookiesAbout: Clause = {
 export const cookiesWhat: Clause = {
   id: 'what-trackers-are',
   heading: ({ cookiePolicy }) => cookiePolicy.what.heading,
-  applies: anyTrackers,
+  applies: storesAnything,
   cites: cited,
   reads: ({ facts }, { cookiePolicy: { what }, words }) => [
     paragraph(words.trackers.intro),
@@ -57,21 +68,24 @@ export const cookiesWhat: Clause = {
 export const cookiesConsent: Clause = {
   id: 'choices',
   heading: ({ cookiePolicy }) => cookiePolicy.choices.heading,
-  applies: anyTrackers,
+  applies: storesAnything,
   cites: (known) => [...cited(known), 'GDPR Art. 7(3)'],
   reads: (known, voice) => {
     const { choices } = voice.cookiePolicy;
     const using = known.services.filter(usesTrackers);
     const optOuts = optOutsOf(using, voice);
     return [
-      ...(needsBasis(known) ? consentLines(known, using, voice) : []),
+      ...consentLines(known, using, voice),
       ...waysToWithdraw(known, using, voice),
       paragraph(choices.devices),
       list(browsers.map(({ name, help }) => [link(name, help)])),
       paragraph(choices.phones),
       paragraph(choices.consequence, { site: shown(known.facts.site.name) }),
       ...(optOuts.length > 0
-        ? [paragraph(choices.optOuts), list(optOuts.map(({ name, to }) => [link(name, to)]))]
+        ? [
+            paragraph(choices.optOuts),
+            stated(list(optOuts.map(({ name, to }) => [link(name, to)])), ...using.flatMap(optOutOf)),
+          ]
         : []),
     ];
   },
@@ -107,7 +121,7 @@ const browsers = [
 export const cookiesByCategory: readonly Clause[] = categories.map((category) => ({
   id: `trackers-${category}`,
   heading: ({ cookiePolicy }) => cookiePolicy.categories[category],
-  applies: (known) => inCategory(known, category).length > 0,
+  applies: (known) => inCategory(known, category).length > 0 || ownIn(known, category).length > 0,
   cites: (known) => [
     ...cited(known),
     ...exemptionsIn(known, category),
@@ -116,19 +130,49 @@ export const cookiesByCategory: readonly Clause[] = categories.map((category) =>
     'GDPR Art. 13(2)(a)',
   ],
   reads: (known, voice) => [
-    paragraph(leadFor(category, known, voice), { site: shown(known.facts.site.name) }),
+    ...leadOf(category, known, voice),
+    ...ownEntry(category, known, voice),
     ...voice
       .sorted(inCategory(known, category), ({ name }) => name)
       .flatMap((service) => serviceEntry(service, category, known, voice)),
   ],
 }));
 
-function leadFor(category: Category, known: ResolvedFacts, { cookiePolicy: words }: Voice): string {
-  if (!needsBasis(known)) return words.used;
-  if (category === 'necessary') return words.withoutConsent;
-  return inCategory(known, category).every((service) => service.category !== category || restsOn(service, 'consent'))
-    ? words.onlyWithConsent
-    : words.used;
+function leadOf(category: Category, known: ResolvedFacts, { cookiePolicy: words }: Voice): readonly Block[] {
+  const rule = leadRule(category, known);
+  const values = { site: shown(known.facts.site.name), section: words.choices.heading };
+  return [stated(paragraph(words[rule], values), { says: 'lead', category, rule })];
+}
+
+/** How the trackers of a category are used by all visitors whom the site addresses. */
+function leadRule(category: Category, known: ResolvedFacts): LeadRule {
+  const { rules, isComplete, exempting } = known.asking;
+  if (category === 'necessary') return needsBasis(known) ? 'withoutConsent' : 'used';
+  if (rules.length === 0) return 'used';
+  if (!isComplete || (category === 'measurement' && exempting.length > 0)) return 'dependsOnPlace';
+  if (rules.every(({ waits }) => waits)) return 'onlyWithConsent';
+  return rules.some(({ waits }) => waits) ? 'dependsOnPlace' : 'untilRefused';
+}
+
+function ownIn(known: ResolvedFacts, category: Category): readonly KnownTracker[] {
+  return category === 'necessary' ? ownTrackers(known) : [];
+}
+
+/** The banner's own cookie. RULES T23. */
+function ownEntry(category: Category, known: ResolvedFacts, voice: Voice): readonly Block[] {
+  const trackers = ownIn(known, category);
+  if (trackers.length === 0) return [];
+  const { cookiePolicy: words } = voice;
+  const { site, owner } = known.facts;
+  const rows = trackers.map((tracker) => trackerRow(tracker, ownPurpose(voice), voice));
+  return [
+    heading(3, 'consent-cookie', shown(site.name)),
+    definitions([definition(words.provider, shown(owner.name)), definition(words.purpose, ownPurpose(voice))]),
+    stated(
+      table(voice.fill(words.caption, { service: shown(site.name) }), columnsOf(voice), rows),
+      ...trackers.map((tracker) => stateOf(null, tracker)),
+    ),
+  ];
 }
 
 function serviceEntry(
@@ -186,21 +230,31 @@ function trackerTable(
   voice: Voice,
 ): Block {
   const { cookiePolicy: words } = voice;
-  const rows = trackers.map((tracker): TableRow => [
-    [plain(shown(tracker.name))],
-    [plain(tracker.storage ? words.storages[tracker.storage] : voice.words.frame.unknown)],
-    [plain(trackerPurpose(tracker, service, voice))],
-    [plain(lifetimeName(tracker.lifetime, voice))],
-    [plain(partyName(tracker.party, voice))],
-  ]);
-  const columns = [words.name, words.storage, words.purpose, words.duration, words.party];
-  return table(voice.fill(words.caption, { service: captioned }), columns, rows);
+  const rows = trackers.map((tracker) => trackerRow(tracker, trackerPurpose(tracker, service, voice), voice));
+  return stated(
+    table(voice.fill(words.caption, { service: captioned }), columnsOf(voice), rows),
+    ...trackers.map((tracker) => stateOf(service.id, tracker)),
+  );
+}
+
+function columnsOf({ cookiePolicy: words }: Voice): readonly string[] {
+  return [words.name, words.storage, words.purpose, words.duration, words.party];
+}
+
+function trackerRow({ name, storage, lifetime, party }: KnownTracker, purpose: string, voice: Voice): TableRow {
+  return [
+    [plain(shown(name))],
+    [plain(storage ? voice.cookiePolicy.storages[storage] : voice.words.frame.unknown)],
+    [plain(purpose)],
+    [plain(lifetimeName(lifetime, voice))],
+    [plain(partyName(party, voice))],
+  ];
 }
 
 export const cookiesRights: Clause = {
   id: 'rights',
   heading: ({ cookiePolicy }) => cookiePolicy.rights.heading,
-  applies: anyTrackers,
+  applies: storesAnything,
   cites: () => ['GDPR Art. 13(2)(b)', 'GDPR Art. 13(2)(d)'],
   reads: (known, voice) => [
     paragraph(voice.cookiePolicy.rights.text, { contact: contactRun(known, voice) }),
@@ -211,7 +265,7 @@ export const cookiesRights: Clause = {
 export const cookiesNone: Clause = {
   id: 'no-trackers',
   heading: ({ cookiePolicy }) => cookiePolicy.none.heading,
-  applies: (known) => !anyTrackers(known),
+  applies: (known) => !storesAnything(known),
   cites: cited,
   reads: ({ facts }, { cookiePolicy }) => [paragraph(cookiePolicy.none.text, { site: shown(facts.site.name) })],
 };
@@ -223,7 +277,3 @@ export const cookiesChanges: Clause = {
   cites: () => ['GDPR Art. 5(2)'],
   reads: (_, { cookiePolicy }) => [paragraph(cookiePolicy.changes.text)],
 };
-
-function anyTrackers({ services }: ResolvedFacts): boolean {
-  return services.some(usesTrackers);
-}

@@ -1,8 +1,9 @@
 import { categories } from '../facts.ts';
-import { definition, definitions, entryHeading, heading, joined, paragraph, type Clause } from '../clause.ts';
+import { definition, definitions, entryHeading, heading, joined, paragraph, stated, type Clause } from '../clause.ts';
 import type { Company, ResolvedFacts, KnownService } from '../known.ts';
 import type { Block } from '../tree.ts';
 import { shown } from '../shown.ts';
+import type { Statement } from '../statements.ts';
 import type { Voice } from '../voice.ts';
 import { processingLines, purposeRow } from './processing.ts';
 import { arrangementRow, linksOf, requiredStatements, roleRow } from './provider-role.ts';
@@ -51,15 +52,24 @@ function entry(service: KnownService, known: ResolvedFacts, voice: Voice): reado
   const gist = [purposeRow(service, voice), providers(service, known, voice)];
   return [
     ...entryHeading(4, `service-${service.id}`, shown(service.name), voice.phrases(gist)),
-    definitions([
-      definition(words.role, roleRow(service, known, voice)),
-      definition(voice.words.controller.essence, arrangementRow(service, known, voice)),
-      ...processingLines(service, known, voice),
-      definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
-      definition(words.more, joined(linksOf(service, voice), voice.dot)),
-    ]),
+    stated(
+      definitions([
+        definition(words.role, roleRow(service, known, voice)),
+        definition(voice.words.controller.essence, arrangementRow(service, known, voice)),
+        ...processingLines(service, known, voice),
+        definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
+        definition(words.more, joined(linksOf(service, voice), voice.dot)),
+      ]),
+      { says: 'recipients', service: service.id, companies: service.companies.map(({ name }) => name) },
+      ...optOutOf(service),
+    ),
     ...requiredStatements(service, voice),
   ];
+}
+
+/** The link that ends the processing by a service, if it has one. */
+export function optOutOf({ id, facts: { optOutUrl } }: KnownService): readonly Statement[] {
+  return optOutUrl ? [{ says: 'opt-out', service: id, url: optOutUrl }] : [];
 }
 
 /** The providers of a service; for self-hosted software, the owner. */

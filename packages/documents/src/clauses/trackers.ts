@@ -1,8 +1,7 @@
 import { isPurpose } from '@app/catalogue';
-import { paragraph, table, type Clause } from '../clause.ts';
+import { paragraph, table, stated, type Clause } from '../clause.ts';
 import { categories, type Category, type Lifetime, type Tracker } from '../facts.ts';
 import {
-  asksConsent,
   follows,
   needsBasis,
   usesTrackers,
@@ -13,15 +12,17 @@ import {
 import { applying, trackerProvisions } from '../regimes/national.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
-import { link, plain, type Voice } from '../voice.ts';
-import { contactRun } from './contact.ts';
+import type { Statement } from '../statements.ts';
+import { plain, type Voice } from '../voice.ts';
+import { ownTrackers } from '../consent/own-trackers.ts';
+import { choiceLines, waysToWithdraw } from './consent.ts';
 import { cookiePolicyLine } from './links.ts';
 
 /** The clause on storage on the device: what, for which purpose, for how long, and how to withdraw consent. Rule P10. */
 export const trackers: Clause = {
   id: 'trackers',
   heading: ({ words }) => words.trackers.heading,
-  applies: ({ services }) => services.some(usesTrackers),
+  applies: storesAnything,
   cites: (known) => [
     ...(follows(known, 'gdpr') ? ['Directive 2002/58/EC Art. 5(3)'] : []),
     ...applying(trackerProvisions, known).map(({ source }) => source),
@@ -35,11 +36,11 @@ export const trackers: Clause = {
     const unnamed = using.filter((service) => !named.includes(service));
     return [
       paragraph(words.intro),
-      ...(needsBasis(known) ? consentLines(known, using, voice) : []),
+      ...consentLines(known, using, voice),
       ...besideTheUnion(known, voice),
       ...withdrawal(known, using, voice),
       ...cookiePolicyLine(known, voice),
-      ...(named.length > 0 ? [paragraph(words.listIntro), ...trackerTables(named, voice)] : []),
+      ...listed(known, named, voice),
       ...(unnamed.length > 0
         ? [paragraph(words.unnamed, { services: voice.list(unnamed.map(({ name }) => shown(name))) })]
         : []),
@@ -47,20 +48,23 @@ export const trackers: Clause = {
   },
 };
 
+/** Whether the site stores anything on devices: by its services, or by its banner. */
+export function storesAnything(known: ResolvedFacts): boolean {
+  return known.services.some(usesTrackers) || ownTrackers(known).length > 0;
+}
+
 /** A name of `*` alone stands for unnamed trackers: it is listed only when it has a stated lifetime. */
 export function isListed({ name, lifetime }: KnownService['trackers'][number]): boolean {
   return name !== '*' || lifetime.kind !== 'unspecified';
 }
 
-/**
- * Paragraphs on necessary trackers, and on trackers that need consent when the site uses any. Directive 2002/58/EC Art. 5(3).
- */
+/** Why necessary trackers need no consent, and who is asked about the others. Directive 2002/58/EC Art. 5(3). */
 export function consentLines(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
-  const { trackers: words } = voice.words;
-  const asks = using.some(asksConsent);
   const provisions = voice.cell(provisionNames(known, voice));
-  const necessary = paragraph(words.necessary, { provisions });
-  return asks ? [necessary, paragraph(words.consent)] : [necessary];
+  return [
+    ...(needsBasis(known) ? [paragraph(voice.words.trackers.necessary, { provisions })] : []),
+    ...choiceLines(known, using, voice),
+  ];
 }
 
 /** The national provisions, followed by the Union provision that they transpose. */
@@ -81,50 +85,72 @@ function besideTheUnion(known: ResolvedFacts, { words }: Voice): readonly Block[
   });
 }
 
-/** The ways to withdraw consent, and the device settings, which are always available. */
+/** The ways to change a choice, and the device settings, which are always available. */
 function withdrawal(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const ways = waysToWithdraw(known, using, voice);
-  const writes = !offersChoice(known) && ways.length > 0;
-  return writes ? ways : [...ways, paragraph(voice.words.trackers.withdrawDevice)];
-}
-
-/** Ways to withdraw that actually exist: mentions a control only when the facts say that the site has one. GDPR Art. 7(3). */
-export function waysToWithdraw(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
-  const { trackers: words } = voice.words;
-  const choices = known.facts.trackerChoices;
-  if (needsBasis(known) && !using.some(asksConsent)) return [];
-  if (choices?.control) return [paragraph(words.withdrawControl)];
-  if (choices?.url) return [paragraph(words.withdrawLink, { link: link(words.withdrawLinkText, choices.url) })];
-  return needsBasis(known) ? [paragraph(words.withdrawBrowser, { contact: contactRun(known, voice) })] : [];
-}
-
-function offersChoice({ facts: { trackerChoices } }: ResolvedFacts): boolean {
-  return Boolean(trackerChoices?.control || trackerChoices?.url);
+  const namesDevice = !known.asking.control && ways.length > 0;
+  return namesDevice ? ways : [...ways, paragraph(voice.words.trackers.withdrawDevice)];
 }
 
 /** A table for each category that has trackers, so that everybody sees which ones wait for consent. */
-function trackerTables(services: readonly KnownService[], voice: Voice): readonly Block[] {
+function trackerTables(known: ResolvedFacts, services: readonly KnownService[], voice: Voice): readonly Block[] {
   const sorted = voice.sorted(services, ({ name }) => name);
   return categories.flatMap((category): readonly Block[] => {
-    const rows = sorted.flatMap((service) => rowsIn(service, category, voice));
+    const own = category === 'necessary' ? ownTrackers(known) : [];
+    const rows = [
+      ...(own.length > 0 ? ownRows(known, voice) : []),
+      ...sorted.flatMap((service) => rowsIn(service, category, voice)),
+    ];
     if (rows.length === 0) return [];
     const { trackers: words } = voice.words;
     const columns = [words.name, words.service, words.purpose, words.duration, words.party];
     const name = voice.services.categories[category];
-    return [table(voice.fill(voice.words.frame.remark, { name: words.caption, remark: name }), columns, rows)];
+    const caption = voice.fill(voice.words.frame.remark, { name: words.caption, remark: name });
+    const states = [
+      ...own.map((tracker) => stateOf(null, tracker)),
+      ...sorted.flatMap((service) => listedIn(service, category).map((tracker) => stateOf(service.id, tracker))),
+    ];
+    return [stated(table(caption, columns, rows), ...states)];
   });
 }
 
+/** Tables of all trackers known by name, those of the banner first. */
+function listed(known: ResolvedFacts, named: readonly KnownService[], voice: Voice): readonly Block[] {
+  const tables = trackerTables(known, named, voice);
+  return tables.length > 0 ? [paragraph(voice.words.trackers.listIntro), ...tables] : [];
+}
+
+function ownRows(known: ResolvedFacts, voice: Voice): readonly TableRow[] {
+  return ownTrackers(known).map((tracker) => [
+    [plain(tracker.name)],
+    [plain(shown(known.facts.site.name))],
+    [plain(ownPurpose(voice))],
+    [plain(lifetimeName(tracker.lifetime, voice))],
+    [plain(partyName(tracker.party, voice))],
+  ]);
+}
+
+/** What the banner's own trackers are for. */
+export function ownPurpose(voice: Voice): string {
+  return voice.labels([voice.cookiePolicy.grounds['consent-record']]);
+}
+
+export function stateOf(service: string | null, { name, category, lifetime }: KnownTracker): Statement {
+  return { says: 'tracker', service, name, category, lifetime };
+}
+
+function listedIn(service: KnownService, category: Category): readonly KnownTracker[] {
+  return service.trackers.filter((tracker) => tracker.category === category && isListed(tracker));
+}
+
 function rowsIn(service: KnownService, category: Category, voice: Voice): readonly TableRow[] {
-  return service.trackers
-    .filter((tracker) => tracker.category === category && isListed(tracker))
-    .map((tracker) => [
-      [plain(shown(tracker.name))],
-      [plain(shown(service.name))],
-      [plain(trackerPurpose(tracker, service, voice))],
-      [plain(lifetimeName(tracker.lifetime, voice))],
-      [plain(partyName(tracker.party, voice))],
-    ]);
+  return listedIn(service, category).map((tracker) => [
+    [plain(shown(tracker.name))],
+    [plain(shown(service.name))],
+    [plain(trackerPurpose(tracker, service, voice))],
+    [plain(lifetimeName(tracker.lifetime, voice))],
+    [plain(partyName(tracker.party, voice))],
+  ]);
 }
 
 /**

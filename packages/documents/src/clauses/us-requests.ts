@@ -1,4 +1,4 @@
-import { list, paragraph, type Clause } from '../clause.ts';
+import { list, paragraph, stated, type Clause } from '../clause.ts';
 import { hasStateLaw, stateLawsFor, type ResolvedFacts } from '../known.ts';
 import { hasRight } from '../regimes/us-states.ts';
 import type { Block } from '../tree.ts';
@@ -22,17 +22,22 @@ export const usChoices: Clause = {
     ]),
   reads: (known, voice) => {
     const { choices: words } = voice.words.usStates;
-    const { usStates, trackerChoices } = known.facts;
+    const { usStates } = known.facts;
+    const signal = known.asking.rules.find(({ place }) => place.id === 'usa')?.gpc;
     const ways = [
       usStates?.optOutUrl && sentence(words.link, { link: link(words.linkText, usStates.optOutUrl) }),
-      trackerChoices?.control && sentence(words.control),
+      known.asking.control === 'everywhere' && sentence(words.control),
       sentence(words.write, { contact: contactRun(known, voice) }),
       usStates?.tollFreePhone && sentence(words.phone, { phone: phoneLink(usStates.tollFreePhone) }),
-      usStates?.honoursGpc && sentence(words.gpc),
+      signal && sentence(words.gpc),
     ];
     return [
       paragraph(words.intro),
-      list(ways.filter((way) => typeof way === 'object')),
+      stated(
+        list(ways.filter((way) => typeof way === 'object')),
+        ...(signal ? [{ says: 'signal', places: ['usa'] } as const] : []),
+        ...(known.asking.control === 'everywhere' ? [{ says: 'control' } as const] : []),
+      ),
       // The periods come from California law. CCPA § 1798.135(c)(4), CCPA regulations § 7026(f).
       ...(hasStateLaw(known, 'CA') ? [paragraph(words.time)] : []),
       paragraph(words.doNotTrack, { site: shown(known.facts.site.name) }),

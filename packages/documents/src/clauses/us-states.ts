@@ -1,8 +1,9 @@
-import { paragraph, table, type Clause } from '../clause.ts';
+import { paragraph, table, stated, type Clause } from '../clause.ts';
 import { follows, hasStateLaw, stateLawsFor, type ResolvedFacts, type KnownService } from '../known.ts';
 import { hasRight, stateRights, type StateLaw, type StateRight } from '../regimes/us-states.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
+import type { Statement } from '../statements.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { stateName } from './laws.ts';
 import { activityName, sensitiveNames, servicePurposes } from './processing.ts';
@@ -114,8 +115,22 @@ export const usDisclosure: Clause = {
     const sellsSensitive = known.services.some((service) => service.sells && service.sensitiveData.length > 0);
     return [
       ...(sharing.length + selling.length === 0 ? [paragraph(words.neither)] : []),
-      ...(selling.length > 0 ? [paragraph(words.sells, { services: voice.list(selling) })] : []),
-      ...(sharing.length > 0 ? [paragraph(words.shares, { services: voice.list(sharing) })] : []),
+      ...(selling.length > 0
+        ? [
+            stated(
+              paragraph(words.sells, { services: voice.list(selling) }),
+              sharedBy(known, ({ sells }) => sells),
+            ),
+          ]
+        : []),
+      ...(sharing.length > 0
+        ? [
+            stated(
+              paragraph(words.shares, { services: voice.list(sharing) }),
+              sharedBy(known, ({ shares }) => shares),
+            ),
+          ]
+        : []),
       ...(sharing.length > 0 && selling.length === 0 ? [paragraph(words.noOtherSale)] : []),
       ...(sellsSensitive && hasStateLaw(known, 'TX')
         ? [{ kind: 'paragraph', runs: [strong(words.texasNotice)] } as const]
@@ -146,6 +161,10 @@ function sensitive(known: ResolvedFacts, { words }: Voice): readonly Block[] {
       : []),
     ...(consent ? [paragraph(disclosure.sensitiveConsent)] : []),
   ];
+}
+
+function sharedBy({ services }: ResolvedFacts, wanted: (service: KnownService) => boolean): Statement {
+  return { says: 'shared', services: services.filter(wanted).map(({ id }) => id) };
 }
 
 function namesOf({ recentServices }: ResolvedFacts, wanted: (service: KnownService) => boolean): readonly string[] {

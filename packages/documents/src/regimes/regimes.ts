@@ -1,4 +1,5 @@
 import { isEea } from '@app/catalogue';
+import { packDays } from '@app/consent';
 import type { AreaType, CountryCode, Facts } from '../facts.ts';
 import { switchingFreeFrom } from './terms.ts';
 import { stateLawsOn, type StateLaw } from './us-states.ts';
@@ -183,6 +184,7 @@ export function datesOfLaw(): readonly string[] {
     ukComplaintsFrom,
     australianDecisionsFrom,
     switchingFreeFrom,
+    ...packDays,
   ];
   return [...new Set(days)].sort();
 }

@@ -35,7 +35,11 @@ export const cookiePolicy = {
   onlyWithConsent: 'These trackers are used only if you consent.',
   withoutConsent:
     'These trackers are used without consent, because a function that you ask for does not work without them.',
-  /** Where no law asks for consent in advance. */
+  untilRefused: 'These trackers are used until you refuse them.',
+  /** `section` is the heading of the section on choices. */
+  dependsOnPlace:
+    'Whether these trackers wait for your consent depends on where you are, as the section “%{section}” explains.',
+  /** Where nothing is known of whether anybody is asked. */
   used: 'These trackers are used on %{site}.',
   provider: 'Provider',
   purpose: 'Purpose',

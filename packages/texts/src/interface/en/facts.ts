@@ -36,6 +36,15 @@ export const facts = {
       'How long the trackers of %{service} stay is not known. Say it, or confirm that you leave it open.',
     'tracker.choices':
       'Say how visitors change their choice about trackers: withdrawing must be as easy as consenting (GDPR Art. 7(3)).',
+    'consent.nobody':
+      'Nobody asks visitors for their choice, so the document promises none. These services load without being asked about: %{services}. Publish the cookie banner, or say which product asks.',
+    'consent.unpublished':
+      'You answered that this banner asks, but it is not published: the document promises nothing until it is. These services load without being asked about: %{services}.',
+    'consent.uncovered':
+      'The published banner does not hold these services back yet: %{services}. Publish the banner together with the documents.',
+    'consent.product': 'Say which product asks visitors, and what runs before a choice in each region.',
+    'consent.runs':
+      'Your consent product lets these services run before a choice where the law requires consent first: %{services}. Change its settings (Directive 2002/58/EC Art. 5(3)).',
     'us.opt-out':
       'Data is disclosed for targeted advertising: give the address of a page “Your Privacy Choices”, or a control on every page.',
     'representative.eu':

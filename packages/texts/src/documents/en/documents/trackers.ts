@@ -7,6 +7,30 @@ export const trackers = {
   necessary: 'Trackers without which a function you ask for would not work are used without consent (%{provisions}).',
   consent:
     'All other trackers rest on your consent. You can refuse it, and withdraw it at any time; processing up to that moment stays lawful.',
+  /** Instead of `consent`, where places differ: above entries that begin with the names of places. */
+  byPlace: 'For trackers that are not strictly necessary, the rule depends on where you are:',
+  /** Names of places that begin an entry; countries have their own names. */
+  places: {
+    eea: 'European Economic Area',
+    elsewhere: 'All other places',
+  },
+  /** Sentences of an entry. */
+  asked:
+    'They are used only if you consent. You can refuse, and withdraw your consent at any time; processing up to that moment stays lawful.',
+  refusable: 'They are used until you refuse them. You can do so at any time.',
+  valid: 'Your choice is valid for %{period}.',
+  signal:
+    'If your browser sends the Global Privacy Control signal, we treat it as a refusal of marketing and of the sale and sharing of your data.',
+  gpp: 'We pass your choice on to advertising services by the Global Privacy Platform (GPP).',
+  /** `countries` are names of countries with the provision in brackets. */
+  exempt:
+    'Exception: in these countries, the law allows trackers that only measure how our offer is used without consent; they are used there until you refuse them: %{countries}.',
+  /** `product` is the name of a consent management product. */
+  askedBy: 'We ask for your choice with %{product}.',
+  /** `services` is a list of names. */
+  uncovered: 'The choice does not cover these services yet; they run without it: %{services}.',
+  pings:
+    'These services load before you choose and receive technical data, but store nothing on your device unless you consent: %{services}.',
   /** Inside brackets. */
   provisions: {
     union: 'Art. 5(3) of Directive 2002/58/EC',
