@@ -4,3 +4,6 @@ export function touched(
   tests: readonly string[],
   browserTests: readonly string[],
 ): { tests: string[]; browserTests: string[] };
+
+/** The changed scripts, which are those to lint; `undefined` if all are, because the rules may have changed. */
+export declare function lintable(changed: readonly string[]): string[] | undefined;

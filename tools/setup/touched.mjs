@@ -53,3 +53,9 @@ export function touched(changed, tests, browserTests) {
     ),
   };
 }
+
+/** The changed scripts, which are those to lint; `undefined` if all are, because the rules may have changed. */
+export function lintable(changed) {
+  if (changed.some((file) => /^(?:\.oxlintrc\.json|package-lock\.json|tools\/lint\/.*)$/.test(file))) return undefined;
+  return changed.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
+}

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { touched } from './touched.mjs';
+import { lintable, touched } from './touched.mjs';
 
 const tests = [
   'apps/dashboard/src/features/webhooks/events.test.ts',
@@ -65,4 +65,14 @@ test('every browser test begins with the name of a feature, or is of the shell a
     (file) => file.endsWith('.e2e.ts') && !features.some((feature) => new RegExp(`^${feature}[.-]`).test(file)),
   );
   expect(homeless).toEqual([]);
+});
+
+test('lint reads the changed scripts, and all of them after a change of its rules', () => {
+  expect(lintable(['a/b.ts', 'c.tsx', 'tools/d.mjs', 'e.json', 'docs/f.md', 'g.css'])).toEqual([
+    'a/b.ts',
+    'c.tsx',
+    'tools/d.mjs',
+  ]);
+  for (const rules of ['.oxlintrc.json', 'tools/lint/boundaries.js', 'package-lock.json'])
+    expect(lintable(['a/b.ts', rules])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// `npm run try`: types, lint and format, and the tests of files changed since the last commit, or since `--since <commit>`. For
+// `npm run try`: types and format, and lint and tests of files changed since the last commit, or since `--since <commit>`. For
 // daily work, not for a release: `npm test` runs everything.
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
@@ -9,7 +9,7 @@ import { findChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { inRoot, productNode, root } from './paths.mjs';
 import { run } from './run.mjs';
-import { touched } from './touched.mjs';
+import { lintable, touched } from './touched.mjs';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
 const began = performance.now();
@@ -32,7 +32,7 @@ const env = { CHROMIUM_PATH: tests.length + browserTests.length > 0 ? findChromi
 // Checks use mostly one core. Tests wait for the build, because some of them read what it writes.
 const building = browserTests.length > 0 ? build() : Promise.resolve([]);
 const [checks, units, buildFailures] = await Promise.all([
-  check(),
+  check({ scripts: lintable(changed) }),
   building.then(() => (tests.length > 0 ? runner('vitest/vitest.mjs', 'run', '--reporter=dot', ...tests) : undefined)),
   building,
 ]);
