@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// A machine may be busy with other things: a test that hangs is told from one that waits for its turn.
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+// A machine may be busy with other things: a test that hangs is told from one that waits for its turn. By itself, a poll
+// would give up after one second.
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {

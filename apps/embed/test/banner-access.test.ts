@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BannerConfiguration } from '@app/consent';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { banner, bannerPages, choiceOf, customise, layer } from './banner-browser.ts';
+import { awaitFocus, banner, bannerPages, choiceOf, customise, layer } from './banner-browser.ts';
 
 const { visit } = bannerPages();
 
@@ -62,8 +62,7 @@ test.each([
 
 test('A1: by keyboard: accept and reject are the first two stops, and the second layer keeps the focus', async () => {
   const page = await visit();
-  await banner(page).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('candor-banner');
+  await awaitFocus(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const outline = () =>
     page.evaluate(() => {
@@ -114,16 +113,16 @@ test('A1: dialogs and switches have names, descriptions and a language', async (
 
 test('B6, B7: Escape stores nothing where no cross stands, and a refusal where one does', async () => {
   const free = await visit({ changes: { regimes: 'eu' } });
-  await banner(free).waitFor();
+  await awaitFocus(free);
   await free.keyboard.press('Escape');
   expect(await banner(free).isVisible()).toBe(true);
   expect(await choiceOf(free.context())).toBeUndefined();
   expect(await free.evaluate(() => document.activeElement?.localName)).toBe('body');
 
   const crossed = await visit({ changes: { regimes: 'it' } });
-  await banner(crossed).waitFor();
+  await awaitFocus(crossed);
   await crossed.keyboard.press('Escape');
-  expect(await banner(crossed).count()).toBe(0);
+  await banner(crossed).waitFor({ state: 'detached' });
   expect((await choiceOf(crossed.context()))?.slice(3, 6)).toEqual(['3', 'u', '1']);
 });
 

@@ -73,6 +73,11 @@ ${(setting.body ?? '').replaceAll('{script}', own).replaceAll('{product}', produ
 /** The first layer. */
 export const banner = (page: Page) => page.locator('candor-banner dialog:not(.layer)');
 export const layer = (page: Page) => page.locator('candor-banner dialog.layer');
+/** Waits until the banner has taken the focus, one frame after it is shown: keys pressed before go to the page. */
+export const awaitFocus = async (page: Page) => {
+  await banner(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.localName === 'candor-banner');
+};
 export const badge = (page: Page) =>
   page.locator('candor-banner > .bs, candor-banner > .be').or(page.locator('candor-banner .bs'));
 export const press = (page: Page, what: 'accept' | 'reject' | 'close') =>
