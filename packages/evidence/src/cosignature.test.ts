@@ -1,3 +1,4 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { formatAddCheckpoint, parseAddCheckpoint } from './add-checkpoint.ts';
 import { fromBase64, toBase64 } from './base64.ts';
@@ -48,6 +49,35 @@ describe('a cosignature', () => {
     const bytes = fromBase64(parts[2] ?? '') ?? new Uint8Array(0);
     bytes[11] = (bytes[11] ?? 0) ^ 1;
     expect(cosignedAt([`— ${key.name} ${toBase64(bytes)}\n`], note, key)).toBe(false);
+  });
+
+  const changed = (change: (bytes: number[]) => readonly number[], name: string = key.name) => {
+    const [, , encoded = ''] = cosign(note, cosigner, new Date('2026-11-23T08:00:00Z')).trim().split(' ');
+    return `— ${name} ${toBase64(Uint8Array.from(change([...(fromBase64(encoded) ?? [])])))}\n`;
+  };
+  /** With these seconds in place of its own. */
+  const at = (seconds: bigint) =>
+    changed((bytes) => [
+      ...bytes.slice(0, 4),
+      ...hexToBytes(seconds.toString(16).padStart(16, '0')),
+      ...bytes.slice(12),
+    ]);
+
+  test.each([
+    ['base64 that has no meaning', `— ${key.name} A\n`],
+    ['a byte too few', changed((bytes) => bytes.slice(0, -1))],
+    ['a byte too many', changed((bytes) => [...bytes, 0])],
+    ['no last line feed', changed((bytes) => bytes).trimEnd()],
+    ['a name that no key has', changed((bytes) => bytes, 'one+one')],
+    ['a time later than any date', at(8_640_000_000_001n)],
+  ])('is none with %s, and does not hide the next line', (_, bad) => {
+    const time = new Date('2026-11-23T08:00:00Z');
+    expect(parseCosignature(bad)).toBeUndefined();
+    expect(cosignedAt([bad, cosign(note, cosigner, time)], note, key)).toEqual(time);
+  });
+
+  test('may name the last second that a date can hold', () => {
+    expect(parseCosignature(at(8_640_000_000_000n))).toEqual({ name: key.name, id: key.id });
   });
 
   test('has a key of its own kind: that of a log is none, and reads back', () => {

@@ -50,6 +50,12 @@ test('the shortest signature is one byte after the key ID', () => {
   expect(openNote('A line\n\n— a AAAAAAA=\n', [signer.key])).toEqual({ ok: false, refusal: 'unknown-key' });
 });
 
+test('a note has at most 64 signatures', () => {
+  const lines = (count: number) => '— a AAAAAAAA\n'.repeat(count);
+  expect(openNote(`A line\n\n${lines(64)}`, [signer.key])).toEqual({ ok: false, refusal: 'unknown-key' });
+  expect(openNote(`A line\n\n${lines(65)}`, [signer.key])).toEqual({ ok: false, refusal: 'malformed' });
+});
+
 test('a key is its name, its id and its bytes; a text in which they disagree is no key', () => {
   const text = formatVerifierKey(signer.key);
   expect(parseVerifierKey(text)).toEqual(signer.key);
