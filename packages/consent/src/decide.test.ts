@@ -192,6 +192,12 @@ test('B5, B20: the switch of what a law exempts was on already: saved, it goes o
   expect(grantedPurposes(banner, eu, answer('accept', 30), false, now)).toBe(allPurposes);
 });
 
+test('a first choice gets the id of its answer, and later ones keep it', () => {
+  const answer = { action: 'accept', decided: 30, granted: 30, consentId: 'f'.repeat(32) } as const;
+  expect(decideChoice(banner, eu, undefined, answer, now).consentId).toBe(answer.consentId);
+  expect(decideChoice(banner, eu, chose(30, 0), answer, now).consentId).toBe(id);
+});
+
 test('whatever is answered is what holds afterwards', () => {
   fc.assert(
     fc.property(anyBanner, anyChoice, fc.nat(30), fc.boolean(), (any, previous, granted, optIn) => {

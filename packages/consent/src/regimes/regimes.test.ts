@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { purposesIn } from '../purposes.ts';
 import { regimeIds } from '../regimes.ts';
 import { compileRegimes } from './compile.ts';
-import { packs, regimeIdOf, regimesOn } from './regime-of.ts';
+import { packs, regimeIdOf, regimesOn, strictest } from './regime-of.ts';
 
 const day = '2026-11-22';
 const options = { months: 6, exemptions: [], gpp: true } as const;
@@ -85,6 +85,14 @@ test('the strictest satisfies every other', () => {
   const most = regimesOn(day).get('strictest');
   expect(most).toMatchObject({ mode: 'opt-in', before: 0, closeRequired: true, gpc: true, gpcShown: true, gdpr: true });
   expect(most).toMatchObject({ reaskMonths: 6, mostMonths: 24 });
+});
+
+test('the GDPR is among the strictest if one of them has it, and if nothing is known', () => {
+  const all = regimesOn(day);
+  const [us, eu] = [all.get('us')!, all.get('eu')!];
+  expect(strictest([us]).gdpr).toBe(false);
+  expect(strictest([us, eu]).gdpr).toBe(true);
+  expect(strictest([])).toMatchObject({ mode: 'opt-in', rejectOnFirst: true, gdpr: true });
 });
 
 test('one regime for everybody asks no place', () => {
