@@ -29,14 +29,14 @@ test('somebody signs up through the terms, and arrives where they wanted to go',
   const wizard = page.getByRole('dialog', { name: 'Before you go on' });
   await expect(wizard.getByText('Terms of Service', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await wizard.getByRole('button', { name: 'Go on' }).click();
+  await wizard.getByRole('button', { name: 'Continue' }).click();
   await expect(wizard.getByText('You must accept our Terms of Service')).toBeVisible();
   await wizard.getByRole('checkbox', { name: 'I accept the terms of service' }).check();
-  await wizard.getByRole('button', { name: 'Go on' }).click();
-  await wizard.getByRole('button', { name: 'Go on' }).click();
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await wizard.getByRole('button', { name: 'Continue' }).click();
   await expect(wizard.getByText('You must confirm you have read our Privacy Policy')).toBeVisible();
   await wizard.getByRole('checkbox', { name: 'I confirm that I have read the privacy notice' }).check();
-  await wizard.getByRole('button', { name: 'Go on' }).click();
+  await wizard.getByRole('button', { name: 'Continue' }).click();
 
   const accept = wizard.getByRole('button', { name: 'Accept e-mail: Tips for my sites' });
   await expect(wizard.getByRole('button', { pressed: true })).toHaveCount(0);

@@ -39,7 +39,7 @@ test('where another language was chosen before, the page offers it until it is t
   await page.goto('/en/no/such/page');
 
   const offer = page.getByRole('complementary', { name: 'Another language?' });
-  await expect(offer.getByRole('link', { name: 'Go on in Italiano' })).toHaveAttribute('href', '/it/no/such/page');
+  await expect(offer.getByRole('link', { name: 'Continue in Italiano' })).toHaveAttribute('href', '/it/no/such/page');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Close and do not ask again' }).click();
   await expect(offer).toBeHidden();

@@ -23,20 +23,20 @@ export const legalConcepts = {
   thirdCountry: { english: ['third country', 'third countries'] },
   adequacyDecision: { english: ['adequacy decision'] },
   standardContractualClauses: { english: ['standard contractual clauses'] },
-  access: { english: ['access'], keys: ['rights.access.name'] },
-  rectification: { english: ['rectification'], keys: ['rights.rectification.name'] },
-  erasure: { english: ['erasure'], keys: ['rights.erasure.name'] },
-  restriction: { english: ['restriction'], keys: ['rights.restriction.name'] },
-  portability: { english: ['portability'], keys: ['rights.portability.name'] },
-  objection: { english: ['object'], keys: ['rights.objection.heading'] },
+  access: { english: ['access'], keys: ['documents.rights.access.name'] },
+  rectification: { english: ['rectification'], keys: ['documents.rights.rectification.name'] },
+  erasure: { english: ['erasure'], keys: ['documents.rights.erasure.name'] },
+  restriction: { english: ['restriction'], keys: ['documents.rights.restriction.name'] },
+  portability: { english: ['portability'], keys: ['documents.rights.portability.name'] },
+  objection: { english: ['object'], keys: ['documents.rights.objection.heading'] },
   // GDPR Art. 8: younger than "minors" in several languages.
   child: {
     english: ['child'],
-    keys: ['notDirected', 'directed', 'directedPlain', 'parents'].map((key) => `decisions.children.${key}`),
+    keys: ['notDirected', 'directed', 'directedPlain', 'parents'].map((key) => `documents.decisions.children.${key}`),
   },
   // GDPR Art. 21(1).
   override: { english: ['override your interests'] },
-  injury: { english: ['injury to life, body or health'], keys: ['terms.liability.general.unlimited'] },
+  injury: { english: ['injury to life, body or health'], keys: ['termsAndConditions.liability.general.unlimited'] },
 } as const satisfies Record<string, LegalConcept>;
 
 export type LegalConceptId = keyof typeof legalConcepts;
@@ -48,6 +48,14 @@ export type LegalTerms = {
   /** The public page from which the terms were taken, or `from memory`: these still need to be compared with the law. */
   readonly source: string;
   readonly terms: Readonly<Record<LegalConceptId, LegalTerm>>;
+  readonly meaning: {
+    /** Words that negate: `ne*` begins a word, `*matta` ends one, `~` stands anywhere. */
+    readonly not: readonly string[];
+    /** Words between alternatives. */
+    readonly or: readonly string[];
+    /** By area and key: the lowercase words that carry the meaning in a free translation. */
+    readonly instead?: Readonly<Record<string, string>>;
+  };
 };
 
 export type LegalTerm = {

@@ -8,7 +8,7 @@ export const terms = {
     title: 'Terms of Service',
     body: `## What this is
 
-This installation lets you create, host and embed privacy and legal documents for websites and apps. It is run by the organisation that gave you this address. These terms are between you and that organisation.
+This installation lets you create, host and embed privacy and legal documents for websites and apps. It is run by the organization that gave you this address. These terms are between you and that organization.
 
 ## Your account
 
@@ -28,13 +28,13 @@ You may not use this installation to break the law, to harm others, or to get ar
 
 ## End and changes
 
-You may leave at any time by deleting the account. If these terms change, you are asked to accept the new ones before you go on. The rights that the law gives you, as a consumer for example, remain.`,
+You may leave at any time by deleting the account. If these terms change, you are asked to accept the new ones before you continue. The rights that the law gives you, as a consumer for example, remain.`,
   },
   privacy_policy: {
     title: 'Privacy Policy',
     body: `## Who is responsible
 
-The organisation that runs this installation and gave you this address is the controller of the data described here. Contact it for every question about your data.
+The organization that runs this installation and gave you this address is the controller of the data described here. Contact it for every question about your data.
 
 ## What is stored, and why
 
@@ -42,7 +42,7 @@ Your e-mail address, a hash of your password, your language and country: to give
 
 ## Who receives it
 
-Nobody but the organisation that runs this installation and those who process data on its behalf, such as its hosting and mail providers. What you publish is public.
+Nobody but the organization that runs this installation and those who process data on its behalf, such as its hosting and mail providers. What you publish is public.
 
 ## How long
 

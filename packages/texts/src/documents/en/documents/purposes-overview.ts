@@ -10,5 +10,5 @@ export const purposesOverview = {
   basis: 'Legal basis',
   recipients: 'Recipients',
   /** In the column of recipients, where only those named under `recipients.general` receive the data. */
-  generalOnly: 'General recipients only',
+  generalOnly: 'Only our hosting and e-mail providers',
 } as const;

@@ -57,7 +57,7 @@ export const closing = {
   /** Where Italian law governs, for customers who are no consumers. */
   approval: {
     heading: 'Specific approval of clauses',
-    text: 'Customers who are not consumers specifically approve the following clauses of these terms, as Art. 1341(2) and Art. 1342 of the Italian Civil Code require:',
+    text: 'Customers who are not consumers specifically approve the following clauses of these terms, as Art. 1341, second paragraph, and Art. 1342 of the Italian Civil Code require:',
     /** `clause` is the heading of a clause, `matter` one of the words below. */
     line: '%{clause}: %{matter}',
     matters: {

@@ -11,7 +11,7 @@ export const accounts = {
 
   signIn: {
     title: 'Sign in',
-    text: 'Go on with your documents where you left them.',
+    text: 'Pick up where you left off.',
     submit: 'Sign in',
     forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
@@ -45,7 +45,7 @@ export const accounts = {
     rejectEmail: 'Reject e-mail',
     choiceOf: '%{choice}: %{subject}',
     back: 'Back',
-    goOn: 'Go on',
+    goOn: 'Continue',
     finish: 'Agree and finish',
     cancel: 'Cancel',
     loading: 'The terms are loading',

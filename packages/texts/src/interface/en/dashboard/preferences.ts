@@ -13,7 +13,7 @@ export const preferences = {
   switch: {
     title: 'Another language?',
     question: 'You chose %{stored} before, and this page is in %{current}.',
-    toStored: 'Go on in %{stored}',
+    toStored: 'Continue in %{stored}',
     keepCurrent: 'Stay in %{current}',
     close: 'Close and do not ask again',
   },
