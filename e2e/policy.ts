@@ -1,3 +1,4 @@
+import type { DocumentType } from '@app/contract';
 import { expect, type Page } from '@playwright/test';
 import { call } from './api.ts';
 import { signInAsSomebody, title } from './person.ts';
@@ -29,7 +30,7 @@ export async function newSite(page: Page, site: object): Promise<string> {
   return id;
 }
 
-type Kind = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions';
+type Kind = DocumentType;
 
 /** Creates a document of a site. */
 export async function newDocument(

@@ -1,8 +1,24 @@
 // Options by which the owner of a site describes it and its processing of personal data: one list each, shared by the contract
 // that validates the choice and the documents that mention it.
 
+/** The kinds of documents that are generated, hosted and embedded. */
+export const documentKinds = ['privacy_policy', 'cookie_policy', 'terms_and_conditions', 'legal_notice'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The policies: they list the services of their site and share its public id. Any other kind has an id of its own. */
+export const policyKinds = ['privacy_policy', 'cookie_policy'] as const satisfies readonly DocumentKind[];
+export type PolicyKind = (typeof policyKinds)[number];
+
+export function isPolicy(kind: DocumentKind): kind is PolicyKind {
+  return policyKinds.some((policy) => policy === kind);
+}
+
 export const siteTypes = ['Site', 'MobileApplication', 'FacebookApplication'] as const;
 export type SiteType = (typeof siteTypes)[number];
+
+/** What the owner of a site is: what a legal notice must state hangs on it. */
+export const ownerKinds = ['person', 'company', 'partnership', 'association', 'public-body'] as const;
+export type OwnerKind = (typeof ownerKinds)[number];
 
 export const areaTypes = ['europe', 'us', 'europe_us', 'worldwide'] as const;
 /** `europe` is the EEA, the United Kingdom and Switzerland. */

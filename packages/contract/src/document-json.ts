@@ -1,4 +1,5 @@
 import { activityKinds, dataTypeIds, purposeIds, type DataTypeId, type PurposeId } from '@app/catalogue';
+import { documentKinds } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 
 const text = z.string();
@@ -54,7 +55,7 @@ const term = z.string().regex(/^https:\/\/w3id\.org\/dpv(?:\/pd)?#[A-Z][A-Za-z]*
 export const documentJson = z
   .strictObject({
     $schema: z.string().describe('Where this schema stands'),
-    kind: z.enum(['privacy_policy', 'cookie_policy', 'terms_and_conditions']),
+    kind: z.enum(documentKinds),
     variant: z.enum(['complete', 'simplified']),
     language: z.string().describe('BCP 47'),
     direction: z.enum(['ltr', 'rtl']),

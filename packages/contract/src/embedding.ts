@@ -1,12 +1,12 @@
-/** Documents that can be embedded as a link, a popup, a frame or text. */
-export type EmbeddedType = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions';
+import type { DocumentKind } from '@app/catalogue/choices.ts';
+import { completeDocumentPath, documentPath } from './document-path.ts';
 
 export type Embedding = {
   /** Base URL of documents and scripts: the `CONTENT_URL`. */
   readonly publicUrl: string;
   /** The public id, as in the document's URL. */
   readonly documentId: string;
-  readonly type: EmbeddedType;
+  readonly type: DocumentKind;
   readonly language: string;
   /** Text of the link, in that language. */
   readonly title: string;
@@ -32,8 +32,8 @@ export function snippets(embedding: Embedding): Snippets {
   const product = embedding.publicUrl.replace(/\/$/, '');
   const { type, documentId, language, title, theme, body } = embedding;
   const query = `?lang=${encodeURIComponent(language)}`;
-  const address = `${product}${pathOf(type, documentId)}${query}`;
-  const completeAddress = `${product}${completePathOf(type, documentId)}${query}`;
+  const address = `${product}${documentPath(type, documentId)}${query}`;
+  const completeAddress = `${product}${completeDocumentPath(type, documentId)}${query}`;
   const scriptAddress = `${product}/embed/policy.js`;
 
   const script = `<script async src="${escaped(scriptAddress)}"></script>`;
@@ -63,18 +63,7 @@ export function snippets(embedding: Embedding): Snippets {
   };
 }
 
-function pathOf(type: EmbeddedType, documentId: string): string {
-  const id = encodeURIComponent(documentId);
-  if (type === 'terms_and_conditions') return `/terms-and-conditions/${id}`;
-  return type === 'cookie_policy' ? `/privacy-policy/${id}/cookie-policy` : `/privacy-policy/${id}`;
-}
-
-/** Path of the complete document. A hosted privacy policy opens with its short version. */
-function completePathOf(type: EmbeddedType, documentId: string): string {
-  return `${pathOf(type, documentId)}${type === 'privacy_policy' ? '/full-legal' : ''}`;
-}
-
-function componentName(type: EmbeddedType): string {
+function componentName(type: DocumentKind): string {
   return type
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

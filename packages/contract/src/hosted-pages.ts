@@ -41,11 +41,11 @@ const comparisons = { by: 'address', points: 60, seconds: 600, of: 'from' } as c
 const previewQuery = pageQuery.extend({ preview: z.string().max(5).optional(), an: z.string().max(5).optional() });
 const page = z.unknown();
 
-/** URLs of documents: public ones, and previews for their owner. */
-export const hostedPages = {
-  page: endpoint({
+/** The current version of a document. */
+function currentPage<const Path extends `/${string}`>(path: Path) {
+  return endpoint({
     method: 'GET',
-    path: '/privacy-policy/{document}',
+    path,
     access: 'public',
     produces: 'file',
     cors: '*',
@@ -53,7 +53,56 @@ export const hostedPages = {
     query: pageQuery,
     variesBy: pageParts,
     answer: page,
-  }),
+  });
+}
+
+/** Its versions, their feed, and its file for language models. */
+function pagesBeside<const Path extends `/${string}`>(path: Path) {
+  return endpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    produces: 'file',
+    cors: '*',
+    params: z.object({ document: publicId, file: besideFile }),
+    query: comparedQuery,
+    variesBy: [...pageParts, 'from', 'to'],
+    rate: comparisons,
+    answer: page,
+  });
+}
+
+/** One version of it, current or not. */
+function earlierPage<const Path extends `/${string}`>(path: Path) {
+  return endpoint({
+    method: 'GET',
+    path,
+    access: 'public',
+    produces: 'file',
+    params: z.object({ document: publicId, number: numberedFile }),
+    query: pageQuery,
+    variesBy: pageParts,
+    answer: page,
+  });
+}
+
+/** The document as it would be published now, for its owner. */
+function previewPage<const Path extends `/${string}`>(path: Path) {
+  return endpoint({
+    method: 'GET',
+    path,
+    access: 'signed-in',
+    sessionOnly: true,
+    produces: 'file',
+    params: publicDocument,
+    query: previewQuery,
+    answer: page,
+  });
+}
+
+/** URLs of documents: public ones, and previews for their owner. */
+export const hostedPages = {
+  page: currentPage('/privacy-policy/{document}'),
   fullLegal: endpoint({
     method: 'GET',
     path: '/privacy-policy/{document}/{file}',
@@ -82,61 +131,14 @@ export const hostedPages = {
     variesBy: [...pageParts, 'variant'],
     answer: page,
   }),
-  cookieVersions: endpoint({
-    method: 'GET',
-    path: '/privacy-policy/{document}/cookie-policy/{file}',
-    access: 'public',
-    produces: 'file',
-    cors: '*',
-    params: z.object({ document: publicId, file: besideFile }),
-    query: comparedQuery,
-    variesBy: [...pageParts, 'from', 'to'],
-    rate: comparisons,
-    answer: page,
-  }),
-  oldCookieVersion: endpoint({
-    method: 'GET',
-    path: '/privacy-policy/{document}/cookie-policy/versions/{number}',
-    access: 'public',
-    produces: 'file',
-    params: z.object({ document: publicId, number: numberedFile }),
-    query: pageQuery,
-    variesBy: pageParts,
-    answer: page,
-  }),
-  terms: endpoint({
-    method: 'GET',
-    path: '/terms-and-conditions/{document}',
-    access: 'public',
-    produces: 'file',
-    cors: '*',
-    params: publicDocument,
-    query: pageQuery,
-    variesBy: pageParts,
-    answer: page,
-  }),
-  termsVersions: endpoint({
-    method: 'GET',
-    path: '/terms-and-conditions/{document}/{file}',
-    access: 'public',
-    produces: 'file',
-    cors: '*',
-    params: z.object({ document: publicId, file: besideFile }),
-    query: comparedQuery,
-    variesBy: [...pageParts, 'from', 'to'],
-    rate: comparisons,
-    answer: page,
-  }),
-  oldTermsVersion: endpoint({
-    method: 'GET',
-    path: '/terms-and-conditions/{document}/versions/{number}',
-    access: 'public',
-    produces: 'file',
-    params: z.object({ document: publicId, number: numberedFile }),
-    query: pageQuery,
-    variesBy: pageParts,
-    answer: page,
-  }),
+  cookieVersions: pagesBeside('/privacy-policy/{document}/cookie-policy/{file}'),
+  oldCookieVersion: earlierPage('/privacy-policy/{document}/cookie-policy/versions/{number}'),
+  terms: currentPage('/terms-and-conditions/{document}'),
+  termsVersions: pagesBeside('/terms-and-conditions/{document}/{file}'),
+  oldTermsVersion: earlierPage('/terms-and-conditions/{document}/versions/{number}'),
+  legalNotice: currentPage('/legal-notice/{document}'),
+  legalNoticeVersions: pagesBeside('/legal-notice/{document}/{file}'),
+  oldLegalNoticeVersion: earlierPage('/legal-notice/{document}/versions/{number}'),
   hostLlms: endpoint({
     method: 'GET',
     path: '/llms.txt',
@@ -155,54 +157,10 @@ export const hostedPages = {
     cors: '*',
     answer: page,
   }),
-  privateCookiePreview: endpoint({
-    method: 'GET',
-    path: '/private/privacy-policy/{document}/cookie-policy',
-    access: 'signed-in',
-    sessionOnly: true,
-    produces: 'file',
-    params: publicDocument,
-    query: previewQuery,
-    answer: page,
-  }),
-  privateTermsPreview: endpoint({
-    method: 'GET',
-    path: '/private/terms-and-conditions/{document}',
-    access: 'signed-in',
-    sessionOnly: true,
-    produces: 'file',
-    params: publicDocument,
-    query: previewQuery,
-    answer: page,
-  }),
-  privatePreview: endpoint({
-    method: 'GET',
-    path: '/private/privacy-policy/{document}',
-    access: 'signed-in',
-    sessionOnly: true,
-    produces: 'file',
-    params: publicDocument,
-    query: previewQuery,
-    answer: page,
-  }),
-  privateFullLegal: endpoint({
-    method: 'GET',
-    path: '/private/privacy-policy/{document}/full-legal',
-    access: 'signed-in',
-    sessionOnly: true,
-    produces: 'file',
-    params: publicDocument,
-    query: previewQuery,
-    answer: page,
-  }),
-  gdprFullLegalPreview: endpoint({
-    method: 'GET',
-    path: '/privacy-policy/gdpr/{document}/full-legal',
-    access: 'signed-in',
-    sessionOnly: true,
-    produces: 'file',
-    params: publicDocument,
-    query: previewQuery,
-    answer: page,
-  }),
+  privateCookiePreview: previewPage('/private/privacy-policy/{document}/cookie-policy'),
+  privateTermsPreview: previewPage('/private/terms-and-conditions/{document}'),
+  privateLegalNoticePreview: previewPage('/private/legal-notice/{document}'),
+  privatePreview: previewPage('/private/privacy-policy/{document}'),
+  privateFullLegal: previewPage('/private/privacy-policy/{document}/full-legal'),
+  gdprFullLegalPreview: previewPage('/privacy-policy/gdpr/{document}/full-legal'),
 };

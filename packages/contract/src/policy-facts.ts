@@ -14,13 +14,12 @@ import { lifetimeModes, lifetimeRanges, timeUnits } from '@app/catalogue/lifetim
 import { categories, purposeIds as purposeChoices } from '@app/catalogue/purposes.ts';
 import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
+import { noticeSettings } from './notice-facts.ts';
+import { ownText } from './own-text.ts';
 import { termsSettings } from './terms-facts.ts';
 
 // Facts that an owner enters about a service and the site's own processing. The schemas match the facts of
 // `@app/documents`.
-
-/** The owner's own words, by language. */
-export const ownText = z.partialRecord(locale, plainText(2000));
 
 export const purposeCategory = z.enum(categories);
 
@@ -225,9 +224,11 @@ export const documentSettings = z.object({
       privacyPolicy: internalLink.optional(),
       simplifiedPolicy: internalLink.optional(),
       cookiePolicy: internalLink.optional(),
+      legalNotice: internalLink.optional(),
     })
     .optional(),
   terms: termsSettings.optional(),
+  notice: noticeSettings.optional(),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
 

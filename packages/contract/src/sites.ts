@@ -1,10 +1,11 @@
-import { areaTypes, siteTypes } from '@app/catalogue/choices.ts';
+import { areaTypes, documentKinds, siteTypes } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryCode, email, isSiteName, locale, pageSize, plainText, urlStrict } from './fields.ts';
 import { refused } from './fields/refused.ts';
 import { isVatNumber } from './fields/vat-number.ts';
-import { ownText } from './policy-facts.ts';
+import { companyFacts } from './notice-facts.ts';
+import { ownText } from './own-text.ts';
 
 const siteName = plainText(255).refine(isSiteName, refused('field.name-with-address'));
 
@@ -45,6 +46,7 @@ export const ownerData = z.object({
     .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
     .optional(),
   vatNumber: plainText(30).optional(),
+  ...companyFacts,
   phone: plainText(50).optional(),
   /** The person who acts for a company: its director or manager (Directive 2000/31/EC Art. 5; APPI Art. 32(1)(i)). */
   legalRepresentative: plainText(200).optional(),
@@ -75,7 +77,7 @@ export const ownerBody = ownerData.refine(
 export const ownerFrom = z.enum(['own', 'member', 'default']);
 export type OwnerFrom = z.infer<typeof ownerFrom>;
 
-export const documentType = z.enum(['privacy_policy', 'cookie_policy', 'terms_and_conditions']);
+export const documentType = z.enum(documentKinds);
 export type DocumentType = z.infer<typeof documentType>;
 
 export const project = z.object({

@@ -1,10 +1,10 @@
 import { customerKinds, offers, paymentMethods } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
-import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
+import { countryCode, email, plainText, urlStrict } from './fields.ts';
+import { longOwnText, ownSections } from './own-text.ts';
 
 // Facts that an owner enters for terms and conditions. The schemas match the facts of `@app/documents`.
 
-const ownText = z.partialRecord(locale, plainText(5000));
 const period = z.object({ amount: z.int().min(1).max(1000), unit: z.enum(['day', 'week', 'month', 'year']) });
 
 export const offer = z.enum(offers);
@@ -23,7 +23,6 @@ export const termsSettings = z.object({
     .regex(/^[A-Z]{2}$/)
     .optional(),
   court: plainText(200).optional(),
-  register: z.object({ name: plainText(200), number: plainText(100) }).optional(),
   prices: z
     .object({
       includeTax: z.boolean().optional(),
@@ -55,15 +54,15 @@ export const termsSettings = z.object({
   community: z
     .object({
       noticeEmail: email.optional(),
-      rules: ownText.optional(),
+      rules: longOwnText.optional(),
       automatedModeration: z.boolean().optional(),
     })
     .optional(),
   marketplace: z
     .object({
-      ranking: ownText.optional(),
+      ranking: longOwnText.optional(),
       sellers: z.enum(['traders', 'both']).optional(),
-      ownOffers: ownText.optional(),
+      ownOffers: longOwnText.optional(),
       mediators: plainText(500).optional(),
     })
     .optional(),
@@ -71,14 +70,11 @@ export const termsSettings = z.object({
     .array(z.enum(['apple', 'google']))
     .max(2)
     .optional(),
-  guarantee: ownText.optional(),
+  guarantee: longOwnText.optional(),
   disputeBody: z
     .object({ name: plainText(200), address: plainText(500).optional(), url: urlStrict.optional() })
     .optional(),
   noticeDays: z.int().min(15).max(365).optional(),
-  own: z
-    .array(z.object({ heading: ownText, text: ownText }))
-    .max(30)
-    .optional(),
+  own: ownSections.optional(),
 });
 export type TermsSettings = z.infer<typeof termsSettings>;

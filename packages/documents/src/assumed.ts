@@ -100,6 +100,10 @@ export const assumptions = {
     takes: 'offers of the owner on its marketplace are treated like those of sellers',
     safe: 'Treating them differently is a decision of the owner, who is shown the sentence (Regulation (EU) 2019/1150, Art. 7).',
   },
+  'notice.host': {
+    takes: 'the provider of the hosting service',
+    safe: 'The owner listed that service; its provider is who stores the site.',
+  },
   'us.do-not-track': {
     takes: 'the signal is not answered',
     safe: 'Answering it takes code written for it, and the standard was given up in 2019.',

@@ -1,3 +1,4 @@
+import { isPolicy } from '@app/catalogue';
 import type { Facts } from './facts.ts';
 import { restsOn, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
 import { firstOf } from './own-texts.ts';
@@ -23,6 +24,7 @@ export function newConsent(kind: DocumentKind, before: Facts, after: Facts, on: 
   if (kind === 'terms_and_conditions') {
     return { needed: false, reasons: [{ code: 'terms', values: { days: String(now.terms.noticeDays) } }] };
   }
+  if (!isPolicy(kind)) return { needed: false, reasons: [{ code: 'none', values: {} }] };
   const resting = consented(now);
   if (resting.length === 0) return { needed: false, reasons: [{ code: 'none', values: {} }] };
   const controller = before.owner.name.trim() !== after.owner.name.trim();

@@ -1,5 +1,6 @@
-import type { AreaType, Permission, SecurityMeasure, SiteType } from '@app/catalogue';
+import type { AreaType, OwnerKind, Permission, SecurityMeasure, SiteType } from '@app/catalogue';
 import type { ConsentFacts } from './consent/consent-facts.ts';
+import type { NoticeFacts, ProfessionFacts, SupervisorFacts } from './notice-facts.ts';
 import type { TermsFacts } from './terms-facts.ts';
 import type { ActivityFacts, CountryCode, OwnText, ServiceFacts } from './service-facts.ts';
 
@@ -14,6 +15,7 @@ export {
   type SiteType,
 } from '@app/catalogue';
 export type { ConsentFacts, OtherProduct } from './consent/consent-facts.ts';
+export * from './notice-facts.ts';
 export * from './service-facts.ts';
 export * from './terms-facts.ts';
 
@@ -46,6 +48,8 @@ export type Facts = {
   readonly links?: DocumentLinks | undefined;
   /** The offers to customers, for terms and conditions. */
   readonly terms?: TermsFacts | undefined;
+  /** What a legal notice states besides the owner. */
+  readonly notice?: NoticeFacts | undefined;
 };
 
 export type DocumentLinks = {
@@ -53,6 +57,7 @@ export type DocumentLinks = {
   readonly privacyPolicy?: DocumentLink | undefined;
   readonly simplifiedPolicy?: DocumentLink | undefined;
   readonly cookiePolicy?: DocumentLink | undefined;
+  readonly legalNotice?: DocumentLink | undefined;
 };
 
 /** The owner's own URL, or that of a hosted document, which takes a language parameter. */
@@ -70,6 +75,23 @@ export type OwnerFacts = Contact & {
   /** ISO 3166-2 code (`DE-BE`), for countries that have several supervisory authorities. */
   readonly part?: string | undefined;
   readonly vatNumber?: string | undefined;
+  readonly kind?: OwnerKind | undefined;
+  /** As registered: "Gesellschaft mit beschränkter Haftung", "société par actions simplifiée". */
+  readonly legalForm?: string | undefined;
+  /** Entry in a trade, company or association register. Directive 2000/31/EC Art. 5(1)(d). */
+  readonly register?: RegisterFacts | undefined;
+  /** The number by which the country identifies a business, besides that of its register: SIREN, NIF, CVR, CNPJ. */
+  readonly businessNumber?: string | undefined;
+  /** The share capital, in the owner's words, because some laws want the part that is paid up as well. */
+  readonly capital?: string | undefined;
+  /** A second way to reach the owner fast: a form or chat. Directive 2000/31/EC Art. 5(1)(c); CJEU C-298/07. */
+  readonly contactUrl?: string | undefined;
+  /** Certified e-mail, such as the Italian PEC. */
+  readonly certifiedEmail?: string | undefined;
+  /** The authority that supervises a licensed activity. Directive 2000/31/EC Art. 5(1)(e). */
+  readonly supervisor?: SupervisorFacts | undefined;
+  /** A regulated profession. Directive 2000/31/EC Art. 5(1)(f). */
+  readonly profession?: ProfessionFacts | undefined;
   /** The person who acts for a company: its director or manager. Directive 2000/31/EC Art. 5; APPI Art. 32(1)(i). */
   readonly legalRepresentative?: string | undefined;
   /** Representative in the Union, for an owner not established there. GDPR Art. 27. */
@@ -88,6 +110,8 @@ export type OwnerFacts = Contact & {
   /** Joint controllers, each with the essence of the arrangement with them. GDPR Art. 26(2). */
   readonly jointControllers?: readonly (Contact & { readonly essence?: OwnText | undefined })[] | undefined;
 };
+
+export type RegisterFacts = { readonly name: string; readonly number: string };
 
 /** A contact needs at least an email address, a postal address or a phone number. */
 export type Contact = {

@@ -29,6 +29,7 @@ export { missingFacts } from './missing.ts';
 export type { Missing, MissingCode } from './missing-fact.ts';
 export { termsProvisions } from './resolve.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
+export { noticeLaws, type NoticeLaw } from './regimes/notices.ts';
 export { reachOn } from './regimes/reach.ts';
 export { requirements, unmetRequirements, type Requirement } from './requirements/requirements.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';

@@ -20,6 +20,7 @@ import type {
 import type { AppliedRegime, RegimeId } from './regimes/regimes.ts';
 import type { KnownPlace } from './regimes/transfers.ts';
 import type { StateLaw } from './regimes/us-states.ts';
+import type { KnownNotice } from './resolve-notice.ts';
 import type { KnownTerms } from './resolve-terms.ts';
 
 /** The resolved facts that clauses read: all assumptions filled in, and each decision made once. */
@@ -36,6 +37,7 @@ export type ResolvedFacts = {
   readonly children: boolean;
   readonly asking: Asking;
   readonly terms: KnownTerms;
+  readonly notice: KnownNotice;
   readonly rightsEmail: string;
   readonly rightsUrl: string | undefined;
   readonly assumed: readonly Assumed[];

@@ -1,3 +1,5 @@
+import type { NoticeFact } from './regimes/notices.ts';
+
 export type MissingCode =
   | 'owner.name'
   | 'owner.email'
@@ -41,7 +43,10 @@ export type MissingCode =
   | 'terms.mediator'
   | 'terms.conciliation-board'
   | 'terms.cancel-function'
-  | 'terms.phone';
+  | 'terms.phone'
+  | 'notice.owner-kind'
+  | 'notice.profession'
+  | `notice.${NoticeFact}`;
 
 /**
  * A fact that the document needs. `path` is its place in the facts (`owner.address`, `services.stripe.provider.name`: services

@@ -4,6 +4,7 @@ import { follows, type ResolvedFacts } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { missingOfConsent, missingOptOut } from './missing-consent.ts';
 import { missingOfActivity, missingOfService, missingOfTracking } from './missing-services.ts';
+import { missingOfNotice } from './missing-notice.ts';
 import { missingOfTerms } from './missing-terms.ts';
 import { firstOf, ownTexts } from './own-texts.ts';
 import type { DocumentKind } from './tree.ts';
@@ -22,6 +23,7 @@ export function missingFacts(
 ): readonly Missing[] {
   const known = resolve(facts, on);
   const words = missingWords(facts, languages, kind);
+  if (kind === 'legal_notice') return [...missingOfOwner(facts), ...missingOfNotice(known), ...words];
   if (kind === 'terms_and_conditions') return [...missingOfOwner(facts), ...missingOfTerms(known), ...words];
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
   if (kind === 'cookie_policy') {

@@ -10,6 +10,7 @@ type OwnTextPlace = { readonly path: string; readonly name: string; readonly tex
  */
 export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlace[] {
   if (kind === 'terms_and_conditions') return ofTerms(facts);
+  if (kind === 'legal_notice') return ofNotice(facts);
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
   if (kind === 'cookie_policy') {
     return services.flatMap((each) => [
@@ -63,26 +64,47 @@ function ofProcessing(path: string, name: string, facts: ServiceFacts | Activity
 }
 
 function ofDecisions({ automatedDecisions: decisions }: Facts): readonly OwnTextPlace[] {
-  const named = (field: string, text: OwnText | undefined) =>
-    written(`automatedDecisions.${field}`, firstOf(text) ?? '', text);
   if (!decisions) return [];
   return decisions.made
-    ? [...named('logic', decisions.logic), ...named('consequences', decisions.consequences)]
-    : named('reason', decisions.reason);
+    ? [
+        ...named('automatedDecisions.logic', decisions.logic),
+        ...named('automatedDecisions.consequences', decisions.consequences),
+      ]
+    : named('automatedDecisions.reason', decisions.reason);
 }
 
 function ofTerms({ terms }: Facts): readonly OwnTextPlace[] {
-  const named = (field: string, text: OwnText | undefined) => written(`terms.${field}`, firstOf(text) ?? '', text);
   return [
-    ...named('guarantee', terms?.guarantee),
-    ...named('community.rules', terms?.community?.rules),
-    ...named('marketplace.ranking', terms?.marketplace?.ranking),
-    ...named('marketplace.ownOffers', terms?.marketplace?.ownOffers),
-    ...(terms?.own ?? []).flatMap(({ heading, text }, index) => [
-      ...named(`own.${index}.heading`, heading),
-      ...named(`own.${index}.text`, text),
-    ]),
+    ...named('terms.guarantee', terms?.guarantee),
+    ...named('terms.community.rules', terms?.community?.rules),
+    ...named('terms.marketplace.ranking', terms?.marketplace?.ranking),
+    ...named('terms.marketplace.ownOffers', terms?.marketplace?.ownOffers),
+    ...ofSections('terms', terms?.own),
   ];
+}
+
+function ofNotice({ notice }: Facts): readonly OwnTextPlace[] {
+  return [
+    ...named('notice.businessObject', notice?.businessObject),
+    ...named('notice.editorialLine', notice?.editorialLine),
+    ...named('notice.charges', notice?.charges),
+    ...named('notice.returns', notice?.returns),
+    ...ofSections('notice', notice?.own),
+  ];
+}
+
+type OwnSections = NonNullable<Facts['terms']>['own'];
+
+function ofSections(part: string, own: OwnSections = []): readonly OwnTextPlace[] {
+  return own.flatMap(({ heading, text }, index) => [
+    ...named(`${part}.own.${index}.heading`, heading),
+    ...named(`${part}.own.${index}.text`, text),
+  ]);
+}
+
+/** A text that goes by its own first words. */
+function named(path: string, text: OwnText | undefined): readonly OwnTextPlace[] {
+  return written(path, firstOf(text) ?? '', text);
 }
 
 /** The text in its first language, for use as a name. */

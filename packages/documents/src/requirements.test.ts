@@ -1,9 +1,11 @@
 import { documentLocales, loadDocumentWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { factSets } from '../test/fact-sets.ts';
+import { providers } from '../test/providers.ts';
 import { compile, documentKinds, requirements, unmetRequirements, type Facts } from './index.ts';
 
 const on = '2027-06-01';
+const everybody = { ...factSets, ...providers };
 
 test('there are forty fact sets, and each requirement concerns one of them', async () => {
   expect(Object.keys(factSets)).toHaveLength(40);
@@ -13,7 +15,7 @@ test('there are forty fact sets, and each requirement concerns one of them', asy
       ...compile(facts, words, { kind, language: 'en', variant: 'complete', on }),
       sections: [],
     });
-    const asked = new Set(Object.values(factSets).flatMap((facts) => unmetRequirements(facts, empty(facts), words)));
+    const asked = new Set(Object.values(everybody).flatMap((facts) => unmetRequirements(facts, empty(facts), words)));
     expect(requirements[kind].filter((requirement) => !asked.has(requirement)).map(nameOf)).toEqual([]);
   }
 });
@@ -21,7 +23,7 @@ test('there are forty fact sets, and each requirement concerns one of them', asy
 describe.each(documentKinds)('P3, P4, P5, P6, P7, P12: every requirement on a %s is met or asked for', (kind) => {
   test.each(documentLocales(kind))('in %s', async (language) => {
     const words = await loadDocumentWords(language);
-    const unmet = Object.entries(factSets).flatMap(([name, facts]) =>
+    const unmet = Object.entries(everybody).flatMap(([name, facts]) =>
       unmetRequirements(facts, compile(facts, words, { kind, language, variant: 'complete', on }), words).map(
         (requirement) => `${name}: ${nameOf(requirement)}`,
       ),

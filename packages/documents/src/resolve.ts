@@ -10,6 +10,7 @@ import type { AppliedTermsProvision } from './regimes/terms.ts';
 import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
 import { resolveService } from './resolve-service.ts';
 import type { DocumentKind } from './tree.ts';
+import { resolveNotice } from './resolve-notice.ts';
 import { resolveTerms } from './resolve-terms.ts';
 
 /** Fills in everything the owner left out, and records each assumption. */
@@ -48,20 +49,9 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   }
   const children = facts.audience?.children ?? false;
   const terms = resolveTerms(facts, on, assume);
-  return {
-    facts,
-    on,
-    regimes,
-    services,
-    recentServices,
-    activities,
-    children,
-    asking,
-    terms,
-    rightsEmail,
-    rightsUrl,
-    assumed,
-  };
+  const notice = resolveNotice(facts, terms, assume);
+  const named = { services, recentServices, activities };
+  return { facts, on, regimes, ...named, children, asking, terms, notice, rightsEmail, rightsUrl, assumed };
 }
 
 /** Assumptions that a kind of document states about these facts on a day. */
@@ -77,7 +67,14 @@ export function termsProvisions(facts: Facts, on: string): readonly AppliedTerms
 /** Codes of assumptions that a cookie policy states too. */
 const inCookiePolicy = /^(?:audience\.area|rights-contact|service\.(?:provider|legal-basis))$/;
 
+/** The beginnings of codes that only one kind of document states. */
+const ofOneKind = {
+  terms_and_conditions: 'terms.',
+  legal_notice: 'notice.',
+} as const satisfies Partial<Record<DocumentKind, string>>;
+
 function speaksOf(kind: DocumentKind, code: Assumed['code']): boolean {
-  if (kind === 'terms_and_conditions') return code.startsWith('terms.');
-  return kind === 'cookie_policy' ? inCookiePolicy.test(code) : !code.startsWith('terms.');
+  if (kind === 'cookie_policy') return inCookiePolicy.test(code);
+  if (kind !== 'privacy_policy') return code.startsWith(ofOneKind[kind]);
+  return !Object.values(ofOneKind).some((beginning) => code.startsWith(beginning));
 }

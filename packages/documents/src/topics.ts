@@ -1,4 +1,4 @@
-import { activityKinds, dataTypeIds, purposeIds } from '@app/catalogue';
+import { activityKinds, dataTypeIds, isPolicy, purposeIds } from '@app/catalogue';
 import { usesTrackers, type ResolvedFacts } from './known.ts';
 import type { DocumentKind, Topics } from './tree.ts';
 
@@ -13,7 +13,7 @@ export function topicsOf({ activities, services }: ResolvedFacts, kind: Document
   };
   return {
     activities: activityKinds.filter((id) => named.activities.has(id)),
-    purposes: kind === 'terms_and_conditions' ? [] : purposeIds.filter((id) => named.purposes.has(id)),
+    purposes: isPolicy(kind) ? purposeIds.filter((id) => named.purposes.has(id)) : [],
     dataTypes: dataTypeIds.filter((id) => named.dataTypes.has(id)),
   };
 }

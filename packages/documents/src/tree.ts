@@ -1,5 +1,7 @@
-import type { ActivityKind, DataTypeId, PurposeId } from '@app/catalogue';
+import type { ActivityKind, DataTypeId, DocumentKind, PurposeId } from '@app/catalogue';
 import type { Statement } from './statements.ts';
+
+export { documentKinds, type DocumentKind } from '@app/catalogue';
 
 /**
  * A document as data: its statements, their order and their legal sources, without markup. Every format is rendered from it, so
@@ -27,9 +29,6 @@ export type Topics = {
   readonly purposes: readonly PurposeId[];
   readonly dataTypes: readonly DataTypeId[];
 };
-
-export const documentKinds = ['privacy_policy', 'cookie_policy', 'terms_and_conditions'] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 
 export const variants = ['complete', 'simplified'] as const;
 export type Variant = (typeof variants)[number];

@@ -6,6 +6,7 @@ import { anyFacts } from '../test/arbitrary-facts.ts';
 import { factSets } from '../test/fact-sets.ts';
 import { askedByBanner } from '../test/banners.ts';
 import { analytics, hosting, pixel, stripe } from '../test/services.ts';
+import { providers } from '../test/providers.ts';
 import { compile, documentKinds, variantsOf, type Facts } from './index.ts';
 
 type Tree = { readonly [key: string]: unknown };
@@ -46,6 +47,14 @@ const rare: readonly Facts[] = [
   },
   // The periods of laws for every record of an order.
   { ...shop, activities: [{ id: 'orders', kind: 'orders', retention: { kind: 'law' } }] },
+  // Only British law requires them: of regulations on adequacy, and of clauses.
+  {
+    ...shop,
+    owner: { ...shop.owner, country: 'GB' },
+    audience: { areaType: 'us' },
+    services: [analytics, { ...hosting, places: [{ country: 'DE' }, { country: 'IN' }] }],
+  },
+  { ...shop, activities: [{ id: 'jobs', kind: 'job-applications', legalBasis: 'legitimate-interests' }] },
   // Orders and recruitment based on the owner's legitimate interests.
   { ...shop, activities: [{ id: 'orders', kind: 'orders', legalBasis: 'legitimate-interests' }] },
   { ...shop, activities: [{ id: 'comments', kind: 'comments', legalBasis: 'legitimate-interests' }] },
@@ -68,16 +77,22 @@ const rare: readonly Facts[] = [
 ];
 
 test('every sentence of documents is said by one of them', async () => {
-  const { documents, regimes, cookiePolicy, termsAndConditions, ...shared } = await loadDocumentWords('en');
+  const { documents, regimes, cookiePolicy, termsAndConditions, legalNotice, ...shared } =
+    await loadDocumentWords('en');
   // The review status of a translation is shown to the owner, not to visitors.
   const { review, ...spoken } = documents;
-  const ours = { documents: spoken, regimes, cookiePolicy, termsAndConditions };
+  const ours = { documents: spoken, regimes, cookiePolicy, termsAndConditions, legalNotice };
   const said = new Set<string>();
   const { documents: heard, ...others } = watched(ours, (path) => void said.add(path));
   const words: DocumentWords = { ...shared, ...others, documents: { ...heard, review } };
 
   // A fixed seed samples the same facts on every run, because the sentences used depend on them.
-  const all = [...Object.values(factSets), ...rare, ...fc.sample(anyFacts, { seed: 1, numRuns: 1000 })];
+  const all = [
+    ...Object.values(factSets),
+    ...Object.values(providers),
+    ...rare,
+    ...fc.sample(anyFacts, { seed: 1, numRuns: 1000 }),
+  ];
   for (const kind of documentKinds) {
     for (const variant of variantsOf(kind)) {
       for (const on of ['2026-06-01', '2027-06-01'])

@@ -26,6 +26,7 @@ export type Voice = {
   readonly laws: Words<'regimes'>;
   readonly cookiePolicy: Words<'cookiePolicy'>;
   readonly terms: Words<'termsAndConditions'>;
+  readonly notice: Words<'legalNotice'>;
   /** The separator between two links in one line. */
   readonly dot: string;
   purpose(id: PurposeId): string;
@@ -75,6 +76,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     laws: words.regimes,
     cookiePolicy: words.cookiePolicy,
     terms: words.termsAndConditions,
+    notice: words.legalNotice,
     dot: signs.dot,
     purpose: (id) => words.services.purposes[id],
     dataType: (id) => words.services.dataTypes[id],

@@ -1,47 +1,20 @@
 import fc from 'fast-check';
-import { dataTypeIds, providerRoles, purposeIds, requiredStatements, securityMeasures } from '@app/catalogue';
+import {
+  dataTypeIds,
+  ownerKinds,
+  providerRoles,
+  purposeIds,
+  requiredStatements,
+  securityMeasures,
+} from '@app/catalogue';
 import { anyConsent } from './arbitrary-consent.ts';
 import * as documents from '../src/index.ts';
-import type { ActivityFacts, Contact, Facts, OwnText, ServiceFacts, TermsFacts, Tracker } from '../src/index.ts';
+import { amount, country, documentLink, maybe, ownText, period, some, text, url } from './arbitrary-parts.ts';
+import { terms } from './arbitrary-terms.ts';
+import type { ActivityFacts, Contact, Facts, NoticeFacts, ServiceFacts, Tracker } from '../src/index.ts';
 
 // Arbitrary facts, including ones that no form would accept: empty names, unknown IDs, malformed URLs, infinite numbers.
 
-// Excludes names that look like an unfilled value, such as NaN, because the tests could not tell them apart.
-const anyText = fc.string({ maxLength: 40 }).filter((text) => !/undefined|NaN|\[object/.test(text));
-const text = fc.oneof(
-  { weight: 6, arbitrary: anyText },
-  fc.constantFrom(
-    '',
-    ' ',
-    '<script>alert(1)</script>',
-    'a | b',
-    '**x** _y_ `z`',
-    '%{owner}',
-    '\u202eabc',
-    'Ä & "B" \'C\'',
-    'line\nbreak',
-  ),
-);
-const country = fc.oneof(
-  fc.constantFrom('AT', 'DE', 'FR', 'HU', 'IT', 'US', 'GB', 'CH', 'IN', 'JP', 'CA', 'BR'),
-  fc.constantFrom('', 'XX', 'de', '🙂'),
-);
-const url = fc.oneof(
-  fc.webUrl(),
-  fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '', 'https://a b', '"><img src=x>'),
-);
-const documentLink = fc.oneof(
-  url,
-  url.map((hosted) => ({ hosted })),
-);
-const ownText: fc.Arbitrary<OwnText> = fc.oneof(
-  text,
-  fc.dictionary(fc.constantFrom('en', 'de', 'it'), text, { maxKeys: 2 }),
-);
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-const some = <T>(arbitrary: fc.Arbitrary<T>, maxLength = 3) => fc.array(arbitrary, { maxLength });
-const amount = fc.oneof(fc.nat(400), fc.constantFrom(-1, 0, NaN, Infinity, 1.5));
-const period = fc.record({ amount, unit: fc.constantFrom(...documents.timeUnits) });
 const lifetimeUnits = ['second', 'minute', 'hour', 'day', 'month', 'year'] as const;
 const retention = fc.oneof(
   fc.record({ kind: fc.constant('period' as const), period }),
@@ -130,47 +103,14 @@ const contact: fc.Arbitrary<Contact> = fc.record({
   country: maybe(country),
 });
 
-const terms: fc.Arbitrary<TermsFacts> = fc.record({
-  offers: some(fc.constantFrom(...documents.offers), 7),
-  customers: maybe(fc.constantFrom(...documents.customerKinds)),
-  law: maybe(country),
-  lawState: maybe(fc.constantFrom('CA', 'ZZ', '')),
-  court: maybe(text),
-  register: maybe(fc.record({ name: text, number: text })),
-  prices: maybe(
-    fc.record({
-      includeTax: maybe(fc.boolean()),
-      currency: maybe(fc.oneof(fc.constantFrom('EUR', 'XYZ', 'eur', ''), text)),
-    }),
-  ),
-  payment: maybe(some(fc.constantFrom(...documents.paymentMethods))),
-  delivery: maybe(fc.record({ countries: maybe(some(country)), within: maybe(period) })),
-  withdrawal: maybe(
-    fc.record({
-      functionUrl: maybe(url),
-      days: maybe(amount),
-      returnCosts: maybe(fc.constantFrom('customer' as const, 'owner' as const)),
-      returnAddress: maybe(text),
-    }),
-  ),
-  subscription: maybe(
-    fc.record({ period: maybe(period), ends: maybe(fc.boolean()), trial: maybe(period), cancelUrl: maybe(url) }),
-  ),
-  community: maybe(
-    fc.record({ noticeEmail: maybe(text), rules: maybe(ownText), automatedModeration: maybe(fc.boolean()) }),
-  ),
-  marketplace: maybe(
-    fc.record({
-      ranking: maybe(ownText),
-      sellers: maybe(fc.constantFrom('traders' as const, 'both' as const)),
-      ownOffers: maybe(ownText),
-      mediators: maybe(text),
-    }),
-  ),
-  stores: maybe(some(fc.constantFrom('apple' as const, 'google' as const))),
-  guarantee: maybe(ownText),
-  disputeBody: maybe(fc.record({ name: text, address: maybe(text), url: maybe(url) })),
-  noticeDays: maybe(amount),
+const notice: fc.Arbitrary<NoticeFacts> = fc.record({
+  journalistic: maybe(fc.boolean()),
+  editor: maybe(fc.record({ name: text, address: maybe(text) })),
+  host: maybe(fc.record({ name: text, address: maybe(text), phone: maybe(text) })),
+  businessObject: maybe(ownText),
+  editorialLine: maybe(ownText),
+  charges: maybe(ownText),
+  returns: maybe(ownText),
   own: maybe(some(fc.record({ heading: ownText, text: ownText }))),
 });
 
@@ -184,6 +124,24 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     phone: maybe(text),
     part: maybe(fc.constantFrom('DE-BE', 'XX')),
     legalRepresentative: maybe(text),
+    kind: maybe(fc.constantFrom(...ownerKinds)),
+    legalForm: maybe(text),
+    register: maybe(fc.record({ name: text, number: text })),
+    businessNumber: maybe(text),
+    capital: maybe(text),
+    contactUrl: maybe(url),
+    certifiedEmail: maybe(text),
+    supervisor: maybe(fc.record({ name: text, address: maybe(text), url: maybe(url) })),
+    profession: maybe(
+      fc.record({
+        title: text,
+        country: maybe(country),
+        body: maybe(text),
+        rules: text,
+        rulesUrl: maybe(url),
+        insurer: maybe(text),
+      }),
+    ),
     representative: maybe(contact),
     ukRepresentative: maybe(contact),
     dpo: maybe(contact),
@@ -225,7 +183,9 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
       privacyPolicy: maybe(documentLink),
       simplifiedPolicy: maybe(documentLink),
       cookiePolicy: maybe(documentLink),
+      legalNotice: maybe(documentLink),
     }),
   ),
+  notice: maybe(notice),
   terms: maybe(terms),
 });

@@ -1,24 +1,23 @@
 import type { Facts } from '../src/index.ts';
 import { askedByBanner, configured } from './banners.ts';
-import {
-  advertising,
-  analytics,
-  crashes,
-  hosting,
-  mailchimp,
-  network,
-  pixel,
-  stripe,
-  support,
-  video,
-} from './services.ts';
+import * as services from './services.ts';
+
+import { notices, physician } from './notices.ts';
 import { terms } from './terms.ts';
+
+const { advertising, analytics, crashes, hosting, mailchimp, network, pixel, stripe, support, video } = services;
 
 /** Ten realistic sites: the golden files show the text of their policies. */
 export const sites: Readonly<Record<string, Facts>> = {
   blog: {
     site: { type: 'Site', name: 'Reisenotizen', url: 'https://blog.example' },
-    owner: { name: 'Anna Keller', email: 'anna@blog.example', address: 'Via Roma 1, 20121 Milano', country: 'IT' },
+    owner: {
+      name: 'Anna Keller',
+      email: 'anna@blog.example',
+      address: 'Via Roma 1, 20121 Milano',
+      country: 'IT',
+      kind: 'person',
+    },
     services: [],
     audience: { areaType: 'europe' },
     terms: terms.blog,
@@ -32,6 +31,9 @@ export const sites: Readonly<Record<string, Facts>> = {
       country: 'AT',
       vatNumber: 'ATU12345678',
       phone: '+43 512 123456',
+      kind: 'company',
+      legalRepresentative: 'Lena Gruber',
+      register: { name: 'Landesgericht Innsbruck', number: 'FN 123456a' },
     },
     services: [analytics, stripe, mailchimp, pixel, video, network],
     activities: [
@@ -47,6 +49,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       cookiePolicy: { hosted: 'https://documents.example/privacy-policy/bergkraut/cookie-policy' },
     },
     terms: terms.shop,
+    notice: notices.shop,
   },
   software: {
     site: { type: 'Site', name: 'Ledgerly', url: 'https://ledgerly.example' },
@@ -85,12 +88,18 @@ export const sites: Readonly<Record<string, Facts>> = {
       email: 'contact@sentiers.example',
       address: '3 rue des Alpes, 38000 Grenoble',
       country: 'FR',
+      phone: '+33 4 76 00 00 00',
+      kind: 'company',
+      legalForm: 'société par actions simplifiée',
+      register: { name: 'RCS Grenoble', number: '123 456 789' },
+      capital: '10 000 €',
     },
     services: [crashes, network],
     activities: [{ id: 'account', kind: 'account' }],
     permissions: ['precise-location', 'background-location', 'camera', 'notifications'],
     audience: { areaType: 'europe', minimumAge: 15 },
     terms: terms.app,
+    notice: notices.app,
   },
   clinic: {
     site: { type: 'Site', name: 'Praxis am Park', url: 'https://praxis.example' },
@@ -100,6 +109,9 @@ export const sites: Readonly<Record<string, Facts>> = {
       address: 'Parkstraße 8, 13086 Berlin',
       country: 'DE',
       part: 'DE-BE',
+      phone: '+49 30 7654321',
+      kind: 'person',
+      profession: physician,
       dpo: { name: 'Jonas Weber', email: 'datenschutz@praxis.example' },
     },
     services: [hosting],
@@ -122,6 +134,8 @@ export const sites: Readonly<Record<string, Facts>> = {
       email: 'privacy@magazine.example',
       address: '2 Quay Street, Bristol',
       country: 'GB',
+      kind: 'company',
+      register: { name: 'England and Wales', number: '01234567' },
     },
     services: [advertising, analytics, video],
     activities: [{ id: 'comments', kind: 'comments' }],
@@ -142,6 +156,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       email: 'info@verein.example',
       address: 'Bundesgasse 1, 3011 Bern',
       country: 'CH',
+      kind: 'association',
     },
     services: [{ ...mailchimp, places: [{ country: 'US' }] }, hosting],
     activities: [
@@ -185,6 +200,9 @@ export const sites: Readonly<Record<string, Facts>> = {
       email: 'privacy@werkbrug.example',
       address: 'Coolsingel 10, 3011 Rotterdam',
       country: 'NL',
+      kind: 'company',
+      register: { name: 'KvK', number: '12345678' },
+      vatNumber: 'NL123456789B01',
     },
     services: [hosting, analytics],
     activities: [

@@ -6,7 +6,6 @@ export const terms = {
   shop: {
     offers: ['goods'],
     customers: 'consumers',
-    register: { name: 'Landesgericht Innsbruck', number: 'FN 123456a' },
     prices: { includeTax: true, currency: 'EUR' },
     payment: ['card', 'paypal', 'invoice'],
     delivery: { countries: ['AT', 'DE', 'IT'], within: { amount: 7, unit: 'day' } },

@@ -3,9 +3,10 @@ import { locales, type Locale } from './locales.ts';
 
 /** The text areas that each kind of document needs. A language that lacks one is not offered for that kind. Rule P9. */
 const areasOf = {
-  privacy_policy: ['documents', 'services', 'regimes'],
-  cookie_policy: ['documents', 'services', 'cookiePolicy'],
-  terms_and_conditions: ['documents', 'termsAndConditions'],
+  privacy_policy: ['documents', 'services', 'regimes', 'legalNotice'],
+  cookie_policy: ['documents', 'services', 'cookiePolicy', 'legalNotice'],
+  terms_and_conditions: ['documents', 'termsAndConditions', 'legalNotice'],
+  legal_notice: ['documents', 'termsAndConditions', 'legalNotice'],
 } as const satisfies Record<string, readonly Area[]>;
 
 type DocumentArea = (typeof areasOf)[keyof typeof areasOf][number];
@@ -27,14 +28,15 @@ export function loadDocumentWords(locale: Locale): Promise<DocumentWords> {
 }
 
 async function readDocumentWords(locale: Locale): Promise<DocumentWords> {
-  const [documents, services, regimes, cookiePolicy, termsAndConditions] = await Promise.all([
+  const [documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice] = await Promise.all([
     loadWords(locale, 'documents'),
     loadWords(locale, 'services'),
     loadWords(locale, 'regimes'),
     loadWords(locale, 'cookiePolicy'),
     loadWords(locale, 'termsAndConditions'),
+    loadWords(locale, 'legalNotice'),
   ]);
-  return { documents, services, regimes, cookiePolicy, termsAndConditions };
+  return { documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice };
 }
 
 /** The languages that have all texts of a kind of document. */

@@ -8,6 +8,7 @@ export const english = {
   cookiePolicy: () => import('./documents/en/cookie-policy.ts').then(({ cookiePolicy }) => cookiePolicy),
   termsAndConditions: () =>
     import('./documents/en/terms-and-conditions.ts').then(({ termsAndConditions }) => termsAndConditions),
+  legalNotice: () => import('./documents/en/legal-notice.ts').then(({ legalNotice }) => legalNotice),
   changes: () => import('./documents/en/changes.ts').then(({ changes }) => changes),
   hosted: () => import('./documents/en/hosted.ts').then(({ hosted }) => hosted),
   embed: () => import('./documents/en/embed.ts').then(({ embed }) => embed),

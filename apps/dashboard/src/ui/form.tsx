@@ -1,6 +1,7 @@
 export { Checkbox, Switch } from './form/checkbox.tsx';
 export { useFieldValue, useSetField } from './form/form-context.ts';
 export { Form } from './form/form.tsx';
+export { PartInput } from './form/part-input.tsx';
 export { PasswordInput } from './form/password-input.tsx';
 export { RadioCards } from './form/radio-cards.tsx';
 export { MultiSelect, Select } from './form/select.tsx';

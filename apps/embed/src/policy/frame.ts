@@ -66,7 +66,10 @@ function prepareLink(page: Page, link: HTMLAnchorElement, asked: URLSearchParams
 
 /** Whether a path is a page of a document: not a file to download, and not the list of its versions. */
 function isDocument(path: string): boolean {
-  return /^(?:\/private)?\/(?:privacy-policy|terms-and-conditions)\//.test(path) && !/\.|\/versions$/.test(path);
+  return (
+    /^(?:\/private)?\/(?:privacy-policy|terms-and-conditions|legal-notice|data-processing-agreement)\//.test(path) &&
+    !/\.|\/versions$/.test(path)
+  );
 }
 
 /** Removes the focus from this frame when the popup closes; otherwise the page could not take it back. */

@@ -2,7 +2,7 @@ import { fill, formatList, formatNumber, plural, type Locale } from '@app/texts'
 import { necessary, purposesIn, type PurposeSet } from '../purposes.ts';
 import type { CompiledRegime, CompiledWords } from './compiled.ts';
 import type { TextOverrides } from './configuration.ts';
-import type { PolicyKind } from './site.ts';
+import type { PolicyKind } from '@app/catalogue';
 import { joinSentences, type BannerWords } from './words.ts';
 
 /** What the texts must name under TCF. Official names, in the language being compiled (RULES T10, T11). */

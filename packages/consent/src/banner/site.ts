@@ -1,4 +1,11 @@
-import { crossSitePurposes, movedCategory, type Category, type Lifetime, type Storage } from '@app/catalogue';
+import {
+  crossSitePurposes,
+  movedCategory,
+  type Category,
+  type Lifetime,
+  type PolicyKind,
+  type Storage,
+} from '@app/catalogue';
 import { purposes, type Purpose, type PurposeSet } from '../purposes.ts';
 import type { HeldVersions } from './compiled.ts';
 import type { BannerConfiguration } from './configuration.ts';
@@ -57,8 +64,6 @@ export type SiteFacts = {
   readonly policyKind?: PolicyKind | undefined;
   readonly services: readonly SiteService[];
 };
-
-export type PolicyKind = 'cookie_policy' | 'privacy_policy';
 
 /** A service with the purpose whose switch controls it. */
 export type PlacedService = SiteService & { readonly purpose: Purpose };

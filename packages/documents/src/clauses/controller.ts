@@ -4,6 +4,7 @@ import { follows, needsBasis, type ResolvedFacts } from '../known.ts';
 import type { Block, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
+import { legalNoticeLine } from './links.ts';
 
 /** The clause that names the controller and its other contacts. Rules P12 and P14. */
 export const controller: Clause = {
@@ -29,6 +30,7 @@ export const controller: Clause = {
         ...contactLines(owner, voice),
         definition(words.vatNumber, owner.vatNumber && shown(owner.vatNumber)),
         definition(siteLabel, site.url ? [link(site.url, site.url)] : shown(site.name)),
+        legalNoticeLine(facts, voice),
       ]),
       paragraph(words.we, { owner: shown(owner.name) }),
       ...jointControllers(owner.jointControllers ?? [], known, voice),

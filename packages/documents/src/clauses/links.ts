@@ -1,7 +1,8 @@
-import { paragraph } from '../clause.ts';
-import type { DocumentLink } from '../facts.ts';
+import { definition, paragraph } from '../clause.ts';
+import type { DocumentLink, Facts } from '../facts.ts';
 import { usesTrackers, type ResolvedFacts } from '../known.ts';
-import type { Block, Run } from '../tree.ts';
+import { shown } from '../shown.ts';
+import type { Block, Definition, Run } from '../tree.ts';
 import { link, type Voice } from '../voice.ts';
 
 /** A link to another document of the site; a hosted document opens in this document's language. */
@@ -14,4 +15,12 @@ export function cookiePolicyLine({ facts: { links }, services }: ResolvedFacts, 
   const { trackers: words } = voice.words;
   if (!links?.cookiePolicy || !services.some(usesTrackers)) return [];
   return [paragraph(words.policy, { link: documentLink(words.policyText, links.cookiePolicy, voice) })];
+}
+
+/** A line with a link to the legal notice; undefined when the facts have no such link. */
+export function legalNoticeLine({ links }: Facts, voice: Voice): Definition | undefined {
+  const to = links?.legalNotice;
+  if (!to) return undefined;
+  const { title } = voice.notice;
+  return definition(title, [documentLink(shown(typeof to === 'string' ? to : to.hosted), to, voice)]);
 }

@@ -1,10 +1,8 @@
 import { isEea } from '@app/catalogue';
-import { always, heading, paragraph, type Clause } from '../clause.ts';
-import type { ResolvedFacts } from '../known.ts';
+import { always, paragraph, type Clause } from '../clause.ts';
 import { shown } from '../shown.ts';
-import type { Block } from '../tree.ts';
-import { plain, type Voice } from '../voice.ts';
 import { stateName } from './laws.ts';
+import { ownSections } from './own-sections.ts';
 
 /** Termination. Directive (EU) 2019/770 Art. 16(4). */
 export const termsTermination: Clause = {
@@ -75,12 +73,8 @@ export const termsFinal: Clause = {
   heading: ({ terms }) => terms.closing.final.heading,
   applies: always,
   cites: () => ['Directive 93/13/EEC Art. 6(1)'],
-  reads: (known, voice) => [...ownClauses(known, voice), paragraph(voice.terms.closing.final.text)],
+  reads: ({ terms }, voice) => [
+    ...ownSections(terms.facts.own ?? [], voice),
+    paragraph(voice.terms.closing.final.text),
+  ],
 };
-
-function ownClauses({ terms }: ResolvedFacts, voice: Voice): readonly Block[] {
-  return (terms.facts.own ?? []).flatMap(({ heading: title, text }, index) => [
-    heading(3, `own-${index + 1}`, voice.own(title)),
-    { kind: 'paragraph' as const, runs: [plain(voice.own(text))] },
-  ]);
-}

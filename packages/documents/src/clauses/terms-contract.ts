@@ -8,7 +8,7 @@ import type { Block } from '../tree.ts';
 import { link, mailLink, type Voice } from '../voice.ts';
 import { frenchRenewal } from './terms-prescribed.ts';
 
-const methodKeys = {
+export const methodKeys = {
   card: 'card',
   paypal: 'paypal',
   'bank-transfer': 'bankTransfer',

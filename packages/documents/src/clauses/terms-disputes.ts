@@ -25,11 +25,12 @@ export const termsDisputes: Clause = {
   ],
   reads: (known, voice) => [
     paragraph(voice.terms.closing.disputes.first, { contact: mailLink(known.facts.owner.email ?? '') }),
-    ...(known.terms.consumers ? boards(known, voice) : []),
+    ...(known.terms.consumers ? boardLines(known, voice) : []),
   ],
 };
 
-function boards({ facts: { owner }, terms: known }: ResolvedFacts, voice: Voice): readonly Block[] {
+/** Whether, and before which board, the owner settles disputes with consumers. */
+export function boardLines({ facts: { owner }, terms: known }: ResolvedFacts, voice: Voice): readonly Block[] {
   const { disputes: words } = voice.terms.closing;
   const { disputeBody } = known.facts;
   const parts = disputeBody && [disputeBody.name, disputeBody.address, disputeBody.url];

@@ -1,9 +1,10 @@
-import { always, definition, definitions, list, paragraph, type Clause } from '../clause.ts';
+import { always, definitions, list, paragraph, type Clause } from '../clause.ts';
 import type { Offer } from '../facts.ts';
 import { shown } from '../shown.ts';
 import { plain, strong } from '../voice.ts';
 import { contactLines } from './controller.ts';
-import { cookiePolicyLine, documentLink } from './links.ts';
+import { cookiePolicyLine, documentLink, legalNoticeLine } from './links.ts';
+import { companyLines } from './provider-lines.ts';
 
 const offerKeys = {
   goods: 'goods',
@@ -56,18 +57,12 @@ export const termsProvider: Clause = {
     'Directive 2011/83/EU Art. 6(1)(b)',
     'Directive 2011/83/EU Art. 6(1)(c)',
   ],
-  reads: ({ facts: { owner }, terms: known }, voice) => {
+  reads: ({ facts }, voice) => {
+    const { owner } = facts;
     const { provider: words } = voice.terms.general;
-    const { register } = known.facts;
-    const entry = register && { name: shown(register.name), number: shown(register.number) };
     return [
       paragraph(words.text, { owner: strong(shown(owner.name)) }),
-      definitions([
-        ...contactLines(owner, voice),
-        definition(words.representative, owner.legalRepresentative && shown(owner.legalRepresentative)),
-        definition(words.register, entry && voice.fill(words.registerEntry, entry)),
-        definition(voice.words.controller.vatNumber, owner.vatNumber && shown(owner.vatNumber)),
-      ]),
+      definitions([...contactLines(owner, voice), ...companyLines(facts, voice), legalNoticeLine(facts, voice)]),
       paragraph(words.we, { owner: shown(owner.name) }),
     ];
   },

@@ -8,6 +8,7 @@ import { voiceOf } from '../voice.ts';
 import { coppa, usStates } from './america.ts';
 import { gdpr, switzerland, unitedKingdom } from './europe.ts';
 import { cookiePolicy } from './cookie-policy.ts';
+import { legalNotice } from './legal-notice.ts';
 import type { Requirement } from './requirement.ts';
 import { termsAndConditions } from './terms.ts';
 import { world } from './world.ts';
@@ -19,6 +20,7 @@ export const requirements: Readonly<Record<DocumentKind, readonly Requirement[]>
   privacy_policy: [...gdpr, ...unitedKingdom, ...switzerland, ...usStates, ...coppa, ...world],
   cookie_policy: cookiePolicy,
   terms_and_conditions: termsAndConditions,
+  legal_notice: legalNotice,
 };
 
 /**

@@ -1,36 +1,18 @@
-import { SimpleGrid, Switch } from '@mantine/core';
-import { useId } from 'react';
+import { SimpleGrid } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
-import { TextArea, TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
+import { TextArea, TextInput } from '#ui/form.tsx';
 import { CountryField } from './country-field.tsx';
 import type { ContactGroup } from './owner-groups.ts';
-import classes from './owner-form.module.css';
+import { OptionalPart } from './optional-part.tsx';
 
 /** A person or company beside the owner: nobody, or these fields. */
 export function ContactFields({ group }: { readonly group: ContactGroup }) {
   const words = useWords().sites.owner;
-  const setField = useSetField();
-  const there = useFieldValue<object>(group) !== undefined;
-  const heading = useId();
   return (
-    <section className={classes['group']} aria-labelledby={heading}>
-      <Switch
-        id={heading}
-        label={words.groups[group].label}
-        description={words.groups[group].hint}
-        aria-expanded={there}
-        checked={there}
-        onChange={(event) => setField(group, event.currentTarget.checked ? { name: '' } : undefined)}
-      />
-      {there && (
-        <div className={classes['groupFields']}>
-          <Contact name={group} />
-          {group === 'privacyOfficer' && (
-            <TextInput name={`${group}.title`} label={words.officerTitle} maxLength={200} />
-          )}
-        </div>
-      )}
-    </section>
+    <OptionalPart name={group} words={words.groups[group]} empty={{ name: '' }}>
+      <Contact name={group} />
+      {group === 'privacyOfficer' && <TextInput name={`${group}.title`} label={words.officerTitle} maxLength={200} />}
+    </OptionalPart>
   );
 }
 

@@ -21,6 +21,17 @@ export function OwnerFacts({ owner }: { readonly owner: OwnerData }) {
         ...(owner.phone ? [{ label: words.phone, value: owner.phone }] : []),
         ...(owner.vatNumber ? [{ label: words.vatNumber, value: owner.vatNumber }] : []),
         ...(owner.legalRepresentative ? [{ label: words.legalRepresentative, value: owner.legalRepresentative }] : []),
+        ...(owner.kind ? [{ label: words.kind, value: words.kinds[owner.kind] }] : []),
+        ...(owner.legalForm ? [{ label: words.legalForm, value: owner.legalForm }] : []),
+        ...(owner.register
+          ? [{ label: words.registerName, value: `${owner.register.name}, ${owner.register.number}` }]
+          : []),
+        ...(owner.businessNumber ? [{ label: words.businessNumber, value: owner.businessNumber }] : []),
+        ...(owner.capital ? [{ label: words.capital, value: owner.capital }] : []),
+        ...(owner.contactUrl ? [{ label: words.contactUrl, value: owner.contactUrl }] : []),
+        ...(owner.certifiedEmail ? [{ label: words.certifiedEmail, value: owner.certifiedEmail }] : []),
+        ...(owner.supervisor ? [{ label: words.supervisor.label, value: owner.supervisor.name }] : []),
+        ...(owner.profession ? [{ label: words.profession.label, value: owner.profession.title }] : []),
         ...(authority ? [{ label: words.authority, value: inLanguage(authority.name, locale) }] : []),
         ...contactGroups.flatMap((group) => {
           const contact = owner[group];

@@ -12,6 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { useUi } from '#ui/ui-context.tsx';
 import { AuthorityField } from './authority-field.tsx';
+import { CompanyFields } from './company-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { CountryField } from './country-field.tsx';
 import { JointControllers } from './joint-controllers.tsx';
@@ -108,6 +109,9 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
             </SimpleGrid>
             <AuthorityField />
           </div>
+        </Card>
+        <Card title={words.company} description={words.companyHint}>
+          <CompanyFields />
         </Card>
         <Card title={words.others} description={words.othersHint}>
           <div className={classes['groups']}>

@@ -18,6 +18,7 @@ export function askedField(asked: string | null): string | undefined {
   const field = asked?.startsWith('owner.') ? asked.slice('owner.'.length) : asked;
   if (!field) return undefined;
   if (field === 'jointControllers') return 'jointControllers.0.name';
+  if (field === 'register') return 'register.name';
   return contactGroups.some((group) => group === field) ? `${field}.name` : field;
 }
 
@@ -29,6 +30,7 @@ export function initialOwner(owner: OwnerData | null, field: string | undefined)
     ...owner,
     ...(group && !owner?.[group] ? { [group]: { name: '' } } : {}),
     ...(joint ? { jointControllers: [{ name: '' }] } : {}),
+    ...(field?.startsWith('profession.') && !owner?.profession ? { profession: { title: '', rules: '' } } : {}),
   };
 }
 

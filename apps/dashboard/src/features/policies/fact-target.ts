@@ -5,7 +5,7 @@ import type { Paths } from '#app/paths.ts';
 export type FactTarget =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'service'; readonly id: string; readonly field: string }
-  | { readonly kind: 'panel'; readonly panel: 'settings' | 'permissions' | 'terms'; readonly field: string };
+  | { readonly kind: 'panel'; readonly panel: 'settings' | 'permissions' | 'terms' | 'notice'; readonly field: string };
 
 type DocumentServices = Pick<Document, 'siteId' | 'services'>;
 
@@ -24,7 +24,8 @@ export function factTarget(path: string, { siteId, services }: DocumentServices,
       return service && { kind: 'service', id: service.id, field: fieldOf(field) };
     }
     case 'terms':
-      return { kind: 'panel', panel: 'terms', field: rest.join('.') };
+    case 'notice':
+      return { kind: 'panel', panel: root, field: rest.join('.') };
     case 'permissions':
       return { kind: 'panel', panel: 'permissions', field: '' };
     case 'activities':

@@ -30,14 +30,14 @@ const tones: Readonly<Record<'draft' | 'changed' | 'published', Tone>> = {
 type Props = { readonly publishing: Publishing; readonly onFullScreen: () => void };
 
 export function GeneratorHeader({ publishing, onFullScreen }: Props) {
-  const words = useWords().policies;
+  const { policies: words, sites } = useWords();
   const paths = usePaths();
   const { document, site } = useGenerator();
   const { status, version } = document;
   return (
     <>
       <PageHeader
-        title={words.types[document.type]}
+        title={sites.documents[document.type]}
         of={site?.name}
         crumbs={[{ label: site?.name ?? words.siteCrumb, to: paths.site(document.siteId) }]}
         aside={<StatusBadge tone={tones[status]}>{words.status[status]}</StatusBadge>}

@@ -17,7 +17,12 @@ import { useDraft } from './unsaved-drafts.tsx';
 
 const schema = documentSettings.shape.links.unwrap();
 type Links = z.infer<typeof schema>;
-const names = ['privacyPolicy', 'simplifiedPolicy', 'cookiePolicy'] as const satisfies readonly (keyof Links)[];
+const names = [
+  'privacyPolicy',
+  'simplifiedPolicy',
+  'cookiePolicy',
+  'legalNotice',
+] as const satisfies readonly (keyof Links)[];
 const modes = ['default', 'custom', 'disabled'] as const satisfies readonly InternalLink['mode'][];
 
 /** The targets of links between the site's documents: the hosted ones, an address of the owner's, or none. */

@@ -1,4 +1,4 @@
-import type { Document, Variant } from '@app/contract';
+import { completeDocumentPath, documentPath } from '@app/contract';
 import { useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useGenerator } from './generator-context.tsx';
@@ -8,16 +8,11 @@ import classes from './preview-panel.module.css';
 export function PreviewOverlay({ onClose }: { readonly onClose: () => void }) {
   const words = useWords().policies.preview;
   const { document, shown } = useGenerator();
-  const address = `/private/${pageOf(document, shown.variant)}?preview=true&an=no&lang=${shown.language}`;
+  const pathOf = shown.variant === 'complete' ? completeDocumentPath : documentPath;
+  const address = `/private${pathOf(document.type, document.publicId)}?preview=true&an=no&lang=${shown.language}`;
   return (
     <Modal opened size="full" title={words.title} onClose={onClose}>
       <iframe className={classes['full']} src={address} title={words.frameTitle} />
     </Modal>
   );
-}
-
-function pageOf({ type, publicId }: Document, variant: Variant): string {
-  if (type === 'terms_and_conditions') return `terms-and-conditions/${publicId}`;
-  if (type === 'cookie_policy') return `privacy-policy/${publicId}/cookie-policy`;
-  return `privacy-policy/${publicId}${variant === 'complete' ? '/full-legal' : ''}`;
 }

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@app/contract';
-import { IconCookie, IconFileText, IconShieldLock } from '@tabler/icons-react';
+import { IconCookie, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature, SitePlace } from '#app/feature.ts';
 
@@ -10,7 +10,7 @@ const CustomServiceDialog = lazy(async () => ({
 function placeOf(type: DocumentType, icon: NonNullable<SitePlace['icon']>): SitePlace {
   return {
     group: 'documents',
-    label: (words) => words.sites.places[type],
+    label: (words) => words.sites.documents[type],
     path: (paths, siteId) => paths.siteDocument(siteId, type),
     icon,
     keywords: (names) => names[type],
@@ -34,6 +34,7 @@ export const policiesFeature: Feature = {
     placeOf('privacy_policy', IconShieldLock),
     placeOf('cookie_policy', IconCookie),
     placeOf('terms_and_conditions', IconFileText),
+    placeOf('legal_notice', IconId),
   ],
   slots: { customServiceDialog: { Component: CustomServiceDialog } },
 };

@@ -14,6 +14,7 @@ import { useGenerator } from './generator-context.tsx';
 import { GeneratorHeader } from './generator-header.tsx';
 import { LanguageProposal } from './language-proposal.tsx';
 import { LinksPanel } from './links-panel.tsx';
+import { NoticePanel } from './notice/notice-panel.tsx';
 import { PermissionsPanel } from './permissions-panel.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -73,6 +74,10 @@ function Panels() {
   if (document.type === 'terms_and_conditions') {
     const terms = { name: 'terms', label: words.panels.terms, content: <TermsPanel /> };
     return <HashTabs label={words.panelsLabel} tabs={[terms, links]} />;
+  }
+  if (document.type === 'legal_notice') {
+    const notice = { name: 'notice', label: words.panels.notice, content: <NoticePanel /> };
+    return <HashTabs label={words.panelsLabel} tabs={[notice]} />;
   }
   if (document.type === 'cookie_policy') {
     const settings = { name: 'settings', label: words.panels.choices, content: <SettingsPanel /> };

@@ -28,7 +28,7 @@ type Props = {
 /** A page of the document in the address. An unpublished document has none: the page leads to the generator. */
 export function DocumentPage({ title, description, actions, ready = true, children }: Props) {
   const { documentId = '' } = useParams();
-  const { publishing: words, policies, shell } = useWords();
+  const { publishing: words, sites, shell } = useWords();
   const paths = usePaths();
   const { data: document } = useQuery({ ...documentQuery(documentId), ...ofPage });
   const { data: site } = useQuery({ ...siteQuery(document?.siteId ?? ''), enabled: document !== undefined });
@@ -60,7 +60,7 @@ export function DocumentPage({ title, description, actions, ready = true, childr
         title={title}
         description={description}
         of={site?.name}
-        crumbs={crumbsOf(document, site, policies.types, paths)}
+        crumbs={crumbsOf(document, site, sites.documents, paths)}
         actions={
           <>
             {back}

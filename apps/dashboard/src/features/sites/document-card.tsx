@@ -1,7 +1,8 @@
+import { isPolicy } from '@app/catalogue';
 import { fill, formatList, localeNameWithin, plural } from '@app/texts';
 import type { Document, DocumentType, Site } from '@app/contract';
 import { Button } from '@mantine/core';
-import { IconCookie, IconExternalLink, IconFileText, IconShieldLock } from '@tabler/icons-react';
+import { IconCookie, IconExternalLink, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
@@ -19,6 +20,7 @@ const icons = {
   privacy_policy: IconShieldLock,
   cookie_policy: IconCookie,
   terms_and_conditions: IconFileText,
+  legal_notice: IconId,
 } as const satisfies Record<DocumentType, unknown>;
 
 /** Card of a document of a site with its state and next step. */
@@ -51,7 +53,7 @@ function useFactsOf(document: Document | undefined): readonly string[] {
   const languages = document.languages.map((language) => localeNameWithin(language, locale));
   return [
     fill(words.inLanguages, { languages: formatList(locale, languages) }),
-    ...(document.type === 'terms_and_conditions' ? [] : [plural(locale, document.services.length, words.services)]),
+    ...(isPolicy(document.type) ? [plural(locale, document.services.length, words.services)] : []),
     ...(document.version === null ? [] : [fill(words.version, { number: document.version })]),
   ];
 }
@@ -63,9 +65,7 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
   const lacking = document.missing.filter(({ weight }) => weight === 'blocks');
   const [first] = lacking;
   const step = nextStepOf({ status: document.status, missing: lacking.length });
-  const saysNothing =
-    document.type === 'terms_and_conditions' ? !document.settings.terms : document.services.length === 0;
-  const untouched = document.status === 'draft' && saysNothing;
+  const untouched = document.status === 'draft' && saysNothing(document);
   return (
     <>
       <Button
@@ -100,6 +100,12 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
       )}
     </>
   );
+}
+
+/** Whether the owner has told nothing of what the document is made of. A legal notice is made of the owner. */
+function saysNothing({ type, settings, services }: Document): boolean {
+  if (type === 'legal_notice') return false;
+  return isPolicy(type) ? services.length === 0 : !settings.terms;
 }
 
 /** The button that starts a document: in the languages of the site, or in that of the page. */

@@ -1,5 +1,5 @@
 import type { Document } from '@app/contract';
-import { comingChanges, termsProvisions, type Facts } from '@app/documents';
+import { comingChanges, noticeLaws, termsProvisions, type Facts } from '@app/documents';
 import {
   fill,
   formatDate,
@@ -61,6 +61,7 @@ type BoxWords = Words<'facts'>['boxes'];
 /** The laws that the document follows and why, then those whose implementation no lawyer has confirmed. */
 async function lawLines(exchange: Exchange, document: Document, words: BoxWords): Promise<readonly Line[]> {
   const { type, regimes } = document;
+  if (type === 'legal_notice') return noticeLines(await gatheredFacts(exchange, document), words);
   if (type === 'cookie_policy') return [];
   if (type === 'terms_and_conditions') {
     const provisions = termsProvisions(await gatheredFacts(exchange, document), dayOf(exchange.services.now()));
@@ -78,6 +79,14 @@ async function lawLines(exchange: Exchange, document: Document, words: BoxWords)
       ', ',
     ),
   ];
+}
+
+/** The provisions that ask for a legal notice, and that nobody has confirmed our reading of them. */
+function noticeLines({ owner }: Facts, words: BoxWords): readonly Line[] {
+  const law = noticeLaws[owner.country];
+  if (!law) return [{ text: words.noNotice, path: 'owner.country' }];
+  const provisions = law.provisions.map((text) => ({ text, path: 'owner.country' }));
+  return [...provisions, ...(law.confirmed ? [] : unconfirmedLines(law.provisions, words, '; '))];
 }
 
 /** A line on unconfirmed laws, if any. The separator differs because citations contain commas. */

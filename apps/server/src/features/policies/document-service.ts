@@ -1,4 +1,5 @@
 import type { Call, DocumentSettings, DocumentType, policies, SettingsChange } from '@app/contract';
+import { isPolicy } from '@app/catalogue';
 import { documentKinds } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { newId, newPublicId } from '#platform/database/ids.ts';
@@ -44,10 +45,9 @@ export async function createDocument(
   if (there.some((document) => document.type === type)) throw new Problem('document.exists');
 
   const id = newId(now);
-  const publicId =
-    type === 'terms_and_conditions'
-      ? await givePublicId(tx, accountId, 'document', id)
-      : await sitePublicId(tx, accountId, siteId);
+  const publicId = isPolicy(type)
+    ? await sitePublicId(tx, accountId, siteId)
+    : await givePublicId(tx, accountId, 'document', id);
   const document: StoredDocument = {
     id,
     siteId,
@@ -183,8 +183,8 @@ async function withoutLanguage(
     await deleteDocument(tx, accountId, document.id);
     // The public id of a site's policies stays: another policy may use it, and this one may be created again.
     await deletePublicId(tx, accountId, document.id);
-    // The site's other documents no longer link to this one; none links to terms.
-    if (document.type !== 'terms_and_conditions' && document.publishedNumber !== null) {
+    // The site's other documents no longer link to this one.
+    if (document.publishedNumber !== null) {
       const { siteId } = document;
       await touchDocuments(tx, accountId, siteId, documentKinds, now);
     }

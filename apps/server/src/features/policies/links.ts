@@ -1,4 +1,4 @@
-import type { DocumentSettings, DocumentType } from '@app/contract';
+import { documentPath, type DocumentSettings, type DocumentType } from '@app/contract';
 import type { DocumentLinks } from '@app/documents';
 import type { StoredDocument } from './queries.ts';
 
@@ -6,10 +6,8 @@ type Hosting = { readonly contentUrl: string };
 type Addressed = Pick<StoredDocument, 'type' | 'publicId'>;
 type Sibling = Addressed & Pick<StoredDocument, 'publishedNumber'>;
 
-/** URL of a hosted document. The policies of a site share an id: the cookie policy's path is below the privacy policy's. */
 export function addressOf({ contentUrl }: Hosting, { type, publicId }: Addressed): string {
-  if (type === 'terms_and_conditions') return `${contentUrl}/terms-and-conditions/${publicId}`;
-  return `${contentUrl}/privacy-policy/${publicId}${type === 'cookie_policy' ? '/cookie-policy' : ''}`;
+  return `${contentUrl}${documentPath(type, publicId)}`;
 }
 
 /**
@@ -38,5 +36,6 @@ export function linksBetween(
     privacyPolicy: linkTo('privacy_policy', 'privacyPolicy', '/full-legal'),
     simplifiedPolicy: linkTo('privacy_policy', 'simplifiedPolicy'),
     cookiePolicy: linkTo('cookie_policy', 'cookiePolicy'),
+    legalNotice: linkTo('legal_notice', 'legalNotice'),
   };
 }

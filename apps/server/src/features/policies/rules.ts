@@ -1,15 +1,20 @@
 import type { DocumentType, GeneratorForm, SameResourceWarning, SettingsChange } from '@app/contract';
 import type { ErrorCode } from '@app/contract/errors.ts';
+import { policyKinds } from '@app/catalogue';
 import { documentKinds } from '@app/documents';
 
-/** The policies: documents that list the services of their site, and link to each other. */
-export const speakOfServices: readonly DocumentType[] = ['privacy_policy', 'cookie_policy'];
+/** Documents that name services: the policies, and the legal notice, which names the host. */
+export const speakOfServices: readonly DocumentType[] = [...policyKinds, 'legal_notice'];
 
 /** Types of documents that contain the changed settings. */
-export function concernedBy({ terms, links, ...others }: SettingsChange): readonly DocumentType[] {
+export function concernedBy({ terms, notice, links, ...others }: SettingsChange): readonly DocumentType[] {
   if (links !== undefined || Object.keys(others).includes('minimumAge')) return documentKinds;
-  const policies = Object.keys(others).length > 0 ? speakOfServices : [];
-  return terms === undefined ? policies : [...policies, 'terms_and_conditions'];
+  return [
+    ...(Object.keys(others).length > 0 ? policyKinds : []),
+    // A legal notice states what a shop offers and how disputes are settled.
+    ...(terms === undefined ? [] : (['terms_and_conditions', 'legal_notice'] as const)),
+    ...(notice === undefined || terms !== undefined ? [] : (['legal_notice'] as const)),
+  ];
 }
 
 /** Days for which a removed service can be restored. */

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
-import { expect, inject, test } from 'vitest';
-import { listMigrations, migrate } from '#platform/database/migrate.ts';
+import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
+import { migratedFrom } from '#test/migrated.ts';
 
 const app = testApp();
 const owner = { name: 'Ada Example', email: 'ada@example.com', address: 'Street 1, 1010 Vienna', country: 'AT' };
@@ -107,46 +105,23 @@ test('the address of a site is not that of its terms, and goes with the site', a
 });
 
 test('documents from before stay where they were', async () => {
-  const server = inject('databaseUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const url = server.replace(/\/postgres$/, `/${name}`);
-  const at = async <Result>(where: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
-    const client = new Client({ connectionString: where });
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  };
-  const migrations = listMigrations();
-  await at(server, (client) => client.query(`create database ${name}`));
-  try {
-    const before = migrations.findIndex((one) => one.name.startsWith('0012_'));
-    await migrate(url, migrations.slice(0, before), null);
-    await at(url, (client) => client.query(former));
-    await migrate(url, migrations);
-
-    const [ids, documents] = await at(url, async (client) => [
-      (await client.query('select id, kind, right(row_id::text, 1) as row from public_id order by id')).rows,
-      (await client.query('select right(id::text, 1) as id, public_id from document order by id')).rows,
-    ]);
-    expect(ids).toEqual([
-      { id: 'aaaaaaaaaa', kind: 'site', row: '1' },
-      // The former address of the cookie policy, from before there was a privacy policy.
-      { id: 'bbbbbbbbbb', kind: 'document', row: '4' },
-      { id: 'cccccccccc', kind: 'document', row: '5' },
-      { id: 'dddddddddd', kind: 'site', row: '2' },
-    ]);
-    expect(documents).toEqual([
-      { id: '3', public_id: 'aaaaaaaaaa' },
-      { id: '4', public_id: 'aaaaaaaaaa' },
-      { id: '5', public_id: 'cccccccccc' },
-      { id: '6', public_id: 'dddddddddd' },
-    ]);
-  } finally {
-    await at(server, (client) => client.query(`drop database ${name} with (force)`));
-  }
+  const [ids, documents] = await migratedFrom('0012_', former, async (client) => [
+    (await client.query('select id, kind, right(row_id::text, 1) as row from public_id order by id')).rows,
+    (await client.query('select right(id::text, 1) as id, public_id from document order by id')).rows,
+  ]);
+  expect(ids).toEqual([
+    { id: 'aaaaaaaaaa', kind: 'site', row: '1' },
+    // The former address of the cookie policy, from before there was a privacy policy.
+    { id: 'bbbbbbbbbb', kind: 'document', row: '4' },
+    { id: 'cccccccccc', kind: 'document', row: '5' },
+    { id: 'dddddddddd', kind: 'site', row: '2' },
+  ]);
+  expect(documents).toEqual([
+    { id: '3', public_id: 'aaaaaaaaaa' },
+    { id: '4', public_id: 'aaaaaaaaaa' },
+    { id: '5', public_id: 'cccccccccc' },
+    { id: '6', public_id: 'dddddddddd' },
+  ]);
 });
 
 /** A site with a privacy policy, a cookie policy and terms, and one with only a cookie policy. */

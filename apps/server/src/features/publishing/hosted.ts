@@ -1,4 +1,5 @@
-import type { DocumentType } from '@app/contract';
+import { isPolicy } from '@app/catalogue';
+import { documentPath, type DocumentType } from '@app/contract';
 import { documentKinds } from '@app/documents';
 import { cache, forever, never } from '#platform/cache.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
@@ -107,7 +108,7 @@ async function find(db: Database, { publicId, type }: Place, held: HostedPage | 
       hosted: {
         accountId,
         publicId: document.publicId,
-        path: pathOf(document.publicId, type),
+        path: documentPath(type, document.publicId),
         version,
         type,
         languages: languages.length > 0 ? languages : version.languages,
@@ -118,7 +119,7 @@ async function find(db: Database, { publicId, type }: Place, held: HostedPage | 
   });
 }
 
-/** The owner of a public id: the policies of a site share one, terms have their own. */
+/** The owner of a public id: the policies of a site share one, any other document has its own. */
 export type Address = { readonly accountId: string; readonly kind: string; readonly rowId: string };
 
 /** The document at an address. */
@@ -131,8 +132,7 @@ export async function documentAt(
     const document = await findDocument(tx, accountId, rowId);
     return document?.type === type ? document : undefined;
   }
-  // Terms have an address of their own.
-  if (type === 'terms_and_conditions') return undefined;
+  if (!isPolicy(type)) return undefined;
   return (await listDocuments(tx, accountId, [rowId])).find((document) => document.type === type);
 }
 
@@ -141,8 +141,3 @@ function weightOf(pages: readonly KeptPage[]): number {
 }
 
 const keyOf = ({ publicId, type }: Place): string => `${publicId} ${type}`;
-
-function pathOf(publicId: string, type: DocumentType): string {
-  if (type === 'terms_and_conditions') return `/terms-and-conditions/${publicId}`;
-  return type === 'cookie_policy' ? `/privacy-policy/${publicId}/cookie-policy` : `/privacy-policy/${publicId}`;
-}

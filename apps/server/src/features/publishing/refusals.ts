@@ -1,3 +1,4 @@
+import { documentRoots } from '@app/contract';
 import { loadWords, type Locale, type Words } from '@app/texts';
 import type { RequestDetails } from '#platform/http/context.ts';
 import { told } from '#platform/http/failure.ts';
@@ -9,7 +10,8 @@ import { pageHtml } from './page.ts';
 import { pagePolicy } from './public-pages.ts';
 
 /** The paths of public documents and of their owner's previews. */
-const hosted = /^\/(private\/)?(?:privacy-policy|terms-and-conditions)\//;
+const roots = [...new Set(Object.values(documentRoots))].join('|');
+const hosted = new RegExp(`^/(private/)?(?:${roots})/`);
 
 /**
  * The response in place of a document: a page in the reader's language for people; the requested format for programs.

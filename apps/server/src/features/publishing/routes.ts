@@ -1,4 +1,4 @@
-import { publishing, type DocumentType, type Variant } from '@app/contract';
+import { documentRoots, publishing, type DocumentType, type Variant } from '@app/contract';
 import type { Front } from '#platform/http/front.ts';
 import { routes, type Exchange, type PublicExchange, type Route } from '#platform/http/routes.ts';
 import { compareVersions, readVersions } from './comparison.ts';
@@ -23,6 +23,16 @@ import { readRepublication, startRepublication } from './republish.ts';
 /** The routes of publishing. `sources` serve hosted pages from memory. */
 export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>): Route[] {
   const { documents } = sources;
+  const currentOf =
+    (type: DocumentType, variant: Variant = 'complete') =>
+    (
+      { params, query }: { readonly params: { readonly document: string }; readonly query: PageQuery },
+      exchange: PublicExchange,
+    ) => {
+      const { name, format } = splitFormat(params.document);
+      return publicDocument(exchange, sources, { publicId: name, type }, variant, format, query);
+    };
+
   const besideOf =
     (type: DocumentType) =>
     ({ params, query }: { readonly params: BesideFile; readonly query: PageQuery }, exchange: PublicExchange) => {
@@ -51,8 +61,7 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
       const { publicId, ...answer } = await publish(context, params.documentId);
       // This process shows the new version at once; other processes within seconds.
       documents.forget(publicId);
-      front.forget(`/privacy-policy/${publicId}`);
-      front.forget(`/terms-and-conditions/${publicId}`);
+      for (const root of new Set(Object.values(documentRoots))) front.forget(`/${root}/${publicId}`);
       return answer;
     },
 
@@ -71,11 +80,7 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
       return { sent: await mailInstructions(context, params.documentId, body) };
     },
 
-    page({ params, query }, exchange) {
-      const { name, format } = splitFormat(params.document);
-      const place = { publicId: name, type: 'privacy_policy' } as const;
-      return publicDocument(exchange, sources, place, 'simplified', format, query);
-    },
+    page: currentOf('privacy_policy', 'simplified'),
 
     fullLegal({ params, query }, exchange) {
       if (params.file in beside) return besideOf('privacy_policy')({ params, query }, exchange);
@@ -93,14 +98,13 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
     cookieVersions: besideOf('cookie_policy'),
     oldCookieVersion: oldVersionOf('cookie_policy'),
 
-    terms({ params, query }, exchange) {
-      const { name, format } = splitFormat(params.document);
-      const place = { publicId: name, type: 'terms_and_conditions' } as const;
-      return publicDocument(exchange, sources, place, 'complete', format, query);
-    },
-
+    terms: currentOf('terms_and_conditions'),
     termsVersions: besideOf('terms_and_conditions'),
     oldTermsVersion: oldVersionOf('terms_and_conditions'),
+
+    legalNotice: currentOf('legal_notice'),
+    legalNoticeVersions: besideOf('legal_notice'),
+    oldLegalNoticeVersion: oldVersionOf('legal_notice'),
 
     hostLlms: (_, exchange) => publicHostLlms(exchange),
     documentSchema: (_, exchange) => documentSchema(exchange),
@@ -109,6 +113,7 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
     privateFullLegal: previewOf('privacy_policy', 'complete'),
     privateCookiePreview: previewOf('cookie_policy', 'complete'),
     privateTermsPreview: previewOf('terms_and_conditions', 'complete'),
+    privateLegalNoticePreview: previewOf('legal_notice', 'complete'),
     gdprFullLegalPreview: previewOf('privacy_policy', 'complete'),
   });
 }

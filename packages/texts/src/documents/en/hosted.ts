@@ -4,6 +4,7 @@ export const hosted = {
     privacy_policy: 'Privacy policy',
     cookie_policy: 'Cookie policy',
     terms_and_conditions: 'Terms and conditions',
+    legal_notice: 'Legal notice',
   },
   skip: 'Skip to the text',
   languages: 'Languages',

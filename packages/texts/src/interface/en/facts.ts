@@ -63,6 +63,21 @@ export const facts = {
     'terms.cancel-function':
       'Give the address of the function by which consumers cancel a subscription: the law of your country wants a button for it.',
     'terms.ranking': 'Say what decides the order in which offers are shown.',
+    'notice.owner-kind':
+      'Say whether the owner is a person, a company or another body: what a legal notice must state depends on it.',
+    'notice.representative': 'Name the person who represents the owner (%{provision}).',
+    'notice.register': 'State the register and the number in it (%{provision}).',
+    'notice.number': 'State the business number of the owner (%{provision}).',
+    'notice.capital': 'State the share capital (%{provision}).',
+    'notice.phone': 'Give a phone number of the owner (%{provision}).',
+    'notice.second-contact':
+      'Give a phone number or a contact form: besides the e-mail address, a second fast way to reach you is required (%{provision}).',
+    'notice.vat': 'State the VAT number, if the owner has one (%{provision}).',
+    'notice.editor': 'Name the person responsible for the content (%{provision}).',
+    'notice.host': 'Name the hosting provider with its postal address and phone number (%{provision}).',
+    'notice.object': 'State the object of the business (%{provision}).',
+    'notice.returns': 'Say when and how customers can return goods or cancel (%{provision}).',
+    'notice.profession': 'A regulated profession needs its title and the rules of the profession.',
     'terms.state': 'Name the US state whose law applies: the United States has no contract law of its own.',
   },
   assumed: {
@@ -88,6 +103,7 @@ export const facts = {
     'activity.legitimate-interest': '%{activity}: the interest usual for it is named.',
     'activity.retention': '%{activity}: criteria for how long data is kept are given instead of a period.',
     'activity.required': '%{activity}: whether the data must be given follows from its kind.',
+    'notice.host': '%{service}: its provider is named as the host of the site.',
     'terms.customers': 'The terms are written for consumers and businesses.',
     'terms.law': 'The law of this country is taken to apply: %{country}.',
     'terms.notice': 'Changes of the terms are announced %{days} days before.',
@@ -139,6 +155,7 @@ export const facts = {
     },
     law: '%{law}: %{reason}',
     unconfirmed: 'No lawyer has confirmed yet what the document says of these laws: %{laws}.',
+    noNotice: 'We know no law of your country that asks for a legal notice. You can publish one all the same.',
     coming: 'From %{date}: %{clauses}',
     unreviewed: 'No lawyer has read the words in these languages yet: %{languages}.',
     denied: '%{service} has no words in: %{languages}',

@@ -17,6 +17,8 @@ export const placeNames = {
   privacy_policy: 'GDPR policy, privacy notice, privacy statement, data protection, CCPA, services, legal text',
   cookie_policy: 'cookie statement, cookie declaration, cookie list, trackers',
   terms_and_conditions: 'terms of service, terms of use, T&C, TOS, conditions, withdrawal',
+  legal_notice:
+    'imprint, Impressum, mentions légales, aviso legal, note legali, provider, about us, company details, tokushoho',
   cookieSolution:
     'consent banner, cookie notice, cookie popup, cookie consent, CMP, consent management platform, privacy controls, blocking, consent mode, TCF, GPC, A/B test',
   bannerEmbedding: 'embed code, snippet, script, tag, integration, Google Tag Manager, WordPress',

@@ -23,10 +23,6 @@ export function OfferFields() {
     <Section title={words.title} text={words.text}>
       <SomeOf name="offers" label={words.offers} options={worded(offer.options, words.kinds)} />
       <OneOf name="customers" label={words.customers} options={worded(['consumers', 'businesses', 'both'], words.to)} />
-      <div className={classes['pair']}>
-        <PartField part="register" name="name" label={words.registerName} maxLength={200} />
-        <PartField part="register" name="number" label={words.registerNumber} maxLength={100} />
-      </div>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { TextInput as MantineTextInput } from '@mantine/core';
-import { TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
-import { useFormState } from '#ui/form/form-context.ts';
+import { PartInput, TextInput } from '#ui/form.tsx';
 import { useField } from '#ui/form/field.ts';
 import { hintBelow } from './hint-below.ts';
 import classes from './terms.module.css';
@@ -40,29 +39,6 @@ export function CodeField({ name, label, hint, maxLength }: Props) {
 type PartProps = Props & { readonly part: string; readonly isUrl?: boolean };
 
 /** A text of an optional part, which is removed when its last text is cleared. */
-export function PartField({ part, name, label, hint, maxLength, isUrl = false }: PartProps) {
-  const { form } = useFormState();
-  const texts = useFieldValue<Readonly<Record<string, string>>>(part) ?? {};
-  const set = useSetField();
-  const path = `${part}.${name}`;
-  const enter = (text: string): void => {
-    const { [name]: _, ...others } = texts;
-    const next = text === '' ? others : { ...others, [name]: text };
-    const isEmpty = Object.keys(next).length === 0;
-    set(part, isEmpty ? undefined : next);
-    form.setErrors(Object.fromEntries(Object.entries(form.errors).filter(([at]) => !at.startsWith(`${part}.`))));
-  };
-  return (
-    <MantineTextInput
-      name={path}
-      data-path={path}
-      {...hintBelow(hint)}
-      label={label}
-      maxLength={maxLength}
-      {...(isUrl ? { inputMode: 'url', placeholder: 'https://' } : {})}
-      value={texts[name] ?? ''}
-      error={form.errors[path]}
-      onChange={(event) => enter(event.currentTarget.value)}
-    />
-  );
+export function PartField({ hint, ...props }: PartProps) {
+  return <PartInput {...props} {...hintBelow(hint)} />;
 }

@@ -1,3 +1,4 @@
+import type { DocumentType } from '@app/contract';
 import type { Services } from '#platform/http/context.ts';
 import { newId } from '#platform/database/ids.ts';
 import { holdRows } from '../../evidence/index.ts';
@@ -6,12 +7,13 @@ import { publishedTexts } from '../../publishing/index.ts';
 import { insertNotice } from './notice-queries.ts';
 import { bodiesOf } from './notices.ts';
 
-/** The identifiers of legal notices by kind of document. */
-const identifiers = {
+/** The identifiers of notices by kind of document. Nobody agrees to a page that names the owner, so none records it. */
+const identifiers: Readonly<Record<DocumentType, string | undefined>> = {
   privacy_policy: 'privacy_policy',
   cookie_policy: 'cookie_policy',
   terms_and_conditions: 'term',
-} as const;
+  legal_notice: undefined,
+};
 
 type Published = { readonly accountId: string; readonly documentId: string; readonly number: number };
 
@@ -23,11 +25,12 @@ export async function recordNotice({ accountId, documentId, number }: Published,
   await db.inAccount(accountId, async (tx) => {
     const document = await findDocument(tx, accountId, documentId);
     const texts = document && (await publishedTexts(tx, accountId, documentId, number));
-    if (!document || !texts) return;
+    const identifier = document && identifiers[document.type];
+    if (!identifier || !texts) return;
     const notice = {
       id: newId(now()),
       siteId: document.siteId,
-      identifier: identifiers[document.type],
+      identifier,
       version: String(number),
       documentId,
       createdAt: now(),

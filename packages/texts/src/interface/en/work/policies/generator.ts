@@ -1,10 +1,5 @@
 /** The page of the generator around its panels: head, languages, preview, boxes, deletion. */
 export const generator = {
-  types: {
-    privacy_policy: 'Privacy policy',
-    cookie_policy: 'Cookie policy',
-    terms_and_conditions: 'Terms and conditions',
-  },
   status: { draft: 'Draft', changed: 'Changes not published', published: 'Published' },
   siteCrumb: 'Site',
   loading: 'The document is loading',
@@ -15,6 +10,7 @@ export const generator = {
     permissions: 'Permissions',
     links: 'Links',
     terms: 'Terms',
+    notice: 'Legal notice',
     choices: 'Choices',
   },
   phone: { label: 'View', edit: 'Edit', check: 'Check', preview: 'Preview' },

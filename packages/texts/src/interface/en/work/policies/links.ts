@@ -6,6 +6,7 @@ export const links = {
     privacyPolicy: 'Complete privacy policy',
     simplifiedPolicy: 'Privacy policy in brief',
     cookiePolicy: 'Cookie policy',
+    legalNotice: 'Legal notice',
   },
   modes: { default: 'Hosted document', custom: 'Own address', disabled: 'No link' },
   address: 'Address',

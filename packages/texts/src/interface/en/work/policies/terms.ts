@@ -19,8 +19,6 @@ export const terms = {
     },
     customers: 'Customers',
     to: { consumers: 'Consumers', businesses: 'Businesses', both: 'Both' },
-    registerName: 'Company register',
-    registerNumber: 'Number in the register',
   },
   prices: {
     title: 'Prices and payment',

@@ -27,6 +27,7 @@ export const list = {
     privacy_policy: 'Privacy policy',
     cookie_policy: 'Cookie policy',
     terms_and_conditions: 'Terms and conditions',
+    legal_notice: 'Legal notice',
   },
   status: {
     draft: 'Draft',

@@ -1,0 +1,43 @@
+import type { OwnerKind } from '@app/catalogue';
+import type { Assume } from './assumed.ts';
+import type { Facts, HostFacts, NoticeFacts, RegisterFacts } from './facts.ts';
+import { noticeLaws, type NoticeDuty, type NoticeFact, type NoticeLaw } from './regimes/notices.ts';
+import type { KnownTerms } from './resolve-terms.ts';
+
+/** The resolved facts of a legal notice. */
+export type KnownNotice = {
+  readonly facts: NoticeFacts;
+  /** The law of the owner's country; undefined where none is known to ask for a notice. */
+  readonly law: NoticeLaw | undefined;
+  /** The duties that concern this owner and site. */
+  readonly duties: readonly NoticeDuty[];
+  readonly host: HostFacts | undefined;
+};
+
+export function resolveNotice(facts: Facts, terms: KnownTerms, assume: Assume): KnownNotice {
+  const notice = facts.notice ?? {};
+  const law = noticeLaws[facts.owner.country];
+  const duties = (law?.duties ?? []).filter((duty) => concerns(duty, facts, terms));
+  const hosting = facts.services.find(({ purposes, endedOn }) => purposes.includes('hosting') && endedOn === undefined);
+  const owes = duties.some(({ fact }) => fact === 'host');
+  const proposed = owes && hosting ? { name: hosting.provider.name ?? hosting.name } : undefined;
+  if (!notice.host && proposed) assume('notice.host', 'notice.host', proposed.name, { service: hosting?.name ?? '' });
+  return { facts: notice, law, duties, host: notice.host ?? proposed };
+}
+
+function concerns({ of, when }: NoticeDuty, { owner, notice }: Facts, terms: KnownTerms): boolean {
+  // Without a kind, the notice counts as that of a person until the owner states it.
+  const kind: OwnerKind = owner.kind ?? 'person';
+  if (of && !of.includes(kind)) return false;
+  if (when === 'sells') return terms.sells && terms.consumers;
+  return when === 'journalistic' ? notice?.journalistic === true : true;
+}
+
+export function owes({ duties }: KnownNotice, wanted: NoticeFact): boolean {
+  return duties.some(({ fact }) => fact === wanted);
+}
+
+/** The owner's register entry. Documents published before owners had one state it with their terms. */
+export function registerOf({ owner, terms }: Facts): RegisterFacts | undefined {
+  return owner.register ?? terms?.register;
+}
