@@ -7,7 +7,7 @@ import { factSets } from '../test/fact-sets.ts';
 import { askedByBanner } from '../test/banners.ts';
 import { analytics, hosting, pixel, stripe } from '../test/services.ts';
 import { providers } from '../test/providers.ts';
-import { compile, documentKinds, variantsOf, type Facts } from './index.ts';
+import { compile, documentKinds, noticeLaws, variantsOf, type Facts } from './index.ts';
 
 type Tree = { readonly [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -47,6 +47,11 @@ const rare: readonly Facts[] = [
   },
   // The periods of laws for every record of an order.
   { ...shop, activities: [{ id: 'orders', kind: 'orders', retention: { kind: 'law' } }] },
+  ...Object.keys(noticeLaws).map((country): Facts => ({
+    ...shop,
+    owner: { ...shop.owner, country },
+    activities: [{ id: 'jobs', kind: 'job-applications', retention: { kind: 'law' } }],
+  })),
   // Only British law requires them: of regulations on adequacy, and of clauses.
   {
     ...shop,
