@@ -1,4 +1,4 @@
-import type { NoticeFacts, ProfessionFacts } from '../src/index.ts';
+import type { NoticeFacts, OwnerFacts, ProfessionFacts } from '../src/index.ts';
 
 /** What the legal notices of two of the ten sites state besides the owner. */
 export const notices = {
@@ -15,3 +15,18 @@ export const physician = {
   rules: 'Berufsordnung der Ärztekammer Berlin',
   rulesUrl: 'https://kammer.example/berufsordnung',
 } as const satisfies ProfessionFacts;
+
+/** How two of the ten owners are registered. */
+export const companies = {
+  shop: {
+    kind: 'company',
+    legalRepresentative: 'Lena Gruber',
+    register: { name: 'Landesgericht Innsbruck', number: 'FN 123456a' },
+  },
+  app: {
+    kind: 'company',
+    legalForm: 'société par actions simplifiée',
+    register: { name: 'RCS Grenoble', number: '123 456 789' },
+    capital: '10 000 €',
+  },
+} as const satisfies Record<string, Partial<OwnerFacts>>;

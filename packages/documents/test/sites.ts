@@ -2,7 +2,7 @@ import type { Facts } from '../src/index.ts';
 import { askedByBanner, configured } from './banners.ts';
 import * as services from './services.ts';
 
-import { notices, physician } from './notices.ts';
+import { companies, notices, physician } from './notices.ts';
 import { terms } from './terms.ts';
 
 const { advertising, analytics, crashes, hosting, mailchimp, network, pixel, stripe, support, video } = services;
@@ -31,9 +31,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       country: 'AT',
       vatNumber: 'ATU12345678',
       phone: '+43 512 123456',
-      kind: 'company',
-      legalRepresentative: 'Lena Gruber',
-      register: { name: 'Landesgericht Innsbruck', number: 'FN 123456a' },
+      ...companies.shop,
     },
     services: [analytics, stripe, mailchimp, pixel, video, network],
     activities: [
@@ -89,10 +87,7 @@ export const sites: Readonly<Record<string, Facts>> = {
       address: '3 rue des Alpes, 38000 Grenoble',
       country: 'FR',
       phone: '+33 4 76 00 00 00',
-      kind: 'company',
-      legalForm: 'société par actions simplifiée',
-      register: { name: 'RCS Grenoble', number: '123 456 789' },
-      capital: '10 000 €',
+      ...companies.app,
     },
     services: [crashes, network],
     activities: [{ id: 'account', kind: 'account' }],
