@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aConfiguration, day, shop } from '../../test/site.ts';
+import { compileBanner } from './compile.ts';
+import type { CompiledBanner } from './compiled.ts';
+import { composeCore, type PieceName } from './compose.ts';
+import { loadBannerWords } from './words.ts';
+
+const compiled = compileBanner({
+  siteId: 'abcdefghjk',
+  version: 3,
+  since: [[1], [1], [1], [1], [1]],
+  configuration: aConfiguration(),
+  site: shop,
+  locale: 'en',
+  words: await loadBannerWords('en'),
+  day,
+  base: 'https://candor.example',
+  intake: 'https://candor.example',
+  parts: { layer: ['/e/1/layer.js', 'abc'], media: ['/e/1/media.js', 'abc'] },
+});
+const again = 'Some things have changed.';
+
+/** The banner with words for asking again, composed from pieces that are only their names. */
+async function composed(changes: Partial<CompiledBanner>): Promise<string> {
+  const banner = { ...compiled, words: { ...compiled.words, again }, ...changes };
+  return composeCore('banner', (name) => `/*${name}*/`, banner, { [banner.lang]: 'abc' });
+}
+
+test('B16: words for asking again come once a purpose is asked anew, or with several laws, and not before', async () => {
+  const [law] = compiled.regimes;
+  expect(compiled.regimes).toEqual([law]);
+  expect(await composed({})).not.toContain(again);
+  expect(await composed({ since: [[1], [1], [1, 3], [1], [1]] })).toContain(again);
+  expect(await composed({ regimes: [...compiled.regimes, ...compiled.regimes] })).toContain(again);
+});
+
+test('a piece comes only with what its site uses', async () => {
+  const has = async (name: PieceName, changes: Partial<CompiledBanner>) =>
+    (await composed(changes)).includes(`/*${name}*/`);
+  const look = (position: CompiledBanner['look']['position']) => ({ look: { ...compiled.look, position } });
+  expect(await has('bar', look('top'))).toBe(true);
+  expect(await has('top', look('top'))).toBe(true);
+  expect(await has('top', look('bottom'))).toBe(false);
+  expect(await has('bar', look('centre'))).toBe(false);
+  expect(await has('centre', look('centre'))).toBe(true);
+  expect(await has('box', look('box-end'))).toBe(true);
+  expect(await has('box', { ...look('top'), variants: [{ share: 50, look: look('box-start').look, words: {} }] })).toBe(
+    true,
+  );
+  expect(await has('dress', {})).toBe(false);
+});
+
+test('a banner without the part of its own language is not composed', async () => {
+  await expect(composeCore('banner', () => '', compiled, { xx: 'abc' })).rejects.toThrow('There is no part in en');
+});
