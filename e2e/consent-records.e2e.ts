@@ -170,12 +170,12 @@ test('a consent on paper is added by hand', async ({ page }) => {
   await button(page, 'Add a consent').click();
   const form = dialog(page, 'Add a consent');
   await form.getByRole('button', { name: 'Add the consent' }).click();
+  await expect(form.getByText('Enter an e-mail address, a name or an ID.').first()).toBeVisible();
   // The error is visible below the dialog's header, and so is the button.
   const head = await form.getByRole('heading', { name: 'Add a consent' }).boundingBox();
   const wrong = await field(page, 'E-mail').boundingBox();
   expect(wrong?.y ?? 0).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
   await expect(form.getByRole('button', { name: 'Add the consent' })).toBeInViewport({ ratio: 1 });
-  await expect(form.getByText('Enter an e-mail address, a name or an ID.').first()).toBeVisible();
 
   await form.getByRole('textbox', { name: 'E-mail' }).fill('carla@example.com');
   await form.getByRole('textbox', { name: 'Preference' }).fill('post');

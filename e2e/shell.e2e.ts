@@ -77,6 +77,7 @@ test('the country is chosen from a sorted list, and saved', async ({ page }) => 
   await page.goto('/en/account/preferences');
   await page.getByRole('combobox', { name: 'Country' }).click();
 
+  await expect(page.getByRole('option', { name: 'Austria' })).toBeVisible();
   const names = await page.getByRole('option').allInnerTexts();
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
   expect(names).not.toContain('Heard & McDonald Islands');

@@ -20,7 +20,7 @@ test('B1, B6: before a choice nothing is stored, whatever is scrolled or waited 
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   // One file at first, and `after` once the banner is shown.
-  expect(site().asked).toEqual([`/embed/cs/${siteId}.js`, expect.stringContaining('/after.js')]);
+  await expect.poll(() => site().asked).toEqual([`/embed/cs/${siteId}.js`, expect.stringContaining('/after.js')]);
   expect(await banner(page).isVisible()).toBe(true);
 });
 
