@@ -26,7 +26,13 @@ export function createCatalogue(lines: Iterable<string>): Catalogue {
   if (complaints.length > 0) throw new Error(`The catalogue cannot be read: ${complaints.slice(0, 5).join('; ')}`);
   const services = drafts.map(trustedService);
   const byId = new Map(services.map((service) => [service.id, service]));
-  return { services, find: (id) => byId.get(id), search: createSearch(services) };
+  // The index takes as long as all the rest, and many processes never search.
+  let search: Catalogue['search'] | undefined;
+  return {
+    services,
+    find: (id) => byId.get(id),
+    search: (...query) => (search ??= createSearch(services))(...query),
+  };
 }
 
 /** The services of the lines, or all errors in them. */
