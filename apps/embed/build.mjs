@@ -69,7 +69,6 @@ const pieces = [
   'dress',
   'extensions',
   'google',
-  'hurry',
   'kept-language',
   'kept-tcf',
   'language',
@@ -95,10 +94,12 @@ const cores = await build({
   entryPoints: {
     'banner.core': 'src/banner/banner.ts',
     'kept.core': 'src/banner/kept.ts',
+    'granted.core': 'src/banner/granted.ts',
     'after.core': 'src/banner/after.ts',
     'layer.core': 'src/banner/layer.ts',
     'qr.core': 'src/banner/qr.ts',
     'inline.core': 'src/guard/inline.ts',
+    'holding.core': 'src/guard/holding.ts',
     'media.core': 'src/media/media.ts',
     'tcf-panel.core': 'src/tcf-panel.ts',
     ...Object.fromEntries(pieces.map((name) => [`${name}.piece`, `src/banner/pieces/${name}.ts`])),
@@ -120,7 +121,7 @@ const smaller = async ({ path: file, text }) => {
     module: true,
     toplevel: true,
     // Found by experiment, too.
-    compress: { passes: 4, inline: 1, arrows: false },
+    compress: { passes: 4, inline: 2, arrows: false },
   });
   if (error) throw error;
   return { file, contents: Buffer.from(smallest) };

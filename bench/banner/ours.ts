@@ -1,9 +1,9 @@
 // Our own banner as served: the built code with a configuration of twenty services.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compose, composeCore, type BannerConfiguration } from '@app/consent';
+import { compose, composeCore, holdingData, type BannerConfiguration } from '@app/consent';
 import { compiled, siteId } from '../../apps/embed/test/banner-fixture.ts';
-import { afterOf, fileOf } from '../../apps/embed/test/banner-site.ts';
+import { afterOf, fileOf, partsOf } from '../../apps/embed/test/banner-site.ts';
 import { markChoice, markStart, type Candidate } from './candidate.ts';
 import { pageWith } from './page.ts';
 
@@ -43,15 +43,20 @@ const marked = (script: string) => script.replace(/^(?:\/\/.*\n)?/, (hint) => hi
 
 async function candidate(name: string, changes: Partial<BannerConfiguration>): Promise<Candidate> {
   const { banner, layer } = await compiled(`/${name}`, { languages: ['en'], ...changes });
-  const [whole, kept] = [`embed/cs/${siteId}.js`, `embed/cs/${siteId}.kept.js`];
-  const after = { en: afterOf(banner).hash };
+  const [whole, kept, granted] = [
+    `embed/cs/${siteId}.js`,
+    `embed/cs/${siteId}.kept.js`,
+    `embed/cs/${siteId}.granted.js`,
+  ];
+  const after = { en: partsOf(banner) };
   const listener = `<script>document.addEventListener('candor:choice', () => { ${markChoice} })</script>`;
   // The product's default tag, and one for pages with many returning visitors.
   const tag = `<script async src="/${name}/${whole}"></script>`;
   const loader = `<script>
-(function (d, s) {
+(function (d, s, c) {
   s = d.createElement('script');
-  s.src = /(?:^|; )candor-${siteId}=1\\./.test(d.cookie) ? '/${name}/${kept}' : '/${name}/${whole}';
+  c = /(?:^|; )candor-${siteId}=1\\.\\w+\\.\\w+\\.\\w+\\.(\\w+)\\.(\\w+)/.exec(d.cookie);
+  s.src = '/${name}/embed/cs/${siteId}.' + (c ? (parseInt(c[1], 36) + 1 == parseInt(c[2], 36) ? 'granted.js' : 'kept.js') : 'js');
   s.async = true;
   s.fetchPriority = 'high';
   d.head.append(s);
@@ -69,7 +74,9 @@ async function candidate(name: string, changes: Partial<BannerConfiguration>): P
       ['again.html', pageWith(listener + loader)],
       [whole, marked(await composeCore('banner', code, banner, after))],
       [kept, await composeCore('kept', code, banner, after)],
-      [`e/${after.en}/after.js`, afterOf(banner).body],
+      [granted, await composeCore('granted', code, banner, after)],
+      [`e/${after.en[0]}/after.js`, afterOf(banner).body],
+      ['e/holding.js', compose(code('holding'), holdingData(banner))],
       ['e/en/layer.js', compose(code('layer'), layer)],
       ['e/qr.js', compose(code('qr'), null)],
       ['e/where', 'DE'],

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { compose, composeCore, type CompiledPart } from '@app/consent';
+import { locales, type Locale } from '@app/texts';
 import { compiled } from '../../apps/embed/test/banner-fixture.ts';
-import { afterOf, fileOf } from '../../apps/embed/test/banner-site.ts';
+import { afterOf, fileOf, partsOf } from '../../apps/embed/test/banner-site.ts';
+import { twelveServices } from '../../apps/embed/test/twenty-services.ts';
 import type { Weight } from './weigh.ts';
 
 /** A part with the length and compressibility of a real URL and hash. */
@@ -15,23 +17,31 @@ function partOf(name: string): CompiledPart {
 
 /**
  * The size of the banner's files in bytes of brotli: each file as composed, with the configuration of an owner who changed
- * nothing and uses twenty services, in English. The second layer is counted without its data.
+ * nothing and uses twelve services, in the language in which it is largest. The second layer is counted without its data.
  */
 export async function weighBanner(app: string): Promise<readonly Weight[]> {
   const budgets: Readonly<Record<string, number>> = JSON.parse(readFileSync(path.join(app, 'budgets.json'), 'utf8'));
-  const { banner } = await compiled('https://consent.northwind.example');
   const code = (name: string) => readFileSync(path.join(app, 'dist', fileOf(name)), 'utf8');
-  const { uet: _uet, clarity: _clarity, meta: _meta, ...signals } = banner.signals ?? {};
-  const whole = { ...banner, signals, parts: { layer: partOf('layer'), media: partOf('media') } };
-  const after = { en: afterOf(whole).hash };
-  const files = {
-    'banner, whole': await composeCore('banner', code, whole, after),
-    'banner, for a choice that stands': await composeCore('kept', code, whole, after),
-    'what comes after it': afterOf(whole).body,
-    'second layer, code': compose(code('layer'), null),
-  };
-  return Object.entries(files).map(([what, text]) => {
-    const bytes = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-    return { what, bytes, budget: budgets[what] ?? 0 };
-  });
+  const largest = new Map<string, number>([['second layer, code', sizeOf(compose(code('layer'), null))]]);
+  for (const locale of locales)
+    for (const [what, text] of await filesIn(locale, code))
+      largest.set(what, Math.max(largest.get(what) ?? 0, sizeOf(text)));
+  return [...largest].map(([what, bytes]) => ({ what, bytes, budget: budgets[what] ?? 0 }));
 }
+
+async function filesIn(locale: Locale, code: (name: string) => string): Promise<readonly [string, string][]> {
+  const { banner } = await compiled('https://consent.northwind.example', {}, locale, twelveServices());
+  const { uet: _uet, clarity: _clarity, meta: _meta, ...signals } = banner.signals ?? {};
+  const parts = { layer: partOf('layer'), media: partOf('media'), holding: partOf('holding') };
+  const whole = { ...banner, signals, parts };
+  const after = { [locale]: partsOf(whole) };
+  return [
+    ['banner, whole', await composeCore('banner', code, whole, after)],
+    ['banner, for a choice that stands', await composeCore('kept', code, whole, after)],
+    ['banner, for a choice that allows everything', await composeCore('granted', code, whole, after)],
+    ['what comes after it', afterOf(whole).body],
+  ];
+}
+
+const sizeOf = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;

@@ -15,13 +15,13 @@ const siteUrl = 'https://www.northwind-cycles.example';
 
 export type Composed = { readonly banner: CompiledBanner; readonly layer: CompiledLayer };
 
-/** Compiles an owner's configuration for a site with twenty services. Default: the unchanged configuration. */
+/** Compiles an owner's configuration for a site. Default: the unchanged configuration, and twenty services. */
 export async function compiled(
   base: string,
   changes: Partial<BannerConfiguration> = {},
   locale: Locale = 'en',
+  services = twentyServices(),
 ): Promise<Composed> {
-  const services = twentyServices();
   const usual = defaultConfiguration({ languages: [locale], siteUrl, services });
   const configuration = { ...usual, ...changes };
   const site = { owner: 'Northwind Cycles GmbH', policyUrl: `${base}/cookie-policy`, services };
@@ -37,7 +37,7 @@ export async function compiled(
     day: '2026-11-01',
     base,
     intake: base,
-    parts: { layer: [`/e/${locale}/layer.js`, ''], media: ['/e/media.js', ''] },
+    parts: { layer: [`/e/${locale}/layer.js`, ''], media: ['/e/media.js', ''], holding: ['/e/holding.js', ''] },
   });
   const layer = compileLayer({ siteId, configuration, site, locale, words }, banner.regimes);
   return { banner, layer: { ...layer, qr: ['/e/qr.js', ''] } };

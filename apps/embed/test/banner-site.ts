@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { compose, composeAfter, composeCore, type CompiledBanner, type PreferenceEvent } from '@app/consent';
+import {
+  compose,
+  composeAfter,
+  composeCore,
+  controlOf,
+  holdingData,
+  type AfterParts,
+  type CompiledBanner,
+  type PreferenceEvent,
+} from '@app/consent';
 import type { Composed } from './banner-fixture.ts';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
@@ -37,7 +46,7 @@ export type BannerSite = {
   close(): Promise<void>;
 };
 
-const cores = ['banner', 'kept', 'after', 'layer', 'qr', 'inline', 'media', 'tcf-panel'];
+const cores = ['banner', 'kept', 'granted', 'after', 'layer', 'qr', 'inline', 'holding', 'media', 'tcf-panel'];
 
 /** Name of the built file. */
 export function fileOf(name: string): string {
@@ -57,6 +66,9 @@ export function afterOf(banner: CompiledBanner): { readonly body: string; readon
     return { body, hash };
   }
 }
+
+/** What the entry files have of a language. */
+export const partsOf = (banner: CompiledBanner): AfterParts[string] => [afterOf(banner).hash, controlOf(banner)];
 
 /** A product and a customer's site on two origins. */
 export async function bannerSite(): Promise<BannerSite> {
@@ -113,13 +125,15 @@ async function script(url: URL, files: BannerSite['now']['files']): Promise<stri
   if (!file) return undefined;
   if (pathname === '/e/gpp.js') return code('gpp');
   if (pathname === '/e/qr.js') return compose(code('qr'), null);
+  if (pathname === '/e/holding.js') return compose(code('holding'), holdingData(file.banner));
   if (pathname.endsWith('/layer.js')) return compose(code('layer'), file.layer);
   if (pathname.endsWith('/after.js')) return published.get(pathname.split('/')[2] ?? '');
   if (!pathname.startsWith('/embed/cs/')) return undefined;
   const after = Object.fromEntries(
-    [file, ...Object.values(files)].map(({ banner }) => [banner.lang, afterOf(banner).hash]),
+    [file, ...Object.values(files)].map(({ banner }) => [banner.lang, partsOf(banner)] as const),
   );
-  return composeCore(pathname.endsWith('.kept.js') ? 'kept' : 'banner', code, file.banner, after);
+  const [, kind] = /\.(kept|granted)\.js$/.exec(pathname) ?? [];
+  return composeCore(kind === 'kept' || kind === 'granted' ? kind : 'banner', code, file.banner, after);
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -6,7 +6,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { InlineRules } from '../src/guard/inline.ts';
 import { compiled, siteId } from './banner-fixture.ts';
-import { afterOf, fileOf } from './banner-site.ts';
+import { afterOf, fileOf, partsOf } from './banner-site.ts';
 import { connect, sharedChromium } from './chromium.ts';
 import { startSites, type Answer, type Sites } from './sites.ts';
 
@@ -79,7 +79,7 @@ export function guarded({ banner: changed, headers = () => ({}), candor, browser
     if (answered) return answered;
     const built = (name: string) => readFileSync(path.join(root, 'dist', fileOf(name)), 'utf8');
     if (url.pathname === `/embed/cs/${siteId}.js`)
-      return { type: scripts, body: await composeCore('banner', built, banner, { en: afterOf(banner).hash }) };
+      return { type: scripts, body: await composeCore('banner', built, banner, { en: partsOf(banner) }) };
     if (url.pathname.endsWith('/after.js')) return { type: scripts, body: afterOf(banner).body };
     if (url.pathname !== '/e/media.js') return { type: scripts, body: '' };
     const words = {

@@ -5,7 +5,7 @@ import { createCatalogue, createDetector } from '@app/catalogue';
 import { compose, composeCore } from '@app/consent';
 import { createBrowserEngine, createFetchEngine, createGuard, findChromium, reportOf, usualCaps } from '@app/scanner';
 import { compiled, siteId, type Composed } from './banner-fixture.ts';
-import { afterOf, fileOf } from './banner-site.ts';
+import { afterOf, fileOf, partsOf } from './banner-site.ts';
 import { startSites, type Answer, type Sites } from './sites.ts';
 
 // The scanner visits a shop as three visitors. Every name resolves to this machine, including those by which trackers
@@ -55,7 +55,7 @@ function shop(): Answer {
 async function ours({ pathname }: URL): Promise<Answer> {
   const after = afterOf(banner.banner);
   if (pathname.startsWith('/embed/cs/'))
-    return script(await composeCore('banner', core, banner.banner, { en: after.hash }));
+    return script(await composeCore('banner', core, banner.banner, { en: partsOf(banner.banner) }));
   if (pathname === `/e/${after.hash}/after.js`) return script(after.body);
   if (pathname.endsWith('/layer.js')) return script(compose(core('layer'), banner.layer));
   if (pathname.endsWith('/media.js')) return script(compose(core('media'), { words: {}, purposes: [], services: {} }));

@@ -25,6 +25,21 @@ const ids = [
   'criteo',
 ];
 
+const beyondTwelve = [
+  'google-recaptcha',
+  'zendesk-web-widget-and-chat',
+  'calendly',
+  'spotify-embeds',
+  'hotjar',
+  'matomo-cloud',
+  'linkedin-insight-tag',
+  'tiktok-pixel',
+];
+
+/** Twelve of the twenty services below, of all categories. */
+export const twelveServices = (): readonly SiteService[] =>
+  twentyServices().filter(({ id }) => !beyondTwelve.includes(id));
+
 /** Twenty common services from the catalogue, with hosts, trackers and purposes. */
 export function twentyServices(): readonly SiteService[] {
   const folder = new URL('../../../packages/catalogue/data/', import.meta.url);

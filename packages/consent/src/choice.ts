@@ -41,21 +41,11 @@ export function writeChoice(choice: Choice): string {
 }
 
 /** Parses a stored choice. Undefined if the text is not in this format: then the visitor is asked again, and nothing runs. */
-export function readChoice(written: string | undefined): Choice | undefined {
-  const parts =
-    /^1\.([\da-f]{32})\.([\da-z]{1,8})\.([\da-z])\.([\da-z])\.([\da-z])\.([\da-z]{1,6})\.([\da-z]{1,2})$/.exec(
-      written ?? '',
-    );
-  if (!parts) return undefined;
-  const [at, place, decided, granted, version, regime] = parts.slice(2).map((one) => parseInt(one, 36)) as [
-    // The regular expression has these six groups.
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+export function readChoice(written = ''): Choice | undefined {
+  const [, consentId = '', ...fields] = written.split('.');
+  const [at = 0, place = 0, decided = 0, granted = 0, version = 0, regime = 0] = fields.map((one) => parseInt(one, 36));
   const action = choiceActions[place];
-  return action && { consentId: parts[1] ?? '', at, action, decided, granted, version, regime };
+  const choice = action && { consentId, at, action, decided, granted, version, regime };
+  // It has the format if it is what would be written.
+  return choice && /^[\da-f]{32}$/.test(consentId) && writeChoice(choice) === written ? choice : undefined;
 }

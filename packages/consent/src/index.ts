@@ -8,6 +8,7 @@ export * from './banner/contrast.ts';
 export * from './banner/core-data.ts';
 export * from './banner/defaults.ts';
 export * from './banner/first-layer-words.ts';
+export * from './banner/kept-control.ts';
 export * from './banner/linter.ts';
 export * from './banner/placed-hosts.ts';
 export * from './banner/policy.ts';

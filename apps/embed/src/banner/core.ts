@@ -49,7 +49,7 @@ export type Core = Kit & {
 };
 
 export type Page = Window & {
-  Candor?: Partial<Api> & { _: Core };
+  Candor?: Api & { _?: Core };
   candorReady?: { push(act: (api: Api) => void): void };
   dataLayer?: unknown[];
 };

@@ -1,4 +1,5 @@
 import type { Choice, ChoiceAction, CoreData, PurposeSet } from '@app/consent';
+import type { Api } from './core.ts';
 
 /** State shared by the files of a page: first the full file or the one for a valid choice, then `after`. */
 export type Joint = {
@@ -31,6 +32,12 @@ export type Joint = {
   flush?(): void;
   /** Choices not yet sent, as lines of JSON, if the page may not use storage. */
   line?: string;
+  /** Calls of the API that wait for `after`, from a file without a first layer. */
+  readonly queue?: ((candor: Api) => void)[];
+  /** The reopen control, if a file without a first layer added it. The root then has no other style. */
+  control?: HTMLElement;
+  /** The choice that such a file began with, as it stands in the cookie. */
+  cookie?: string | undefined;
   /** When the first layer was shown, in milliseconds since the page began. */
   shownAt?: number;
 };

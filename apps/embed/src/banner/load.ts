@@ -31,9 +31,11 @@ export function hearButtons(): void {
   });
 }
 
-/** Runs a callback when the page is idle; at once if scripts of the page are waiting for the API. */
-export function whenIdle(act: () => void): void {
-  if (page.candorReady) act();
+/** Runs a callback when the page is idle. */
+export function soon(act: () => void): void {
   // Safari has no `requestIdleCallback`.
-  else (page.requestIdleCallback ?? setTimeout)(act);
+  (page.requestIdleCallback ?? setTimeout)(act);
 }
+
+/** The same; at once if scripts of the page are waiting for the API. */
+export const whenIdle = (act: () => void): void => (page.candorReady ? act() : soon(act));

@@ -24,6 +24,7 @@ export const [
   close,
   failed,
   honoured,
+  own,
 ] = given;
 export const name = cookieName(id);
 const last = read(name);

@@ -1,5 +1,5 @@
 import { purposesIn, type Choice, type PurposeSet } from '@app/consent';
-import type { PublicChoice } from './core.ts';
+import type { Api, PublicChoice } from './core.ts';
 
 /** 128 random bits as 32 hexadecimal digits. */
 export function randomId(): string {
@@ -18,3 +18,7 @@ export const toldOf = ({ consentId, action, at }: Choice, allowed: PurposeSet): 
 export function tellPage(what: 'ready' | 'shown' | 'choice' | 'closed', detail?: PublicChoice): void {
   document.dispatchEvent(new CustomEvent(`candor:${what}`, { detail }));
 }
+
+/** Calls a function at each `candor:…` event of a kind, with the choice. */
+export const onEvent: Api['on'] = (event, act) =>
+  document.addEventListener(`candor:${event}`, ({ detail }: CustomEventInit<PublicChoice>) => act(detail ?? undefined));

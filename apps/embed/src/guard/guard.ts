@@ -1,6 +1,6 @@
 import { putGates } from './gates.ts';
 import { check } from './hold.ts';
-import { guard, running, type Guard, type GuardRules } from './joint.ts';
+import { guard, type Guard, type GuardRules } from './joint.ts';
 
 /**
  * Starts blocking what scripts load from hosts of purposes that are not allowed. If the page already has a guard, it
@@ -8,7 +8,8 @@ import { guard, running, type Guard, type GuardRules } from './joint.ts';
  */
 export function startHolding(rules: GuardRules & Pick<Guard, 'allowed'>): void {
   Object.assign(guard, rules);
-  if (running) return;
+  if (guard.check) return;
+  guard.check = check;
   putGates();
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {

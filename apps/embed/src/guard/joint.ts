@@ -20,18 +20,23 @@ export type Guard = GuardRules & {
   readonly waiting: WeakRef<Node>[];
   /** The Trusted Types policy, if the page enforces Trusted Types. */
   trust?: Partial<Trust> | undefined;
+  /** Holds back everything in a tree that would load, and returns whether something waits. Undefined: nothing is held back yet. */
+  check?: (root: Node) => number;
   /** Releases the waiting elements in these trees, as far as they are allowed. Undefined: nothing is released yet. */
   start?: (roots: Iterable<Node>) => void;
+  /** Called with every frame, video or object of the page that waits; more than once for the same element. */
+  seen?: (element: Element) => void;
 };
 
 /** A guard that can also release elements, once the script has loaded. */
 export type Releasing = Guard & {
-  /** Sets the purposes that may run. Elements waiting for them are released; what is no longer allowed is not started again. */
+  /**
+   * Sets the purposes that may run. Elements waiting for them are released; what is no longer allowed is not started again.
+   * Missing while nothing can be held back: see `granted.ts`.
+   */
   allow(set: PurposeSet): void;
   /** Releases one element, whatever is allowed, until consent is withdrawn or the element is moved. */
   once(element: Element): void;
-  /** Called with every frame, video or object of the page that waits; more than once for the same element. */
-  seen?: (element: Element) => void;
 };
 
 export type Trust = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: unknown) => unknown>;
@@ -41,6 +46,5 @@ export const place = Symbol.for('candor.guard');
 export type GuardedPage = { [place]?: Releasing };
 
 const page = window as { [place]?: Guard };
-export const running = !!page[place];
 /** The page's only guard, whichever file started it. */
-export const guard: Guard = (page[place] ??= { waiting: [] } as Pick<Guard, 'waiting'> as Guard); // `startGuard` sets the rest
+export const guard: Guard = (page[place] ??= { waiting: [] } as Pick<Guard, 'waiting'> as Guard); // `startHolding` and `allow` set the rest

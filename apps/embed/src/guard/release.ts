@@ -1,13 +1,10 @@
-import { necessary, type PurposeSet } from '@app/consent';
-import { startHolding } from './guard.ts';
-import { check } from './hold.ts';
-import { guard as shared, type GuardRules, type Releasing } from './joint.ts';
+import { guard } from './joint.ts';
 import { marked } from './marked.ts';
 import { nonce } from './nonce.ts';
 import { trust } from './trust.ts';
 
 /** Elements that take up space in a page. */
-const visible = 'audio,embed,video,object,iframe';
+export const visible = 'audio,embed,video,object,iframe';
 
 /** Scripts of the HTML that may run, in document order. */
 const queue = new Set<HTMLScriptElement>();
@@ -46,7 +43,7 @@ function run(): void {
 }
 
 /** Restores the held attributes of an element, on itself or on its replacement. */
-function restore(element: Element, to = element): void {
+export function restore(element: Element, to = element): void {
   // The page may have set the type since.
   const { type } = element as HTMLScriptElement;
   // Copied, because the attributes change.
@@ -83,37 +80,13 @@ function start(roots: Iterable<Node>, ours?: boolean): void {
   run();
 }
 
-const guard = Object.assign(shared, {
-  allow(set: PurposeSet) {
-    const { allowed } = guard;
-    guard.allowed = set | necessary;
-    // At first, checks the elements that were there before the guard. Only an element that is inserted anew stops a
-    // load that has begun, and only `load()` makes a media element let go of its file.
-    if (allowed & ~guard.allowed || !guard.start)
-      for (const element of document.querySelectorAll<HTMLMediaElement>(visible))
-        if (check(element)) {
-          element.replaceWith(element);
-          element.load?.();
-        }
-    guard.start = start;
-    start(new Set([document, ...guard.waiting.map((one) => one.deref() ?? document)]), true);
-  },
-  once(element: Element) {
-    const { allowed } = guard;
-    guard.allowed = ~0;
-    restore(element);
-    guard.allowed = allowed;
-  },
-}) as Releasing;
+/** Releases what waits in the page, as far as it is allowed, and from now on what comes. */
+export function releaseAll(): void {
+  guard.start = start;
+  start(new Set([document, ...guard.waiting.map((one) => one.deref() ?? document)]), true);
+}
 
-/**
- * Starts the guard: blocks what scripts load from hosts of purposes that are not allowed, and releases it and marked-up
- * tags once they are. Requests, beacons, and images never inserted into the page are not sent later: they would report
- * what a visitor did before consenting.
- */
-export function startGuard(rules: GuardRules, allowed: PurposeSet): Releasing {
-  startHolding({ ...rules, allowed: necessary });
+/** Goes on with scripts that were not read yet. */
+export function followReading(): void {
   document.addEventListener('readystatechange', run);
-  guard.allow(allowed);
-  return guard;
 }

@@ -66,6 +66,8 @@ export type CompiledBanner = {
     readonly layer: CompiledPart;
     /** Placeholders in place of videos, maps, embeds. */
     readonly media: CompiledPart;
+    /** What holds back, for pages that began with everything allowed. */
+    readonly holding?: CompiledPart;
     readonly tcf?: CompiledPart;
     readonly gpp?: CompiledPart;
   };

@@ -1,5 +1,6 @@
 import { stringsName } from '../choice.ts';
 import { coreData, keptData, type AfterPart } from './core-data.ts';
+import type { KeptControl } from './kept-control.ts';
 import type { CompiledBanner } from './compiled.ts';
 
 /**
@@ -18,8 +19,11 @@ export function compose(code: string, data: unknown): string {
  */
 const early = '//# allFunctionsCalledOnLoad\n';
 
-/** The two entry files: `banner` for a visitor who may be asked, `kept` for a visitor whose choice is still valid. */
-export type CoreFile = 'banner' | 'kept';
+/**
+ * The entry files: `banner` for a visitor who may be asked, `kept` for one whose choice is still valid, `granted` for one who
+ * allowed everything, so that nothing has to be held back.
+ */
+export type CoreFile = 'banner' | 'kept' | 'granted';
 
 /** Features that only some sites have. The code of each is put before the code of the file, in the same function. */
 const pieces = {
@@ -30,14 +34,13 @@ const pieces = {
   others: ({ signals: { uet, clarity, meta } = {} }) => (uet ?? clarity ?? meta) && { uet, clarity, meta },
   where: ({ where }, file) => (file === 'banner' ? where : undefined),
   language: ({ lang, langs }, file) => (file === 'banner' ? langs && [lang, ...langs] : undefined),
-  'kept-language': ({ langs }, file, after) => (file === 'kept' && langs ? after : undefined),
+  'kept-language': ({ langs }, file, after) => (file !== 'banner' && langs ? after : undefined),
   extensions: ({ parts: { tcf, gpp }, regimes }, file) =>
     file === 'banner' && (tcf ?? gpp)
       ? [tcf ?? 0, gpp ?? 0, regimes.flatMap((law, place) => (law.gpp ? [place] : []))]
       : undefined,
   'kept-tcf': ({ id, tcf, regimes }, file) =>
-    file === 'kept' && tcf ? [stringsName(id), regimes.flatMap(({ at, gdpr }) => (gdpr ? [at] : []))] : undefined,
-  hurry: ({ parts: { tcf, gpp } }, file) => (file === 'kept' && (tcf ?? gpp) ? null : undefined),
+    file !== 'banner' && tcf ? [stringsName(id), regimes.flatMap(({ at, gdpr }) => (gdpr ? [at] : []))] : undefined,
   bar: placed('bottom', 'top'),
   top: placed('top'),
   centre: placed('centre'),
@@ -54,13 +57,16 @@ type Piece = (banner: CompiledBanner, file: CoreFile, after: AfterParts) => unkn
 /** What each variant of an A/B test changes in `CoreData`: the share of visitors in percent, and the new values by index. */
 export type PieceVariants = readonly (readonly [share: number, changes: Readonly<Record<number, unknown>>])[];
 
-/** The `after` parts by language of the site; each is composed with the banner in that language. */
-export type AfterParts = Readonly<Record<string, AfterPart>>;
+/**
+ * What each language of the site has of its own: the `after` part, composed with the banner in that language, and the
+ * reopen control.
+ */
+export type AfterParts = Readonly<Record<string, readonly [after: AfterPart, control: KeptControl | 0]>>;
 
 export type PieceName = keyof typeof pieces;
 
 /**
- * Composes one of the two entry files from built code.
+ * Composes one of the entry files from built code.
  * @throws Error if there is no `after` part in the banner's own language
  */
 export async function composeCore(
@@ -69,7 +75,7 @@ export async function composeCore(
   banner: CompiledBanner,
   parts: AfterParts,
 ): Promise<string> {
-  const after = parts[banner.lang];
+  const [after] = parts[banner.lang] ?? [];
   if (after === undefined) throw new Error(`There is no part in ${banner.lang}`);
   let text = '';
   for (const [name, dataOf] of Object.entries(pieces) as [PieceName, Piece][]) {
@@ -78,9 +84,11 @@ export async function composeCore(
     // Each piece gets a function scope, because minified names of the pieces may collide.
     text += `($its=>{${await code(name)}})(${data === null ? '' : written(data)});`;
   }
-  const data = file === 'banner' ? coreData(banner, after) : keptData(banner, after);
+  const data = file === 'banner' ? coreData(banner, after) : keptData(banner, after, file);
+  // What only runs later is compiled later on most pages, where nobody is asked anything.
+  const hint = file === 'banner' ? early : '';
   // A page may load the file twice: the second run must do nothing.
-  return `${early}(($candor,$first,$says)=>{if(window.candorJoint)return;${text}${await code(file)}})(${written(data)},[],[]);\n`;
+  return `${hint}(($candor,$first,$says)=>{if(window.candorJoint)return;${text}${await code(file)}})(${written(data)},[],[]);\n`;
 }
 
 /** Composes the part `after`. It has no hosts: the guard, which is already running, has them. */

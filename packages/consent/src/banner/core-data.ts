@@ -1,6 +1,7 @@
 import { bitOf, necessary, necessarySharing, type PurposeSet } from '../purposes.ts';
 import type { CompiledBanner, CompiledRegime, CompiledWords } from './compiled.ts';
 import { byMark } from './hosts.ts';
+import { controlOf, type KeptControl } from './kept-control.ts';
 
 /**
  * SHA-256 in unpadded base64 of the part that holds everything not needed at once. It is both the path
@@ -37,6 +38,8 @@ export type CoreData = [
   close: string,
   failed: string,
   gpc: string,
+  /** Hosts that are never blocked besides the page's own, separated by spaces. */
+  own: string,
 ];
 
 /** A regime, with the site's own settings applied: the closing cross, and honoring the signal. */
@@ -50,20 +53,29 @@ export type CoreWords = string | readonly [label: string, href?: string];
 
 const asking = { 'opt-in': 'ask', 'opt-out': 'optOut', notice: 'notice' } as const;
 
-/** Data of the file for visitors whose choice is still valid. In any doubt, it loads the full file, which decides. */
-export type KeptData = [
+/**
+ * Data of the two files for visitors whose choice is still valid. In any doubt, they load a file that knows more, which
+ * decides.
+ */
+export type KeptData = readonly [
   id: string,
   base: string,
   after: AfterPart,
-  hosts: HeldHosts,
-  unknown: 0 | 1,
-  /** The site's own domain; empty: the page's host. */
-  own: string,
   purposes: PurposeSet,
   /** From this version on, every choice holds. */
   since: number,
   /** Laws by their index in `regimeIds`. */
   laws: Readonly<Record<number, KeptLaw>>,
+  control: KeptControl | 0,
+  /** Whether the part `after` has something to do on every page: 1 when the page is idle, 2 at once. */
+  busy: 0 | 1 | 2,
+  /** What must be allowed; of the file `granted`, everything, because otherwise something would have to wait. */
+  all: PurposeSet,
+  // The rest is only in the file `kept`, which has a guard.
+  hosts?: HeldHosts,
+  unknown?: 0 | 1,
+  /** As in `CoreData`. */
+  own?: string,
 ];
 
 export type KeptLaw = readonly [
@@ -77,8 +89,8 @@ export type KeptLaw = readonly [
   seconds: number,
 ];
 
-export function keptData(banner: CompiledBanner, after: AfterPart): KeptData {
-  const { id, base, purposes, since, gpc, regimes, domain } = banner;
+export function keptData(banner: CompiledBanner, after: AfterPart, file: 'kept' | 'granted'): KeptData {
+  const { id, base, purposes, since, gpc, regimes, look, parts } = banner;
   const laws = regimes.map((law): readonly [number, KeptLaw] => [
     law.at,
     [
@@ -88,9 +100,31 @@ export function keptData(banner: CompiledBanner, after: AfterPart): KeptData {
       law.months * 28 * 86_400,
     ],
   ]);
-  const runs = purposes | necessarySharing;
-  const newest = Math.max(...since.flat());
-  return [id, base, after, ...held(banner), domain ?? '', runs, newest, Object.fromEntries(laws)];
+  const [hosts, unknown] = held(banner);
+  const waited = hosts.reduce((set, list, bit) => (bit > 0 && list ? set | (1 << bit) : set), unknown && 16);
+  const data = [
+    id,
+    base,
+    after,
+    purposes | necessarySharing,
+    Math.max(...since.flat()),
+    Object.fromEntries(laws),
+    controlOf(banner),
+    // Vendors and their scripts wait for an answer of TCF and GPP.
+    (parts.tcf ?? parts.gpp) ? 2 : look.own === undefined ? 0 : 1,
+  ] as const;
+  return file === 'granted' ? [...data, purposes | waited] : [...data, 0, hosts, unknown, ownHosts(banner)];
+}
+
+/** Data of the part that holds back, for pages that began with everything allowed. */
+export function holdingData(banner: CompiledBanner): readonly [hosts: HeldHosts, unknown: 0 | 1, own: string] {
+  return [...held(banner), ownHosts(banner)];
+}
+
+/** Hosts that are never blocked besides the page's own, separated by spaces. */
+function ownHosts({ domain = '', base }: Pick<CompiledBanner, 'domain' | 'base'>): string {
+  const host = /^https?:\/\/([^/:]+)/.exec(base)?.[1] ?? '';
+  return `${domain} ${host}`.trim();
 }
 
 type Blocking = Pick<CompiledBanner, 'hosts' | 'shared' | 'unknown' | 'manual'>;
@@ -146,6 +180,7 @@ export function coreData(banner: CompiledBanner, after: AfterPart): CoreData {
     words.close,
     words.failed ?? '',
     words.gpc ?? '',
+    ownHosts(banner),
   ];
 }
 

@@ -33,7 +33,7 @@ function choose(action: ChoiceAction, granted: PurposeSet, decided: PurposeSet =
   // Waiting scripts run after a frame without the banner, so that the click feels fast.
   afterFrame(() => {
     if (done) putBadge(open);
-    guard?.allow(allowed());
+    release();
     keep(Object.assign({ ...made, language: lang, variant }, waited, ...strings));
     sendWaiting();
     clean();
@@ -81,11 +81,19 @@ function flush(): void {
   sendWaiting();
 }
 
+/** Lets run what may run now, and nothing else. */
+function release(): void {
+  const was = guard?.allowed ?? 0;
+  guard?.allow?.(allowed());
+  // Where what holds back could not be loaded, only the next page can stop what runs.
+  if (!guard?.check && was & ~allowed()) location.reload();
+}
+
 /** Follows choices made elsewhere: a page from the back-forward cache, or another tab, learns of them late (RULES B27). */
 function follow(): void {
   if (!reread()) return;
   for (const say of joint.says) say(allowed());
-  guard?.allow(allowed());
+  release();
   if (asked()) return;
   joint.hide?.();
   putBadge(open);
@@ -113,6 +121,8 @@ export async function takePlace(): Promise<void> {
   joint.open = open;
   joint.flush = flush;
   document.addEventListener('candor:choice', tellDataLayer);
+  // A page that began with everything allowed has nothing that holds back.
+  if (guard && !guard.check && parts.holding) await kit.load(parts.holding).catch(() => {});
   // Before the second layer, which a visitor may already be waiting for: files run in the order in which they were
   // requested.
   const parted = [parts.tcf, parts.gpp].filter((part) => part !== undefined).map((part) => kit.load(part));
@@ -126,11 +136,11 @@ export async function takePlace(): Promise<void> {
     // them.
     guard.seen = () => void kit.load(parts.media).catch(() => {});
     // Elements that are already waiting.
-    if (document.querySelector('[data-candor]')) guard.allow(allowed());
+    if (document.querySelector('[data-candor]')) guard.allow?.(allowed());
   }
   // A part that fails to load allows nothing.
   await Promise.allSettled(parted);
-  announce('ready');
+  if (!joint.queue) announce('ready');
   // Nothing can be drawn before there is a body; a tag inserted while the page is being parsed may run before that.
   while (!document.body) await new Promise(requestAnimationFrame);
   follow();

@@ -13,6 +13,9 @@ export function root(): ShadowRoot {
   if (!joint.root) {
     plain = true;
     joint.root = hostIn(styleOf(), config.lang, config.rtl ? 'rtl' : 'ltr');
+  } else if (!dressed && joint.control) {
+    plain = true;
+    addStyle(joint.root, styleOf());
   }
   if (dressed !== joint.root) addStyle(joint.root, css);
   return (dressed = joint.root);

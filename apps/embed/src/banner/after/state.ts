@@ -1,4 +1,4 @@
-import { cookieName, expiresAt, grantedPurposes, openPurposes } from '@app/consent';
+import { cookieName, expiresAt, grantedPurposes, openPurposes, readChoice } from '@app/consent';
 import type { Choice, CompiledBanner, CompiledRegime, PurposeSet } from '@app/consent';
 import { gpc, now, read, store } from '../cookie.ts';
 import type { Joint, JointPage } from '../joint.ts';
@@ -9,7 +9,7 @@ export const joint = (window as JointPage).candorJoint as Joint; // the entry fi
 export const config = $candor as CompiledBanner; // the data this part was composed with
 const name = cookieName(config.id);
 // The file that asks has already read the cookie: `follow` finds choices made since.
-if (!joint.rest) joint.last ??= read(name);
+if (!joint.rest) joint.last ??= joint.cookie ? readChoice(joint.cookie.split('=')[1]) : read(name);
 joint.place ??= Math.max(
   0,
   config.regimes.findIndex(({ at }) => at === joint.last?.regime),

@@ -5,11 +5,11 @@ import type { KeptData } from '@app/consent';
 declare const $its: readonly [name: string, laws: readonly number[]];
 
 const [name, laws] = $its;
-const data = $candor as KeptData; // set by `composeCore`
+const data = $candor as { -readonly [Place in keyof KeptData]: KeptData[Place] }; // set by `composeCore`
 let there = false;
 try {
   there = document.cookie.includes(`${name}=`) || !!localStorage.getItem(name);
 } catch {
   // A page that may not use storage has none.
 }
-if (!there) data[8] = Object.fromEntries(Object.entries(data[8]).filter(([at]) => !laws.includes(+at)));
+if (!there) data[5] = Object.fromEntries(Object.entries(data[5]).filter(([at]) => !laws.includes(+at)));

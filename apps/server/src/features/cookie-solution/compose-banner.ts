@@ -4,6 +4,8 @@ import {
   compileBanner,
   compileLayer,
   compileMedia,
+  controlOf,
+  holdingData,
   heldHosts,
   loadBannerWords,
   purposes,
@@ -63,7 +65,9 @@ export async function composeBanner(code: EmbedCode, input: ComposeInput): Promi
   const texts: StoredText[] = [];
   const loaded: LoadedLater[] = [];
   for (const locale of configuration.languages) loaded.push(await composeParts(code, input, locale, since, parts));
-  const after = Object.fromEntries(loaded.map((one) => [one.banner.lang, one.after]));
+  const after = Object.fromEntries(
+    loaded.map((one) => [one.banner.lang, [one.after, controlOf(one.banner)] as const] as const),
+  );
   for (const one of loaded) texts.push(await composeText(code, one, after, parts));
   const seen = texts.map(({ language, banner: { version: _, since: __, parts: ___, tcf, ...banner }, layer }) => {
     const { qr: _qr, ...shown } = layer;
@@ -123,7 +127,8 @@ async function composeParts(
     experiment,
   });
   const layer = { ...compileLayer(said, compiled.regimes), qr: await coded('qr', null) };
-  const banner = { ...compiled, parts: { ...parts, layer: await coded('layer', layer) } };
+  const holding = await coded('holding', holdingData(compiled));
+  const banner = { ...compiled, parts: { ...parts, layer: await coded('layer', layer), holding } };
 
   return {
     language: locale,
@@ -144,6 +149,7 @@ async function composeText(
   const files: FileHashes = {
     script: keep(kept, await composeCore('banner', code, banner, afters)),
     kept: keep(kept, await composeCore('kept', code, banner, afters)),
+    granted: keep(kept, await composeCore('granted', code, banner, afters)),
     guard: keep(kept, compose(await code('guard'), guardData(banner))),
     after: Buffer.from(after, 'base64').toString('hex'),
     rules: keep(kept, JSON.stringify(rulesData(banner)), jsonType),

@@ -32,7 +32,7 @@ export async function picture(
         // No country lookup, and no intake: the picture shows the strictest regime and sends nothing.
         const { where: _where, intake: _intake, ...banner } = text.banner;
         // Loads no other file.
-        const script = await composeCore('banner', code, banner, { [banner.lang]: '' });
+        const script = await composeCore('banner', code, banner, { [banner.lang]: ['', 0] });
         const html = samplePage({ script, language, scheme: 'light' });
         return { html, width, height: heights[width] ?? width };
       }),

@@ -16,6 +16,7 @@ const cacheControl = 'public, max-age=300, stale-while-revalidate=86400, stale-i
 const files: Readonly<Record<string, string>> = {
   js: 'script',
   'kept.js': 'kept',
+  'granted.js': 'granted',
   'guard.js': 'guard',
   'rules.json': 'rules',
 };
@@ -33,7 +34,10 @@ export async function showScript(
 ): Promise<FileAnswer> {
   const dot = file.indexOf('.');
   const hosted = await banners.banner(file.slice(0, dot));
-  const hash = hosted && filesIn(hosted, language)?.[files[file.slice(dot + 1)] ?? ''];
+  const named = files[file.slice(dot + 1)] ?? '';
+  const all = hosted && filesIn(hosted, language);
+  // A banner published before there was `granted` serves the same visitors with `kept`.
+  const hash = all?.[named] ?? (named === 'granted' ? all?.['kept'] : undefined);
   const part = hash ? await banners.part(hash) : undefined;
   if (!hash || !part) throw new Problem('banner.not-found');
   reply.header('cache-control', cacheControl);

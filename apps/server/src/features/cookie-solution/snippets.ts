@@ -23,7 +23,7 @@ export function snippetsOf({
   since,
 }: SnippetInput): readonly BannerSnippet[] {
   const script = `${contentUrl}/embed/cs/${publicId}.js`;
-  const kept = `${contentUrl}/embed/cs/${publicId}.kept.js`;
+  const start = `${contentUrl}/embed/cs/${publicId}.`;
   const policy = (granted: number) =>
     contentSecurityPolicy({
       hosts: banner?.hosts ?? [],
@@ -36,11 +36,13 @@ export function snippetsOf({
     { kind: 'async', code: `<script async src="${script}"></script>` },
     {
       kind: 'loader',
-      // Loads the small file if there is a choice; that file loads the other one if the choice has expired.
+      // Loads the smallest file that serves the choice, if there is one: it loads another where more has to be decided.
+      // The cookie says in base 36 what was decided and what was allowed, which includes `necessary`.
       code: `<script>
-(function (d, s) {
+(function (d, s, c) {
   s = d.createElement("script");
-  s.src = /(?:^|; )candor-${publicId}=1\\./.test(d.cookie) ? "${kept}" : "${script}";
+  c = /(?:^|; )candor-${publicId}=1\\.\\w+\\.\\w+\\.\\w+\\.(\\w+)\\.(\\w+)/.exec(d.cookie);
+  s.src = "${start}" + (c ? (parseInt(c[1], 36) + 1 == parseInt(c[2], 36) ? "granted.js" : "kept.js") : "js");
   s.async = true;
   s.fetchPriority = "high";
   d.head.append(s);
