@@ -214,14 +214,14 @@ export const cookieSolution = {
     answer: vendorListState,
   }),
 
-  /** `{id}.js`, `{id}.kept.js`, `{id}.guard.js` or `{id}.rules.json` of a published banner. */
+  /** `{id}.js`, `{id}.kept.js`, `{id}.granted.js`, `{id}.guard.js` or `{id}.rules.json` of a published banner. */
   script: endpoint({
     method: 'GET',
     path: '/embed/cs/{file}',
     access: 'public',
     produces: 'file',
     cors: '*',
-    params: z.object({ file: z.string().regex(/^[0-9a-z]{10}\.(?:js|kept\.js|guard\.js|rules\.json)$/) }),
+    params: z.object({ file: z.string().regex(/^[0-9a-z]{10}\.(?:js|kept\.js|granted\.js|guard\.js|rules\.json)$/) }),
     query: z.object({ lang: languageAsked(20) }),
     answer: z.unknown(),
   }),
