@@ -42,6 +42,15 @@ describe('L4: the companies that receive data', () => {
   });
 });
 
+test('a company receives the data of an activity if one of its purposes serves it', async () => {
+  const both = { ...stripe, purposes: ['payments', 'analytics'] } as const;
+  const lines = (await read({ ...german, services: [both] })).split('\n');
+  expect(lines.find((line) => line.startsWith('| **Orders and purchases**'))).toContain(
+    'Stripe Payments Europe, Limited',
+  );
+  expect(lines.find((line) => line.startsWith('| **Newsletter**'))).not.toContain('Stripe');
+});
+
 test('L5: settings of advertising are called that, and never an opt-out', async () => {
   for (const kind of ['privacy_policy', 'cookie_policy'] as const) {
     const text = await read(german, kind);
