@@ -156,6 +156,18 @@ export type Offer = (typeof offers)[number];
 export const customerKinds = ['consumers', 'businesses', 'both'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
+/** What limits the owner's liability to businesses in a year: the fees for it, or an amount. */
+export const liabilityCaps = ['fees', 'amount'] as const;
+export type LiabilityCap = (typeof liabilityCaps)[number];
+
+/** Bodies whose rules govern arbitration in the United States. */
+export const arbitrationBodies = ['AAA', 'JAMS'] as const;
+export type ArbitrationBody = (typeof arbitrationBodies)[number];
+
+/** How the goods of an order arrive: at once, one by one, one good in lots or pieces, or again and again. */
+export const goodsDeliveries = ['together', 'separately', 'pieces', 'regularly'] as const;
+export type GoodsDelivery = (typeof goodsDeliveries)[number];
+
 export const paymentMethods = [
   'card',
   'paypal',

@@ -48,6 +48,8 @@ export const ownerData = z.object({
   vatNumber: plainText(30).optional(),
   ...companyFacts,
   phone: plainText(50).optional(),
+  /** Where customers write about orders and contracts. Left out: `email`, which is for privacy and legal matters. */
+  serviceEmail: email.optional(),
   /** The person who acts for a company: its director or manager (Directive 2000/31/EC Art. 5; APPI Art. 32(1)(i)). */
   legalRepresentative: plainText(200).optional(),
   /** Data protection officer (GDPR 37). */

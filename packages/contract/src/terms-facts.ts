@@ -1,4 +1,11 @@
-import { customerKinds, offers, paymentMethods } from '@app/catalogue/choices.ts';
+import {
+  arbitrationBodies,
+  customerKinds,
+  goodsDeliveries,
+  liabilityCaps,
+  offers,
+  paymentMethods,
+} from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { countryCode, email, plainText, urlStrict } from './fields.ts';
 import { longOwnText, ownSections } from './own-text.ts';
@@ -12,6 +19,9 @@ export type Offer = z.infer<typeof offer>;
 
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+export const liabilityCap = z.enum(liabilityCaps);
+export const arbitrationBody = z.enum(arbitrationBodies);
 
 export const termsSettings = z.object({
   offers: z.array(offer).max(7),
@@ -41,6 +51,9 @@ export const termsSettings = z.object({
       days: z.int().min(14).max(365).optional(),
       returnCosts: z.enum(['customer', 'owner']).optional(),
       returnAddress: plainText(500).optional(),
+      returnCostEstimate: plainText(50).optional(),
+      collects: z.boolean().optional(),
+      delivered: z.enum(goodsDeliveries).optional(),
     })
     .optional(),
   subscription: z
@@ -56,6 +69,7 @@ export const termsSettings = z.object({
       noticeEmail: email.optional(),
       rules: longOwnText.optional(),
       automatedModeration: z.boolean().optional(),
+      representative: plainText(500).optional(),
     })
     .optional(),
   marketplace: z
@@ -71,6 +85,26 @@ export const termsSettings = z.object({
     .max(2)
     .optional(),
   guarantee: longOwnText.optional(),
+  guaranteeNoticeUrl: urlStrict.optional(),
+  dataProcessing: z.boolean().optional(),
+  business: z
+    .object({
+      cap: liabilityCap.optional(),
+      capAmount: plainText(50).optional(),
+      /** Percent. */
+      availability: z.number().min(50).max(100).optional(),
+      confidentiality: z.boolean().optional(),
+      claims: z.boolean().optional(),
+    })
+    .optional(),
+  unitedStates: z
+    .object({
+      arbitration: arbitrationBody.optional(),
+      classWaiver: z.boolean().optional(),
+      indemnity: z.boolean().optional(),
+      copyrightAgent: plainText(500).optional(),
+    })
+    .optional(),
   disputeBody: z
     .object({ name: plainText(200), address: plainText(500).optional(), url: urlStrict.optional() })
     .optional(),

@@ -92,6 +92,8 @@ export type OwnerFacts = Contact & {
   readonly supervisor?: SupervisorFacts | undefined;
   /** A regulated profession. Directive 2000/31/EC Art. 5(1)(f). */
   readonly profession?: ProfessionFacts | undefined;
+  /** Where customers write about orders and contracts. Left out: the email address, which is for privacy and legal matters. */
+  readonly serviceEmail?: string | undefined;
   /** The person who acts for a company: its director or manager. Directive 2000/31/EC Art. 5; APPI Art. 32(1)(i). */
   readonly legalRepresentative?: string | undefined;
   /** Representative in the Union, for an owner not established there. GDPR Art. 27. */

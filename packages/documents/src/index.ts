@@ -1,11 +1,14 @@
 export type * from './facts.ts';
 export {
   activityKinds,
+  arbitrationBodies,
   areaTypes,
   categories,
   consentAreas,
   customerKinds,
+  goodsDeliveries,
   legalBases,
+  liabilityCaps,
   offers,
   paymentMethods,
   permissions,
@@ -28,6 +31,7 @@ export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';
 export { missingFacts } from './missing.ts';
 export type { Missing, MissingCode } from './missing-fact.ts';
 export { termsProvisions } from './resolve.ts';
+export { uncomparedInstructions } from './clauses/terms-instructions.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { noticeLaws, type NoticeLaw } from './regimes/notices.ts';
 export { reachOn } from './regimes/reach.ts';

@@ -44,6 +44,11 @@ export type MissingCode =
   | 'terms.conciliation-board'
   | 'terms.cancel-function'
   | 'terms.phone'
+  | 'terms.guarantee-notice'
+  | 'terms.representative'
+  | 'terms.mediators'
+  | 'terms.copyright-agent'
+  | 'terms.cap-amount'
   | 'notice.owner-kind'
   | 'notice.profession'
   | `notice.${NoticeFact}`;

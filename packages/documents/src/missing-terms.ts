@@ -17,6 +17,10 @@ export function missingOfTerms({ facts, terms, on }: ResolvedFacts): readonly Mi
   const lacksPhone = terms.consumers && terms.sells && terms.europe && isBlank(owner.phone);
   const lacksButton =
     terms.consumers && cancelledByButton.has(owner.country) && subscription !== undefined && !subscription.cancelUrl;
+  const hosts = ranks || terms.offers.includes('community');
+  const lacksNotice = provides(terms, 'guarantee-notice') && !terms.facts.guaranteeNoticeUrl;
+  const lacksRepresentative =
+    hosts && terms.eea && !isEea(owner.country) && isBlank(terms.facts.community?.representative);
   const board = disputeBody && !isBlank(disputeBody.name) && !isBlank(disputeBody.address);
   return [
     ...when(terms.offers.length === 0, blocks('terms.offers', 'terms.offers')),
@@ -32,6 +36,20 @@ export function missingOfTerms({ facts, terms, on }: ResolvedFacts): readonly Mi
       blocks('terms.conciliation-board', disputeBody ? 'terms.disputeBody.address' : 'terms.disputeBody'),
     ),
     ...when(lacksButton, advises('terms.cancel-function', 'terms.subscription.cancelUrl')),
+    ...when(lacksNotice, advises('terms.guarantee-notice', 'terms.guaranteeNoticeUrl')),
+    ...when(lacksRepresentative, advises('terms.representative', 'terms.community.representative')),
+    ...when(
+      ranks && terms.eea && isBlank(marketplace?.mediators),
+      advises('terms.mediators', 'terms.marketplace.mediators'),
+    ),
+    ...when(
+      terms.american && hosts && isBlank(terms.facts.unitedStates?.copyrightAgent),
+      advises('terms.copyright-agent', 'terms.unitedStates.copyrightAgent'),
+    ),
+    ...when(
+      terms.facts.business?.cap === 'amount' && isBlank(terms.facts.business.capAmount),
+      blocks('terms.cap-amount', 'terms.business.capAmount'),
+    ),
     ...when(terms.law === 'US' && !lawState, advises('terms.state', 'terms.lawState')),
   ];
 }

@@ -11,7 +11,7 @@ export type KnownTerms = TermsScope & { readonly provisions: readonly AppliedTer
 const paidDigital: ReadonlySet<Offer> = new Set(['digital-content', 'software']);
 
 /** The statutory minimum, which nobody can shorten. Directive 2011/83/EU Art. 9(1). */
-const leastWithdrawalDays = 14;
+export const leastWithdrawalDays = 14;
 const usualNoticeDays = 30;
 
 /** The first day on which online contracts require a withdrawal function. Directive 2011/83/EU Art. 11a. */
@@ -32,6 +32,7 @@ export function resolveTerms({ terms, owner, audience }: Facts, on: string, assu
   const eea = isEea(owner.country) || addressed;
   const uk = owner.country === 'GB' || addressed;
   const europe = eea || uk;
+  const american = law === 'US';
   const scope: TermsScope = {
     facts,
     offers,
@@ -46,7 +47,11 @@ export function resolveTerms({ terms, owner, audience }: Facts, on: string, assu
     withdrawal: consumers && sells && europe,
     withdrawalDays: Math.max(wholeDays(facts.withdrawal?.days) ?? leastWithdrawalDays, leastWithdrawalDays),
     law,
+    american,
+    americanOnly: american && !europe,
+    usConsumers: consumers && (audience?.areaType ?? 'worldwide') !== 'europe',
     noticeDays,
+    email: owner.serviceEmail ?? owner.email ?? '',
   };
   if (terms) assumeTerms(scope, assume);
   return { ...scope, provisions: termsProvisionsOn(on, scope, owner.country) };

@@ -1,11 +1,17 @@
-import type { CustomerKind, Offer, PaymentMethod } from '@app/catalogue';
+import type { ArbitrationBody, CustomerKind, GoodsDelivery, LiabilityCap, Offer, PaymentMethod } from '@app/catalogue';
 import type { CountryCode, OwnText, Period } from './service-facts.ts';
 
 export {
+  arbitrationBodies,
   customerKinds,
+  goodsDeliveries,
+  liabilityCaps,
   offers,
   paymentMethods,
+  type ArbitrationBody,
   type CustomerKind,
+  type GoodsDelivery,
+  type LiabilityCap,
   type Offer,
   type PaymentMethod,
 } from '@app/catalogue';
@@ -40,6 +46,18 @@ export type TermsFacts = {
   readonly disputeBody?:
     | { readonly name: string; readonly address?: string | undefined; readonly url?: string | undefined }
     | undefined;
+  /**
+   * The page that shows the harmonised notice on the legal guarantee, required from September 27, 2026. Directive 2011/83/EU Art.
+   * 22a.
+   */
+  readonly guaranteeNoticeUrl?: string | undefined;
+  /**
+   * Whether the software is a data processing service (cloud). Regulation (EU) 2023/2854 Art. 2(8). Assumed: yes, unless it is
+   * for consumers alone.
+   */
+  readonly dataProcessing?: boolean | undefined;
+  readonly business?: BusinessFacts | undefined;
+  readonly unitedStates?: UnitedStatesFacts | undefined;
   /** Days between the announcement of new terms and their effective date. Assumed: 30. */
   readonly noticeDays?: number | undefined;
   /** Clauses in the owner's own words. */
@@ -63,6 +81,16 @@ export type WithdrawalFacts = {
   readonly days?: number | undefined;
   /** Who pays for returning goods. Assumed: the customer. Art. 14(1). */
   readonly returnCosts?: 'customer' | 'owner' | undefined;
+  /** The most that returning goods costs which cannot go by post, as the owner wrote it: "45 €". Annex I(A), point 5(b). */
+  readonly returnCostEstimate?: string | undefined;
+  /** Whether the owner collects goods to be returned, at its own cost. Assumed: no. Annex I(A), point 4. */
+  readonly collects?: boolean | undefined;
+  /**
+   * How goods of one order arrive. Assumed: separately, which holds for a single one too; regularly in a subscription. Annex
+   * I(A), point 1.
+   */
+  readonly delivered?: GoodsDelivery | undefined;
+  /** Whoever receives returned goods, with the address, where it is not the owner. */
   readonly returnAddress?: string | undefined;
 };
 
@@ -76,6 +104,29 @@ export type SubscriptionFacts = {
   readonly cancelUrl?: string | undefined;
 };
 
+/** What binds the owner toward businesses, only where the owner chooses it. */
+export type BusinessFacts = {
+  /** The limit of liability in a year: what the customer pays for it, or an amount. Left out: as the law of the contract has it. */
+  readonly cap?: LiabilityCap | undefined;
+  /** The amount, as the owner wrote it: "50,000 €". */
+  readonly capAmount?: string | undefined;
+  /** The share of each month in which the service is available, in percent. */
+  readonly availability?: number | undefined;
+  readonly confidentiality?: boolean | undefined;
+  /** Whether the owner defends customers whose use of the software is said to infringe rights. */
+  readonly claims?: boolean | undefined;
+};
+
+/** Terms under the law of a US state, only where the owner chooses them. */
+export type UnitedStatesFacts = {
+  /** The body whose rules govern arbitration. 9 U.S.C. § 2. */
+  readonly arbitration?: ArbitrationBody | undefined;
+  readonly classWaiver?: boolean | undefined;
+  readonly indemnity?: boolean | undefined;
+  /** The agent for notices of claimed infringement, with all addresses. 17 U.S.C. § 512(c)(2). */
+  readonly copyrightAgent?: string | undefined;
+};
+
 /** User-generated content. Regulation (EU) 2022/2065 (DSA), Art. 11 to 17. */
 export type CommunityFacts = {
   /** Point of contact for notices of illegal content. Assumed: the owner's email address. Art. 11, 12, 16. */
@@ -84,6 +135,8 @@ export type CommunityFacts = {
   readonly rules?: OwnText | undefined;
   /** Whether automated tools moderate content too. Assumed: no. Art. 14(1). */
   readonly automatedModeration?: boolean | undefined;
+  /** The legal representative in the Union of an owner without a seat there, with all addresses. Art. 13. */
+  readonly representative?: string | undefined;
 };
 
 /** Facts of a marketplace. Directive 2011/83/EU Art. 6a; Regulation (EU) 2019/1150. */

@@ -20,5 +20,12 @@ export type TermsScope = {
   readonly withdrawal: boolean;
   readonly withdrawalDays: number;
   readonly law: CountryCode;
+  /** Whether the law of a US state governs; with people in Europe or without them. */
+  readonly american: boolean;
+  readonly americanOnly: boolean;
+  /** Whether people in the United States are addressed. */
+  readonly usConsumers: boolean;
   readonly noticeDays: number;
+  /** Where customers write about orders, withdrawals and defects. */
+  readonly email: string;
 };

@@ -4,6 +4,7 @@ import {
   countryName,
   fill,
   formatDate,
+  formatPercent,
   isLocale,
   plural,
   signsOf,
@@ -46,10 +47,14 @@ export type Voice = {
   /** The name of a currency, from its ISO 4217 code. */
   currency(code: string): string;
   period(period: Period): string;
+  /** A share as a percentage, where 1 is 100%. */
+  percent(share: number): string;
   /** The sentence for a number, in the language's plural form for it. */
   counted(number: number, forms: PluralForms): string;
   own(text: OwnText): string;
   fill(template: string, values: Readonly<Record<string, string>>): string;
+  /** In capitals, where a law wants words to be conspicuous. */
+  capitals(text: string): string;
   /** Items in the language's dictionary order. */
   sorted<T>(items: readonly T[], name: (item: T) => string): readonly T[];
 };
@@ -91,9 +96,11 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     currency: (code) => currencyName(code, tag),
     period: (period) =>
       isPeriod(period) ? plural(locale, period.amount, words.services.periods[period.unit]) : shown(''),
+    percent: (share) => formatPercent(locale, share),
     counted: (number, forms) => plural(locale, number, forms),
     own: (text) => shown(typeof text === 'string' ? text : (text[language] ?? Object.values(text)[0] ?? '')),
     fill: (template, values) => fill<string>(template, values),
+    capitals: (text) => text.toLocaleUpperCase(tag),
     sorted: (items, name) => [...items].sort((a, b) => collator.compare(name(a), name(b))),
   };
 }

@@ -124,6 +124,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     phone: maybe(text),
     part: maybe(fc.constantFrom('DE-BE', 'XX')),
     legalRepresentative: maybe(text),
+    serviceEmail: maybe(fc.oneof(fc.emailAddress(), text)),
     kind: maybe(fc.constantFrom(...ownerKinds)),
     legalForm: maybe(text),
     register: maybe(fc.record({ name: text, number: text })),

@@ -24,13 +24,40 @@ export const terms: fc.Arbitrary<TermsFacts> = fc.record({
       days: maybe(amount),
       returnCosts: maybe(fc.constantFrom('customer' as const, 'owner' as const)),
       returnAddress: maybe(text),
+      returnCostEstimate: maybe(text),
+      collects: maybe(fc.boolean()),
+      delivered: maybe(fc.constantFrom(...documents.goodsDeliveries)),
     }),
   ),
   subscription: maybe(
     fc.record({ period: maybe(period), ends: maybe(fc.boolean()), trial: maybe(period), cancelUrl: maybe(url) }),
   ),
   community: maybe(
-    fc.record({ noticeEmail: maybe(text), rules: maybe(ownText), automatedModeration: maybe(fc.boolean()) }),
+    fc.record({
+      noticeEmail: maybe(text),
+      rules: maybe(ownText),
+      automatedModeration: maybe(fc.boolean()),
+      representative: maybe(text),
+    }),
+  ),
+  guaranteeNoticeUrl: maybe(url),
+  dataProcessing: maybe(fc.boolean()),
+  business: maybe(
+    fc.record({
+      cap: maybe(fc.constantFrom(...documents.liabilityCaps)),
+      capAmount: maybe(text),
+      availability: maybe(fc.double({ min: 0, max: 100 })),
+      confidentiality: maybe(fc.boolean()),
+      claims: maybe(fc.boolean()),
+    }),
+  ),
+  unitedStates: maybe(
+    fc.record({
+      arbitration: maybe(fc.constantFrom(...documents.arbitrationBodies)),
+      classWaiver: maybe(fc.boolean()),
+      indemnity: maybe(fc.boolean()),
+      copyrightAgent: maybe(text),
+    }),
   ),
   marketplace: maybe(
     fc.record({

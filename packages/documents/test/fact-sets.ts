@@ -34,7 +34,11 @@ const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
     (facts) => ({ ...facts, owner: { ...facts.owner, email: undefined }, terms: { offers: ['goods'] } }),
   ],
   software: [
-    all(owner('DE'), audience('worldwide')),
+    all(
+      owner('DE'),
+      audience('worldwide'),
+      terms({ offers: ['software'], business: { cap: 'amount', capAmount: '50.000 €' } }),
+    ),
     all(owner('IT'), audience('europe'), terms({ offers: ['software'], court: 'Milano' })),
     audience('us', { usStates: ['CA', 'CO'] }),
   ],
@@ -56,7 +60,11 @@ const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
         disputeBody: { name: 'Médiateur Exemple', url: 'https://mediateur.example' },
       }),
     ),
-    all(owner('CA'), audience('worldwide')),
+    all(
+      owner('CA'),
+      audience('worldwide'),
+      terms({ offers: ['community', 'digital-content'], community: { representative: 'Harbour Rep B.V., Amsterdam' } }),
+    ),
     audience('us'),
   ],
   association: [

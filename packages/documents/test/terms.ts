@@ -10,6 +10,7 @@ export const terms = {
     payment: ['card', 'paypal', 'invoice'],
     delivery: { countries: ['AT', 'DE', 'IT'], within: { amount: 7, unit: 'day' } },
     withdrawal: { functionUrl: 'https://shop.example/withdraw', days: 30 },
+    guaranteeNoticeUrl: 'https://shop.example/guarantee',
   },
   software: {
     offers: ['software'],
@@ -22,6 +23,8 @@ export const terms = {
       cancelUrl: 'https://ledgerly.example/subscription',
     },
     withdrawal: { functionUrl: 'https://ledgerly.example/withdraw' },
+    business: { cap: 'fees', availability: 99.5, confidentiality: true, claims: true },
+    unitedStates: { arbitration: 'AAA', classWaiver: true, indemnity: true },
   },
   app: { offers: ['mobile-app'], stores: ['apple', 'google'] },
   clinic: { offers: ['information'], customers: 'consumers' },

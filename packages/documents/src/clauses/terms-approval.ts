@@ -2,6 +2,7 @@ import { list, paragraph, type Clause } from '../clause.ts';
 import type { ResolvedFacts } from '../known.ts';
 import { provides } from '../resolve-terms.ts';
 import { plain, type Voice } from '../voice.ts';
+import { termsBusiness } from './terms-business.ts';
 import { termsChanges, termsLaw, termsTermination } from './terms-closing.ts';
 import { termsSubscription } from './terms-contract.ts';
 import { termsAccess, termsConformity } from './terms-delivery.ts';
@@ -25,6 +26,7 @@ const onerous: readonly Onerous[] = [
   { clause: termsConduct, matter: 'conduct' },
   { clause: termsAvailability, matter: 'availability' },
   { clause: termsLiability, matter: 'liability' },
+  { clause: termsBusiness, matter: 'business' },
   { clause: termsTermination, matter: 'termination' },
   { clause: termsChanges, matter: 'changes' },
   { clause: termsLaw, matter: 'court', burdens: ({ terms }) => Boolean(terms.facts.court) },

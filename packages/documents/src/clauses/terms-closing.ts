@@ -4,7 +4,10 @@ import { shown } from '../shown.ts';
 import { stateName } from './laws.ts';
 import { ownSections } from './own-sections.ts';
 
-/** Termination. Directive (EU) 2019/770 Art. 16(4). */
+/**
+ * Termination, alike for both sides: no fixed term ends early without good cause, and what was paid for time not provided goes
+ * back. Directive 93/13/EEC Annex 1(f) and (g); Directive (EU) 2019/770 Art. 16(4).
+ */
 export const termsTermination: Clause = {
   id: 'termination',
   heading: ({ terms }) => terms.closing.termination.heading,
@@ -15,7 +18,8 @@ export const termsTermination: Clause = {
   reads: ({ terms: known }, voice) => {
     const { closing, general } = voice.terms;
     return [
-      paragraph(closing.termination.text, { days: voice.counted(known.noticeDays, general.days.notice) }),
+      paragraph(closing.termination.cause),
+      paragraph(closing.termination.notice, { days: voice.counted(known.noticeDays, general.days.notice) }),
       ...(known.consumers ? [paragraph(closing.termination.data)] : []),
     ];
   },

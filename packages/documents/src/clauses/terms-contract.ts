@@ -5,7 +5,7 @@ import { isPeriod } from '../known.ts';
 import { provides, type KnownTerms } from '../resolve-terms.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
-import { link, mailLink, type Voice } from '../voice.ts';
+import { link, mailLink, strong, type Voice } from '../voice.ts';
 import { frenchRenewal } from './terms-prescribed.ts';
 
 export const methodKeys = {
@@ -30,12 +30,12 @@ export const termsConclusion: Clause = {
     'Directive 2011/83/EU Art. 8(2)',
     'Directive 2011/83/EU Art. 8(7)',
   ],
-  reads: ({ facts, terms: { goods, digital } }, { terms }) => {
+  reads: ({ facts, terms: { goods, digital, europe } }, { terms }) => {
     const { conclusion: words } = terms.contract;
     const confirmed = goods ? (digital ? words.confirmation : words.confirmationGoods) : words.confirmationDigital;
     return [
       paragraph(words.display, { site: shown(facts.site.name) }),
-      paragraph(words.steps),
+      paragraph(europe ? words.steps : words.stepsPlain),
       paragraph(confirmed),
       paragraph(words.storage),
       paragraph(words.languages),
@@ -57,21 +57,30 @@ export const termsPrices: Clause = {
   ],
   reads: ({ terms: known }, voice) => {
     const { prices: words } = voice.terms.contract;
-    const { includeTax, currency } = known.facts.prices ?? {};
+    const { currency } = known.facts.prices ?? {};
     const { goods } = known;
     const methods = [...new Set(known.facts.payment ?? [])].map((method) => words.names[methodKeys[method]]);
     return [
       paragraph(words.shown),
-      ...(includeTax === undefined ? [] : [paragraph(includeTax ? words.withTax : words.withoutTax)]),
+      ...taxes(known, voice),
       ...(currency ? [paragraph(words.currency, { currency: voice.currency(currency) })] : []),
       ...(goods ? [paragraph(words.delivery)] : []),
       ...(methods.length > 0 ? [paragraph(words.methods, { methods: voice.row(methods) })] : []),
       paragraph(words.due),
+      ...(known.facts.payment?.includes('invoice') ? [paragraph(words.dueInvoice)] : []),
       ...latePayment(known, voice),
       ...(goods ? [paragraph(words.title)] : []),
     ];
   },
 };
+
+function taxes({ facts, americanOnly }: KnownTerms, { terms: { contract } }: Voice): readonly Block[] {
+  const { prices: words } = contract;
+  const { includeTax } = facts.prices ?? {};
+  // Value added tax is unknown in the United States.
+  if (americanOnly) return includeTax ? [] : [paragraph(words.salesTax)];
+  return includeTax === undefined ? [] : [paragraph(includeTax ? words.withTax : words.withoutTax)];
+}
 
 function latePayment(known: KnownTerms, { terms: { contract } }: Voice): readonly Block[] {
   if (provides(known, 'france-late-payment')) return [paragraph(contract.prices.lateFrance)];
@@ -88,15 +97,16 @@ export const termsSubscription: Clause = {
     'Directive 2011/83/EU Art. 6(1)(p)',
     ...(provides(terms, 'france-renewal') ? ['Code de la consommation, art. L. 215-1 to L. 215-4'] : []),
     ...(provides(terms, 'germany-renewal') ? ['BGB § 309 Nr. 9'] : []),
+    ...(provides(terms, 'us-renewal') ? ['Cal. Bus. & Prof. Code § 17602', '15 U.S.C. § 8403'] : []),
   ],
   reads: (all, voice) => {
-    const { facts, terms: known } = all;
+    const { terms: known } = all;
     const { contract, general } = voice.terms;
     const { subscription: words } = contract;
     const { period, ends = false, trial, cancelUrl } = known.facts.subscription ?? {};
     const cancel: Block = cancelUrl
       ? paragraph(words.cancel, { link: link(words.cancelText, cancelUrl) })
-      : paragraph(words.cancelByMail, { contact: mailLink(facts.owner.email ?? '') });
+      : paragraph(words.cancelByMail, { contact: mailLink(known.email) });
     return [
       period && isPeriod(period) ? paragraph(words.period, { period: voice.period(period) }) : paragraph(words.shown),
       ...(ends ? [paragraph(words.ends)] : renewal(known, voice)),
@@ -115,6 +125,9 @@ function renewal(known: KnownTerms, { terms: { contract } }: Voice): readonly Bl
   return [
     ...(german && !known.businesses ? [] : [paragraph(words.renews)]),
     ...(german ? [paragraph(words.renewsGermany)] : []),
-    ...(known.consumers && !german ? [paragraph(words.renewsConsumers)] : []),
+    ...(known.consumers && !german && !known.americanOnly ? [paragraph(words.renewsConsumers)] : []),
+    ...(provides(known, 'us-renewal')
+      ? [{ kind: 'paragraph' as const, runs: [strong(words.renewsUs)] }, paragraph(words.cancelUs)]
+      : []),
   ];
 }

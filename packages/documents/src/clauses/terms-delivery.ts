@@ -1,7 +1,7 @@
 import { paragraph, type Clause } from '../clause.ts';
 import { isPeriod, type ResolvedFacts } from '../known.ts';
 import { provides } from '../resolve-terms.ts';
-import { plain, mailLink } from '../voice.ts';
+import { link, plain, mailLink } from '../voice.ts';
 import { frenchGuarantees } from './terms-prescribed.ts';
 
 const digital = ({ terms }: ResolvedFacts): boolean => terms.digital;
@@ -30,6 +30,7 @@ export const termsDelivery: Clause = {
         ? paragraph(words.countries, { countries: voice.row([...new Set(countries)].map(voice.country)) })
         : paragraph(words.anywhere),
       within && isPeriod(within) ? paragraph(words.within, { period: voice.period(within) }) : paragraph(words.shown),
+      ...(known.consumers && known.europe ? [paragraph(words.late)] : []),
       paragraph(risk),
     ];
   },
@@ -67,25 +68,33 @@ export const termsConformity: Clause = {
     ...(digital(known) ? ['Directive (EU) 2019/770 Art. 14'] : []),
     ...(forData(known) ? ['Directive (EU) 2019/770 Art. 3(1)'] : []),
     ...(known.terms.facts.guarantee ? ['Directive (EU) 2019/771 Art. 17'] : []),
+    ...(provides(known.terms, 'repair') ? ['Directive (EU) 2019/771 Art. 10(2a) and 13(2a)'] : []),
+    ...(provides(known.terms, 'guarantee-notice') ? ['Directive 2011/83/EU Art. 22a'] : []),
     ...(provides(known.terms, 'france-guarantee') ? ['Code de la consommation, art. L. 211-2'] : []),
   ],
   reads: (known, voice) => {
     const { conformity: words } = voice.terms.delivery;
-    const { terms, facts } = known;
+    const { terms } = known;
     const { consumers, businesses, sells } = terms;
-    const { guarantee } = terms.facts;
+    const { guarantee, guaranteeNoticeUrl } = terms.facts;
+    // In the United States no law gives these rights: what holds stands under liability.
+    const guaranteed = consumers && !terms.americanOnly;
     return [
-      ...(goods(known) && consumers ? [paragraph(words.goods)] : []),
-      ...(goods(known) && consumers && terms.eea ? [paragraph(words.goodsPeriod)] : []),
-      ...(digital(known) && consumers ? [paragraph(words.digital)] : []),
+      ...(goods(known) && guaranteed ? [paragraph(words.goods)] : []),
+      ...(goods(known) && guaranteed && terms.eea ? [paragraph(words.goodsPeriod)] : []),
+      ...(provides(terms, 'repair') ? [paragraph(words.repair)] : []),
+      ...(guaranteeNoticeUrl && provides(terms, 'guarantee-notice')
+        ? [paragraph(words.notice, { link: link(words.noticeText, guaranteeNoticeUrl) })]
+        : []),
+      ...(digital(known) && guaranteed ? [paragraph(words.digital)] : []),
       ...(forData(known) ? [paragraph(words.personalData)] : []),
       ...(terms.uk && consumers && sells ? [paragraph(words.unitedKingdom)] : []),
-      ...(sells && businesses && !consumers ? [paragraph(words.businessRights)] : []),
-      ...(goods(known) && businesses ? [paragraph(words.businesses)] : []),
+      ...(sells && businesses && !consumers && !terms.american ? [paragraph(words.businessRights)] : []),
+      ...(goods(known) && businesses && !terms.american ? [paragraph(words.businesses)] : []),
       ...(guarantee
         ? [paragraph(words.guarantee), { kind: 'paragraph' as const, runs: [plain(voice.own(guarantee))] }]
         : []),
-      paragraph(words.contact, { contact: mailLink(facts.owner.email ?? '') }),
+      paragraph(words.contact, { contact: mailLink(terms.email) }),
       ...frenchGuarantees(known, voice),
     ];
   },

@@ -24,7 +24,7 @@ export const termsDisputes: Clause = {
     ...(provides(terms, 'hungary-board') ? ['45/2014. (II. 26.) Korm. rendelet 11. § (1) v)'] : []),
   ],
   reads: (known, voice) => [
-    paragraph(voice.terms.closing.disputes.first, { contact: mailLink(known.facts.owner.email ?? '') }),
+    paragraph(voice.terms.closing.disputes.first, { contact: mailLink(known.terms.email) }),
     ...(known.terms.consumers ? boardLines(known, voice) : []),
   ],
 };

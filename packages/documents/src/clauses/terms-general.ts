@@ -57,12 +57,16 @@ export const termsProvider: Clause = {
     'Directive 2011/83/EU Art. 6(1)(b)',
     'Directive 2011/83/EU Art. 6(1)(c)',
   ],
-  reads: ({ facts }, voice) => {
+  reads: ({ facts, terms: known }, voice) => {
     const { owner } = facts;
     const { provider: words } = voice.terms.general;
     return [
       paragraph(words.text, { owner: strong(shown(owner.name)) }),
-      definitions([...contactLines(owner, voice), ...companyLines(facts, voice), legalNoticeLine(facts, voice)]),
+      definitions([
+        ...contactLines({ ...owner, email: known.email }, voice),
+        ...companyLines(facts, voice),
+        legalNoticeLine(facts, voice),
+      ]),
       paragraph(words.we, { owner: shown(owner.name) }),
     ];
   },

@@ -2,7 +2,7 @@ import { always, paragraph, type Clause } from '../clause.ts';
 import type { ResolvedFacts } from '../known.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
-import type { Voice } from '../voice.ts';
+import { strong, type Voice } from '../voice.ts';
 
 /**
  * Countries where standard terms may limit liability for slight negligence toward consumers too. In other countries such a
@@ -18,10 +18,12 @@ export const termsLiability: Clause = {
   id: 'liability',
   heading: ({ terms }) => terms.liability.heading,
   applies: always,
-  cites: ({ terms: { law } }) =>
-    law === 'GB'
+  cites: ({ terms: { law, americanOnly } }) => {
+    if (americanOnly) return ['Uniform Commercial Code § 2-316'];
+    return law === 'GB'
       ? ['Consumer Rights Act 2015 (UK), s. 31, 57 and 65', 'Unfair Contract Terms Act 1977 (UK), s. 2']
-      : ['Directive 93/13/EEC Annex 1(a)', 'Directive 93/13/EEC Annex 1(b)'],
+      : ['Directive 93/13/EEC Annex 1(a)', 'Directive 93/13/EEC Annex 1(b)'];
+  },
   reads: (known, voice) => {
     if (known.terms.law === 'GB') return british(known, voice);
     return known.terms.law === 'US' ? american(known, voice) : general(known, voice);
@@ -37,14 +39,20 @@ function british({ terms: known }: ResolvedFacts, { terms: { liability } }: Voic
   ];
 }
 
-function american({ facts, terms: known }: ResolvedFacts, { terms: { liability } }: Voice): readonly Block[] {
-  const { general: words, unitedStates } = liability;
+/** Conspicuous, in capitals and bold. UCC § 1-201(b)(10) and 2-316(2). */
+function american({ facts, terms: known }: ResolvedFacts, voice: Voice): readonly Block[] {
+  const { general: words, unitedStates } = voice.terms.liability;
+  const asIs = voice.fill(unitedStates.asIs, { site: shown(facts.site.name) });
   return [
-    paragraph(unitedStates.asIs, { site: shown(facts.site.name) }),
-    paragraph(unitedStates.cap),
+    conspicuous(asIs, voice),
+    conspicuous(unitedStates.cap, voice),
     paragraph(unitedStates.states),
     ...(known.consumers ? [paragraph(words.mandatory)] : []),
   ];
+}
+
+function conspicuous(text: string, voice: Voice): Block {
+  return { kind: 'paragraph', runs: [strong(voice.capitals(text))] };
 }
 
 function general({ terms: known }: ResolvedFacts, { terms: { liability } }: Voice): readonly Block[] {

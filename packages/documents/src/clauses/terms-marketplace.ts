@@ -14,6 +14,7 @@ export const termsMarketplace: Clause = {
     'Regulation (EU) 2019/1150 Art. 3 to 5',
     ...(terms.sells ? ['Regulation (EU) 2019/1150 Art. 7'] : []),
     'Regulation (EU) 2019/1150 Art. 8 to 12',
+    ...(terms.eea ? ['Regulation (EU) 2022/2065 Art. 30', 'Directive (EU) 2021/514'] : []),
   ],
   reads: (known, voice) => {
     const { marketplace: words } = voice.terms;
@@ -21,6 +22,7 @@ export const termsMarketplace: Clause = {
     return [
       paragraph(words.role),
       paragraph(sellers === 'traders' ? words.traders : words.status),
+      ...(known.terms.eea ? [paragraph(words.traderData)] : []),
       paragraph(words.duties),
       heading(3, 'ranking', words.ranking.heading),
       paragraph(words.ranking.intro),
@@ -43,7 +45,7 @@ function ownOffers({ terms }: ResolvedFacts, voice: Voice): readonly Block[] {
     : [paragraph(words.own)];
 }
 
-function forSellers({ facts: { owner }, terms }: ResolvedFacts, { terms: { marketplace } }: Voice): readonly Block[] {
+function forSellers({ terms }: ResolvedFacts, { terms: { marketplace } }: Voice): readonly Block[] {
   const { business: words } = marketplace;
   const mediators = terms.facts.marketplace?.mediators?.trim();
   return [
@@ -51,7 +53,8 @@ function forSellers({ facts: { owner }, terms }: ResolvedFacts, { terms: { marke
     paragraph(words.text),
     paragraph(words.rights),
     paragraph(words.data),
-    paragraph(words.complaints, { contact: mailLink(owner.email ?? '') }),
+    ...(terms.eea ? [paragraph(words.tax)] : []),
+    paragraph(words.complaints, { contact: mailLink(terms.email) }),
     ...(mediators ? [paragraph(words.mediators, { mediators: shown(mediators) })] : []),
   ];
 }

@@ -75,7 +75,11 @@ export const termsStores: Clause = {
     return [
       paragraph(words.parties, { stores: voice.cell(stores.map((store) => storeOperators[store])) }),
       paragraph(words.purchases),
-      ...(stores.includes('apple') ? [paragraph(words.apple)] : []),
+      ...(stores.includes('apple')
+        ? [words.appleUse, words.appleWarranty, words.appleClaims, words.appleOthers, words.apple].map((text) =>
+            paragraph(text),
+          )
+        : []),
     ];
   },
 };
@@ -105,10 +109,10 @@ export const termsModeration: Clause = {
   heading: ({ terms }) => terms.community.moderation.heading,
   applies: (known) => offersAny(known, 'community', 'marketplace'),
   cites: ({ terms }) =>
-    terms.eea ? [11, 12, 14, 16, 17, 20, 21, 23].map((article) => `Regulation (EU) 2022/2065 Art. ${article}`) : [],
+    terms.eea ? [11, 12, 13, 14, 16, 17, 20, 21, 23].map((article) => `Regulation (EU) 2022/2065 Art. ${article}`) : [],
   reads: ({ facts, terms: known }, { terms: { community } }) => {
     const { moderation: words } = community;
-    const { noticeEmail, automatedModeration = false } = known.facts.community ?? {};
+    const { noticeEmail, automatedModeration = false, representative } = known.facts.community ?? {};
     const contact = mailLink(noticeEmail ?? facts.owner.email ?? '');
     return [
       paragraph(words.notice, { contact }),
@@ -118,6 +122,9 @@ export const termsModeration: Clause = {
       ...(known.eea ? [paragraph(words.settlement)] : []),
       paragraph(automatedModeration ? words.automated : words.manual),
       ...(known.eea ? [paragraph(words.contactPoint, { contact }), paragraph(words.contactLanguages)] : []),
+      ...(known.eea && representative
+        ? [paragraph(words.representative, { representative: shown(representative) })]
+        : []),
     ];
   },
 };

@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.ts';
 import { termsApproval } from '../clauses/terms-approval.ts';
+import { termsBusiness } from '../clauses/terms-business.ts';
 import { termsChanges, termsFinal, termsLaw, termsTermination } from '../clauses/terms-closing.ts';
 import { termsConclusion, termsPrices, termsSubscription } from '../clauses/terms-contract.ts';
 import { termsAccess, termsConformity, termsDelivery } from '../clauses/terms-delivery.ts';
@@ -18,6 +19,7 @@ import {
   termsStores,
   termsUserContent,
 } from '../clauses/terms-usage.ts';
+import { termsArbitration, termsCopyright, termsUnitedStates } from '../clauses/terms-united-states.ts';
 import { termsWithdrawal } from '../clauses/terms-withdrawal.ts';
 
 /** The clauses of terms and conditions, in reading order. Each clause decides whether it applies. */
@@ -39,16 +41,20 @@ export const termsAndConditions: readonly Clause[] = [
   termsConduct,
   termsUserContent,
   termsModeration,
+  termsCopyright,
   termsContent,
   termsInformation,
   termsAvailability,
   termsStores,
   termsLiability,
+  termsBusiness,
+  termsUnitedStates,
   termsTermination,
   termsSwitching,
   termsChanges,
   termsLaw,
   termsDisputes,
+  termsArbitration,
   termsFinal,
   termsApproval,
 ];

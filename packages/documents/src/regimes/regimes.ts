@@ -1,7 +1,7 @@
 import { isEea } from '@app/catalogue';
 import { packDays } from '@app/consent';
 import type { AreaType, CountryCode, Facts } from '../facts.ts';
-import { switchingFreeFrom } from './terms.ts';
+import { switchingFreeFrom, termsProvisionDays } from './terms.ts';
 import { stateLawsOn, type StateLaw } from './us-states.ts';
 
 export const regimeIds = [
@@ -184,6 +184,7 @@ export function datesOfLaw(): readonly string[] {
     ukComplaintsFrom,
     australianDecisionsFrom,
     switchingFreeFrom,
+    ...termsProvisionDays,
     ...packDays,
   ];
   return [...new Set(days)].sort();

@@ -19,9 +19,13 @@ const termsProvisionIds = [
   'france-late-payment',
   'france-mediator',
   'france-renewal',
+  'germany-defects',
   'germany-renewal',
+  'guarantee-notice',
   'hungary-board',
   'italy-approval',
+  'repair',
+  'us-renewal',
 ] as const;
 export type TermsProvisionId = (typeof termsProvisionIds)[number];
 
@@ -44,7 +48,9 @@ const provisions: readonly TermsProvision[] = [
     source: 'Regulation (EU) 2023/2854, Art. 23 to 31',
     from: '2025-09-12',
     confirmed: false,
-    concerns: ({ offers, eea }) => offers.includes('software') && eea,
+    // Software for consumers alone is none, unless its owner says so: an app for training is no cloud.
+    concerns: ({ offers, eea, businesses, facts }) =>
+      offers.includes('software') && eea && (facts.dataProcessing ?? businesses),
   },
   {
     // The notices are annexes to the articles: décret n° 2022-946 du 29 juin 2022.
@@ -76,11 +82,27 @@ const provisions: readonly TermsProvision[] = [
     concerns: (terms) => terms.law === 'FR' && terms.consumers && terms.digital && renews(terms),
   },
   {
+    // Software over the internet is rented: BGH, November 15, 2006, XII ZR 120/04.
+    id: 'germany-defects',
+    source: 'BGB § 536a Abs. 1',
+    from: '2002-01-01',
+    confirmed: false,
+    concerns: ({ law, businesses, offers }) => law === 'DE' && businesses && offers.includes('software'),
+  },
+  {
     id: 'germany-renewal',
     source: 'BGB § 309 Nr. 9',
     from: '2022-03-01',
     confirmed: false,
     concerns: (terms) => terms.law === 'DE' && terms.consumers && renews(terms),
+  },
+  {
+    id: 'guarantee-notice',
+    source:
+      'Directive 2011/83/EU, Art. 6(1)(l) and 22a (Directive (EU) 2024/825); Implementing Regulation (EU) 2025/1960',
+    from: '2026-09-27',
+    confirmed: false,
+    concerns: ({ goods, consumers, eea }) => goods && consumers && eea,
   },
   {
     id: 'hungary-board',
@@ -98,6 +120,20 @@ const provisions: readonly TermsProvision[] = [
     concerns: ({ law, businesses, offers }) =>
       law === 'IT' && businesses && offers.some((offer) => offer !== 'information'),
   },
+  {
+    id: 'repair',
+    source: 'Directive (EU) 2019/771, Art. 10(2a) and 13(2a) (Directive (EU) 2024/1799)',
+    from: '2026-07-31',
+    confirmed: false,
+    concerns: ({ goods, consumers, eea }) => goods && consumers && eea,
+  },
+  {
+    id: 'us-renewal',
+    source: 'California Business and Professions Code, § 17600 to 17606; 15 U.S.C. § 8403',
+    from: '2025-07-01',
+    confirmed: false,
+    concerns: (terms) => terms.usConsumers && renews(terms),
+  },
 ];
 
 export type AppliedTermsProvision = Pick<TermsProvision, 'id' | 'source' | 'confirmed'>;
@@ -108,6 +144,9 @@ export function termsProvisionsOn(on: string, terms: TermsScope, owner: CountryC
     .filter(({ from, concerns }) => on >= from && concerns(terms, owner))
     .map(({ id, source, confirmed }) => ({ id, source, confirmed }));
 }
+
+/** The first days on which single provisions apply. */
+export const termsProvisionDays: readonly string[] = provisions.map(({ from }) => from);
 
 /** The first day on which providers may not charge for switching to another. Regulation (EU) 2023/2854, Art. 29(1). */
 export const switchingFreeFrom = '2027-01-12';

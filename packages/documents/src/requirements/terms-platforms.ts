@@ -97,7 +97,7 @@ export const platforms: readonly Requirement[] = [
     asks: 'where sellers complain',
     clauses: ['marketplace'],
     when: hasSellers,
-    shows: ({ facts: { owner } }) => [owner.email],
+    shows: ({ terms: { email } }) => [email],
     orMissing: ['owner.email'],
   },
   {
@@ -106,6 +106,28 @@ export const platforms: readonly Requirement[] = [
     clauses: ['marketplace'],
     when: (known) => hasSellers(known) && known.terms.facts.marketplace?.mediators !== undefined,
     shows: ({ terms: { facts } }) => [facts.marketplace?.mediators],
+  },
+  {
+    article: 'Regulation (EU) 2022/2065 Art. 13',
+    asks: 'the legal representative of an owner without a seat in the Union',
+    clauses: ['moderation'],
+    when: (known) => hostsInUnion(known) && !isEea(known.facts.owner.country),
+    shows: ({ terms: { facts } }) => [facts.community?.representative],
+    orMissing: ['terms.representative'],
+  },
+  {
+    article: 'Regulation (EU) 2022/2065 Art. 30',
+    asks: 'what traders must say of themselves',
+    clauses: ['marketplace'],
+    when: (known) => hasSellers(known) && known.terms.eea,
+    shows: (_, { terms: { marketplace } }) => [marketplace.traderData],
+  },
+  {
+    article: 'Directive (EU) 2021/514',
+    asks: 'that data on sellers are reported',
+    clauses: ['marketplace'],
+    when: (known) => hasSellers(known) && known.terms.eea,
+    shows: (_, { terms: { marketplace } }) => [marketplace.business.tax],
   },
   {
     article: 'GDPR Art. 28(3)',

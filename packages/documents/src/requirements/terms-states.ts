@@ -59,6 +59,20 @@ export const states: readonly Requirement[] = [
     shows: (_, { terms: { contract } }) => [contract.subscription.renewsGermany],
   },
   {
+    article: 'Cal. Bus. & Prof. Code § 17602; 15 U.S.C. § 8403',
+    asks: 'that renewal is automatic, what it costs and how it is cancelled',
+    clauses: ['subscription'],
+    when: follows('us-renewal'),
+    shows: (_, { terms: { contract } }) => [contract.subscription.renewsUs, contract.subscription.cancelUs],
+  },
+  {
+    article: 'Uniform Commercial Code § 2-316(2)',
+    asks: 'a conspicuous disclaimer that names merchantability',
+    clauses: ['liability'],
+    when: ({ terms }) => terms.american,
+    shows: (_, voice) => [voice.capitals(voice.terms.liability.unitedStates.cap)],
+  },
+  {
     article: '45/2014. (II. 26.) Korm. rendelet 11. § (1) v)',
     asks: 'the conciliation board, with its address',
     clauses: ['disputes'],

@@ -1,6 +1,8 @@
 import { isEea } from '@app/catalogue';
+import { withdrawal } from '@app/texts/prescribed/withdrawal.ts';
 import type { ResolvedFacts } from '../known.ts';
 import type { Requirement } from './requirement.ts';
+import { provides } from '../resolve-terms.ts';
 import { platforms } from './terms-platforms.ts';
 import { states } from './terms-states.ts';
 
@@ -14,7 +16,7 @@ const consumers: readonly Requirement[] = [
     article: 'Directive 2000/31/EC Art. 5(1)',
     asks: 'name, address and e-mail address of the provider',
     clauses: ['provider'],
-    shows: ({ facts: { owner } }) => [owner.name, owner.address, owner.email],
+    shows: ({ facts: { owner }, terms: { email } }) => [owner.name, owner.address, email],
     orMissing: ['owner.name', 'owner.email', 'owner.address'],
   },
   {
@@ -37,7 +39,7 @@ const consumers: readonly Requirement[] = [
     article: 'Directive 2011/83/EU Art. 6(1)(g)',
     asks: 'where complaints go',
     clauses: ['disputes'],
-    shows: ({ facts: { owner } }) => [owner.email],
+    shows: ({ terms: { email } }) => [email],
     orMissing: ['owner.email'],
   },
   {
@@ -45,7 +47,10 @@ const consumers: readonly Requirement[] = [
     asks: 'the right of withdrawal, and the model form',
     clauses: ['withdrawal'],
     when: ({ terms }) => terms.withdrawal,
-    shows: ({ facts: { owner } }) => [owner.email],
+    shows: ({ terms: { email } }, { locale }) => {
+      const { instructions, form } = withdrawal[locale].texts;
+      return [email, instructions.period, instructions.deadline, instructions.reimburse, form.declare, form.delete];
+    },
     orMissing: ['owner.email'],
   },
   {
@@ -53,18 +58,17 @@ const consumers: readonly Requirement[] = [
     asks: 'who bears the cost of returning goods',
     clauses: ['withdrawal'],
     when: ({ terms }) => terms.withdrawal && terms.goods,
-    shows: ({ terms: { facts } }, { terms }) => [
-      facts.withdrawal?.returnCosts === 'owner'
-        ? terms.withdrawal.effects.costOwner
-        : terms.withdrawal.effects.costCustomer,
-    ],
+    shows: ({ terms: { facts } }, { locale }) => {
+      const { costOwner, costCustomer } = withdrawal[locale].texts.instructions;
+      return [facts.withdrawal?.returnCosts === 'owner' || facts.withdrawal?.collects ? costOwner : costCustomer];
+    },
   },
   {
     article: 'Directive 2011/83/EU Art. 6(1)(j)',
     asks: 'that services begun before are paid for',
     clauses: ['withdrawal'],
     when: ({ terms }) => terms.withdrawal && terms.digital,
-    shows: (_, { terms }) => [terms.withdrawal.effects.services],
+    shows: (_, { locale }) => [withdrawal[locale].texts.instructions.services],
   },
   {
     article: 'Directive 2011/83/EU Art. 6(1)(k)',
@@ -78,10 +82,39 @@ const consumers: readonly Requirement[] = [
     asks: 'the function to withdraw',
     clauses: ['withdrawal'],
     when: ({ terms }) => terms.withdrawal,
-    shows: (_, { terms }) => [terms.withdrawal.function.label],
+    shows: (_, { terms }) => [terms.withdrawal.label],
     orMissing: ['terms.withdrawal-function'],
   },
+  {
+    article: 'Directive 2011/83/EU Art. 18(2) and (3)',
+    asks: 'what consumers can do if goods are late',
+    clauses: ['delivery'],
+    when: ({ terms }) => terms.goods && terms.consumers && terms.europe,
+    shows: (_, { terms }) => [terms.delivery.goods.late],
+  },
   { article: 'Directive 2011/83/EU Art. 6(1)(l)', asks: 'the legal guarantee', clauses: ['conformity'], when: sells },
+  {
+    article: 'Directive 2011/83/EU Art. 22a',
+    asks: 'where the harmonised notice on the legal guarantee is shown',
+    clauses: ['conformity'],
+    when: ({ terms }) => provides(terms, 'guarantee-notice'),
+    shows: ({ terms: { facts } }, { terms }) => [facts.guaranteeNoticeUrl && terms.delivery.conformity.noticeText],
+    orMissing: ['terms.guarantee-notice'],
+  },
+  {
+    article: 'Directive (EU) 2019/771 Art. 10(2a) and 13(2a)',
+    asks: 'the choice of repair, and the longer guarantee after it',
+    clauses: ['conformity'],
+    when: ({ terms }) => provides(terms, 'repair'),
+    shows: (_, { terms }) => [terms.delivery.conformity.repair],
+  },
+  {
+    article: 'Directive 93/13/EEC Annex 1(f) and (g)',
+    asks: 'that no side ends a fixed term early without good cause, and both can end what has none',
+    clauses: ['termination'],
+    when: ({ terms }) => terms.facts.subscription !== undefined,
+    shows: (_, { terms }) => [terms.closing.termination.cause],
+  },
   {
     article: 'Directive 2011/83/EU Art. 6(1)(o)',
     asks: 'duration and ending of subscriptions',

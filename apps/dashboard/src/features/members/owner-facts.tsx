@@ -18,6 +18,7 @@ export function OwnerFacts({ owner }: { readonly owner: OwnerData }) {
         { label: words.address, value: owner.address },
         { label: words.country, value: countryName(locale, owner.country) },
         { label: words.contactEmail, value: owner.email },
+        ...(owner.serviceEmail ? [{ label: words.serviceEmail, value: owner.serviceEmail }] : []),
         ...(owner.phone ? [{ label: words.phone, value: owner.phone }] : []),
         ...(owner.vatNumber ? [{ label: words.vatNumber, value: owner.vatNumber }] : []),
         ...(owner.legalRepresentative ? [{ label: words.legalRepresentative, value: owner.legalRepresentative }] : []),

@@ -91,6 +91,14 @@ export function OwnerForm({ owner, languages, save, saveLabel, savedMessage, bac
               <CountryField name="country" label={words.country} />
               <TextInput name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
               <TextInput
+                name="serviceEmail"
+                label={words.serviceEmail}
+                description={words.serviceEmailHint}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+              <TextInput
                 name="phone"
                 label={words.phone}
                 type="tel"

@@ -1,5 +1,5 @@
 import type { Document } from '@app/contract';
-import { comingChanges, noticeLaws, termsProvisions, type Facts } from '@app/documents';
+import { comingChanges, noticeLaws, termsProvisions, uncomparedInstructions, type Facts } from '@app/documents';
 import {
   fill,
   formatDate,
@@ -64,12 +64,19 @@ async function lawLines(exchange: Exchange, document: Document, words: BoxWords)
   if (type === 'legal_notice') return noticeLines(await gatheredFacts(exchange, document), words);
   if (type === 'cookie_policy') return [];
   if (type === 'terms_and_conditions') {
-    const provisions = termsProvisions(await gatheredFacts(exchange, document), dayOf(exchange.services.now()));
-    return unconfirmedLines(
-      provisions.filter(({ confirmed }) => !confirmed).map(({ source }) => source),
-      words,
-      '; ',
-    );
+    const facts = await gatheredFacts(exchange, document);
+    const today = dayOf(exchange.services.now());
+    const unconfirmed = termsProvisions(facts, today).filter(({ confirmed }) => !confirmed);
+    const uncompared = uncomparedInstructions(facts, today, document.languages);
+    const names = uncompared.map((language) => localeNameWithin(language, exchange.asked.locale));
+    return [
+      ...unconfirmedLines(
+        unconfirmed.map(({ source }) => source),
+        words,
+        '; ',
+      ),
+      ...(names.length > 0 ? [{ text: fill(words.uncompared, { languages: names.join(', ') }), path: null }] : []),
+    ];
   }
   return [
     ...regimes.map(({ name, reason }) => ({ text: fill(words.law, { law: name, reason }), path: 'audience.areaType' })),

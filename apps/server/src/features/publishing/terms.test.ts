@@ -72,5 +72,25 @@ test('terms of a shop in Hungary name the conciliation board, and the owner is t
 
   expect((await (await app.visitor()).get(new URL(body.url).pathname)).body).toContain(disputeBody.address);
   const laws = (await person.get(`/api/v1/documents/${id}/boxes?box=laws`)).json<{ lines: { text: string }[] }>();
-  expect(laws.lines.map(({ text }) => text)).toEqual([expect.stringContaining('45/2014. (II. 26.) Korm. rendelet')]);
+  expect(laws.lines.map(({ text }) => text)).toEqual([
+    expect.stringContaining('45/2014. (II. 26.) Korm. rendelet'),
+    expect.stringMatching(/instructions on withdrawal.*Official Journal.*English/),
+  ]);
+});
+
+test('T1, T7: the instructions on withdrawal name phone and e-mail for customers, framed in the language of the page', async () => {
+  const person = await app.signUp();
+  const siteId = await aShop(person);
+  await person.put(`/api/v1/sites/${siteId}/owner`, { ...owner, serviceEmail: 'orders@example.com' });
+  const id = await startTerms(person, siteId, ['de']);
+  await person.patch(`/api/v1/documents/${id}`, { settings: { terms } });
+  const { body } = await publish(person, id);
+
+  const page = (await (await app.visitor()).get(`${new URL(body.url).pathname}.txt`)).body;
+  expect(page).toContain(
+    '| Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
+  );
+  expect(page).toContain('Ada Example, Street 1, 1010 Vienna, +43 1 000 0000, orders@example.com');
+  expect(page).toContain('Wenn Sie diese Online-Funktion nutzen, übermitteln wir Ihnen');
+  expect(page).not.toContain(owner.email);
 });

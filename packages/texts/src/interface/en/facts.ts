@@ -62,6 +62,15 @@ export const facts = {
       'Name the conciliation board (békéltető testület) at your seat, with its postal address: Hungarian law wants terms for consumers to name it (Government Decree 45/2014, Section 11).',
     'terms.cancel-function':
       'Give the address of the function by which consumers cancel a subscription: the law of your country wants a button for it.',
+    'terms.guarantee-notice':
+      'Show the harmonized notice of the European Union on the legal guarantee in your shop, and give the address of that page: it is required since 27 September 2026 (Directive 2011/83/EU Art. 22a).',
+    'terms.representative':
+      'You have no seat in the European Union but host content there: name a legal representative, unless an exception applies (Regulation (EU) 2022/2065 Art. 13).',
+    'terms.mediators':
+      'Name at least two mediators for disputes with sellers, unless you have fewer than 50 staff and at most 10 million euros of turnover (Regulation (EU) 2019/1150 Art. 12).',
+    'terms.copyright-agent':
+      'Name an agent for notices of copyright infringement: without one registered with the Copyright Office you answer for what users publish (17 U.S.C. § 512).',
+    'terms.cap-amount': 'Say to which amount your liability toward businesses is limited.',
     'terms.ranking': 'Say what decides the order in which offers are shown.',
     'notice.owner-kind':
       'Say whether the owner is a person, a company or another body: what a legal notice must state depends on it.',
@@ -156,6 +165,9 @@ export const facts = {
     law: '%{law}: %{reason}',
     unconfirmed: 'No lawyer has confirmed yet what the document says of these laws: %{laws}.',
     noNotice: 'We know no law of your country that asks for a legal notice. You can publish one all the same.',
+    /** Texts that a law prescribes word for word. */
+    uncompared:
+      'Nobody has compared the instructions on withdrawal, which the law prescribes word for word, with the Official Journal in these languages yet: %{languages}.',
     coming: 'From %{date}: %{clauses}',
     unreviewed: 'No lawyer has read the words in these languages yet: %{languages}.',
     denied: '%{service} has no words in: %{languages}',

@@ -9,10 +9,12 @@ type Props = {
   readonly hint: string;
   readonly min: number;
   readonly max: number;
+  /** Whether decimal places are allowed. */
+  readonly decimals?: boolean;
 };
 
-/** A whole number. Empty counts as undefined. */
-export function NumberField({ name, label, hint, min, max }: Props) {
+/** A number, whole unless decimals are allowed. Empty counts as undefined. */
+export function NumberField({ name, label, hint, min, max, decimals = false }: Props) {
   const { value, set, error, path } = useField<number | undefined>(name);
   return (
     <NumberInput
@@ -24,7 +26,7 @@ export function NumberField({ name, label, hint, min, max }: Props) {
       min={min}
       max={max}
       clampBehavior="none"
-      allowDecimal={false}
+      allowDecimal={decimals}
       value={value ?? ''}
       error={error}
       onChange={(entered) => set(entered === '' ? undefined : Number(entered))}

@@ -38,7 +38,7 @@ export function PriceFields() {
   );
 }
 
-export function DeliveryFields() {
+export function DeliveryFields({ forConsumers }: { readonly forConsumers: boolean }) {
   const words = useWords().policies.terms.delivery;
   const locale = useLocale();
   return (
@@ -51,6 +51,7 @@ export function DeliveryFields() {
       />
       <PeriodField name="delivery.within" label={words.within} hint={words.withinHint} />
       <OwnTextField name="guarantee" label={words.guarantee} hint={words.guaranteeHint} />
+      {forConsumers && <UrlField name="guaranteeNoticeUrl" label={words.notice} hint={words.noticeHint} />}
     </Section>
   );
 }
@@ -69,14 +70,26 @@ export function WithdrawalFields({ goods }: { readonly goods: boolean }) {
             label={words.returnCosts}
             options={worded(['customer', 'owner'], words.costs)}
           />
+          <LineField
+            name="withdrawal.returnCostEstimate"
+            label={words.estimate}
+            hint={words.estimateHint}
+            maxLength={50}
+          />
+          <Switch name="withdrawal.collects" label={words.collects} />
           <LineField name="withdrawal.returnAddress" label={words.returnAddress} maxLength={500} />
+          <OneOf
+            name="withdrawal.delivered"
+            label={words.delivered}
+            options={worded(['together', 'separately', 'pieces', 'regularly'], words.ways)}
+          />
         </>
       )}
     </Section>
   );
 }
 
-export function SubscriptionFields() {
+export function SubscriptionFields({ software }: { readonly software: boolean }) {
   const words = useWords().policies.terms.subscription;
   return (
     <Section title={words.title} text={words.text}>
@@ -86,6 +99,7 @@ export function SubscriptionFields() {
       </div>
       <Switch name="subscription.ends" label={words.ends} />
       <UrlField name="subscription.cancelUrl" label={words.cancelUrl} hint={words.cancelHint} />
+      {software && <Switch name="dataProcessing" label={words.cloud} description={words.cloudHint} />}
     </Section>
   );
 }
@@ -104,6 +118,12 @@ export function CommunityFields() {
       />
       <Switch name="community.automatedModeration" label={words.automated} />
       <OwnTextField name="community.rules" label={words.rules} />
+      <LineField
+        name="community.representative"
+        label={words.representative}
+        hint={words.representativeHint}
+        maxLength={500}
+      />
     </Section>
   );
 }

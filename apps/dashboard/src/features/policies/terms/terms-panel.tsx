@@ -6,6 +6,7 @@ import { useChangeDocument } from '../changes.ts';
 import { useGenerator } from '../generator-context.tsx';
 import { useDraft } from '../unsaved-drafts.tsx';
 import { OwnClauses } from './own-clauses.tsx';
+import { BusinessFields, UnitedStatesFields } from './choice-sections.tsx';
 import {
   CommunityFields,
   DeliveryFields,
@@ -46,6 +47,7 @@ export function TermsPanel() {
         <OfferFields />
         <Concerned />
         <LawFields />
+        <UnitedStatesFields />
         <OwnClauses />
         <div className={classes['bar']}>
           <Submit variant={draft ? 'filled' : 'default'}>{settings.save}</Submit>
@@ -68,11 +70,12 @@ function Concerned() {
   return (
     <>
       {sells && <PriceFields />}
-      {some('goods') && <DeliveryFields />}
+      {some('goods') && <DeliveryFields forConsumers={customers !== 'businesses'} />}
       {sells && customers !== 'businesses' && <WithdrawalFields goods={some('goods')} />}
-      {some('software', 'digital-content', 'mobile-app') && <SubscriptionFields />}
+      {some('software', 'digital-content', 'mobile-app') && <SubscriptionFields software={some('software')} />}
       {some('community', 'marketplace') && <CommunityFields />}
       {some('marketplace') && <MarketplaceFields />}
+      {sells && customers !== 'consumers' && <BusinessFields />}
     </>
   );
 }

@@ -2,7 +2,11 @@
 export const closing = {
   termination: {
     heading: 'Ending the use',
-    text: 'We can end an account for good cause, in particular after serious or repeated breaches of these terms, and otherwise with notice of %{days}. Payments for time that is no longer provided are returned, unless you caused the ending by a breach.',
+    cause:
+      'Either side can end the contract for good cause without notice. Serious or repeated breaches of these terms are such a cause.',
+    /** `days` is a number. */
+    notice:
+      'You can end a contract without a fixed term at any time; we can end it with notice of %{days}. We do not end a contract for a fixed or paid period before that period is over, except for good cause. Payments for time that is no longer provided are returned.',
     data: 'Before and for 30 days after the end, consumers can retrieve free of charge the content that they created or provided.',
   },
   changes: {
@@ -71,6 +75,7 @@ export const closing = {
       termination: 'our right to end the contract',
       changes: 'our right to change these terms',
       court: 'jurisdiction',
+      business: 'restriction of set-off; suspension; limits of our liability',
     },
     separately:
       'This approval is given by a second signature or, online, by a statement of its own, apart from the acceptance of these terms as a whole.',

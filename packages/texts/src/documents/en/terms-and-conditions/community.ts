@@ -38,5 +38,7 @@ export const community = {
       'The single point of contact for authorities, the Commission and the Board (Art. 11 DSA) and for users (Art. 12 DSA) is %{contact}.',
     /** Art. 11(3) DSA. */
     contactLanguages: 'You can write to it in each language in which these terms are published.',
+    /** `representative` is a name with addresses. */
+    representative: 'Our legal representative in the European Union (Art. 13 DSA) is: %{representative}.',
   },
 } as const;

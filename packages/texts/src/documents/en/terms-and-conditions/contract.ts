@@ -5,6 +5,9 @@ export const contract = {
     display: 'What we show on %{site} is not yet a binding offer: it invites you to order.',
     steps:
       'Before you order, you see what you have chosen, what it costs and what you have entered, and you can correct mistakes. You order by pressing a button that says that you are placing an order with an obligation to pay. That is your offer to conclude a contract.',
+    /** Where no European law wants the button named. */
+    stepsPlain:
+      'Before you order, you see what you have chosen, what it costs and what you have entered, and you can correct mistakes. Your order is your offer to conclude a contract.',
     /** Where goods and digital things are sold; below, where only one of them is. */
     confirmation:
       'We confirm at once by e-mail that your order has arrived. The contract is concluded when we accept the order expressly, send the goods or give you access to what you ordered.',
@@ -21,6 +24,8 @@ export const contract = {
     shown: 'The prices that apply are those shown when you order.',
     withTax: 'They include value added tax and all other parts of the price.',
     withoutTax: 'Value added tax is added and shown separately.',
+    /** Instead, where only people in the United States are addressed. */
+    salesTax: 'Sales tax and similar taxes are added where the law requires it and are shown before you pay.',
     /** `currency` is the name of a currency. */
     currency: 'Prices are in this currency: %{currency}.',
     delivery: 'Costs of delivery are shown before you order.',
@@ -37,6 +42,7 @@ export const contract = {
       appStore: 'the account of your app store',
     },
     due: 'Unless something else is agreed, payment is due when the contract is concluded.',
+    dueInvoice: 'If you buy on invoice, payment is due on the date that the invoice states.',
     /** For businesses: Directive 2011/7/EU. */
     late: 'Businesses that pay late owe the interest for late payment and the compensation for recovery costs that the law provides, in the European Union at least 40 euros (Directive 2011/7/EU).',
     /** The same where French law governs, which wants the rate named. */
@@ -53,6 +59,11 @@ export const contract = {
     renews: 'It is renewed for a further period of the same length unless it is canceled before the period ends.',
     renewsConsumers:
       'Consumers are reminded of a coming renewal as the law that applies to them prescribes, and can end a renewed contract earlier where that law allows it.',
+    /** For consumers in the United States: Cal. Bus. & Prof. Code § 17602; 15 U.S.C. § 8403. The first is set in bold. */
+    renewsUs:
+      'The subscription renews automatically until you cancel it, and each time we charge your means of payment the price that then applies.',
+    cancelUs:
+      'You can cancel online, as easily as you subscribed. We remind you of renewals and tell you about changes of the price in advance, as the law of your state requires.',
     /** For consumers, where German law governs. */
     renewsGermany:
       'A contract with a consumer is not renewed for a further period: unless it is canceled before the period ends, it continues for an indefinite time and can then be ended at any time with one month’s notice (Section 309 no. 9 of the German Civil Code).',

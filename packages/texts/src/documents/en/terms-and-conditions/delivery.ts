@@ -9,6 +9,8 @@ export const delivery = {
     within: 'Goods reach you at the latest within this time after the contract is concluded: %{period}.',
     shown:
       'The time of delivery is shown when you order; it is never longer than 30 days after the contract is concluded.',
+    /** Directive 2011/83/EU, Art. 18(2) and (3). */
+    late: 'If goods do not arrive in time, consumers can set us a reasonable further period and end the contract if they do not arrive within it either; they can end it at once if we refuse to deliver or if the time was essential. We then pay back without undue delay all that was paid.',
     risk: 'For consumers, the risk of loss and damage passes when they, or a person they name who is not the carrier, receive the goods. For businesses it passes when we hand the goods to the carrier.',
     riskConsumers:
       'The risk of loss and damage passes to you when you, or a person you name who is not the carrier, receive the goods.',
@@ -32,6 +34,12 @@ export const delivery = {
       'For consumers in the European Economic Area it covers every lack of conformity that shows within at least two years after delivery.',
     digital:
       'The legal guarantee of conformity applies to digital content and digital services: if they do not conform to the contract, you can demand that we set this right and, under the conditions of the law, pay less or end the contract.',
+    /** Directive (EU) 2019/771, Art. 10(2a) and 13(2a). */
+    repair:
+      'Before we remedy a defect, we tell consumers that they can choose between repair and replacement. If goods are repaired under the legal guarantee, its period is extended once by twelve months.',
+    /** `link` has the words below. */
+    notice: 'The harmonized notice of the European Union on the legal guarantee of conformity is shown here: %{link}.',
+    noticeText: 'legal guarantee of conformity',
     /** For consumers who give data instead of money: Directive (EU) 2019/770, Art. 3(1). */
     personalData:
       'Where consumers in the European Economic Area give us personal data instead of a price, the legal guarantee of conformity applies to our digital services too, unless we use these data only to provide the service or to comply with the law: if a service does not conform to the contract, they can demand that we set this right or end the contract.',

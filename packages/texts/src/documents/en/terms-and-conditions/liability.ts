@@ -22,7 +22,8 @@ export const liability = {
       'If you are a business, we are not liable for loss of profit, business or opportunity or for indirect loss, and our total liability under a contract is limited to what was paid under it in the twelve months before the event.',
   },
   unitedStates: {
-    asIs: 'As far as the law allows, %{site} is provided “as is” and “as available”, without warranties of any kind, express or implied.',
+    /** In capitals, with the sentence below: UCC § 2-316(2) wants merchantability named, and a conspicuous text. */
+    asIs: 'As far as the law allows, %{site} and what we supply are provided “as is” and “as available”, without warranties of any kind, express or implied, including the implied warranties of merchantability, fitness for a particular purpose, title and non-infringement.',
     cap: 'As far as the law allows, we are not liable for indirect, incidental, special or consequential damages, and our total liability is limited to the amount you paid us in the twelve months before the event that gave rise to the claim.',
     states:
       'Some jurisdictions do not allow certain warranties to be excluded or certain damages to be limited. Where that is so, the limits above do not apply to you, and you may have further rights.',

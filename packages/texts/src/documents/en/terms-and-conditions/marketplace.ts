@@ -5,6 +5,9 @@ export const marketplace = {
   status:
     'Each offer shows whether the seller says that they are a trader. If they are not, the rights of consumers from EU consumer law, the right of withdrawal among them, do not apply to the contract with them.',
   traders: 'All sellers are traders.',
+  /** Regulation (EU) 2022/2065, Art. 30. */
+  traderData:
+    'Before traders may sell, we collect their name, address, telephone number, e-mail address, proof of identity, payment account, register entry and a statement that they offer only lawful goods and services. We check these details, show buyers the name, the contact details, the register entry and the statement, and suspend traders who do not provide them, as far as Art. 30 of Regulation (EU) 2022/2065 obliges us to.',
   duties:
     'The seller is responsible for the offer, for delivery and for the rights of the buyer from the contract. We are responsible for the operation of the marketplace.',
   ranking: {
@@ -26,6 +29,8 @@ export const marketplace = {
     rights:
       'Sellers keep the rights to their texts, pictures and trade marks. As long as an offer is shown, they allow us, free of charge, to use these to show the offer on the marketplace and to draw attention to it elsewhere, for example in search engines and advertisements.',
     data: 'Through their account sellers have access to the data on their own offers, orders and ratings and to the data of buyers that they need to perform a contract; they can retrieve these data for 30 days after the use ends. We have access to all data that arise when the marketplace is used. We give data on a seller to other sellers only in aggregated form.',
+    /** Directive (EU) 2021/514 (DAC7). */
+    tax: 'Where the law obliges us to, we report data on sellers and what they earn to the tax authorities (Directive (EU) 2021/514).',
     /** `contact` is an e-mail address. */
     complaints:
       'Sellers can complain to us free of charge at %{contact}. We examine every complaint within a reasonable time and tell the seller the result and the reasons.',

@@ -65,7 +65,15 @@ export const usage = {
       'These terms are concluded between you and us alone. We, and not the operator of the app store (%{stores}), are responsible for the app, its content, maintenance and support.',
     purchases:
       'Purchases through an app store are also governed by the rules of that store on payment and refunds. Your rights against us by law remain.',
-    /** Only for Apple. */
+    /** Only for Apple: the minimum terms that its developer agreement wants. */
+    appleUse:
+      'You may use the app on devices of Apple that you own or control, and within Family Sharing, as the usage rules of the App Store allow.',
+    appleWarranty:
+      'Apple has no obligation to maintain or support the app. If the app does not conform to a warranty, you can notify Apple, which refunds the purchase price; beyond that, as far as the law allows, Apple gives no warranty.',
+    appleClaims:
+      'We, and not Apple, answer claims about the app, in particular from product liability, from consumer protection and other law, and because the app or its use is said to infringe intellectual property of others.',
+    appleOthers:
+      'When you use the app, keep to your agreements with others, for example with your mobile network operator.',
     apple:
       'Apple and its subsidiaries are third-party beneficiaries of these terms and may enforce them against you. You confirm that you are not in a country under an embargo of the United States and not on one of its lists of prohibited parties.',
   },
