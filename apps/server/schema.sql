@@ -171,6 +171,26 @@ create policy of_jobs on banner_approval for all to candor_jobs using (true) wit
 grant delete, insert, select, update on banner_approval to candor_app;
 grant delete, insert, select, update on banner_approval to candor_jobs;
 
+create table banner_closed (
+  account_id   uuid not null,
+  site_id      uuid not null,
+  closed_at    timestamp with time zone not null,
+  guard        bytea not null,
+  rules        bytea not null,
+  last_number  integer not null,
+  constraint banner_closed_pkey PRIMARY KEY (account_id, site_id),
+  constraint banner_closed_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint banner_closed_guard_check CHECK ((length(guard) = 32)),
+  constraint banner_closed_last_number_check CHECK ((last_number > 0)),
+  constraint banner_closed_rules_check CHECK ((length(rules) = 32))
+);
+alter table banner_closed enable row level security;
+alter table banner_closed force row level security;
+create policy of_account on banner_closed for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on banner_closed for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on banner_closed to candor_app;
+grant delete, insert, select, update on banner_closed to candor_jobs;
+
 create table banner_picture (
   account_id  uuid not null,
   site_id     uuid not null,
@@ -392,6 +412,7 @@ create table consent_key (
   key_hash      bytea not null,
   created_at    timestamp with time zone not null,
   last_used_on  date,
+  offline_at    timestamp with time zone,
   constraint consent_key_pkey PRIMARY KEY (account_id, id),
   constraint consent_key_key_hash_key UNIQUE (key_hash),
   constraint consent_key_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
@@ -433,6 +454,22 @@ create policy of_jobs on consent_retention for all to candor_jobs using (true) w
 grant delete, insert, select, update on consent_retention to candor_app;
 grant delete, insert, select, update on consent_retention to candor_jobs;
 
+create table deletion (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  what        text not null,
+  site        jsonb not null,
+  deleted_at  timestamp with time zone not null,
+  constraint deletion_pkey PRIMARY KEY (account_id, site_id, what),
+  constraint deletion_what_check CHECK ((what = ANY (ARRAY['site'::text, 'banner'::text, 'consent-database'::text])))
+);
+alter table deletion enable row level security;
+alter table deletion force row level security;
+create policy of_account on deletion for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on deletion for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on deletion to candor_app;
+grant delete, insert, select, update on deletion to candor_jobs;
+
 create table document (
   account_id             uuid not null,
   id                     uuid not null,
@@ -446,9 +483,11 @@ create table document (
   published_fingerprint  text,
   published_at           timestamp with time zone,
   edition                text,
+  offline_at             timestamp with time zone,
   constraint document_pkey PRIMARY KEY (account_id, id),
   constraint document_account_id_site_id_type_key UNIQUE (account_id, site_id, type),
   constraint document_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint document_check CHECK (((offline_at IS NULL) OR (published_number IS NOT NULL))),
   constraint document_languages_check CHECK ((cardinality(languages) > 0))
 );
 alter table document enable row level security;
@@ -469,12 +508,16 @@ create table document_version (
   published_at  timestamp with time zone not null,
   published_by  uuid,
   summary       jsonb not null default '{}'::jsonb,
+  site_id       uuid not null,
+  type          document_type not null,
+  kept_until    timestamp with time zone,
   constraint document_version_pkey PRIMARY KEY (account_id, id),
   constraint document_version_account_id_document_id_number_key UNIQUE (account_id, document_id, number),
-  constraint document_version_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES document(account_id, id) ON DELETE CASCADE,
   constraint document_version_fingerprint_check CHECK ((fingerprint ~ '^[0-9a-f]{64}$'::text)),
   constraint document_version_number_check CHECK ((number > 0))
 );
+CREATE INDEX document_version_of_site ON document_version USING btree (account_id, site_id);
+CREATE INDEX document_version_over ON document_version USING btree (kept_until) WHERE (kept_until IS NOT NULL);
 alter table document_version enable row level security;
 alter table document_version force row level security;
 create policy of_account on document_version for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -531,7 +574,7 @@ create table erasure (
   constraint erasure_check1 CHECK (((kind = 'subject'::text) = COALESCE((mode = ANY (ARRAY['everything'::text, 'keep-evidence'::text])), false))),
   constraint erasure_check2 CHECK (((kind = ANY (ARRAY['choices'::text, 'consents'::text])) = (months IS NOT NULL))),
   constraint erasure_check3 CHECK (((kind = 'secret'::text) = (number IS NOT NULL))),
-  constraint erasure_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'begun'::text, 'site'::text, 'subject'::text, 'key'::text, 'webhook'::text, 'secret'::text, 'choices'::text, 'consents'::text]))),
+  constraint erasure_kind_check CHECK ((kind = ANY (ARRAY['account'::text, 'begun'::text, 'site'::text, 'subject'::text, 'key'::text, 'webhook'::text, 'secret'::text, 'choices'::text, 'consents'::text, 'consent-database'::text]))),
   constraint erasure_mode_check CHECK ((mode = ANY (ARRAY['keep'::text, 'delete'::text, 'everything'::text, 'keep-evidence'::text]))),
   constraint erasure_months_check CHECK ((months > 0)),
   constraint erasure_number_check CHECK ((number > 0)),
@@ -867,7 +910,6 @@ create table newsletter (
   created_at     timestamp with time zone not null,
   constraint newsletter_pkey PRIMARY KEY (account_id, id),
   constraint newsletter_account_id_site_id_preference_key UNIQUE (account_id, site_id, preference),
-  constraint newsletter_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint newsletter_confirm_hours_check CHECK (((confirm_hours >= 1) AND (confirm_hours <= 720))),
   constraint newsletter_confirmed_url_check CHECK ((length(confirmed_url) <= 2000)),
   constraint newsletter_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
@@ -2012,6 +2054,11 @@ grant execute on function auth.update_api_key_used(uuid,uuid,date) to candor_job
 alter function auth.update_consent_key_used(uuid,uuid,date) owner to candor_auth;
 revoke execute on function auth.update_consent_key_used(uuid,uuid,date) from public;
 grant execute on function auth.update_consent_key_used(uuid,uuid,date) to candor_jobs;
+
+-- auth.update_consent_keys_offline(uuid,uuid,timestamp with time zone)
+alter function auth.update_consent_keys_offline(uuid,uuid,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.update_consent_keys_offline(uuid,uuid,timestamp with time zone) from public;
+grant execute on function auth.update_consent_keys_offline(uuid,uuid,timestamp with time zone) to candor_app, candor_jobs;
 
 -- auth.update_person(uuid,jsonb)
 alter function auth.update_person(uuid,jsonb) owner to candor_auth;

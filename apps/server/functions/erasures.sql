@@ -13,7 +13,7 @@ create function auth.note_erasure(
   select line_id, note_erasure.at, note_erasure.kind, erasure_hash(account, thing), note_erasure.mode,
     note_erasure.months::smallint, note_erasure.number
   where auth.admits(account)
-    and (session_user <> 'candor_app' or note_erasure.kind in ('site', 'key', 'webhook', 'secret'))
+    and (session_user <> 'candor_app' or note_erasure.kind in ('site', 'key', 'webhook', 'secret', 'consent-database'))
     and (note_erasure.months is not null or not exists (
       select from erasure e where e.thing_hash = erasure_hash(account, thing) and e.kind = note_erasure.kind
         and e.mode is not distinct from note_erasure.mode and e.number is not distinct from note_erasure.number))

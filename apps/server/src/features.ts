@@ -8,6 +8,7 @@ import { cookieSolution } from './features/cookie-solution/index.ts';
 import { detection } from './features/detection/index.ts';
 import { evidence } from './features/evidence/index.ts';
 import { exports } from './features/exports/index.ts';
+import { keptEvidence } from './features/kept-evidence/index.ts';
 import { members } from './features/members/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
 import { policies } from './features/policies/index.ts';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   consentRecords,
   detection,
   newsletter,
+  keptEvidence,
   webhooks,
   access,
 ];

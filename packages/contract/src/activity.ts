@@ -18,7 +18,16 @@ export const eventKinds = {
     'webhook.secret-changed',
   ],
   exports: ['account.exported', 'consents.exported', 'person.exported', 'preferences.exported', 'newsletter.exported'],
-  deletions: ['project.deleted', 'site.deleted', 'person.erased', 'newsletter.deleted', 'document.deleted'],
+  deletions: [
+    'project.deleted',
+    'site.deleted',
+    'person.erased',
+    'newsletter.deleted',
+    'document.deleted',
+    'banner.deleted',
+    'consents.deleted',
+    'evidence.deleted',
+  ],
   changes: [
     'account.created',
     'account.renamed',
@@ -29,6 +38,12 @@ export const eventKinds = {
     'member.changed',
     'member.deleted',
     'owner.changed',
+    'document.offline',
+    'document.online',
+    'banner.offline',
+    'banner.online',
+    'consents.offline',
+    'consents.online',
   ],
 } as const;
 

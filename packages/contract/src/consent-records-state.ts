@@ -10,6 +10,8 @@ export const consentState = {
     answer: z.object({
       /** `late`: proofs lag behind, or the queue is long. `outage`: consents are refused at the moment; senders try again. */
       state: z.enum(['fine', 'late', 'outage']),
+      /** Since when the Consent Database is offline: pages and servers are refused. */
+      offlineSince: z.iso.datetime().nullable(),
       /** Null: there is none yet. */
       newest: z.object({ id: z.uuid(), at: z.iso.datetime() }).nullable(),
       /** When the oldest record came that should be in a checkpoint by now and is in none. Null: proofs keep up. */

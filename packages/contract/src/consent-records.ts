@@ -11,6 +11,7 @@ import {
   subjectRow,
 } from './consent-records-shapes.ts';
 import { locale, oneLine, pageSize } from './fields.ts';
+import { evidence } from './sites.ts';
 
 export const consentKey = z.object({
   id: z.uuid(),
@@ -174,6 +175,32 @@ export const consentRecords = {
         .max(30),
     }),
     answer: legalNotice,
+  }),
+  takeOffline: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/consent-database/offline',
+    access: 'signed-in',
+    summary: 'Refuse consents from pages and servers; what is kept can be read, and whoever unsubscribes is heard',
+    body: z.object({}).default({}),
+    answer: z.object({ offline: z.boolean() }),
+  }),
+  putOnline: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/consent-database/online',
+    access: 'signed-in',
+    verified: true,
+    summary: 'Take consents by the same keys again',
+    body: z.object({}).default({}),
+    answer: z.object({ offline: z.boolean() }),
+  }),
+  deleteDatabase: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sites/{siteId}/consent-database',
+    access: 'signed-in',
+    fresh: { when: { evidence: 'delete' }, keys: 'refused' },
+    summary: 'Delete the keys of the Consent Database; consents and newsletters are kept unless said otherwise',
+    query: evidence,
+    answer: z.object({ deleted: z.literal(true) }),
   }),
   listKeys: endpoint({
     method: 'GET',

@@ -15,9 +15,10 @@ import {
   vendorListState,
 } from './cookie-solution-shapes.ts';
 import { endpoint } from './endpoint.ts';
-import { languageAsked } from './language-asked.ts';
+import { hostedBanner } from './hosted-banner.ts';
 import { locale } from './fields.ts';
 import { versionNumber } from './hosted-pages.ts';
+import { evidence } from './sites.ts';
 
 const ofVersion = z.object({ siteId: z.uuid(), number: versionNumber });
 
@@ -28,6 +29,8 @@ const banner = z.object({
   revision: z.int(),
   configuration: bannerConfiguration,
   published: bannerVersion.nullable(),
+  /** Set while the banner is offline, or deleted after it was published: its addresses answer with a script that only stops. */
+  closed: z.object({ since: z.iso.datetime(), deleted: z.boolean() }).nullable(),
   /** Whether the saved configuration differs from what visitors see. */
   changed: z.boolean(),
   /** What a publication would change now, services and questions included. Empty before the first one. */
@@ -58,7 +61,6 @@ export type BannerVersionDetail = z.infer<typeof version>;
 
 /** A two-letter country code, or a US state such as `US-CA`. */
 const place = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/);
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 export const cookieSolution = {
   read: endpoint({
@@ -93,6 +95,33 @@ export const cookieSolution = {
       findings: z.array(bannerFinding),
       weight: bannerWeight,
     }),
+  }),
+  takeOffline: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/banner/offline',
+    access: 'signed-in',
+    summary: 'Stop showing the banner; pages that bear its tag go on stopping what needs consent, and ask nobody',
+    body: z.object({}).default({}),
+    answer: banner,
+  }),
+  putOnline: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/banner/online',
+    access: 'signed-in',
+    verified: true,
+    summary: 'Show a banner that was taken offline again, as it was published, under the law of today',
+    body: z.object({}).default({}),
+    answer: banner,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/sites/{siteId}/banner',
+    access: 'signed-in',
+    fresh: { when: { evidence: 'delete' }, keys: 'refused' },
+    summary:
+      'Delete the banner with its settings; its versions and the choices of visitors are kept unless said otherwise',
+    query: evidence,
+    answer: z.object({ deleted: z.literal(true) }),
   }),
   versions: endpoint({
     method: 'GET',
@@ -214,54 +243,5 @@ export const cookieSolution = {
     answer: vendorListState,
   }),
 
-  /** `{id}.js`, `{id}.kept.js`, `{id}.granted.js`, `{id}.guard.js` or `{id}.rules.json` of a published banner. */
-  script: endpoint({
-    method: 'GET',
-    path: '/embed/cs/{file}',
-    access: 'public',
-    produces: 'file',
-    cors: '*',
-    params: z.object({ file: z.string().regex(/^[0-9a-z]{10}\.(?:js|kept\.js|granted\.js|guard\.js|rules\.json)$/) }),
-    query: z.object({ lang: languageAsked(20) }),
-    answer: z.unknown(),
-  }),
-  /** Files loaded on demand. The content at such a URL never changes. */
-  part: endpoint({
-    method: 'GET',
-    path: '/e/{sha256}/{name}',
-    access: 'public',
-    produces: 'file',
-    cors: '*',
-    params: z.object({
-      sha256: sha256.or(z.string().regex(/^[A-Za-z0-9]{43}$/)),
-      name: z.string().regex(/^[a-z][a-z-]{0,30}\.(?:js|json)$/),
-    }),
-    answer: z.unknown(),
-  }),
-  /** The visitor's country as two letters, or `US-CA`; empty if unknown. Nothing is stored. RULES A7. */
-  where: endpoint({
-    method: 'GET',
-    path: '/e/where',
-    access: 'public',
-    produces: 'text',
-    cors: '*',
-    answer: z.unknown(),
-  }),
-  file: endpoint({
-    method: 'GET',
-    path: '/e/file/{file}',
-    access: 'public',
-    produces: 'file',
-    cors: '*',
-    params: z.object({ file: z.string().regex(/^[0-9a-f]{64}\.(?:png|jpg|webp)$/) }),
-    answer: z.unknown(),
-  }),
-  previewPage: endpoint({
-    method: 'GET',
-    path: '/e/preview/{token}',
-    access: 'public',
-    produces: 'html',
-    params: z.object({ token: z.string().regex(/^[\w-]{20,60}$/) }),
-    answer: z.unknown(),
-  }),
+  ...hostedBanner,
 };

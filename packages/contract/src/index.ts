@@ -12,6 +12,7 @@ import { cookieSolution } from './cookie-solution.ts';
 import { detection } from './detection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evidenceFeed } from './evidence.ts';
+import { keptEvidence } from './kept-evidence.ts';
 import { members } from './members.ts';
 import { newsletters } from './newsletter.ts';
 import { policies } from './policies.ts';
@@ -45,6 +46,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   consentStatistics,
   evidenceFeed,
   newsletters,
+  keptEvidence,
   webhooks,
 };
 
@@ -58,6 +60,7 @@ export * from './consent-records-shapes.ts';
 export * from './consent-records-rights.ts';
 export * from './consent-records-state.ts';
 export * from './consent-records-statistics.ts';
+export * from './kept-evidence.ts';
 export * from './cookie-solution.ts';
 export * from './cookie-solution-shapes.ts';
 export * from './cookie-preferences.ts';

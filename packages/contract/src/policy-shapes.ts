@@ -18,8 +18,12 @@ import { areaType, documentType, siteType, type SiteType } from './sites.ts';
 export const variant = z.enum(['complete', 'simplified']);
 export type Variant = z.infer<typeof variant>;
 
-/** `draft`: never published; `changed`: edited since it was published; `published`: the hosted version is current. */
-export const documentStatus = z.enum(['draft', 'changed', 'published']);
+/**
+ * `draft`: never published; `changed`: edited since it was published; `published`: the hosted version is current; `offline`:
+ * published, but shown to nobody until it is put online again.
+ */
+export const documentStatus = z.enum(['draft', 'changed', 'published', 'offline']);
+export type DocumentStatus = z.infer<typeof documentStatus>;
 
 export const documentSummary = z.object({
   id: z.uuid(),
@@ -176,7 +180,9 @@ export const document = z.object({
   /** Who has reviewed the texts of each language as a lawyer; `machine` while nobody has. */
   reviewedBy: z.partialRecord(locale, z.string()),
   version: z.int().nullable(),
+  /** Null until it is published, and while it is offline. */
   url: z.string().nullable(),
+  offlineSince: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

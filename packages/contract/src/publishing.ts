@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, locale } from './fields.ts';
 import { hostedPages, versionNumber } from './hosted-pages.ts';
-import { assumedFact } from './policy-shapes.ts';
+import { assumedFact, document } from './policy-shapes.ts';
 
-const version = z.object({
+export const documentVersion = z.object({
   number: z.int(),
   fingerprint: z.string(),
   languages: z.array(locale),
@@ -12,7 +12,7 @@ const version = z.object({
   /** Summary of what the version changed, by language. */
   summary: z.record(z.string(), z.string()),
 });
-export type DocumentVersion = z.infer<typeof version>;
+export type DocumentVersion = z.infer<typeof documentVersion>;
 
 const wordChange = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
 
@@ -65,12 +65,29 @@ export const publishing = {
       assumed: z.array(assumedFact),
     }),
   }),
+  takeOffline: endpoint({
+    method: 'POST',
+    path: '/api/v1/documents/{documentId}/offline',
+    access: 'signed-in',
+    summary: 'Stop showing a published document: its pages, and the links to it; its versions stay',
+    body: z.object({}).default({}),
+    answer: document,
+  }),
+  putOnline: endpoint({
+    method: 'POST',
+    path: '/api/v1/documents/{documentId}/online',
+    access: 'signed-in',
+    verified: true,
+    summary: 'Show a document that was taken offline again, as it was published, under the law of today',
+    body: z.object({}).default({}),
+    answer: document,
+  }),
   versions: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/versions',
     access: 'signed-in',
     summary: 'Published versions, newest first',
-    answer: z.object({ versions: z.array(version) }),
+    answer: z.object({ versions: z.array(documentVersion) }),
   }),
   compare: endpoint({
     method: 'GET',

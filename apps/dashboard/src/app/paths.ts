@@ -68,6 +68,8 @@ export function pathsIn(locale: Locale) {
     preferences: `${prefix}/account/preferences`,
     apiKeys: `${prefix}/account/api-keys`,
     activity: `${prefix}/account/activity`,
+    /** Evidence that stayed when something was deleted. */
+    keptEvidence: `${prefix}/account/kept-evidence`,
     webhooks: `${prefix}/account/webhooks`,
     /** A webhook endpoint with its deliveries. */
     webhook: (endpointId: string) => `${prefix}/account/webhooks/${endpointId}`,

@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { useParams, type LoaderFunction } from 'react-router';
 import { PageHeader } from '#ui/page-header.tsx';
+import { ApiError } from './api-error.ts';
+import { keptSiteQuery } from './evidence/data.ts';
+import { DeletedNote } from './evidence/deleted-note.tsx';
 import { PagePending } from './page-pending.tsx';
 import { usePaths } from './paths.ts';
 import { queryClient } from './query-client.ts';
@@ -28,15 +31,30 @@ export function siteLoader({ words, data }: Prepare): LoaderFunction {
   };
 }
 
-type PageProps = { readonly outline?: 'page' | 'form'; readonly children: (site: Site) => ReactNode };
+type PageProps = {
+  readonly outline?: 'page' | 'form';
+  /** Whether the page also shows what is kept of a deleted site. */
+  readonly showsKept?: boolean;
+  readonly children: (site: Site, state: { readonly isDeleted: boolean }) => ReactNode;
+};
 
 /** A page of the site in the address. A loaded site stays shown if a later refetch fails. */
-export function SitePage({ outline = 'page', children }: PageProps) {
+export function SitePage({ outline = 'page', showsKept = false, children }: PageProps) {
   const { siteId = '' } = useParams();
   const site = useQuery(siteQuery(siteId));
+  const isGone = showsKept && !site.data && site.error instanceof ApiError && site.error.status === 404;
+  const kept = useQuery({ ...keptSiteQuery(siteId), enabled: isGone });
+  if (isGone && kept.data?.siteDeletedAt)
+    return (
+      <Fragment key={siteId}>
+        <DeletedNote deletedAt={kept.data.siteDeletedAt} />
+        {children(kept.data.site, { isDeleted: true })}
+      </Fragment>
+    );
+  if (isGone) return <PagePending queries={[kept]} outline={outline} />;
   if (!site.data) return <PagePending queries={[site]} outline={outline} />;
   // The key resets all state when the site changes, so that no input carries over.
-  return <Fragment key={siteId}>{children(site.data)}</Fragment>;
+  return <Fragment key={siteId}>{children(site.data, { isDeleted: false })}</Fragment>;
 }
 
 type HeaderProps = Omit<ComponentProps<typeof PageHeader>, 'of' | 'crumbs'> & { readonly site: Site };

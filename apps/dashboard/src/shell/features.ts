@@ -4,6 +4,7 @@ import { consentRecordsFeature } from '#features/consent-records/routes.tsx';
 import { cookiePreferencesFeature } from '#features/cookie-preferences/routes.tsx';
 import { cookieSolutionFeature } from '#features/cookie-solution/routes.tsx';
 import { detectionFeature } from '#features/detection/routes.tsx';
+import { keptEvidenceFeature } from '#features/kept-evidence/routes.tsx';
 import { membersFeature } from '#features/members/routes.tsx';
 import { newsletterFeature } from '#features/newsletter/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
@@ -29,5 +30,6 @@ export const features: readonly Feature[] = [
   accountsFeature,
   webhooksFeature,
   activityFeature,
+  keptEvidenceFeature,
   preferencesFeature,
 ];

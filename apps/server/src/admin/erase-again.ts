@@ -1,6 +1,12 @@
 import type { PoolClient } from 'pg';
 import { deleteApiKey, dropBegunAgain, eraseAccount } from '../features/accounts/index.ts';
-import { deleteConsentKey, erasePersonAgain, expirePeopleAgain } from '../features/consent-records/index.ts';
+import {
+  consentDatabaseDeleted,
+  deleteConsentKey,
+  erasePersonAgain,
+  expirePeopleAgain,
+  forgetSite,
+} from '../features/consent-records/index.ts';
 import { expireChoicesAgain } from '../features/cookie-preferences/index.ts';
 import { eraseSite, siteDeleted } from '../features/sites/index.ts';
 import { dropSecretsBefore, eraseEndpoint } from '../features/webhooks/index.ts';
@@ -29,6 +35,7 @@ const kinds: readonly ErasureKind[] = [
   'account',
   'begun',
   'site',
+  'consent-database',
   'subject',
   'key',
   'webhook',
@@ -85,6 +92,11 @@ const erase: Readonly<Record<ErasureKind, Erase>> = {
     await eraseSite(tx, site, services.now());
     // Not left to a worker: nobody may see erased data in between.
     await runListeners(features, siteDeleted, site, services);
+    return true;
+  },
+  async 'consent-database'({ services }, { accountId, id: siteId }) {
+    await forgetSite(services, { accountId, siteId });
+    await runListeners(features, consentDatabaseDeleted, { accountId, siteId, evidence: 'delete' }, services);
     return true;
   },
   subject({ tx, services }, { accountId, id, siteId }, lines) {

@@ -19,13 +19,16 @@ const notSited = `null::uuid as "siteId"`;
 const sources: Readonly<Record<ErasureKind, string>> = {
   account: `select id as "accountId", id, ${notSited} from account`,
   begun: `select id as "accountId", id, ${notSited} from account`,
-  site: `select account_id as "accountId", id, ${notSited} from site`,
+  site: `select account_id as "accountId", id, ${notSited} from site
+    union select account_id, site_id, null from deletion where what = 'site'`,
   subject: `select account_id as "accountId", id, site_id as "siteId" from subject`,
   key: `select account_id as "accountId", id, ${notSited} from api_key
     union all select account_id, id, site_id from consent_key`,
   webhook: `select account_id as "accountId", id, ${notSited} from webhook_endpoint`,
   secret: `select account_id as "accountId", id, ${notSited} from webhook_endpoint`,
   choices: `select distinct account_id as "accountId", site_id as id, ${notSited} from preference_day`,
+  'consent-database': `select account_id as "accountId", id, ${notSited} from site
+    union select account_id, site_id, null from deletion where what = 'site'`,
   consents: `select distinct account_id as "accountId", site_id as id, ${notSited} from consent_day`,
 };
 

@@ -2,6 +2,9 @@ import type { consentErrors } from '@app/texts/interface/en/errors/consent-recor
 import type { StatusOf } from './status.ts';
 
 export const consentStatus: StatusOf<typeof consentErrors> = {
+  'consent-database.offline': 409,
+  'consent-database.not-offline': 409,
+  'consent-database.no-keys': 409,
   'consent-key.invalid': 401,
   'consent-key.not-found': 404,
   'consent.private-only': 400,

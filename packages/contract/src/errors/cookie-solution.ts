@@ -3,6 +3,8 @@ import type { StatusOf } from './status.ts';
 
 export const bannerStatus: StatusOf<typeof bannerErrors> = {
   'banner.not-found': 404,
+  'banner.offline': 409,
+  'banner.not-offline': 409,
   'banner.blocked': 422,
   'banner.changed-meanwhile': 409,
   'banner.css': 422,

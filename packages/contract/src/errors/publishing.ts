@@ -3,6 +3,8 @@ import type { StatusOf } from './status.ts';
 
 export const publishingStatus: StatusOf<typeof publishingErrors> = {
   'document.not-published': 404,
+  'document.offline': 404,
+  'document.not-offline': 409,
   'version.not-found': 404,
   'embedding.cannot-create-for-language': 422,
   'embedding.no-addresses': 422,

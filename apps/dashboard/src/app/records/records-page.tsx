@@ -22,7 +22,8 @@ type Props = {
     | { readonly to: string }
     | { readonly href: string }
   );
-  readonly action: { readonly label: string; readonly icon: Icon; readonly onClick: () => void };
+  /** Left out where nothing can be added, as on a deleted site. */
+  readonly action?: { readonly label: string; readonly icon: Icon; readonly onClick: () => void } | undefined;
   readonly children: ReactNode;
 };
 
@@ -52,9 +53,11 @@ export function RecordsPage({ site, title, description, link, action, children }
                 {link.label}
               </Button>
             )}
-            <Button leftSection={<action.icon size={17} stroke={1.8} aria-hidden />} onClick={action.onClick}>
-              {action.label}
-            </Button>
+            {action && (
+              <Button leftSection={<action.icon size={17} stroke={1.8} aria-hidden />} onClick={action.onClick}>
+                {action.label}
+              </Button>
+            )}
           </>
         }
       />

@@ -44,10 +44,10 @@ export { shouldRevalidate } from '#app/records/records-page.tsx';
 
 /** The consents of a site: the records, the people, the texts, and the keys that consents are sent with. */
 export function Component() {
-  return <SitePage>{(site) => <Consents site={site} />}</SitePage>;
+  return <SitePage showsKept>{(site, { isDeleted }) => <Consents site={site} isDeleted={isDeleted} />}</SitePage>;
 }
 
-function Consents({ site }: { readonly site: Site }) {
+function Consents({ site, isDeleted }: { readonly site: Site; readonly isDeleted: boolean }) {
   const { id: siteId } = site;
   const words = useConsentRecordsWords();
   const { places } = useWords().sites;
@@ -59,7 +59,7 @@ function Consents({ site }: { readonly site: Site }) {
       title={places.consentRecords}
       description={words.description}
       link={{ label: words.detail.verify, icon: IconShieldCheck, href: verifierPath }}
-      action={{ label: words.add.title, icon: IconPlus, onClick: () => setAdding(true) }}
+      action={isDeleted ? undefined : { label: words.add.title, icon: IconPlus, onClick: () => setAdding(true) }}
     >
       <StateAlert siteId={siteId} />
       <HashTabs
@@ -82,7 +82,7 @@ function Consents({ site }: { readonly site: Site }) {
           { name: 'statistics', label: tabs.statistics, content: <StatisticsTab siteId={siteId} /> },
           { name: 'downloads', label: tabs.downloads, content: <ExportsTab siteId={siteId} /> },
           { name: 'keeping', label: tabs.keeping, content: <KeepingTab siteId={siteId} /> },
-          { name: 'keys', label: tabs.keys, content: <KeysTab siteId={siteId} /> },
+          ...(isDeleted ? [] : [{ name: 'keys', label: tabs.keys, content: <KeysTab site={site} /> }]),
         ]}
       />
       <ConsentDialog siteId={siteId} />

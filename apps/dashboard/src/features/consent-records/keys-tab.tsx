@@ -1,4 +1,4 @@
-import type { ConsentKey } from '@app/contract';
+import type { ConsentKey, Site } from '@app/contract';
 import { fill, formatDate } from '@app/texts';
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -15,18 +15,24 @@ import { SectionHead } from '#ui/section-head.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import classes from './consent-records.module.css';
+import { ClosingCard } from './closing-card.tsx';
 import { keysQuery, useDeleteKey } from './data.ts';
 import { Examples } from './examples.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { useConsentRecordsWords } from './words.ts';
 
 /** The keys with which pages and servers send consents, and example code. */
-export function KeysTab({ siteId }: { readonly siteId: string }) {
+export function KeysTab({ site }: { readonly site: Site }) {
   const { loading } = useConsentRecordsWords();
-  const query = useQuery(keysQuery(siteId));
+  const query = useQuery(keysQuery(site.id));
   return (
     <Loaded query={query} pending={<Skeletons shape="rows" label={loading} />}>
-      {({ keys }) => <Keys siteId={siteId} keys={keys} />}
+      {({ keys }) => (
+        <Stack gap="lg">
+          <Keys siteId={site.id} keys={keys} />
+          <ClosingCard site={site} hasKeys={keys.length > 0} />
+        </Stack>
+      )}
     </Loaded>
   );
 }

@@ -1,5 +1,5 @@
 import type { Answer, consentState } from '@app/contract';
-import { fill } from '@app/texts';
+import { fill, formatDate } from '@app/texts';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
@@ -44,9 +44,22 @@ function useWritten() {
 }
 
 function useNotice() {
-  const words = useConsentRecordsWords().state;
+  const { state: words, closing } = useConsentRecordsWords();
+  const locale = useLocale();
   const at = useWritten();
-  return ({ state, waitingSince, stoppedSince, lastKeptAt }: Answer<typeof consentState.read>): Notice | undefined => {
+  return ({
+    state,
+    offlineSince,
+    waitingSince,
+    stoppedSince,
+    lastKeptAt,
+  }: Answer<typeof consentState.read>): Notice | undefined => {
+    if (offlineSince)
+      return {
+        isBad: false,
+        title: words.offline,
+        text: fill(closing.offlineSince, { date: formatDate(locale, offlineSince, 'long') }),
+      };
     if (stoppedSince && state !== 'outage')
       return { isBad: true, title: words.stopped, text: fill(words.stoppedText, { time: at(stoppedSince) }) };
     switch (state) {

@@ -34,7 +34,7 @@ export { shouldRevalidate } from '#app/records/records-page.tsx';
 
 /** The choices of a site's visitors: the list, statistics, exports, and how long they are kept. */
 export function Component() {
-  return <SitePage>{(site) => <Choices site={site} />}</SitePage>;
+  return <SitePage showsKept>{(site) => <Choices site={site} />}</SitePage>;
 }
 
 function Choices({ site }: { readonly site: Site }) {

@@ -42,6 +42,7 @@ export function BannerCard({ siteId }: { readonly siteId: string }) {
 function State({ banner }: { readonly banner: Banner }) {
   const { card, states } = useCookieSolutionWords().page;
   if (banner.revision === 0) return <StatusBadge tone="neutral">{card.none}</StatusBadge>;
+  if (banner.closed) return <StatusBadge tone="attention">{states.offline}</StatusBadge>;
   if (!banner.published) return <StatusBadge tone="neutral">{states.draft}</StatusBadge>;
   return banner.changed ? (
     <StatusBadge tone="attention">{states.changed}</StatusBadge>

@@ -14,13 +14,15 @@ export function BannerState() {
   const waits = isDirty ? words.unsaved : banner.changed && published ? words.changed : undefined;
   return (
     <>
-      {published ? (
+      {banner.closed ? (
+        <StatusBadge tone="attention">{words.offline}</StatusBadge>
+      ) : published ? (
         <StatusBadge tone="good">{fill(words.published, { number: published.number })}</StatusBadge>
       ) : (
         <StatusBadge tone="neutral">{words.draft}</StatusBadge>
       )}
       <span role="status">{waits && <StatusBadge tone="attention">{waits}</StatusBadge>}</span>
-      {published && (
+      {published && !banner.closed && (
         <Text span size="sm" c="dimmed">
           {fill(words.since, { date: formatDate(locale, published.publishedAt, 'date_and_time') })}
         </Text>

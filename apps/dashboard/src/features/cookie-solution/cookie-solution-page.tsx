@@ -9,7 +9,9 @@ import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { BannerMenu } from './banner-menu.tsx';
 import { BannerState } from './banner-state.tsx';
+import { ClosedNote } from './closed-note.tsx';
 import { Configurator } from './configurator.tsx';
 import { bannerQuery } from './data.ts';
 import { SettingsTab } from './settings-tab.tsx';
@@ -50,8 +52,14 @@ function BannerOfSite({ site }: { readonly site: Site }) {
           title={places.cookieSolution}
           aside={<BannerState />}
           description={fill(words.description, { site: site.name })}
-          actions={<Slot name="preferencesLink" props={{ siteId }} />}
+          actions={
+            <>
+              <Slot name="preferencesLink" props={{ siteId }} />
+              <BannerMenu />
+            </>
+          }
         />
+        <ClosedNote />
         <HashTabs
           label={tabs.label}
           tabs={[

@@ -29,10 +29,12 @@ export { shouldRevalidate } from '#app/records/records-page.tsx';
 
 /** The newsletters of a site and their subscriptions. */
 export function Component() {
-  return <SitePage>{(site) => <NewslettersOfSite site={site} />}</SitePage>;
+  return (
+    <SitePage showsKept>{(site, { isDeleted }) => <NewslettersOfSite site={site} isDeleted={isDeleted} />}</SitePage>
+  );
 }
 
-function NewslettersOfSite({ site }: { readonly site: Site }) {
+function NewslettersOfSite({ site, isDeleted }: { readonly site: Site; readonly isDeleted: boolean }) {
   const { id: siteId } = site;
   const words = useNewsletterWords();
   const { places } = useWords().sites;
@@ -44,7 +46,9 @@ function NewslettersOfSite({ site }: { readonly site: Site }) {
       title={places.newsletter}
       description={words.description}
       link={{ label: places.consentRecords, icon: IconFileCertificate, to: paths.consentRecords(siteId) }}
-      action={{ label: words.newsletters.create, icon: IconPlus, onClick: () => setEdited('new') }}
+      action={
+        isDeleted ? undefined : { label: words.newsletters.create, icon: IconPlus, onClick: () => setEdited('new') }
+      }
     >
       <Slot name="consentState" props={{ siteId }} />
       <Newsletters siteId={siteId} edited={edited} onEdit={setEdited} />

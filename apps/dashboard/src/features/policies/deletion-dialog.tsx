@@ -1,7 +1,7 @@
 import { fill, localeNameWithin } from '@app/texts';
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { afterwards } from '#app/afterwards.ts';
+import { EvidenceChoice, type Evidence } from '#app/evidence/evidence-choice.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -25,16 +25,12 @@ export function DeletionDialog({ language, onClose, onDeleted }: Props) {
   const locale = useLocale();
   const { document, site } = useGenerator();
   const remove = useDeleteDocument(document.id);
-  const [evidence, setEvidence] = useState(false);
+  const [evidence, setEvidence] = useState<Evidence>('keep');
   const name = language ? localeNameWithin(language, locale) : '';
 
   const confirm = () =>
-    afterwards(
-      remove.mutateAsync(
-        { ...(language && { language }), evidence: evidence ? 'delete' : 'keep' },
-        { onSuccess: onDeleted },
-      ),
-      () => showToast({ message: language ? fill(words.languageDone, { language: name }) : words.documentDone }),
+    afterwards(remove.mutateAsync({ ...(language && { language }), evidence }, { onSuccess: onDeleted }), () =>
+      showToast({ message: language ? fill(words.languageDone, { language: name }) : words.documentDone }),
     );
 
   return (
@@ -42,23 +38,22 @@ export function DeletionDialog({ language, onClose, onDeleted }: Props) {
       opened
       title={language ? fill(words.languageTitle, { language: name }) : words.documentTitle}
       text={language ? fill(words.languageText, { language: name }) : words.documentText}
-      consequences={[
-        ...(document.url === null ? [] : [language ? words.linksBreak : words.pageGone]),
-        ...(document.url !== null && !language ? [words.versionsGone] : []),
-        ...(evidence ? [] : [words.evidenceKept]),
-      ]}
+      consequences={document.url === null ? [] : [language ? words.linksBreak : words.pageGone]}
       {...(!language && document.version !== null && site ? { typed: site.name } : {})}
       confirmLabel={language ? words.languageAction : words.documentAction}
       busy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Checkbox
-        label={words.evidence}
-        description={words.evidenceHint}
-        checked={evidence}
-        onChange={(event) => setEvidence(event.currentTarget.checked)}
-      />
+      {!language && document.version !== null && (
+        <EvidenceChoice
+          siteId={document.siteId}
+          of={['document']}
+          documentId={document.id}
+          evidence={evidence}
+          onChange={setEvidence}
+        />
+      )}
     </ConfirmDialog>
   );
 }

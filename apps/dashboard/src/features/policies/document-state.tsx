@@ -4,7 +4,7 @@ import { useWords } from '#app/words.tsx';
 import { StateDot } from '#ui/state-dot.tsx';
 import { siteDocumentsQuery } from './data.ts';
 
-const tones = { draft: 'neutral', changed: 'attention', published: 'good' } as const;
+const tones = { draft: 'neutral', changed: 'attention', published: 'good', offline: 'attention' } as const;
 
 /** The status of a site's document, in the navigation. Nothing before it was started. */
 export function DocumentState({ siteId, type }: { readonly siteId: string; readonly type: DocumentType }) {

@@ -1,3 +1,4 @@
+import type { DocumentStatus } from '@app/contract';
 import { fill } from '@app/texts';
 import { ActionIcon, Button } from '@mantine/core';
 import {
@@ -21,10 +22,11 @@ import { useGenerator } from './generator-context.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import type { Publishing } from './publishing.tsx';
 
-const tones: Readonly<Record<'draft' | 'changed' | 'published', Tone>> = {
+const tones: Readonly<Record<DocumentStatus, Tone>> = {
   draft: 'neutral',
   changed: 'attention',
   published: 'good',
+  offline: 'attention',
 };
 
 type Props = { readonly publishing: Publishing; readonly onFullScreen: () => void };

@@ -1,4 +1,4 @@
-import { accounts, policies, sites, type Call, type DocumentType } from '@app/contract';
+import { accounts, policies, publishing, sites, type Call, type DocumentType } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
@@ -113,6 +113,15 @@ export function useDeleteDocument(documentId: string, onDeleted: () => void) {
     mutationFn: (query: Evidence & { readonly language?: Locale }) =>
       call(policies.deleteDocument, { params: { documentId }, query }),
     onSuccess: useSayThenForget(onDeleted),
+  });
+}
+
+/** Takes a published document offline, or puts it online again. */
+export function useSetOffline(documentId: string, state: 'offline' | 'online', onDone: () => void) {
+  const endpoint = state === 'offline' ? publishing.takeOffline : publishing.putOnline;
+  return useMutation({
+    mutationFn: () => call(endpoint, { params: { documentId }, body: {} }),
+    onSuccess: useSayThenForget(onDone),
   });
 }
 

@@ -2,11 +2,11 @@ import { fill, localeName, localeNameWithin, type Locale } from '@app/texts';
 import type { Document, Site } from '@app/contract';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
+import { EvidenceChoice, type Evidence } from '#app/evidence/evidence-choice.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useDeleteDocument } from './data.ts';
-import { EvidenceChoice } from './evidence-choice.tsx';
 
 type Props = { readonly site: Site; readonly document: Document; readonly onClose: () => void };
 
@@ -14,7 +14,7 @@ type Props = { readonly site: Site; readonly document: Document; readonly onClos
 export function DeleteDocument({ site, document, onClose }: Props) {
   const words = useWords().sites;
   const locale = useLocale();
-  const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
+  const [evidence, setEvidence] = useState<Evidence>('keep');
   const [language, setLanguage] = useState<Locale>();
   const name = words.documents[document.type];
   const published = document.url !== null;
@@ -55,7 +55,15 @@ export function DeleteDocument({ site, document, onClose }: Props) {
           onChange={(chosen) => setLanguage(document.languages.find((each) => each === chosen))}
         />
       )}
-      <EvidenceChoice evidence={evidence} onChange={setEvidence} />
+      {!language && document.version !== null && (
+        <EvidenceChoice
+          siteId={site.id}
+          of={['document']}
+          documentId={document.id}
+          evidence={evidence}
+          onChange={setEvidence}
+        />
+      )}
     </ConfirmDialog>
   );
 }

@@ -2,10 +2,10 @@ import { fill, plural } from '@app/texts';
 import type { Project } from '@app/contract';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts.ts';
+import { EvidenceChoice, type Evidence } from '#app/evidence/evidence-choice.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useDeleteProject } from './data.ts';
-import { EvidenceChoice } from './evidence-choice.tsx';
 
 type Props = { readonly project: Project; readonly onClose: () => void; readonly onDeleted: () => void };
 
@@ -13,7 +13,7 @@ type Props = { readonly project: Project; readonly onClose: () => void; readonly
 export function DeleteProject({ project, onClose, onDeleted }: Props) {
   const words = useWords().sites;
   const locale = useLocale();
-  const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
+  const [evidence, setEvidence] = useState<Evidence>('keep');
   const withSites = project.sites > 0;
   const done = (): void => {
     showAlert({ type: 'success', message: words.project.deleted, hideAfter: 3000 });

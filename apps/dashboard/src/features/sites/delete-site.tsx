@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { afterwards } from '#app/afterwards.ts';
 import { showAlert } from '#app/alerts.ts';
+import { EvidenceChoice, type Evidence } from '#app/evidence/evidence-choice.tsx';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useDeleteSite, useForgetSite } from './data.ts';
-import { EvidenceChoice } from './evidence-choice.tsx';
 
 /** Deletes a site with all its documents, once its name was typed. */
 export function DeleteSite({ site }: { readonly site: Site }) {
@@ -32,7 +32,7 @@ function Question({ site, onClose }: { readonly site: Site; readonly onClose: ()
   const navigate = useNavigate();
   const forget = useForgetSite(site.id);
   const remove = useDeleteSite(site.id);
-  const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
+  const [evidence, setEvidence] = useState<Evidence>('keep');
   const done = async (): Promise<void> => {
     showAlert({ type: 'success', message: words.deleted, hideAfter: 3000 });
     await navigate(paths.sites);
@@ -49,7 +49,7 @@ function Question({ site, onClose }: { readonly site: Site; readonly onClose: ()
       onConfirm={() => afterwards(remove.mutateAsync({ evidence }), () => void done())}
       onClose={onClose}
     >
-      <EvidenceChoice evidence={evidence} onChange={setEvidence} />
+      <EvidenceChoice siteId={site.id} evidence={evidence} onChange={setEvidence} />
     </ConfirmDialog>
   );
 }

@@ -13,6 +13,7 @@ import { documentLanguages, proposedLanguage } from './document-languages.ts';
 import { DocumentMenu } from './document-menu.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { nextStepOf, pathOfMissing, pathOfStep } from './next-step.ts';
+import { usePutOnline } from './use-put-online.ts';
 
 type Props = { readonly site: Site; readonly type: DocumentType; readonly document: Document | undefined };
 
@@ -66,6 +67,16 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
   const [first] = lacking;
   const step = nextStepOf({ status: document.status, missing: lacking.length });
   const untouched = document.status === 'draft' && saysNothing(document);
+  const putOnline = usePutOnline(document);
+  if (step === 'putOnline')
+    return (
+      <>
+        <Button onClick={putOnline}>{words.steps[step]}</Button>
+        <Button component={Link} to={paths.generator(document.id)} variant="default">
+          {words.page.editDocument}
+        </Button>
+      </>
+    );
   return (
     <>
       <Button

@@ -1,12 +1,14 @@
 import { fill } from '@app/texts';
 import type { Document, Site } from '@app/contract';
 import { ActionIcon } from '@mantine/core';
-import { IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCloudOff, IconCloudUp, IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
+import { usePutOnline } from './use-put-online.ts';
 
+const OfflineDocument = lazy(async () => ({ default: (await import('./offline-document.tsx')).OfflineDocument }));
 const DeleteDocument = lazy(async () => ({ default: (await import('./delete-document.tsx')).DeleteDocument }));
 
 type Props = { readonly site: Site; readonly document: Document };
@@ -16,6 +18,8 @@ export function DocumentMenu({ site, document }: Props) {
   const words = useWords().sites;
   const paths = usePaths();
   const [deleting, setDeleting] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const putOnline = usePutOnline(document);
   const label = fill(words.page.menu, { name: words.documents[document.type] });
   return (
     <>
@@ -35,12 +39,24 @@ export function DocumentMenu({ site, document }: Props) {
             {words.page.versions}
           </MenuLink>
         )}
+        {document.offlineSince !== null ? (
+          <MenuItem icon={<IconCloudUp size={17} stroke={1.7} />} onClick={putOnline}>
+            {words.page.putOnline}
+          </MenuItem>
+        ) : (
+          document.version !== null && (
+            <MenuItem icon={<IconCloudOff size={17} stroke={1.7} />} onClick={() => setLeaving(true)}>
+              {words.page.takeOffline}
+            </MenuItem>
+          )
+        )}
         <MenuDivider />
         <MenuItem tone="danger" icon={<IconTrash size={17} stroke={1.7} />} onClick={() => setDeleting(true)}>
           {words.page.deleteDocument}
         </MenuItem>
       </Menu>
       <Suspense>
+        {leaving && <OfflineDocument site={site} document={document} onClose={() => setLeaving(false)} />}
         {deleting && <DeleteDocument site={site} document={document} onClose={() => setDeleting(false)} />}
       </Suspense>
     </>

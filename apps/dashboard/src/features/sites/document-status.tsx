@@ -6,6 +6,7 @@ const tones: Readonly<Record<DocumentSummary['status'], Tone>> = {
   draft: 'neutral',
   changed: 'attention',
   published: 'good',
+  offline: 'attention',
 };
 
 export function DocumentStatus({ status }: { readonly status: DocumentSummary['status'] }) {

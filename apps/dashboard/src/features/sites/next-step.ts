@@ -1,10 +1,11 @@
 import type { DocumentSummary, MissingFact } from '@app/contract';
 import type { Paths } from '#app/paths.ts';
 
-export type NextStep = 'fill' | 'publish' | 'publishChanges' | 'embed';
+export type NextStep = 'putOnline' | 'fill' | 'publish' | 'publishChanges' | 'embed';
 
 /** The next step for a document. */
 export function nextStepOf({ status, missing }: Pick<DocumentSummary, 'status' | 'missing'>): NextStep {
+  if (status === 'offline') return 'putOnline';
   if (missing > 0) return 'fill';
   if (status === 'draft') return 'publish';
   return status === 'changed' ? 'publishChanges' : 'embed';

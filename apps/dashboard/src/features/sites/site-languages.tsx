@@ -3,11 +3,11 @@ import type { Site } from '@app/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { EvidenceChoice, type Evidence } from '#app/evidence/evidence-choice.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useDeleteSiteLanguage } from './data.ts';
-import { EvidenceChoice } from './evidence-choice.tsx';
 import classes from './site-languages.module.css';
 
 /** The languages of a site, each with a button to delete it. */
@@ -47,7 +47,7 @@ type Props = { readonly site: Site; readonly language: Locale; readonly onClose:
 function DeleteLanguage({ site, language, onClose }: Props) {
   const words = useWords().sites.settings;
   const locale = useLocale();
-  const [evidence, setEvidence] = useState<'keep' | 'delete'>('keep');
+  const [evidence, setEvidence] = useState<Evidence>('keep');
   const name = localeNameWithin(language, locale);
   const done = (): void => {
     showToast({ message: fill(words.languageDeleted, { language: name }) });

@@ -3,6 +3,15 @@ import { job } from '#platform/jobs/jobs.ts';
 
 // What each of them does stands in `listeners.ts`: they are asked for by what they run.
 
+/**
+ * Announces that the Consent Database of a site was deleted, so that what it held is kept for its time, or erased. A second run
+ * changes nothing.
+ */
+export const consentDatabaseDeleted = job({
+  name: 'consent-records.deleted',
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid(), evidence: z.enum(['keep', 'delete']) }),
+});
+
 /** Puts two entries together that an intake found to be one person. Run twice, it finds them together. */
 export const mergeSubjects = job({
   name: 'consent-records.merge',

@@ -2,7 +2,15 @@ import { deleteOldHours, preparePartitions } from '#platform/database/monthly.ts
 import type { Services } from '#platform/http/context.ts';
 import { enqueue, withListeners, type Job } from '#platform/jobs/jobs.ts';
 import type { ConsentIntake } from './intake/intake.ts';
-import { expireConsents, finishImports, forgetLateConsents, makePartitions, mergeSubjects, recordOwn } from './jobs.ts';
+import {
+  consentDatabaseDeleted,
+  expireConsents,
+  finishImports,
+  forgetLateConsents,
+  makePartitions,
+  mergeSubjects,
+  recordOwn,
+} from './jobs.ts';
 import { mergeFound } from './people/merge.ts';
 import { recordOwnConsents } from './intake/own.ts';
 import { makeConsentPartitions } from './keeping/partition-queries.ts';
@@ -19,6 +27,7 @@ export const consentRecordJobs: readonly Job[] = [
     (_, services) => expirePeople(services),
     (_, { db, now }) => deleteOldHours(db, 'consentHour', now()),
   ),
+  withListeners(consentDatabaseDeleted, (deleted, services) => forgetConsents(services, deleted)),
   withListeners(forgetLateConsents, (site, services) => forgetSite(services, site)),
 ];
 
@@ -33,7 +42,7 @@ export function consentIntakeJobs(intake: ConsentIntake): readonly Job[] {
 /** Longer than any request takes to be written. */
 const late = 5 * 60_000;
 
-/** Erases the consents of a deleted site if its owner asked for that. Otherwise they stay as evidence. */
+/** Erases the consents of a deleted site or Consent Database if its owner asked for that. Otherwise they stay as evidence. */
 export async function forgetConsents(
   services: Services,
   { evidence, accountId, siteId }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },

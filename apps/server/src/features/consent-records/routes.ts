@@ -1,6 +1,7 @@
 import { consentRecords, type ConsentInput } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
 import { routes, type Route } from '#platform/http/routes.ts';
+import { putOnline, removeDatabase, takeOffline } from './keys/database.ts';
 import type { ConsentIntake } from './intake/intake.ts';
 import { createKey, readKeys, removeKey } from './keys/keys.ts';
 import { createNotice, readNotice, readNotices } from './notices/notices.ts';
@@ -54,6 +55,24 @@ export function consentRecordRoutes(intake: ConsentIntake): Route[] {
     listKeys: ({ params }, context) => readKeys(context, params.siteId),
 
     createKey: ({ params, body }, context) => createKey(context, params.siteId, body),
+
+    async takeOffline({ params }, context) {
+      await takeOffline(context, params.siteId);
+      intake.forgetKeys();
+      return { offline: true };
+    },
+
+    async putOnline({ params }, context) {
+      await putOnline(context, params.siteId);
+      intake.forgetKeys();
+      return { offline: false };
+    },
+
+    async deleteDatabase({ params, query }, context) {
+      await removeDatabase(context, params.siteId, query.evidence);
+      intake.forgetKeys();
+      return { deleted: true as const };
+    },
 
     async deleteKey({ params }, context) {
       await removeKey(context, params.siteId, params.consentKeyId);

@@ -1,6 +1,7 @@
 import { preparePartitions } from '#platform/database/monthly.ts';
 import type { Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
+import { bannerDeleted } from '../cookie-solution/index.ts';
 import { writesExports } from '../exports/index.ts';
 import { siteDeleted } from '../sites/index.ts';
 import { preferenceSource } from './exports.ts';
@@ -15,6 +16,7 @@ export const cookiePreferences: Feature = {
   jobs: cookiePreferenceJobs,
   hears: [
     hears(siteDeleted, (deleted, services) => forgetChoices(services, deleted)),
+    hears(bannerDeleted, (deleted, services) => forgetChoices(services, deleted)),
     ...writesExports(preferenceSource),
   ],
   create({ db, services: { config, log, now }, countryOf, budgets }) {

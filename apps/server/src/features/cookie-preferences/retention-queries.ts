@@ -1,6 +1,6 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
-/** Months for which a choice is valid according to the banner's configuration. */
+/** Months for which a choice is valid according to the banner's configuration or, once it is deleted, to its last version. */
 export async function findValidity(tx: Tx, accountId: string, siteId: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('banner')
@@ -8,7 +8,16 @@ export async function findValidity(tx: Tx, accountId: string, siteId: string): P
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
     .executeTakeFirst();
-  return row?.months ?? undefined;
+  if (row) return row.months ?? undefined;
+  const last = await tx
+    .selectFrom('bannerVersion')
+    .select(sql<number | null>`(configuration ->> 'months')::int`.as('months'))
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.months ?? undefined;
 }
 
 export async function listExpiries(tx: Tx, accountId: string, siteId: string, limit: number) {

@@ -10,6 +10,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
 import { holdRows } from '../evidence/index.ts';
 import { deleteExportsOfSite } from '../exports/index.ts';
+import { findNewest } from './queries.ts';
 import {
   deleteChoices,
   dropEmptyPartitions,
@@ -123,7 +124,7 @@ async function keepExpiry(tx: Tx, accountId: string, expiry: Expiry): Promise<vo
 /** Longer than any process may cache the site as existing, in milliseconds. */
 const late = 5 * 60_000;
 
-/** Deletes all choices and exports of a deleted site, if its owner asked for that. */
+/** Deletes all choices and exports of a deleted site or banner, if its owner asked for that. */
 export async function forgetChoices(
   services: Services,
   { evidence, accountId, siteId }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
@@ -148,4 +149,10 @@ export async function forgetChoicesOf(services: Services, { accountId, siteId }:
     if (deleted > 0) await keepExpiry(tx, accountId, { id: newId(at), siteId, at, before: end, deleted });
   });
   await deleteExportsOfSite(services, { accountId, siteId }, ['cookie-preferences']);
+}
+
+/** The newest choice of a site and the months for which each is kept; `undefined` if there is none. */
+export async function choicesEvidence(tx: Tx, accountId: string, siteId: string) {
+  const newest = await findNewest(tx, accountId, siteId);
+  return newest && { newestAt: newest.receivedAt, months: await effectiveMonths(tx, accountId, siteId) };
 }

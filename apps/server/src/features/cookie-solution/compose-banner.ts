@@ -176,7 +176,7 @@ function keep(kept: RawPart[], body: string, type = scriptType): string {
 }
 
 /** Data of the inline guard. @see apps/embed, guard/inline.ts */
-function guardData(banner: CompiledBanner) {
+export function guardData(banner: CompiledBanner) {
   const { id, unknown, manual, regimes, signals, since, base, gpc } = banner;
   const before = regimes.reduce((set, regime) => set & regime.before, regimes[0]?.before ?? 0);
   const honored = gpc ?? regimes.some((regime) => regime.gpc);

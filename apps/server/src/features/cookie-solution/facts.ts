@@ -3,7 +3,7 @@ import { placedHosts, type SiteFacts, type SiteService } from '@app/consent';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { addressOf, dayOf, listDocuments, usedServices, type UsedService } from '../policies/index.ts';
+import { addressOf, dayOf, isHosted, listDocuments, usedServices, type UsedService } from '../policies/index.ts';
 import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
 
 /** @throws Problem `site.not-found` */
@@ -51,7 +51,7 @@ export async function gather(tx: Tx, { config, now }: Services, accountId: strin
   });
 }
 
-/** The published document that covers cookies. Without a cookie policy, the privacy policy does. */
+/** The document that covers cookies and that visitors can read. Without a cookie policy, the privacy policy does. */
 export async function policyOf(
   tx: Tx,
   config: Services['config'],
@@ -60,9 +60,7 @@ export async function policyOf(
 ): Promise<Pick<SiteFacts, 'policyUrl' | 'policyKind'>> {
   const documents = await listDocuments(tx, accountId, [siteId]);
   const [policy] = (['cookie_policy', 'privacy_policy'] as const).flatMap((kind) =>
-    documents
-      .filter(({ type, publishedNumber }) => type === kind && publishedNumber !== null)
-      .map((each) => ({ kind, each })),
+    documents.filter((document) => document.type === kind && isHosted(document)).map((each) => ({ kind, each })),
   );
   return policy ? { policyUrl: addressOf(config, policy.each), policyKind: policy.kind } : {};
 }

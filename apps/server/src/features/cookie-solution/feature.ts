@@ -1,22 +1,25 @@
 import type { Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
 import { documentDeleted } from '../policies/index.ts';
-import { documentPublished } from '../publishing/index.ts';
+import { documentPublished, documentShown } from '../publishing/index.ts';
 import { siteDeleted } from '../sites/index.ts';
 import { publishedLists } from './download-list.ts';
 import { embedCode } from './embed-code.ts';
 import { hostedBanners } from './hosted.ts';
-import { cookieSolutionJobs, followDocument, followDeletion, forgetBanner } from './listeners.ts';
+import { bannerDeleted } from './jobs.ts';
+import { cookieSolutionJobs, followDocument, followShown, forgetBanner } from './listeners.ts';
 import { cookieSolutionRoutes } from './routes.ts';
 import { scriptRefusal } from './serve.ts';
 
 export const cookieSolution: Feature = {
   name: 'cookie-solution',
   refusal: scriptRefusal,
+  jobs: [bannerDeleted],
   hears: [
     hears(siteDeleted, forgetBanner),
-    hears(documentDeleted, followDeletion),
+    hears(documentDeleted, followShown),
     hears(documentPublished, followDocument),
+    hears(documentShown, followShown),
   ],
   create({ db, clock, front, geo, guard, embeds, lists = publishedLists }) {
     const code = embedCode(embeds);

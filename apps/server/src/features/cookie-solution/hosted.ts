@@ -1,5 +1,6 @@
 import { cache, forever, never } from '#platform/cache.ts';
 import type { Database } from '#platform/database/database.ts';
+import { findClosed, type ClosedBanner } from './closed-queries.ts';
 import { findBanner, findPublicBanner } from './queries.ts';
 import { findPart, type StoredPart } from './part-queries.ts';
 import { findServed, listFiles, type FileHashes } from './version-queries.ts';
@@ -67,6 +68,8 @@ async function find(db: Database, publicId: string): Promise<HostedBanner | unde
   if (!address) return undefined;
   const { accountId, siteId } = address;
   return db.inAccount(accountId, async (tx) => {
+    const closed = await findClosed(tx, accountId, siteId);
+    if (closed) return { accountId, siteId, number: closed.lastNumber, log: false, files: closedFiles(closed) };
     const banner = await findBanner(tx, accountId, siteId);
     if (!banner?.publishedNumber) return undefined;
     const number = banner.publishedNumber;
@@ -77,4 +80,10 @@ async function find(db: Database, publicId: string): Promise<HostedBanner | unde
     const files = new Map(version.languages.flatMap((one) => [[one, all.get(one) ?? {}] as const]));
     return { accountId, siteId, number, log: version.log, files };
   });
+}
+
+/** A banner that is offline has no words: its script, for every tag there is, is the guard. */
+function closedFiles({ guard, rules }: ClosedBanner): HostedBanner['files'] {
+  const script = guard.toString('hex');
+  return new Map([['en', { script, kept: script, guard: script, rules: rules.toString('hex') }]]);
 }

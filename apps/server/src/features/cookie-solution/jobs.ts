@@ -5,6 +5,15 @@ import { job } from '#platform/jobs/jobs.ts';
 
 const ofSite = z.object({ accountId: z.uuid(), siteId: z.uuid() });
 
+/**
+ * Announces that a banner was deleted, so that features that keep something of it keep it for its time, or delete it. A second
+ * run changes nothing.
+ */
+export const bannerDeleted = job({
+  name: 'cookie-solution.deleted',
+  payload: ofSite.extend({ evidence: z.enum(['keep', 'delete']) }),
+});
+
 /** Takes the missing pictures of published versions. Idempotent. */
 export const takePictures = job({
   name: 'cookie-solution.pictures',

@@ -7,14 +7,14 @@ import { holdRemoval } from '../evidence/index.ts';
 import { findDocument } from '../policies/index.ts';
 import type { EmbedCode } from './embed-code.ts';
 import { fetchProviderList, fetchVendorList, followAll, followSite, forgetOld, takePictures } from './jobs.ts';
+import { forgetVersions } from './kept-versions.ts';
 import { deleteOldPreviews, deleteUnusedParts, deleteUnusedUploads, touchUsedParts } from './part-queries.ts';
 import { picture, pictureWhatWaits } from './pictures.ts';
 import { runProviderList } from './provider-list.ts';
 import { follow, followEverywhere } from './publish-service.ts';
-import { deleteApprovals, findBanner } from './queries.ts';
-import { keptUntil } from './rules.ts';
+import { findBanner } from './queries.ts';
 import { runVendorList } from './vendor-list.ts';
-import { deleteOldVersions, deleteVersions, keepVersionsUntil, listOldVersions } from './version-queries.ts';
+import { deleteOldVersions, listOldVersions } from './version-queries.ts';
 
 export type Doing = {
   readonly code: EmbedCode;
@@ -65,8 +65,8 @@ export async function followDocument(
   });
 }
 
-/** Makes the banner link to another policy after the one it links to was deleted. */
-export async function followDeletion(
+/** Makes the banner link to what visitors can read after a policy was deleted, taken offline or put online again. */
+export async function followShown(
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string },
   { db }: Services,
 ): Promise<void> {
@@ -78,18 +78,10 @@ async function askToFollow(tx: Tx, accountId: string, siteId: string): Promise<v
   if (banner?.publishedNumber) await enqueue(tx, followSite, { accountId, siteId }, { key: `banner ${siteId}` });
 }
 
-/**
- * Deletes the banner of a deleted site. What visitors were shown is evidence: it is stored with the choices, unless the
- * owner deletes both (READINGS 15).
- */
+/** Keeps or deletes the versions of the banner of a deleted site. */
 export async function forgetBanner(
-  { accountId, siteId, evidence }: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
+  deleted: { readonly accountId: string; readonly siteId: string; readonly evidence: string },
   { db, now }: Services,
 ): Promise<void> {
-  await db.inAccount(accountId, async (tx) => {
-    if (evidence === 'keep') return keepVersionsUntil(tx, accountId, siteId, keptUntil(now()));
-    await holdRemoval(tx, accountId, 'banner-version', { siteId }, now());
-    await deleteVersions(tx, accountId, siteId);
-    await deleteApprovals(tx, accountId, siteId);
-  });
+  await db.inAccount(deleted.accountId, (tx) => forgetVersions(tx, deleted, now()));
 }

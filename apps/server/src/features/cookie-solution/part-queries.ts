@@ -49,7 +49,7 @@ export async function touchParts(tx: Tx, hashes: readonly Buffer[], usedAt: Date
   }
 }
 
-/** Marks files of published banners, and stored pictures, as used. Runs over all accounts. */
+/** Marks files of published and closed banners, and stored pictures, as used. Runs over all accounts. */
 export async function touchUsedParts(tx: Tx, usedAt: Date): Promise<void> {
   await sql`
     update embed_part set used_at = ${usedAt}
@@ -59,6 +59,8 @@ export async function touchUsedParts(tx: Tx, usedAt: Date): Promise<void> {
           and banner_text.number = banner.published_number
         cross join lateral jsonb_each_text(banner_text.files) file
       union all select sha256 from banner_upload
+      union all select guard from banner_closed
+      union all select rules from banner_closed
     )`.execute(tx);
 }
 

@@ -1,9 +1,12 @@
 import { withVariant } from '@app/consent/banner/linter.ts';
+import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findSitePublicId } from '../policies/index.ts';
+import { deleteDeletions } from '../sites/index.ts';
 import { cleaned } from './clean.ts';
+import { deleteClosed, findClosed } from './closed-queries.ts';
 import type { EmbedCode } from './embed-code.ts';
 import { gather, gathered, policyOf, presentSite } from './facts.ts';
 import { listPictures } from './picture-queries.ts';
@@ -37,6 +40,9 @@ export async function publish({ services, actor, asked }: Exchange, code: EmbedC
         locale: asked.locale,
       }),
     );
+    // Published is online; earlier versions stand in the history again.
+    await deleteClosed(tx, accountId, siteId);
+    await deleteDeletions(tx, accountId, siteId, 'banner');
     const pictures = await listPictures(tx, accountId, siteId);
     const shown = shownVersion(version, pictures, await namesOf(tx, accountId, [version]));
     return { publicId, answer: { version: shown, created, findings: [...findings], weight: version.weight } };
@@ -44,14 +50,14 @@ export async function publish({ services, actor, asked }: Exchange, code: EmbedC
 }
 
 /** @throws Problem `banner.blocked` with the findings */
-function accepted(result: Awaited<ReturnType<typeof publishNext>>): Published {
+export function accepted(result: Awaited<ReturnType<typeof publishNext>>): Published {
   if (!('blocked' in result)) return result;
   const { blocked } = result;
   throw new Problem('banner.blocked', { count: blocked.length }, undefined, { findings: blocked });
 }
 
 /** @throws Problem `banner.not-found` */
-async function heldBanner(
+export async function heldBanner(
   tx: Tx,
   accountId: string,
   siteId: string,
@@ -65,11 +71,12 @@ async function heldBanner(
 /**
  * Starts the A/B test of the published variants.
  * @throws Problem `site.not-found`, `banner.not-found`, `banner.no-variants`, `banner.experiment-running`,
- * `banner.blocked`
+ * `banner.offline`, `banner.blocked`
  */
 export async function startExperiment(exchange: Exchange, code: EmbedCode, siteId: string): Promise<string> {
   return changeExperiment(exchange, code, siteId, async (tx, { banner, version, accountId, now }) => {
     if (banner.experimentSince) throw new Problem('banner.experiment-running');
+    if (await findClosed(tx, accountId, siteId)) throw new Problem('banner.offline');
     if (version.configuration.variants.length === 0) throw new Problem('banner.no-variants');
     await updatePublished(tx, accountId, siteId, { experimentSince: now });
     return { configuration: version.configuration, experiment: true, turn: 'test-started' };
@@ -130,28 +137,43 @@ async function changeExperiment(
 }
 
 /**
- * Composes the published banner again from the facts that were published with it, because a law, our words or code
- * changed, or because the policy it links to was published or deleted. An edit of a draft never reaches it. If the
- * linter now blocks it, the site keeps its current banner; the owner sees why.
+ * Composes the published banner of a site again, because a law, our words or code changed, or because visitors can read
+ * another policy than before. If the linter now blocks it, the site keeps its current banner; the owner sees why. A
+ * banner that is offline waits until it is online again.
  */
 export async function follow(services: Services, code: EmbedCode, accountId: string, siteId: string): Promise<void> {
   await services.db.inAccount(accountId, async (tx) => {
     const banner = await lockBanner(tx, accountId, siteId);
     const publicId = await findSitePublicId(tx, accountId, siteId);
-    const version = banner?.publishedNumber
-      ? await findVersion(tx, accountId, siteId, banner.publishedNumber)
-      : undefined;
-    if (!banner || !publicId || !version?.facts) return;
-    const { policyUrl: _, policyKind: __, ...facts } = version.facts;
-    const policy = await policyOf(tx, services.config, accountId, siteId);
-    await publishNext(tx, services, code, accountId, banner, {
-      publicId,
-      configuration: version.configuration,
-      gathered: gathered({ ...facts, ...policy }),
-      experiment: banner.experimentSince !== null,
-      by: null,
-      locale: 'en',
-    });
+    if (!banner || !publicId || (await findClosed(tx, accountId, siteId))) return;
+    await composeAgain(tx, services, code, accountId, { banner, publicId }, 'en');
+  });
+}
+
+/**
+ * Composes a locked banner from the facts that were published with it: an edit of a draft never reaches it. `undefined` if it
+ * was never published, or before facts were stored. @throws Problem `banner.code-missing`
+ */
+export async function composeAgain(
+  tx: Tx,
+  services: Services,
+  code: EmbedCode,
+  accountId: string,
+  { banner, publicId }: { readonly banner: StoredBanner; readonly publicId: string },
+  locale: Locale,
+): Promise<Awaited<ReturnType<typeof publishNext>> | undefined> {
+  const { siteId, publishedNumber } = banner;
+  const version = publishedNumber ? await findVersion(tx, accountId, siteId, publishedNumber) : undefined;
+  if (!version?.facts) return undefined;
+  const { policyUrl: _, policyKind: __, ...facts } = version.facts;
+  const policy = await policyOf(tx, services.config, accountId, siteId);
+  return publishNext(tx, services, code, accountId, banner, {
+    publicId,
+    configuration: version.configuration,
+    gathered: gathered({ ...facts, ...policy }),
+    experiment: banner.experimentSince !== null,
+    by: null,
+    locale,
   });
 }
 

@@ -6,6 +6,7 @@ import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { holdRows } from '../evidence/index.ts';
 import { dayOf } from '../policies/index.ts';
+import { findClosed } from './closed-queries.ts';
 import { composeBanner, type ComposedBanner, type ComposeInput } from './compose-banner.ts';
 import type { EmbedCode } from './embed-code.ts';
 import type { Gathered } from './facts.ts';
@@ -82,7 +83,9 @@ export async function publishNext(
     experiment,
     lists,
   });
-  const number = (last?.number ?? 0) + 1;
+  // Versions of a deleted banner count, too: browsers and choices know their numbers.
+  const closed = await findClosed(tx, accountId, siteId);
+  const number = Math.max(closed?.lastNumber ?? 0, ...history.map((one) => one.number)) + 1;
   const next = await composeBanner(code, input(number));
   if (last?.hash.equals(next.hash)) {
     const same = await composeBanner(code, input(last.number));

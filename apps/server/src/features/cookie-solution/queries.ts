@@ -79,12 +79,26 @@ export async function updatePublished(
     .execute();
 }
 
-/** Published banners of all accounts, ordered by key. */
+export async function deleteBanner(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  await tx.deleteFrom('banner').where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
+}
+
+/** Published banners of all accounts that are not offline, ordered by key. */
 export async function listPublished(tx: Tx, after: string, limit: number) {
   return tx
     .selectFrom('banner')
     .select(['accountId', 'siteId'])
     .where('publishedNumber', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bannerClosed')
+            .select('siteId')
+            .whereRef('bannerClosed.accountId', '=', 'banner.accountId')
+            .whereRef('bannerClosed.siteId', '=', 'banner.siteId'),
+        ),
+      ),
+    )
     .where('siteId', '>', after)
     .orderBy('siteId')
     .limit(limit)

@@ -2,6 +2,7 @@ import { cookieSolution, providerList } from '@app/contract';
 import type { Geo } from '#platform/geo/geo.ts';
 import type { Front } from '#platform/http/front.ts';
 import { routes, type Route } from '#platform/http/routes.ts';
+import { putOnline, removeBanner, takeOffline } from './closed.ts';
 import type { EmbedCode } from './embed-code.ts';
 import type { HostedBanners } from './hosted.ts';
 import { makePreview, showPreview } from './preview.ts';
@@ -42,6 +43,21 @@ export function cookieSolutionRoutes({ banners, front, code, geo }: Serving): Ro
       const { publicId, answer } = await publish(exchange, code, params.siteId);
       forget(publicId);
       return answer;
+    },
+
+    async takeOffline({ params }, exchange) {
+      forget(await takeOffline(exchange, code, params.siteId));
+      return readBanner(exchange, banners, params.siteId);
+    },
+
+    async putOnline({ params }, exchange) {
+      forget(await putOnline(exchange, code, params.siteId));
+      return readBanner(exchange, banners, params.siteId);
+    },
+
+    async delete({ params, query }, exchange) {
+      forget(await removeBanner(exchange, code, params.siteId, query.evidence));
+      return { deleted: true as const };
     },
 
     versions: async ({ params }, context) => ({ versions: await readVersions(context, params.siteId) }),

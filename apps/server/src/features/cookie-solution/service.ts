@@ -14,6 +14,7 @@ import type { Exchange, Services } from '#platform/http/context.ts';
 import { dayOf, findSitePublicId } from '../policies/index.ts';
 import { findOwner } from '../sites/index.ts';
 import { gather, presentSite, type Gathered } from './facts.ts';
+import { findClosed } from './closed-queries.ts';
 import { findingsOf } from './findings.ts';
 import type { HostedBanners } from './hosted.ts';
 import { listPictures } from './picture-queries.ts';
@@ -46,7 +47,9 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
     const publicId = banner && (await findSitePublicId(tx, accountId, siteId));
     const pictures = await listPictures(tx, accountId, siteId);
     const names = await namesOf(tx, accountId, version ? [version] : []);
-    return { gathered, banner, configuration, lists, listStates, version, texts, changes, publicId, pictures, names };
+    const closed = await findClosed(tx, accountId, siteId);
+    const ids = { publicId, closed, pictures, names };
+    return { gathered, banner, configuration, lists, listStates, version, texts, changes, ...ids };
   });
   const { gathered, banner, configuration, lists, version, texts, publicId } = read;
   const findings = await findingsOf(configuration, gathered, {
@@ -65,6 +68,7 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
     revision: banner?.revision ?? 0,
     configuration,
     published: version ? shownVersion(version, read.pictures, read.names) : null,
+    closed: read.closed ? { since: read.closed.closedAt.toISOString(), deleted: !version } : null,
     changed: !version || read.changes.length > 0,
     changes: [...read.changes],
     findings: [...findings],

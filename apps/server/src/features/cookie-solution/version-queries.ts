@@ -218,3 +218,34 @@ export async function listOldVersions(tx: Tx, now: Date) {
 export async function deleteOldVersions(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('bannerVersion').where('keptUntil', '<=', now).execute();
 }
+
+/** Number of versions of a site's banner; until when they are kept, once it is deleted. */
+export async function countVersions(tx: Tx, accountId: string, siteId: string) {
+  const { versions, keptUntil } = await tx
+    .selectFrom('bannerVersion')
+    .select(({ fn }) => [fn.countAll<string>().as('versions'), fn.max('keptUntil').as('keptUntil')])
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return { versions: Number(versions), keptUntil };
+}
+
+/** Numbers of the versions that a deleted banner left. */
+export async function listKept(tx: Tx, accountId: string, siteId: string) {
+  return tx
+    .selectFrom('bannerVersion')
+    .select('number')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('keptUntil', 'is not', null)
+    .execute();
+}
+
+export async function deleteKeptVersions(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  await tx
+    .deleteFrom('bannerVersion')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('keptUntil', 'is not', null)
+    .execute();
+}

@@ -5,6 +5,7 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { findPersonOf } from '../accounts/index.ts';
+import { checkSiteOrRecords } from '../sites/index.ts';
 import { presentSite } from './facts.ts';
 import { findPicture, listPictures, type StoredPicture } from './picture-queries.ts';
 import { lockBanner } from './queries.ts';
@@ -28,10 +29,15 @@ export async function namesOf(
   return new Map(people);
 }
 
+/** Checks that a site exists, or that versions of its banner are kept. @throws Problem `site.not-found` */
+const checkSite = checkSiteOrRecords(
+  async (tx, accountId, siteId) => (await listVersions(tx, accountId, siteId, 1)).length > 0,
+);
+
 /** @throws Problem `site.not-found` */
 export async function readVersions({ services, actor: { accountId } }: Context, siteId: string) {
   return services.db.inAccount(accountId, async (tx) => {
-    await presentSite(tx, accountId, siteId);
+    await checkSite(tx, accountId, siteId);
     const versions = await listVersions(tx, accountId, siteId);
     const pictures = await listPictures(tx, accountId, siteId);
     const names = await namesOf(tx, accountId, versions);
@@ -88,6 +94,7 @@ export async function readPicture(
 /** Saves the configuration of a version again. Visitors see it once it is published. @throws as `readVersion` does */
 export async function restoreVersion({ services, actor }: Context, siteId: string, number: number): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
+    await presentSite(tx, actor.accountId, siteId);
     const { configuration } = await presentVersion(tx, actor.accountId, siteId, number);
     const before = await lockBanner(tx, actor.accountId, siteId);
     await keepConfiguration(tx, services, actor, siteId, before, configuration);
@@ -95,7 +102,7 @@ export async function restoreVersion({ services, actor }: Context, siteId: strin
 }
 
 async function presentVersion(tx: Tx, accountId: string, siteId: string, number: number): Promise<StoredBannerVersion> {
-  await presentSite(tx, accountId, siteId);
+  await checkSite(tx, accountId, siteId);
   const version = await findVersion(tx, accountId, siteId, number);
   if (!version) throw new Problem('version.not-found');
   return version;

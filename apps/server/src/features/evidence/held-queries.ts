@@ -81,7 +81,7 @@ const sources: Readonly<Record<HeldKind, Source>> = {
         from version_page p where p.account_id = ${accountId} and p.version_id = v.id), '{}') as parts
     from document_version v where v.account_id = ${accountId} ${ids('v.id')}
       ${documentId === undefined ? sql`` : sql`and v.document_id = ${documentId}`}
-      ${siteId === undefined ? sql`` : sql`and v.document_id in (select id from document where account_id = ${accountId} and site_id = ${siteId})`}`,
+      ${siteId === undefined ? sql`` : sql`and v.site_id = ${siteId}`}`,
 
   'banner-version': (accountId, { siteId, number }, ids) => sql`
     select b.site_id || '/' || b.number as key, jsonb_build_object('row', ${digest(bannerColumns)}) || coalesce((

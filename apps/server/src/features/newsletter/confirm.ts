@@ -12,7 +12,8 @@ import { visitOf, type Answered, type Entered, type Visit } from './visit.ts';
 export async function readConfirm(services: Services, token: string): Promise<Answered | undefined> {
   const linked = readConfirmToken(services.secrets, token);
   const visit = linked && (await visitOf(services, linked));
-  return visit && pageOf(services, visit, linked.round);
+  if (!visit || visit.isDeleted) return undefined;
+  return pageOf(services, visit, linked.round);
 }
 
 /** Handles the button pressed on that page. An action that no longer applies changes nothing, and the current page is shown. */
@@ -24,7 +25,7 @@ export async function answerConfirm(
 ): Promise<Answered | undefined> {
   const linked = readConfirmToken(services.secrets, token);
   const visit = linked && (await visitOf(services, linked));
-  if (!visit) return undefined;
+  if (!visit || visit.isDeleted) return undefined;
   const { around, newsletter, subscription } = visit;
   const state = stateOf(subscription, linked.round, services.now());
   if (state === 'confirm' && action === 'decline') {

@@ -5,7 +5,7 @@ import { exportsOf, exportSource, deleteExportsOfSite, momentsOfDays } from '../
 import { subscriptionHeader, subscriptionRow } from './csv.ts';
 import { filterOf } from './filter.ts';
 import { unsubscribeUrl } from './links.ts';
-import { listNewsletters } from './newsletter-queries.ts';
+import { deleteNewsletters, listNewsletters } from './newsletter-queries.ts';
 import { listSubscriptions } from './queries.ts';
 
 /** Rows held at a time, so that memory does not grow with their number. */
@@ -50,10 +50,15 @@ export const newsletterSource = exportSource({
   },
 });
 
-/** Deletes the export files of a deleted site. Idempotent. */
+/**
+ * Deletes the newsletters of a deleted site or Consent Database, and their files, if its owner asked for that. Otherwise
+ * subscriptions stay as long as the consents that they come from. Idempotent.
+ */
 export async function forgetNewsletters(
   services: Services,
-  site: { readonly accountId: string; readonly siteId: string },
+  { evidence, ...site }: { readonly accountId: string; readonly siteId: string; readonly evidence: 'keep' | 'delete' },
 ): Promise<void> {
+  if (evidence !== 'delete') return;
+  await services.db.inAccount(site.accountId, (tx) => deleteNewsletters(tx, site.accountId, site.siteId));
   await deleteExportsOfSite(services, site, ['newsletter']);
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
-import { askForWork, intakeOf } from '../consent-records/index.ts';
+import { askForWork, consentDatabaseDeleted, intakeOf } from '../consent-records/index.ts';
 import { writesExports } from '../exports/index.ts';
 import { siteDeleted } from '../sites/index.ts';
 import { forgetNewsletters, newsletterSource } from './exports.ts';
@@ -17,6 +17,7 @@ export const newsletter: Feature = {
   keepUp: [newsletterFollower.keepFollowing],
   hears: [
     hears(siteDeleted, (deleted, services) => forgetNewsletters(services, deleted)),
+    hears(consentDatabaseDeleted, (deleted, services) => forgetNewsletters(services, deleted)),
     ...writesExports(newsletterSource),
   ],
   create(deps) {

@@ -1,2 +1,3 @@
+export { listNewsletters } from './newsletter-queries.ts';
 export { subscriptionChanged } from './jobs.ts';
 export { newsletter } from './feature.ts';

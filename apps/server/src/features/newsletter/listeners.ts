@@ -3,6 +3,7 @@ import { expire, settleOver } from './expire.ts';
 import { newsletterFollower } from './follow.ts';
 import { expireSubscriptions, followConsents, forgetReplyAddresses, mailReplyAddress, mailSubscriber } from './jobs.ts';
 import { sendMail } from './mails.ts';
+import { deleteLoneNewsletters } from './newsletter-queries.ts';
 import { deleteUnusedReplyAddresses } from './reply-queries.ts';
 import { sendReplyMail } from './reply-to.ts';
 import { replyGrace } from './rules.ts';
@@ -18,6 +19,7 @@ export const newsletterJobs: readonly Job[] = [
     expireSubscriptions,
     (_, services) => expire(services),
     (_, services) => settleOver(services),
+    (_, { db }) => db.acrossAccounts(deleteLoneNewsletters),
   ),
   withListeners(forgetReplyAddresses, (_, { db, now }) =>
     db.acrossAccounts((tx) => deleteUnusedReplyAddresses(tx, new Date(now().getTime() - replyGrace))),

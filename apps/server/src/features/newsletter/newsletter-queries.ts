@@ -85,6 +85,38 @@ export async function deleteNewsletter(tx: Tx, accountId: string, siteId: string
   return gone.numDeletedRows > 0n;
 }
 
+/** Deletes all newsletters of a site with their subscriptions. */
+export async function deleteNewsletters(tx: Tx, accountId: string, siteId: string): Promise<void> {
+  await tx.deleteFrom('newsletter').where('accountId', '=', accountId).where('siteId', '=', siteId).execute();
+}
+
+/** Deletes newsletters of deleted sites whose last subscription is gone. Runs over all accounts. */
+export async function deleteLoneNewsletters(tx: Tx): Promise<void> {
+  await tx
+    .deleteFrom('newsletter')
+    .where(({ and, not, exists, selectFrom }) =>
+      and([
+        not(
+          exists(
+            selectFrom('site')
+              .select('id')
+              .whereRef('site.accountId', '=', 'newsletter.accountId')
+              .whereRef('site.id', '=', 'newsletter.siteId'),
+          ),
+        ),
+        not(
+          exists(
+            selectFrom('subscription')
+              .select('id')
+              .whereRef('subscription.accountId', '=', 'newsletter.accountId')
+              .whereRef('subscription.newsletterId', '=', 'newsletter.id'),
+          ),
+        ),
+      ]),
+    )
+    .execute();
+}
+
 type StatusCount = { readonly newsletterId: string; readonly status: SubscriptionStatus; readonly count: number };
 
 /** The number of subscriptions of each newsletter of a site, by status. */

@@ -1,5 +1,5 @@
 import type { Services } from '#platform/http/context.ts';
-import { findSite } from '../sites/index.ts';
+import { findNamedSite } from '../sites/index.ts';
 import { localeOf } from './mails.ts';
 import { findNewsletter, type StoredNewsletter } from './newsletter-queries.ts';
 import type { PageContext, NewsletterPage } from './page.ts';
@@ -12,6 +12,8 @@ export type Visit = {
   readonly subscription: Subscription;
   readonly newsletter: StoredNewsletter;
   readonly around: PageContext;
+  /** Whether its site was deleted: then its reader can only unsubscribe. */
+  readonly isDeleted: boolean;
 };
 
 /** The fields of a submitted form. */
@@ -29,10 +31,10 @@ export async function visitOf({ db }: Services, { accountId, id }: Linked): Prom
     const subscription = await findSubscription(tx, accountId, id);
     if (!subscription) return undefined;
     const newsletter = await findNewsletter(tx, accountId, subscription.siteId, subscription.newsletterId);
-    const site = await findSite(tx, accountId, subscription.siteId);
+    const site = await findNamedSite(tx, accountId, subscription.siteId);
     if (!newsletter || !site) return undefined;
-    const { name, url } = site;
+    const { name, url, isDeleted } = site;
     const around = { locale: localeOf(subscription), newsletter, site: { name, url }, email: subscription.email };
-    return { accountId, subscription, newsletter, around };
+    return { accountId, subscription, newsletter, around, isDeleted };
   });
 }

@@ -7,7 +7,6 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
-import { holdRemoval } from '../evidence/index.ts';
 import { lockSite, setSiteLanguages } from '../sites/index.ts';
 import { documentDeleted } from './jobs.ts';
 import {
@@ -59,6 +58,7 @@ export async function createDocument(
     publishedNumber: null,
     publishedFingerprint: null,
     publishedAt: null,
+    offlineAt: null,
   };
   await insertDocument(tx, accountId, document);
   await setSiteLanguages(tx, accountId, siteId, [...site.languages, ...document.languages]);
@@ -179,7 +179,6 @@ async function withoutLanguage(
   if (left.length > 0) {
     await updateLanguages(tx, accountId, document.id, left, now);
   } else {
-    await holdRemoval(tx, accountId, 'document-version', { documentId: document.id }, now);
     await deleteDocument(tx, accountId, document.id);
     // The public id of a site's policies stays: another policy may use it, and this one may be created again.
     await deletePublicId(tx, accountId, document.id);

@@ -10,7 +10,7 @@ import { readDocument } from './document-service.ts';
 import { factsOf, serviceFacts } from './facts.ts';
 import { dayOf, saidOf, type DocumentFindings } from './findings.ts';
 import { addressOf } from './links.ts';
-import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
+import { findSettings, isHosted, listDocuments, type StoredDocument } from './queries.ts';
 import { needsPro } from './rules.ts';
 import { listServices, type StoredService } from './service-queries.ts';
 
@@ -43,6 +43,7 @@ export async function shownDocument(
     reviewedBy: await reviewersOf(document.languages),
     version: document.publishedNumber,
     url: publicUrl(services, document),
+    offlineSince: document.offlineAt?.toISOString() ?? null,
     createdAt: document.createdAt.toISOString(),
     updatedAt: document.updatedAt.toISOString(),
   };
@@ -93,18 +94,19 @@ export async function documentSummaries(
   });
 }
 
-/** URL of the hosted document; null until it is published. */
+/** URL of the hosted document; null until it is published, and while it is offline. */
 export function publicUrl({ config }: Services, document: StoredDocument): string | null {
-  return document.publishedNumber === null ? null : addressOf(config, document);
+  return isHosted(document) ? addressOf(config, document) : null;
 }
 
 /** Status of a document: `changed` if the document itself, its site or its owner changed since it was published. */
 export async function statusOf(
   tx: Tx,
   accountId: string,
-  { siteId, updatedAt, publishedAt }: StoredDocument,
+  { siteId, updatedAt, publishedAt, offlineAt }: StoredDocument,
 ): Promise<Document['status']> {
   if (!publishedAt) return 'draft';
+  if (offlineAt) return 'offline';
   const siteChanged = await findChangedAt(tx, accountId, siteId);
   return updatedAt > publishedAt || (siteChanged && siteChanged > publishedAt) ? 'changed' : 'published';
 }

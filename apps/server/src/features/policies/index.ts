@@ -4,7 +4,7 @@ export { addToSite, listSiteServices, type SiteService } from './found-services.
 export { composeTree } from './compose.ts';
 export { documentDeleted } from './jobs.ts';
 export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
-export { publicUrl, statusOf } from './document-view.ts';
+export { publicUrl, readShown, statusOf } from './document-view.ts';
 export { factsOf, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { addressOf, linksBetween } from './links.ts';
@@ -12,9 +12,13 @@ export {
   findDocument,
   findSettings,
   findSitePublicId,
+  isHosted,
   listDocuments,
+  touchDocuments,
+  updateOffline,
   updatePublished as markPublished,
   type StoredDocument,
 } from './queries.ts';
+export { speakOfServices } from './rules.ts';
 export type { SelectedService } from './services-service.ts';
 export { policies } from './feature.ts';

@@ -1,10 +1,10 @@
 import { documentPath, type DocumentSettings, type DocumentType } from '@app/contract';
 import type { DocumentLinks } from '@app/documents';
-import type { StoredDocument } from './queries.ts';
+import { isHosted, type StoredDocument } from './queries.ts';
 
 type Hosting = { readonly contentUrl: string };
 type Addressed = Pick<StoredDocument, 'type' | 'publicId'>;
-type Sibling = Addressed & Pick<StoredDocument, 'publishedNumber'>;
+type Sibling = Addressed & Pick<StoredDocument, 'publishedNumber' | 'offlineAt'>;
 
 export function addressOf({ contentUrl }: Hosting, { type, publicId }: Addressed): string {
   return `${contentUrl}${documentPath(type, publicId)}`;
@@ -23,7 +23,7 @@ export function linksBetween(
 ): DocumentLinks {
   const hosted = (type: DocumentType) => {
     const found = documents.find((document) => document.type === type);
-    return found && (type === from || found.publishedNumber !== null) ? addressOf(hosting, found) : undefined;
+    return found && (type === from || isHosted(found)) ? addressOf(hosting, found) : undefined;
   };
   const linkTo = (type: DocumentType, key: keyof NonNullable<DocumentSettings['links']>, below = '') => {
     const choice = chosen[key];

@@ -12,7 +12,17 @@ export type StoredDocument = {
   readonly publishedNumber: number | null;
   readonly publishedFingerprint: string | null;
   readonly publishedAt: Date | null;
+  /** Set while it is shown to nobody, although it was published. */
+  readonly offlineAt: Date | null;
 };
+
+/** Whether visitors can read a document: it was published and is not offline. */
+export function isHosted({
+  publishedNumber,
+  offlineAt,
+}: Pick<StoredDocument, 'publishedNumber' | 'offlineAt'>): boolean {
+  return publishedNumber !== null && offlineAt === null;
+}
 
 const columns = [
   'id',
@@ -25,6 +35,7 @@ const columns = [
   'publishedNumber',
   'publishedFingerprint',
   'publishedAt',
+  'offlineAt',
 ] as const;
 
 export async function findDocument(tx: Tx, accountId: string, documentId: string): Promise<StoredDocument | undefined> {
@@ -187,7 +198,10 @@ export async function saveSettings(
 /** Data of a version that publishing stores. */
 type Composed = { readonly number: number; readonly fingerprint: string; readonly edition: string };
 
-/** Sets the current version. `at` is when the owner last published: later settings count as changes. */
+/**
+ * Sets the current version, which visitors read from now on. `at` is when the owner last published: later settings count
+ * as changes.
+ */
 export async function updatePublished(
   tx: Tx,
   accountId: string,
@@ -197,7 +211,16 @@ export async function updatePublished(
 ): Promise<void> {
   await tx
     .updateTable('document')
-    .set({ publishedNumber: number, publishedFingerprint: fingerprint, publishedAt: at, edition })
+    .set({ publishedNumber: number, publishedFingerprint: fingerprint, publishedAt: at, edition, offlineAt: null })
+    .where('accountId', '=', accountId)
+    .where('id', '=', documentId)
+    .execute();
+}
+
+export async function updateOffline(tx: Tx, accountId: string, documentId: string, offlineAt: Date): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ offlineAt })
     .where('accountId', '=', accountId)
     .where('id', '=', documentId)
     .execute();

@@ -6,6 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { composeTree, dayOf, factsOf, readDocument } from '../policies/index.ts';
 import { compareInThread } from './compare.ts';
 import { changesIn } from './compare-worker.ts';
+import { shownVersion } from './kept-pages.ts';
 import { treeOf } from './packing.ts';
 import { pageOf } from './pages.ts';
 import { findFacts, findVersion, listKeptPages, listVersions } from './queries.ts';
@@ -18,16 +19,7 @@ export async function readVersions(
 ): Promise<{ versions: DocumentVersion[] }> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     await readDocument(tx, actor.accountId, documentId);
-    const versions = await listVersions(tx, actor.accountId, documentId);
-    return {
-      versions: versions.map(({ number, fingerprint, languages, publishedAt, summary }) => ({
-        number,
-        fingerprint,
-        languages: languages.filter(isLocale),
-        publishedAt: publishedAt.toISOString(),
-        summary: { ...summary },
-      })),
-    };
+    return { versions: (await listVersions(tx, actor.accountId, documentId)).map(shownVersion) };
   });
 }
 

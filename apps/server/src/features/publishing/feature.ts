@@ -1,6 +1,9 @@
 import type { Feature } from '#platform/feature.ts';
+import { hears } from '#platform/jobs/jobs.ts';
+import { documentDeleted } from '../policies/index.ts';
+import { siteDeleted } from '../sites/index.ts';
 import { hostedDocuments } from './hosted.ts';
-import { publishingJobs } from './listeners.ts';
+import { followDocumentDeletion, followSiteDeletion, publishingJobs } from './listeners.ts';
 import { hostedRefusal } from './refusals.ts';
 import { renderedPages } from './rendered.ts';
 import { publishingRoutes } from './routes.ts';
@@ -9,6 +12,7 @@ export const publishing: Feature = {
   name: 'publishing',
   refusal: hostedRefusal,
   jobs: publishingJobs,
+  hears: [hears(documentDeleted, followDocumentDeletion), hears(siteDeleted, followSiteDeletion)],
   create({ db, clock, budgets, guards, front }) {
     const documents = hostedDocuments(db, clock);
     const rendered = renderedPages(budgets, { isHeld: guards.cache, inThreads: guards.threads });

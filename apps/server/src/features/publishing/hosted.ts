@@ -27,10 +27,10 @@ export type Hosted = {
   readonly pages: readonly KeptPage[];
 };
 
-/** The result of looking up a public id. `unpublished` and `gone` are known facts; a failed query has neither result. */
+/** The result of looking up a public id. All but `published` are known facts, too; a failed query has no result. */
 export type HostedPage =
   | { readonly state: 'published'; readonly hosted: Hosted }
-  | { readonly state: 'unpublished' | 'gone' };
+  | { readonly state: 'unpublished' | 'offline' | 'gone' };
 
 /** A document is looked up again after five seconds, and served however old while the database does not respond. */
 const lifetime = { freshMs: 5000, staleMs: Infinity };
@@ -96,6 +96,7 @@ async function find(db: Database, { publicId, type }: Place, held: HostedPage | 
     const document = await documentAt(tx, address, type);
     if (!document) return { state: 'gone' };
     if (document.publishedNumber === null) return { state: 'unpublished' };
+    if (document.offlineAt) return { state: 'offline' };
     // Compares the document too: a deleted and recreated cookie policy has the same address.
     const isKnown = known?.version.documentId === document.id && known.version.number === document.publishedNumber;
     const version = isKnown ? known.version : await findVersion(tx, accountId, document.id, document.publishedNumber);

@@ -29,11 +29,20 @@ export const sendInstructions = job({
   },
 });
 
-/** Makes the other documents of a site link to one that was published for the first time. Idempotent. */
+/** Makes the other documents of a site link to what visitors can read, after this document changed that. Idempotent. */
 export const followLinks = job({
   name: 'publishing.follow-links',
-  payload: z.object({ accountId: z.uuid(), documentId: z.uuid() }),
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid(), documentId: z.uuid() }),
 });
+
+/** Announces that a published document was taken offline or put online again. A second run changes nothing. */
+export const documentShown = job({
+  name: 'publishing.shown',
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
+});
+
+/** Deletes the versions of deleted documents whose time is over. Idempotent. */
+export const forgetVersions = job({ name: 'publishing.forget-versions', payload: z.object({}), cron: '15 4 * * *' });
 
 /** Recomposes the published documents of an account. A second run finds them done. */
 export const republishAccount = job({

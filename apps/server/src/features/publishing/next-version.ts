@@ -24,7 +24,7 @@ type NextVersion = {
 export async function keepNext(
   tx: Tx,
   accountId: string,
-  { id: documentId, publicId, publishedNumber, type, ...document }: StoredDocument,
+  { id: documentId, siteId, publicId, publishedNumber, type, ...document }: StoredDocument,
   facts: Facts,
   { at, by }: { readonly at: Date; readonly by: string | null },
 ): Promise<NextVersion> {
@@ -42,7 +42,7 @@ export async function keepNext(
     publishedAt: at,
     summary: await summariesOf(tx, accountId, last, facts, pages),
   };
-  await insertVersion(tx, accountId, version, facts, by);
+  await insertVersion(tx, accountId, version, { siteId, type }, facts, by);
   await insertPages(tx, accountId, version.id, pages);
   await holdRows(tx, accountId, 'document-version', { ids: [version.id] }, at);
   await enqueue(tx, documentPublished, { accountId, documentId, publicId, number: version.number });

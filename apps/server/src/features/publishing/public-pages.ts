@@ -49,7 +49,7 @@ export function splitFormat(file: string): { readonly name: string; readonly for
 
 /**
  * The current version of a document, in one of its languages and formats.
- * @throws Problem `document.not-found`, `document.not-published`, as all functions below
+ * @throws Problem `document.not-found`, `document.not-published`, `document.offline`, as all functions below
  */
 export async function publicDocument(
   exchange: PublicExchange,
@@ -255,9 +255,15 @@ function cached(
   return { body, type: types[format] };
 }
 
-/** @throws Problem `document.not-found`, `document.not-published` */
+const refused = {
+  gone: 'document.not-found',
+  offline: 'document.offline',
+  unpublished: 'document.not-published',
+} as const;
+
+/** @throws Problem `document.not-found`, `document.not-published`, `document.offline` */
 async function publishedAt(documents: HostedDocuments, place: Place): Promise<Hosted> {
   const found = await documents.read(place);
   if (found.state === 'published') return found.hosted;
-  throw new Problem(found.state === 'gone' ? 'document.not-found' : 'document.not-published');
+  throw new Problem(refused[found.state]);
 }

@@ -1,10 +1,9 @@
 import { editionOn } from '@app/documents';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
-import { addressOf, dayOf, factsOf, lockedDocument, markPublished, saidOf } from '../policies/index.ts';
-import { followLinks } from './jobs.ts';
+import { addressOf, dayOf, factsOf, isHosted, lockedDocument, markPublished, saidOf } from '../policies/index.ts';
 import { keepNext } from './next-version.ts';
+import { announceShown } from './offline.ts';
 
 /**
  * Publishes the current settings as a new immutable version: every language, both variants, all from one set of facts (rules
@@ -27,7 +26,7 @@ export async function publish({ services, actor, asked }: Exchange, documentId: 
 
     const next = await keepNext(tx, accountId, document, facts, { at: now, by: actor.id });
     const { version, fingerprint, languages, created } = next;
-    if (document.publishedNumber === null) await enqueue(tx, followLinks, { accountId, documentId });
+    if (!isHosted(document)) await announceShown(tx, accountId, document);
     // Also without a new version: settings that were changed and changed back count as published.
     const composed = { number: version.number, fingerprint, edition: editionOn(on) };
     await markPublished(tx, accountId, documentId, composed, now);

@@ -1,5 +1,5 @@
 import { renderHtml, type DocumentTree, type Facts } from '@app/documents';
-import type { Variant } from '@app/contract';
+import type { DocumentType, Variant } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { pack, treeOf, unpack, type Packed } from './packing.ts';
 
@@ -63,6 +63,7 @@ export async function insertVersion(
   tx: Tx,
   accountId: string,
   version: StoredVersion,
+  of: { readonly siteId: string; readonly type: DocumentType },
   facts: Facts,
   publishedBy: string | null,
 ): Promise<void> {
@@ -70,6 +71,7 @@ export async function insertVersion(
     .insertInto('documentVersion')
     .values({
       ...version,
+      ...of,
       accountId,
       languages: [...version.languages],
       facts: JSON.stringify(facts),

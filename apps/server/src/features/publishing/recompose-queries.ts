@@ -90,8 +90,8 @@ export async function insertRecomposed(
   ];
   await sql`
     insert into document_version
-      (account_id, id, document_id, number, fingerprint, languages, facts, published_at, published_by, summary)
-    select v.account_id, next.id, v.document_id, v.number + 1, next.fingerprint, v.languages, v.facts, ${at}, null,
+      (account_id, id, document_id, site_id, type, number, fingerprint, languages, facts, published_at, published_by, summary)
+    select v.account_id, next.id, v.document_id, v.site_id, v.type, v.number + 1, next.fingerprint, v.languages, v.facts, ${at}, null,
       next.summary
     from unnest(${ids}::uuid[], ${before}::uuid[], ${prints}::text[], ${column(({ summary }) => JSON.stringify(summary))}::jsonb[])
       next (id, before, fingerprint, summary)

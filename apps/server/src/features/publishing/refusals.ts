@@ -48,6 +48,7 @@ async function saidOf(
   const { code, status } = problem;
   if (status >= 500 || status === 429) return { title: words.unavailableTitle, text: words.unavailable };
   if (code === 'document.not-published') return { title: words.notReadyTitle, text: words.notReady };
+  if (code === 'document.offline') return { title: words.offlineTitle, text: words.offline };
   // For a preview whose owner has to sign in again.
   const isClosed = status === 401 || status === 403;
   const text = isClosed ? (await told(problem, locale)).message : words.notFound;

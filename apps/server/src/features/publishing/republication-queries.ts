@@ -14,13 +14,14 @@ export type StoredRepublication = {
 
 const columns = ['id', 'edition', 'total', 'done', 'changed', 'lastId', 'startedAt', 'finishedAt'] as const;
 
-/** The number of published documents that were composed in another edition than this. */
+/** The number of published documents that were composed in another edition than this. Those offline wait until they are online. */
 export async function countOutdated(tx: Tx, accountId: string, edition: string): Promise<number> {
   const { count } = await tx
     .selectFrom('document')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('accountId', '=', accountId)
     .where('publishedNumber', 'is not', null)
+    .where('offlineAt', 'is', null)
     .where('edition', 'is distinct from', edition)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -33,6 +34,7 @@ export async function listOutdatedAccounts(tx: Tx, edition: string): Promise<rea
     .select('accountId')
     .distinct()
     .where('publishedNumber', 'is not', null)
+    .where('offlineAt', 'is', null)
     .where('edition', 'is distinct from', edition)
     .execute();
   return rows.map(({ accountId }) => accountId);
@@ -51,6 +53,7 @@ export async function listOutdated(
     .select('id')
     .where('accountId', '=', accountId)
     .where('publishedNumber', 'is not', null)
+    .where('offlineAt', 'is', null)
     .where('edition', 'is distinct from', edition)
     .$if(after !== null, (query) => query.where('id', '>', after))
     .orderBy('id')

@@ -17,12 +17,19 @@ import {
   type PageQuery,
   type Sources,
 } from './public-pages.ts';
+import { readShown } from '../policies/index.ts';
+import { putOnline, takeOffline } from './offline.ts';
 import { publish } from './publish-service.ts';
 import { readRepublication, startRepublication } from './republish.ts';
 
 /** The routes of publishing. `sources` serve hosted pages from memory. */
 export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>): Route[] {
   const { documents } = sources;
+  /** Makes this process show what is published at once; others do within seconds. */
+  function forget(publicId: string): void {
+    documents.forget(publicId);
+    for (const root of new Set(Object.values(documentRoots))) front.forget(`/${root}/${publicId}`);
+  }
   const currentOf =
     (type: DocumentType, variant: Variant = 'complete') =>
     (
@@ -59,10 +66,18 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
   return routes(publishing, {
     async publish({ params }, context) {
       const { publicId, ...answer } = await publish(context, params.documentId);
-      // This process shows the new version at once; other processes within seconds.
-      documents.forget(publicId);
-      for (const root of new Set(Object.values(documentRoots))) front.forget(`/${root}/${publicId}`);
+      forget(publicId);
       return answer;
+    },
+
+    async takeOffline({ params }, context) {
+      forget(await takeOffline(context, params.documentId));
+      return readShown(context, params.documentId);
+    },
+
+    async putOnline({ params }, context) {
+      forget(await putOnline(context, params.documentId));
+      return readShown(context, params.documentId);
     },
 
     versions: ({ params }, context) => readVersions(context, params.documentId),

@@ -14,5 +14,13 @@ export {
 export { findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
 export { nameKey } from './rules.ts';
 export { checkSite, checkSiteOrRecords } from './check.ts';
+export {
+  deleteDeletions,
+  listAllDeletions,
+  listDeletions,
+  type DeletedPart,
+  type Deletion,
+} from './deletion-queries.ts';
+export { findDeletedSite, findNamedSite, noteDeletion, snapshotOf } from './deletions.ts';
 export { createSite, eraseSite, readSite, setSiteLanguages } from './service.ts';
 export { sites } from './feature.ts';

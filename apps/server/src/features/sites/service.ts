@@ -6,7 +6,8 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
-import { holdRemoval } from '../evidence/index.ts';
+import { deleteDeletions } from './deletion-queries.ts';
+import { noteDeletion } from './deletions.ts';
 import { siteDeleted } from './jobs.ts';
 import { findSiteOwner, listOwners, saveOwner, type SiteOwner } from './owner-queries.ts';
 import { lockProject } from './project-queries.ts';
@@ -133,11 +134,14 @@ export async function removeSite(
 
 type ErasedSite = { readonly accountId: string; readonly siteId: string; readonly evidence: 'keep' | 'delete' };
 
-/** Deletes a site with its documents, and enqueues the cleanup. */
+/** Deletes a site with its documents, writes down which evidence stays, and enqueues the cleanup. */
 export async function eraseSite(tx: Tx, site: ErasedSite, at: Date): Promise<void> {
   const { accountId, siteId, evidence } = site;
   await noteErasure(tx, accountId, at, { kind: 'site', id: siteId, mode: evidence });
-  await holdRemoval(tx, accountId, 'document-version', { siteId }, at);
+  const known = await findSite(tx, accountId, siteId);
+  // Repeated after a restore, too: then only the evidence may be left.
+  if (evidence === 'delete' || known) await deleteDeletions(tx, accountId, siteId);
+  if (evidence === 'keep' && known) await noteDeletion(tx, accountId, siteId, 'site', at);
   await deleteSite(tx, accountId, siteId);
   await enqueue(tx, siteDeleted, site);
 }

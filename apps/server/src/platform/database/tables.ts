@@ -90,6 +90,15 @@ export type BannerApprovalTable = {
   saidAt: Date;
 };
 
+export type BannerClosedTable = {
+  accountId: string;
+  siteId: string;
+  closedAt: Date;
+  guard: Buffer;
+  rules: Buffer;
+  lastNumber: number;
+};
+
 export type BannerPictureTable = {
   accountId: string;
   siteId: string;
@@ -207,6 +216,7 @@ export type ConsentKeyTable = {
   keyHash: Buffer;
   createdAt: Date;
   lastUsedOn: string | null;
+  offlineAt: Date | null;
 };
 
 export type ConsentNoticesTable = {
@@ -222,6 +232,14 @@ export type ConsentRetentionTable = {
   months: number;
 };
 
+export type DeletionTable = {
+  accountId: string;
+  siteId: string;
+  what: string;
+  site: Json;
+  deletedAt: Date;
+};
+
 export type DocumentTable = {
   accountId: string;
   id: string;
@@ -235,6 +253,7 @@ export type DocumentTable = {
   publishedFingerprint: string | null;
   publishedAt: Date | null;
   edition: string | null;
+  offlineAt: Date | null;
 };
 
 export type DocumentVersionTable = {
@@ -248,6 +267,9 @@ export type DocumentVersionTable = {
   publishedAt: Date;
   publishedBy: string | null;
   summary: Json<string | null>;
+  siteId: string;
+  type: DocumentType;
+  keptUntil: Date | null;
 };
 
 export type EmailTokenTable = {
@@ -886,6 +908,7 @@ export type Tables = {
   adoptedParty: AdoptedPartyTable;
   banner: BannerTable;
   bannerApproval: BannerApprovalTable;
+  bannerClosed: BannerClosedTable;
   bannerPicture: BannerPictureTable;
   bannerPreview: BannerPreviewTable;
   bannerText: BannerTextTable;
@@ -898,6 +921,7 @@ export type Tables = {
   consentImport: ConsentImportTable;
   consentNotices: ConsentNoticesTable;
   consentRetention: ConsentRetentionTable;
+  deletion: DeletionTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
   embedPart: EmbedPartTable;
@@ -967,6 +991,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'adoptedParty',
   'banner',
   'bannerApproval',
+  'bannerClosed',
   'bannerPicture',
   'bannerPreview',
   'bannerText',
@@ -979,6 +1004,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'consentImport',
   'consentNotices',
   'consentRetention',
+  'deletion',
   'document',
   'documentVersion',
   'evidenceAdoption',

@@ -9,7 +9,8 @@ export type ErasureKind =
   | 'webhook'
   | 'secret'
   | 'choices'
-  | 'consents';
+  | 'consents'
+  | 'consent-database';
 export type ErasureLineMode = 'keep' | 'delete' | 'everything' | 'keep-evidence';
 
 /** A line of the ledger. Nobody can tell whom it is about without knowing the id. */

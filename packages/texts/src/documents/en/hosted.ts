@@ -44,6 +44,8 @@ export const hosted = {
   notFound: 'It may have been deleted, or the address may be incomplete.',
   notReadyTitle: 'This document has not been published yet',
   notReady: 'Its owner is still writing it.',
+  offlineTitle: 'This document is offline',
+  offline: 'Its owner has taken it offline for now.',
   unavailableTitle: 'This document cannot be shown right now',
   unavailable: 'Please try again in a few minutes.',
   madeWith: 'Hosted with Candor',

@@ -2,6 +2,7 @@ import { csvExports } from './sections/csv-exports.ts';
 import { keepingTime } from './sections/keeping-time.ts';
 import { overTime } from './sections/over-time.ts';
 import { add } from './consent-records/add.ts';
+import { closing } from './consent-records/closing.ts';
 import { detail } from './consent-records/detail.ts';
 import { exports } from './consent-records/exports.ts';
 import { keeping } from './consent-records/keeping.ts';
@@ -22,6 +23,7 @@ export const consentRecords = {
   notices,
   keys,
   add,
+  closing,
   rights,
   statistics: { ...overTime, ...statistics },
   exports: { ...csvExports, ...exports },

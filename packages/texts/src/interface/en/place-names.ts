@@ -9,6 +9,7 @@ export const placeNames = {
   apiKeys: 'tokens, developers, integration, automation, REST',
   webhooks: 'events, notifications, callbacks, integration, endpoints',
   activity: 'audit log, history, trail, sign-ins, security log',
+  keptEvidence: 'deleted, proofs, archive, retention, trash',
   preferences: 'language, country, appearance, dark mode, theme, e-mail notifications',
 
   overview: 'site, summary, status, dashboard, start',

@@ -94,7 +94,7 @@ export function consentsIntake(around: Deps): ConsentIntake {
   /**
    * Identifies the sender by a key in path or header. Requests with a valid private key count per key, others per address.
    *
-   * @throws Problem `rate.limited`, `consent-key.invalid`, `server.busy`
+   * @throws Problem `rate.limited`, `consent-key.invalid`, `consent-database.offline`, `server.busy`
    */
   function admit(
     { address, headers }: Head,
@@ -207,9 +207,10 @@ export function consentsIntake(around: Deps): ConsentIntake {
   };
 }
 
-/** @throws Problem `consent-key.invalid` */
+/** @throws Problem `consent-key.invalid`, `consent-database.offline` */
 function opened(holder: FoundKey | undefined): KeyHolder {
   if (!holder || holder.kind === 'signing') throw new Problem('consent-key.invalid');
+  if (holder.isOffline) throw new Problem('consent-database.offline');
   return { ...holder, kind: holder.kind };
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '#platform/http/context.ts';
 import { routes, type Route } from '#platform/http/routes.ts';
 import { findStop, waitingSince } from '../../evidence/index.ts';
 import { listConsents } from '../search/queries.ts';
+import { listConsentKeys } from '../keys/key-queries.ts';
 import { consentSearch } from '../search/search.ts';
 import { shownConsent } from '../search/shown.ts';
 import { checkConsentSite } from '../site.ts';
@@ -27,18 +28,20 @@ async function readState(
   { pressure, lastKept, lastFailure }: GroupState,
 ) {
   const now = services.now().getTime();
-  const { newest, since, stop } = await services.db.inAccount(accountId, async (tx) => {
+  const { newest, since, stop, offlineAt } = await services.db.inAccount(accountId, async (tx) => {
     await checkConsentSite(tx, accountId, siteId);
     const [since, stop] = [await waitingSince(tx, accountId), await findStop(tx, accountId)];
     const all = await consentSearch(tx, { accountId, siteId, now: services.now() }, {});
     const [first] = all ? await listConsents(tx, accountId, siteId, all.filter, { limit: 1, order: 'newest' }) : [];
-    return { newest: first, since, stop };
+    const [key] = await listConsentKeys(tx, accountId, siteId);
+    return { newest: first, since, stop, offlineAt: key?.offlineAt ?? null };
   });
   const lag = since ? Math.max(0, now - since.getTime()) : 0;
   const failing = lastFailure !== undefined && lastFailure > (lastKept ?? 0) && now - lastFailure < failedLately;
   const late = stop !== undefined || lag > patience || pressure > 0.5;
   return {
     state: failing || pressure >= 1 ? ('outage' as const) : late ? ('late' as const) : ('fine' as const),
+    offlineSince: offlineAt?.toISOString() ?? null,
     newest: newest ? { id: newest.id, at: shownConsent(newest).at } : null,
     waitingSince: since && lag > patience ? since.toISOString() : null,
     stoppedSince: stop?.since.toISOString() ?? null,

@@ -15,3 +15,16 @@ export async function listFirstDays(tx: Tx): Promise<FirstDay[]> {
     ) select account_id as "accountId", site_id as "siteId", at as first from each`.execute(tx);
   return rows;
 }
+
+/** The day of the newest consent of a site. */
+export async function findLastDay(tx: Tx, accountId: string, siteId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('consentDay')
+    .select('at')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}

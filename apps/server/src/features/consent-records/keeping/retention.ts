@@ -13,7 +13,7 @@ import { deleteRest, eraseKept, listErasures } from '../people/erasure-queries.t
 import { eraseSilent, shownErasures } from '../people/erasure.ts';
 import { lockPeople } from '../people/people-lock-queries.ts';
 import { checkConsentSite } from '../site.ts';
-import { listFirstDays } from './retention-queries.ts';
+import { findLastDay, listFirstDays } from './retention-queries.ts';
 
 const erasuresShown = 20;
 
@@ -126,4 +126,10 @@ export async function forgetSite(services: Services, { accountId, siteId }: Gone
     await holdRemoval(tx, accountId, 'legal-notice-text', { siteId }, at);
     await deleteRest(tx, accountId, siteId);
   });
+}
+
+/** The day of a site's newest consent and the months for which each is kept; `undefined` if there is none. */
+export async function consentsEvidence(tx: Tx, accountId: string, siteId: string) {
+  const newestAt = await findLastDay(tx, accountId, siteId);
+  return newestAt && { newestAt, months: await keptFor(tx, accountId, siteId) };
 }

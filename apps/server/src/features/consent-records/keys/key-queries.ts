@@ -10,6 +10,8 @@ export type FoundKey = {
   readonly accountId: string;
   readonly siteId: string;
   readonly kind: 'public' | 'private' | 'signing';
+  /** Whether the Consent Database of the site is offline. */
+  readonly isOffline?: boolean;
 };
 
 /** A key that authorizes requests. A signing key does not. */
@@ -23,6 +25,8 @@ export type ConsentKey = {
   readonly shown: string;
   readonly createdAt: Date;
   readonly lastUsedOn: string | null;
+  /** Set while the Consent Database of the site is offline. */
+  readonly offlineAt: Date | null;
 };
 
 /** Finds a key by its hash, before the account is known. */
@@ -66,6 +70,13 @@ export async function deleteConsentKey(tx: Tx, accountId: string, siteId: string
   const { rows } = await sql<{ gone: boolean }>`
     select auth.delete_consent_key(${accountId}::uuid, ${siteId}::uuid, ${id}::uuid) as gone`.execute(tx);
   return rows[0]?.gone === true;
+}
+
+/** Takes all keys of a site offline at a time, or online again. */
+export async function updateKeysOffline(tx: Tx, accountId: string, siteId: string, at: Date | null): Promise<void> {
+  await sql`select auth.update_consent_keys_offline(${accountId}::uuid, ${siteId}::uuid, ${at}::timestamptz)`.execute(
+    tx,
+  );
 }
 
 /** Stores the day of the last use. A finer time would need a write on every request. */

@@ -6,7 +6,7 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../../activity/index.ts';
 import { findSite } from '../../sites/index.ts';
-import { checkSite } from '../../sites/index.ts';
+import { checkSite, deleteDeletions } from '../../sites/index.ts';
 import { checkConsentSite } from '../site.ts';
 import { signingKey, signingKeyStart } from './subject-token.ts';
 import {
@@ -59,10 +59,13 @@ export async function createKey({ services, actor }: Context, siteId: string, { 
   };
   await services.db.asSystem(async (tx) => {
     await checkSite(tx, actor.accountId, siteId);
-    await insertConsentKey(tx, actor.accountId, made);
+    // A key made while the others are offline is, too.
+    const offlineAt = (await listConsentKeys(tx, actor.accountId, siteId))[0]?.offlineAt ?? null;
+    await insertConsentKey(tx, actor.accountId, { ...made, offlineAt });
+    await deleteDeletions(tx, actor.accountId, siteId, 'consent-database');
     await recordEvent(tx, now, actor, 'consent-key.created', { siteId, keyId: made.id, kind });
   });
-  return { ...shown({ ...made, lastUsedOn: null }), key };
+  return { ...shown({ ...made, lastUsedOn: null, offlineAt: null }), key };
 }
 
 /** @throws Problem `consent-key.not-found` */

@@ -27,6 +27,7 @@ export const page = {
   },
 
   state: {
+    offline: 'Offline',
     stopped: 'The database was set back: nothing is signed',
     stoppedText:
       'Consents are recorded, but since %{time} UTC none is signed: the database holds less than was signed before, or something else. Whoever runs this installation has to look at it.',

@@ -12,6 +12,7 @@ export const page = {
   },
   states: {
     draft: 'Not published yet',
+    offline: 'Offline',
     published: 'Version %{number} is online',
     changed: 'Changes are not online yet',
     unsaved: 'Unsaved changes',
@@ -54,6 +55,27 @@ export const page = {
     text: 'These settings were changed elsewhere since you opened them. Nothing is overwritten unless you say so.',
     theirs: 'Take the newer settings',
     mine: 'Save mine over them',
+  },
+  closing: {
+    menu: 'More actions for the banner',
+    takeOffline: 'Take offline',
+    putOnline: 'Put online again',
+    delete: 'Delete the banner',
+    offlineTitle: 'Take the banner of %{site} offline?',
+    deleteTitle: 'Delete the banner of %{site}?',
+    settings: 'Its settings are deleted.',
+    nobodyAsked: 'Visitors are no longer asked.',
+    stopped:
+      'Pages with the tag go on stopping what needs consent, also for visitors who agreed: without the banner they could not take consent back.',
+    tags: 'Marked tags go on waiting. If nothing is to wait any more, remove the tag and the marks from your pages.',
+    documents: 'Your policies count as changed. Publish them again if they speak of the banner.',
+    offlineDone: 'The banner is offline.',
+    onlineDone: 'The banner is online again.',
+    deleteDone: 'The banner is deleted.',
+    offlineSince:
+      'The banner has been offline since %{date}. Pages with the tag stop what needs consent and ask nobody.',
+    deletedSince:
+      'The previous banner was deleted on %{date}. Pages that still have its tag stop what needs consent and ask nobody. Remove the tag, or publish a new banner.',
   },
   keyboard: {
     group: 'Cookie banner',

@@ -1,5 +1,8 @@
 /** Consents, people, keys and notices. */
 export const consentErrors = {
+  'consent-database.offline': 'The Consent Database of this site is offline: it takes no consents at the moment.',
+  'consent-database.not-offline': 'The Consent Database is not offline.',
+  'consent-database.no-keys': 'There is no key yet that could be taken offline.',
   'consent-key.invalid': 'This consent key is not valid.',
   'consent-key.not-found': 'This consent key does not exist.',
   'consent.private-only': 'Only a private key may say this.',

@@ -1,6 +1,8 @@
 /** Banners. */
 export const bannerErrors = {
   'banner.not-found': 'This site has no banner, or it was never published.',
+  'banner.offline': 'The banner is offline. Put it online first.',
+  'banner.not-offline': 'The banner is not offline.',
   'banner.blocked': 'The banner cannot be published yet. To be mended: %{count}.',
   'banner.changed-meanwhile':
     'Somebody else has saved this banner since you opened it. Reload to see what is new; your settings are not saved.',

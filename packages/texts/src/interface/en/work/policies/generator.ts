@@ -1,6 +1,6 @@
 /** The page of the generator around its panels: head, languages, preview, boxes, deletion. */
 export const generator = {
-  status: { draft: 'Draft', changed: 'Changes not published', published: 'Published' },
+  status: { draft: 'Draft', changed: 'Changes not published', published: 'Published', offline: 'Offline' },
   siteCrumb: 'Site',
   loading: 'The document is loading',
   panelsLabel: 'What you set',
@@ -68,10 +68,6 @@ export const generator = {
     documentDone: 'The document was deleted.',
     pageGone: 'Its public address answers no longer, and what you embedded stays empty.',
     linksBreak: 'Links and embedded texts in this language show another language.',
-    versionsGone: 'All its published versions go.',
-    evidenceKept: 'The proof of consents is kept, because you may have to show it.',
-    evidence: 'Delete the proof of consents too',
-    evidenceHint: 'Without it you cannot show that people consented (GDPR Art. 7(1)).',
   },
 
   preview: {

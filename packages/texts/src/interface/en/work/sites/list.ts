@@ -33,9 +33,11 @@ export const list = {
     draft: 'Draft',
     changed: 'Unpublished changes',
     published: 'Published',
+    offline: 'Offline',
     none: 'Not started',
   },
   steps: {
+    putOnline: 'Put online again',
     fill: 'Fill in what is missing',
     publish: 'Review and publish',
     publishChanges: 'Publish the changes',

@@ -55,6 +55,8 @@ export const site = {
     open: 'Open the page',
     editDocument: 'Edit',
     versions: 'Versions',
+    takeOffline: 'Take offline',
+    putOnline: 'Put online again',
     deleteDocument: 'Delete document',
     ownerTitle: 'Owner',
     ownerText: 'Who decides why and how data is processed. It stands in every document.',
@@ -82,6 +84,15 @@ export const site = {
     allLanguages: 'The document is deleted in all its languages. Services and settings stay with the site.',
     oneLanguage: 'The document is no longer published in this language: %{language}. Its other languages stay.',
     done: '%{document} deleted',
+  },
+
+  offline: {
+    title: 'Take %{document} of %{site} offline?',
+    pages: 'Its hosted pages and embeds say that the document is offline.',
+    links: 'Links to it vanish from your other documents and the banner.',
+    stays: 'All versions stay. You can put it online again at any time.',
+    done: '%{document} is offline.',
+    online: '%{document} is online again.',
   },
 
   owner: {
@@ -206,7 +217,7 @@ export const site = {
     deleteTitle: 'Delete %{site}?',
     deleteDocuments: 'All its documents and languages are deleted.',
     deletePages: 'The hosted pages stop working, and links to them lead nowhere.',
-    deleteEvidence: 'Also delete the evidence of consents',
+    deleteEvidence: 'Also delete the evidence',
     deleteEvidenceHint: 'Kept otherwise for as long as you may have to prove them (Art. 7(1) GDPR).',
     deleted: 'The site was deleted',
   },

@@ -1,0 +1,1 @@
+export { keptEvidence } from './feature.ts';
