@@ -147,7 +147,12 @@ export const consentRecords = {
     access: 'signed-in',
     byConsentKey: true,
     summary: 'Texts that people agree to, each version, newest first',
-    query: z.object(paging),
+    query: z.object({
+      text: z.string().trim().max(200).optional().describe('In the identifier or the version'),
+      from: z.iso.datetime().optional(),
+      to: z.iso.datetime().optional(),
+      ...paging,
+    }),
     answer: z.object({ notices: z.array(legalNotice), ...pages }),
   }),
   readNotice: endpoint({

@@ -15,3 +15,17 @@ export function readCookie(jar: Pick<Document, 'cookie'>, name: string): string 
 export function setPreferenceCookie(jar: Pick<Document, 'cookie'>, name: string, value: string): void {
   jar.cookie = `${name}=${encodeURIComponent(value)}; max-age=${year}; path=/; samesite=lax`;
 }
+
+/**
+ * Gives a new browser the language and the country that a person chose in another one. Cookies that are there stay: they are
+ * the newer choice (PRODUCT §3, User preferences).
+ */
+export function seedPreferenceCookies(
+  jar: Pick<Document, 'cookie'>,
+  stored: { readonly locale: string | null; readonly country: string | null },
+): void {
+  for (const name of ['locale', 'country'] as const) {
+    const value = stored[name];
+    if (value !== null && readCookie(jar, name) === undefined) setPreferenceCookie(jar, name, value);
+  }
+}

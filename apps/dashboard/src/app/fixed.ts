@@ -5,6 +5,7 @@ import { showAlert } from './alerts.ts';
 import { ApiError } from './api-error.ts';
 import { send } from './api.ts';
 import { leaveFor } from './leaving.ts';
+import { openLightbox } from './lightbox.ts';
 import { spokenWords } from './words.tsx';
 
 const refused = envelope.partial().loose();
@@ -16,8 +17,8 @@ type FixedAnswer<E extends Endpoint> =
 
 /**
  * Calls one of the fixed paths, whose responses have an envelope, and handles errors: any status but 200 shows the server's
- * message or a general one, unless the response has `skip_custom_err_handler`; `success: false` goes to `action.redirect_to`
- * or shows the message. Returns the response in either case.
+ * message or a general one, unless the response has `skip_custom_err_handler`; `success: false` goes to `action.redirect_to`,
+ * opens `action.facebox` in a lightbox, or shows the message. Returns the response in either case.
  */
 export async function callFixed<const E extends Endpoint>(
   endpoint: E,
@@ -37,8 +38,9 @@ export async function callFixed<const E extends Endpoint>(
       return { ok: true, answer: said as z.output<E['answer']> };
     }
     if (!handled) {
-      const target = response.status === 200 ? answer.action?.redirect_to : undefined;
+      const { redirect_to: target, facebox } = (response.status === 200 && answer.action) || {};
       if (target) leaveFor(target);
+      else if (facebox) openLightbox(facebox, { title: answer.message || words.server });
       else showAlert({ type: 'error', message: answer.message || words.server });
     }
     return { ok: false, status: response.status, answer };

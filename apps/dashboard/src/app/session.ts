@@ -2,13 +2,18 @@ import { currentSession } from '@app/contract/current-session.ts';
 import type { Answer } from '@app/contract/endpoint.ts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { seedPreferenceCookies } from './cookies.ts';
 
 export type Me = Answer<typeof currentSession.me>;
 
 /** The signed-in person and their account. Refused with `sign-in.required` if nobody is signed in. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => call(currentSession.me, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const me = await call(currentSession.me, {}, { signal });
+    seedPreferenceCookies(document, me.preferences);
+    return me;
+  },
   staleTime: 60_000,
 });
 

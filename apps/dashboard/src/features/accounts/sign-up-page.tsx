@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
+import { usePaths } from '#app/paths.ts';
 import { useErrorWords, useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, PasswordInput, Submit } from '#ui/form.tsx';
@@ -22,6 +23,7 @@ type Entered = z.input<typeof signUpForm>;
 
 export function Component() {
   const words = useWords().accounts;
+  const paths = usePaths();
   const errors = useErrorWords();
   const { target, signIn } = useEntrance();
   const carried = useCarriedEmail();
@@ -86,6 +88,10 @@ export function Component() {
           {words.signUp.haveAccount}{' '}
           <Anchor component={Link} to={signIn} state={{ email }} inherit fw={560}>
             {words.toSignIn}
+          </Anchor>
+          <br />
+          <Anchor component={Link} to={paths.quickGenerator} inherit fw={560}>
+            {words.signUp.quick}
           </Anchor>
         </>
       }

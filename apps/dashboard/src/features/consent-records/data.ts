@@ -91,13 +91,24 @@ export const subjectQuery = (siteId: string, subjectId: string) =>
     staleTime: 30_000,
   });
 
-export const noticesQuery = (siteId: string, cursor: Cursor) =>
+export const noticesQuery = (siteId: string, filter: Filter, cursor: Cursor) =>
   queryOptions({
-    queryKey: [...keyOf(siteId), 'notices', cursor],
-    queryFn: ({ signal }) => call(consentRecords.listNotices, { params: { siteId }, query: cursor }, { signal }),
+    queryKey: [...keyOf(siteId), 'notices', filter, cursor],
+    queryFn: ({ signal }) =>
+      call(
+        consentRecords.listNotices,
+        { params: { siteId }, query: { ...noticesAsked(filter), ...cursor } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     staleTime: 30_000,
   });
+
+/** The part of a filter that notices have. */
+function noticesAsked(filter: Filter) {
+  const { text, from, to } = queryOf(filter);
+  return { ...(text && { text }), ...(from && { from }), ...(to && { to }) };
+}
 
 /** The newest hundred versions, for fields that offer them. */
 export const offeredVersionsQuery = (siteId: string) =>

@@ -6,16 +6,19 @@ import { answers, kinds, sources, type ListName } from './filter.ts';
 import { useAddress } from './use-address.ts';
 import { useConsentRecordsWords } from './words.ts';
 
-type FilteredList = Exclude<ListName, 'notices'>;
-type Props = { readonly siteId: string; readonly list: FilteredList; readonly start: SearchStart };
+type Props = { readonly siteId: string; readonly list: ListName; readonly start: SearchStart };
 
-/** Search and filters for consents or people. */
+/** Search and filters for consents, people or notices. */
 export function RecordsFilter({ siteId, list, start }: Props) {
   const words = useConsentRecordsWords();
   const { filter, narrow } = useAddress().list(list);
-  const hint = list === 'consents' ? words.list.searchHint : words.subjects.searchHint;
+  const hints = {
+    consents: words.list.searchHint,
+    subjects: words.subjects.searchHint,
+    notices: words.notices.searchHint,
+  };
   return (
-    <FilterBar filter={filter} hint={hint} start={start} onSearch={(text) => narrow({ ...filter, text })}>
+    <FilterBar filter={filter} hint={hints[list]} start={start} onSearch={(text) => narrow({ ...filter, text })}>
       <DateRange range={filter} onChange={(range) => narrow({ ...filter, ...range })} />
       {list === 'consents' && (
         <>
@@ -33,12 +36,14 @@ export function RecordsFilter({ siteId, list, start }: Props) {
           />
         </>
       )}
-      <Choice
-        label={words.list.verified}
-        value={filter.verified}
-        options={answers.map((value) => ({ value, label: value === 'true' ? words.yes : words.no }))}
-        onChange={(verified) => narrow({ ...filter, verified })}
-      />
+      {list !== 'notices' && (
+        <Choice
+          label={words.list.verified}
+          value={filter.verified}
+          options={answers.map((value) => ({ value, label: value === 'true' ? words.yes : words.no }))}
+          onChange={(verified) => narrow({ ...filter, verified })}
+        />
+      )}
       {list === 'consents' && <NoticeChoice siteId={siteId} />}
     </FilterBar>
   );

@@ -14,6 +14,10 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import classes from './consent-records.module.css';
 import { noticesQuery } from './data.ts';
 import { NewNoticeDialog } from './new-notice-dialog.tsx';
+import { useSearchStart } from '#app/records/filter-bar.tsx';
+import { isNarrowed } from '#app/records/filter.ts';
+import { RecordsFilter } from './filter-bar.tsx';
+import { emptyFilter } from './filter.ts';
 import { Pager } from '#app/records/pager.tsx';
 import { useAddress } from './use-address.ts';
 import { useKeyboard } from '#app/records/use-keyboard.ts';
@@ -23,10 +27,12 @@ import { useConsentRecordsWords } from './words.ts';
 /** The texts of consents, every version unchanged (RULES C3). */
 export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languages'> }) {
   const { notices: words, loading } = useConsentRecordsWords();
-  const { cursor, toPage } = useAddress().list('notices');
-  const query = useQuery(noticesQuery(site.id, cursor));
+  const { filter, cursor, narrow, toPage } = useAddress().list('notices');
+  const query = useQuery(noticesQuery(site.id, filter, cursor));
+  const records = useRecordsWords();
+  const start = useSearchStart(filter.text, () => narrow(emptyFilter));
   const [adding, setAdding] = useState(false);
-  useKeyboard(useRecordsWords().keyboard);
+  useKeyboard(records.keyboard);
   const add = (
     <Button
       variant="default"
@@ -38,6 +44,7 @@ export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languag
   );
   return (
     <Stack gap="lg">
+      <RecordsFilter siteId={site.id} list="notices" start={start} />
       <Loaded query={query} pending={<Skeletons shape="rows" count={4} label={loading} />}>
         {(page) => (
           <>
@@ -46,6 +53,17 @@ export function NoticesTab({ site }: { readonly site: Pick<Site, 'id' | 'languag
                 <NoteBar text={words.note} action={add} />
                 <NoticeTable notices={page.notices} />
               </>
+            ) : isNarrowed(filter) ? (
+              <EmptyState
+                picture="search"
+                title={records.none}
+                text={words.filteredText}
+                action={
+                  <Button variant="default" onClick={start.clear}>
+                    {records.clear}
+                  </Button>
+                }
+              />
             ) : (
               <EmptyState picture="document" title={words.none} text={words.noneText} action={add} />
             )}

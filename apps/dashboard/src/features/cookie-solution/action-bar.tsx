@@ -23,6 +23,7 @@ export function ActionBar({ onPublish }: { readonly onPublish: () => void }) {
   };
   const reset = (): void => {
     const again = drafted.forget();
+    saving.forgive();
     showToast({ message: words.resetDone, onUndo: again });
   };
   return (

@@ -13,8 +13,10 @@ export type Saving = {
   /** Saves the draft; undefined if it was refused, which is shown. */
   readonly save: () => Promise<Banner | undefined>;
   readonly busy: boolean;
-  /** The server's refusals, by path, until the next successful save. */
+  /** The server's refusals, by path, until the next successful save or reset. */
   readonly refused: Readonly<Record<string, string>>;
+  /** Forgets the refusals, once the settings that were refused are gone. */
+  readonly forgive: () => void;
   /** Whether somebody else saved in the meantime. */
   readonly conflict: boolean;
   readonly takeTheirs: () => Promise<void>;
@@ -69,10 +71,12 @@ export function useSaving(siteId: string, { draft, revision, keepSince, forget }
     save: () => saveAs(revision),
     busy: isPending,
     refused,
+    forgive: () => setRefused({}),
     conflict,
     takeTheirs: async () => {
       await newest();
       forget();
+      setRefused({});
       setConflict(false);
     },
     saveMine: async () => {

@@ -37,11 +37,13 @@ export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: bo
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select
           name="document_type"
+          allowDeselect={false}
           label={words.generate.documentType}
           options={documentType.options.map((value) => ({ value, label: words.documents[value] }))}
         />
         <Select
           name="pp_locale"
+          allowDeselect={false}
           label={words.generate.language}
           description={words.generate.languageHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -11,7 +11,13 @@ type Options = SelectProps['data'];
 
 type SelectFieldProps = FieldProps & { readonly options: Options } & Pick<
     SelectProps,
-    'placeholder' | 'searchable' | 'clearable' | 'renderOption' | 'maxDropdownHeight' | 'inputWrapperOrder'
+    | 'allowDeselect'
+    | 'placeholder'
+    | 'searchable'
+    | 'clearable'
+    | 'renderOption'
+    | 'maxDropdownHeight'
+    | 'inputWrapperOrder'
   >;
 
 /** A single choice. Searchable when there are more than eight options. */

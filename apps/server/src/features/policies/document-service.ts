@@ -3,7 +3,7 @@ import { isPolicy } from '@app/catalogue';
 import { documentKinds } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { newId, newPublicId } from '#platform/database/ids.ts';
-import type { Context } from '#platform/http/context.ts';
+import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
@@ -25,6 +25,7 @@ import {
   type StoredDocument,
 } from './queries.ts';
 import { concernedBy } from './rules.ts';
+import { settleDocuments } from './settle.ts';
 
 /**
  * Creates a document in the caller's transaction, and adds its languages to the site's.
@@ -88,7 +89,7 @@ export async function changeDocument(
     const site = await lockSite(tx, actor.accountId, siteId);
     const document = await lockedDocument(tx, actor.accountId, documentId);
     const languages = change.languages ? [...new Set<string>(change.languages)] : document.languages;
-    if (change.settings) await changeSettings(tx, actor.accountId, siteId, change.settings, services.now());
+    if (change.settings) await changeSettings(tx, services, actor.accountId, siteId, change.settings);
     if (change.languages) await updateLanguages(tx, actor.accountId, documentId, languages, services.now());
     if (change.languages && site)
       await setSiteLanguages(tx, actor.accountId, siteId, [...site.languages, ...languages]);
@@ -99,13 +100,13 @@ export async function changeDocument(
 /** Changes the settings of a site. Documents that contain a changed setting count as changed too. */
 async function changeSettings(
   tx: Tx,
+  services: Services,
   accountId: string,
   siteId: string,
   change: SettingsChange,
-  now: Date,
 ): Promise<void> {
   await saveSettings(tx, accountId, siteId, changedSettings(await findSettings(tx, accountId, siteId), change));
-  await touchDocuments(tx, accountId, siteId, concernedBy(change), now);
+  await settleDocuments(tx, services, accountId, siteId, concernedBy(change));
 }
 
 /** Merges settings: omitted ones stay as they were. */

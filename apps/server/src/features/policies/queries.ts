@@ -160,6 +160,29 @@ export async function touchDocuments(
     .execute();
 }
 
+/** The facts that the current version of a document was composed from, as JSON. */
+export async function findPublishedFacts(tx: Tx, accountId: string, { id, publishedNumber }: StoredDocument) {
+  const row = await tx
+    .selectFrom('documentVersion')
+    .select(['facts', 'languages'])
+    .where('accountId', '=', accountId)
+    .where('documentId', '=', id)
+    .where('number', '=', publishedNumber ?? 0)
+    .executeTakeFirst();
+  return row;
+}
+
+/** Marks a document as unchanged since it was published. */
+export async function updateUntouched(tx: Tx, accountId: string, { id, publishedAt }: StoredDocument): Promise<void> {
+  if (!publishedAt) return;
+  await tx
+    .updateTable('document')
+    .set({ updatedAt: publishedAt })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Settings that owners of sites made beyond services. A site without any is not in the map. */
 export async function listSettings(
   tx: Tx,

@@ -17,7 +17,7 @@ import {
   updateService,
   type StoredService,
 } from './service-queries.ts';
-import { touchDocuments } from './queries.ts';
+import { settleDocuments } from './settle.ts';
 import { archivedUntil, archiveDays, mostServices, needsPro, speakOfServices } from './rules.ts';
 
 /** A service to add to a document: from the catalogue, or the owner's own. */
@@ -55,7 +55,7 @@ export async function addService(
     await insertServices(tx, accountId, [
       asStored(siteId, wanted, (present.at(-1)?.position ?? 0) + 1, services.now()),
     ]);
-    await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
+    await settleDocuments(tx, services, accountId, siteId, speakOfServices);
   });
 }
 
@@ -94,7 +94,7 @@ export async function setServices(
     const gone = [...left.values()].flat().map(({ id }) => id);
     await archiveServices(tx, accountId, gone, now, policyPublishedAt);
     await insertServices(tx, accountId, added);
-    await touchDocuments(tx, accountId, siteId, speakOfServices, now);
+    await settleDocuments(tx, services, accountId, siteId, speakOfServices);
   });
 }
 
@@ -118,7 +118,7 @@ export async function changeService(
       stored.custom ? (custom ?? stored.custom) : null,
       stored.position,
     );
-    await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
+    await settleDocuments(tx, services, accountId, siteId, speakOfServices);
   });
 }
 
@@ -129,7 +129,7 @@ export async function removeService({ services, actor }: Context, documentId: st
     const { siteId, policyPublishedAt } = await lockedSiteOf(tx, accountId, documentId);
     await presentService(tx, accountId, siteId, id);
     await archiveServices(tx, accountId, [id], services.now(), policyPublishedAt);
-    await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
+    await settleDocuments(tx, services, accountId, siteId, speakOfServices);
   });
 }
 
@@ -152,7 +152,7 @@ export async function restoreService({ services, actor }: Context, documentId: s
     if (known && needsPro(known) && !allowed.proServices) throw new Problem('service.pro');
     checkCount(present.length + 1, allowed, services);
     await unarchiveService(tx, accountId, id);
-    await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
+    await settleDocuments(tx, services, accountId, siteId, speakOfServices);
   });
 }
 

@@ -51,6 +51,8 @@ type Paging = {
   readonly to?: string | undefined;
   readonly limit: number;
   readonly order: 'newest' | 'oldest';
+  /** Part of an identifier or a version, in any case. */
+  readonly text?: string | undefined;
 };
 
 /** Versions of notices of a site. */
@@ -58,13 +60,18 @@ export async function listNotices(
   tx: Tx,
   accountId: string,
   siteId: string,
-  { from, to, limit, order }: Paging,
+  { from, to, limit, order, text }: Paging,
 ): Promise<Notice[]> {
   const rows = await tx
     .selectFrom('legalNotice')
     .select(noticeColumns)
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
+    .$if(Boolean(text), (query) =>
+      query.where(({ or, eb }) =>
+        or([eb('identifier', 'ilike', containing(text ?? '')), eb('version', 'ilike', containing(text ?? ''))]),
+      ),
+    )
     .$if(from !== undefined, (query) => query.where('id', '>=', from ?? ''))
     .$if(to !== undefined, (query) => query.where('id', '<', to ?? ''))
     .orderBy('id', order === 'newest' ? 'desc' : 'asc')
@@ -172,4 +179,9 @@ export async function insertMissingText(
     .returning('noticeId')
     .executeTakeFirst();
   return added?.noticeId;
+}
+
+/** A pattern for texts that contain this one. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -9,11 +9,17 @@ import { checkSite } from '../../sites/index.ts';
 import { checkConsentSite } from '../site.ts';
 import { findNotice, insertNotice, listNotices, type Notice } from './notice-queries.ts';
 
+type NoticeFilter = { readonly [Name in 'text' | 'from' | 'to']?: string | undefined };
+
 /** @throws Problem `site.not-found` */
-export async function readNotices({ services, actor: { accountId } }: Context, siteId: string, asked: Paging) {
+export async function readNotices(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+  asked: Paging & NoticeFilter,
+) {
   return services.db.inAccount(accountId, async (tx) => {
     await checkConsentSite(tx, accountId, siteId);
-    const page = { ...idsOf({}, asked), limit: asked.limit + 1, order: orderOf(asked) };
+    const page = { ...idsOf(asked, asked), text: asked.text, limit: asked.limit + 1, order: orderOf(asked) };
     const { rows, ...pages } = pageOf(await listNotices(tx, accountId, siteId, page), asked);
     return { notices: rows.map(shownNotice), ...pages };
   });

@@ -10,6 +10,8 @@ export const notices = {
   created: 'Created (UTC)',
   open: 'Show %{identifier}, version %{version}',
   note: 'Documents you publish come here by themselves, each published version word for word. Other texts, such as the sentence at a checkbox, you add.',
+  searchHint: 'Identifier or version',
+  filteredText: 'No legal notice of this name or version came in these days.',
   add: 'Add a version',
   none: 'No legal notices yet',
   noneText: 'They come when you publish a document. Other texts people agree to you can add here.',

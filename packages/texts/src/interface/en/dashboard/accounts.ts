@@ -24,6 +24,7 @@ export const accounts = {
     text: 'A privacy policy that says what your site does, in a few minutes.',
     submit: 'Sign up',
     haveAccount: 'Already have an account?',
+    quick: 'Or start with your privacy policy',
     trySignIn: 'Log in with this address',
     closedTitle: 'Nobody can sign up here yet',
     checkMailTitle: 'Look at your e-mail',
