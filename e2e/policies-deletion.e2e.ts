@@ -34,7 +34,6 @@ test('a language, then the whole document, is deleted in the generator', async (
   const ofLanguage = page.getByRole('dialog', { name: 'Delete German?' });
   await expect(ofLanguage).toContainText('The text in German goes from this document');
   await expect(ofLanguage).toContainText('Links and embedded texts in this language show another language.');
-  await expect(ofLanguage).toContainText('The proof of consents is kept, because you may have to show it.');
   await expect(ofLanguage).toContainText(irrevocable);
   await ofLanguage.getByRole('button', { name: 'Delete this language' }).click();
   await expect(page.getByText('German was deleted.')).toBeVisible();
@@ -50,7 +49,7 @@ test('a language, then the whole document, is deleted in the generator', async (
     'The document goes in all its languages. Services and settings stay with the site.',
   );
   await expect(whole).toContainText('Its public address answers no longer, and what you embedded stays empty.');
-  await expect(whole).toContainText('All its published versions go.');
+  await expect(whole).toContainText('Privacy policy, One version: Kept until');
   await expect(whole).toContainText(irrevocable);
   await expectAccessible(page);
   await confirm(whole, 'Corner Coffee', 'Delete the document');
@@ -88,7 +87,7 @@ test('on the page of a site, its document is deleted in one language, then in al
   await page.getByRole('option', { name: 'Italian' }).click();
   await expect(dialog).toContainText('The document is no longer published in this language: Italian.');
   await expect(dialog).not.toContainText('The hosted pages stop working');
-  await expect(dialog.getByRole('checkbox', { name: 'Also delete the evidence of consents' })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
   await confirm(dialog, 'Corner Coffee', 'Delete document');
   await expect(page.getByText('Italian was deleted')).toBeVisible();

@@ -122,7 +122,7 @@ test('a site is edited, then deleted once its name is typed', async ({ page }) =
   await button(page, 'Delete site').click();
   const dialog = page.getByRole('dialog', { name: 'Delete Herb shop?' });
   await expect(dialog).toContainText('This action is not reversible');
-  await expect(dialog.getByRole('checkbox', { name: 'Also delete the evidence of consents' })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Also delete the evidence' })).not.toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Delete site' })).toBeDisabled();
   await dialog.getByRole('textbox').fill('Herb shop');
   await dialog.getByRole('button', { name: 'Delete site' }).click();

@@ -87,5 +87,6 @@ function liveLinks(
     privacyPolicy: live(links?.privacyPolicy, 'privacy_policy'),
     simplifiedPolicy: live(links?.simplifiedPolicy, 'privacy_policy'),
     cookiePolicy: live(links?.cookiePolicy, 'cookie_policy'),
+    legalNotice: live(links?.legalNotice, 'legal_notice'),
   };
 }
