@@ -85,5 +85,5 @@ async function find(db: Database, publicId: string): Promise<HostedBanner | unde
 /** A banner that is offline has no words: its script, for every tag there is, is the guard. */
 function closedFiles({ guard, rules }: ClosedBanner): HostedBanner['files'] {
   const script = guard.toString('hex');
-  return new Map([['en', { script, kept: script, guard: script, rules: rules.toString('hex') }]]);
+  return new Map([['en', { script, kept: script, granted: script, guard: script, rules: rules.toString('hex') }]]);
 }

@@ -48,7 +48,7 @@ async function visitorAnswers(site: BannerSite): Promise<Readonly<Record<string,
   app.clock.forward(6000);
   const { publicId } = await documentOf(site);
   const paths = [
-    ...['js', 'kept.js', 'guard.js', 'rules.json'].map((ending) => `/embed/cs/${publicId}.${ending}`),
+    ...['js', 'kept.js', 'granted.js', 'guard.js', 'rules.json'].map((ending) => `/embed/cs/${publicId}.${ending}`),
     ...['', '/full-legal', '/cookie-policy', '/cookie-policy.md', '/versions.atom', '/versions', '/llms.txt'].map(
       (page) => `/privacy-policy/${publicId}${page}`,
     ),
