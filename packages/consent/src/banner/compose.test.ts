@@ -23,7 +23,7 @@ const again = 'Some things have changed.';
 /** The banner with words for asking again, composed from pieces that are only their names. */
 async function composed(changes: Partial<CompiledBanner>): Promise<string> {
   const banner = { ...compiled, words: { ...compiled.words, again }, ...changes };
-  return composeCore('banner', (name) => `/*${name}*/`, banner, { [banner.lang]: 'abc' });
+  return composeCore('banner', (name) => `/*${name}*/`, banner, { [banner.lang]: ['abc', 0] });
 }
 
 test('B16: words for asking again come once a purpose is asked anew, or with several laws, and not before', async () => {
@@ -51,5 +51,5 @@ test('a piece comes only with what its site uses', async () => {
 });
 
 test('a banner without the part of its own language is not composed', async () => {
-  await expect(composeCore('banner', () => '', compiled, { xx: 'abc' })).rejects.toThrow('There is no part in en');
+  await expect(composeCore('banner', () => '', compiled, { xx: ['abc', 0] })).rejects.toThrow('There is no part in en');
 });
