@@ -161,6 +161,13 @@ export const goals: readonly Goal[] = [
     limit: 3,
     value: (measured, control) => above(measured, control, 1, ({ mainThread }) => mainThread, 'returns'),
   },
+  {
+    id: 'returning',
+    what: 'visitor with a choice: heap above the bare page, after collecting garbage',
+    unit: 'kB',
+    limit: 80,
+    value: (measured, control) => above(measured, control, 1, ({ heap }) => heap, 'returns'),
+  },
 ];
 
 function rounded<T extends number | undefined>(value: T): number | T {

@@ -6,7 +6,7 @@ import { compose, composeCore, type CompiledPart } from '@app/consent';
 import { locales, type Locale } from '@app/texts';
 import { compiled } from '../../apps/embed/test/banner-fixture.ts';
 import { afterOf, fileOf, partsOf } from '../../apps/embed/test/banner-site.ts';
-import { twelveServices } from '../../apps/embed/test/twenty-services.ts';
+import { twelveServices, twentyServices } from '../../apps/embed/test/twenty-services.ts';
 import type { Weight } from './weigh.ts';
 
 /** A part with the length and compressibility of a real URL and hash. */
@@ -24,13 +24,19 @@ export async function weighBanner(app: string): Promise<readonly Weight[]> {
   const code = (name: string) => readFileSync(path.join(app, 'dist', fileOf(name)), 'utf8');
   const largest = new Map<string, number>([['second layer, code', sizeOf(compose(code('layer'), null))]]);
   for (const locale of locales)
-    for (const [what, text] of await filesIn(locale, code))
+    for (const [what, text] of await filesIn(locale, code, twelveServices()))
       largest.set(what, Math.max(largest.get(what) ?? 0, sizeOf(text)));
+  const [[what, text] = ['', '']] = await filesIn('en', code, twentyServices());
+  largest.set(`${what}, twenty services in English`, sizeOf(text));
   return [...largest].map(([what, bytes]) => ({ what, bytes, budget: budgets[what] ?? 0 }));
 }
 
-async function filesIn(locale: Locale, code: (name: string) => string): Promise<readonly [string, string][]> {
-  const { banner } = await compiled('https://consent.northwind.example', {}, locale, twelveServices());
+async function filesIn(
+  locale: Locale,
+  code: (name: string) => string,
+  services: ReturnType<typeof twentyServices>,
+): Promise<readonly [what: string, text: string][]> {
+  const { banner } = await compiled('https://consent.northwind.example', {}, locale, services);
   const { uet: _uet, clarity: _clarity, meta: _meta, ...signals } = banner.signals ?? {};
   const parts = { layer: partOf('layer'), media: partOf('media'), holding: partOf('holding') };
   const whole = { ...banner, signals, parts };

@@ -35,8 +35,8 @@ export type Releasing = Guard & {
    * Missing while nothing can be held back: see `granted.ts`.
    */
   allow(set: PurposeSet): void;
-  /** Releases one element, whatever is allowed, until consent is withdrawn or the element is moved. */
-  once(element: Element): void;
+  /** Restores the held attributes of an element. What may not run is held again, unless everything is allowed meanwhile. */
+  restore(element: Element): void;
 };
 
 export type Trust = Record<'createHTML' | 'createScript' | 'createScriptURL', (text: unknown) => unknown>;

@@ -17,12 +17,7 @@ export const guard = Object.assign(shared, {
         }
     releaseAll();
   },
-  once(element: Element) {
-    const { allowed } = guard;
-    guard.allowed = ~0;
-    restore(element);
-    guard.allowed = allowed;
-  },
+  restore,
 }) as Releasing;
 
 /** Releases what is allowed and marked up, now and later. */

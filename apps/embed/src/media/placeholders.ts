@@ -85,7 +85,7 @@ export function placeholders(
 
     const box = make('div');
     box.append(
-      button(words.once, () => guard.once(element)),
+      button(words.once, () => releaseOnce(guard, element)),
       button(words.always, () => kit.choose('context', needed, needed)),
     );
     inside.documentElement.lang = config.lang;
@@ -147,4 +147,12 @@ function drawn(inside: Document, d: string): Node {
   path.setAttribute('d', d);
   svg.append(path);
   return svg;
+}
+
+/** Releases one element, whatever is allowed, until consent is withdrawn or the element is moved. */
+function releaseOnce(guard: Releasing, element: Element): void {
+  const { allowed } = guard;
+  guard.allowed = ~0;
+  guard.restore(element);
+  guard.allowed = allowed;
 }

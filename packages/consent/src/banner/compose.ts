@@ -94,7 +94,7 @@ export async function composeCore(
 /** Composes the part `after`. It has no hosts: the guard, which is already running, has them. */
 export function composeAfter(code: string, banner: CompiledBanner): string {
   const { shared: _, ...rest } = banner;
-  return early + compose(code, { ...rest, hosts: [] });
+  return compose(code, { ...rest, hosts: [] });
 }
 
 /**
