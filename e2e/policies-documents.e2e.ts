@@ -85,7 +85,7 @@ test('terms of a shop lead to what is missing, lose nothing unasked, and are pub
 
   await page.goto(await publishFirst(page));
   await expect(page.getByRole('link', { name: 'Withdraw from contract here' })).toHaveAttribute('href', withdrawal);
-  await expect(page.getByRole('heading', { name: 'Withdrawal form' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Model withdrawal form' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/en/documents/${id}/embed`);
   const pdf = await page.getByRole('link', { name: 'PDF' }).getAttribute('href');

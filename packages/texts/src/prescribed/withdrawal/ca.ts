@@ -4,49 +4,49 @@ import type { WithdrawalTexts } from '../withdrawal-texts.ts';
 export const withdrawal: WithdrawalTexts = {
   instructions: {
     right: 'Dret de desistiment',
-    period: 'Té dret a desistir d’aquest contracte en un termini de 14 dies naturals sense haver de justificar-ho.',
+    period: 'Teniu dret a desistir d’aquest contracte en un termini de 14 dies naturals sense haver de justificar-ho.',
     expires: {
       contract: 'El termini de desistiment expira al cap de 14 dies naturals del dia de la celebració del contracte.',
       together:
-        'El termini de desistiment expira al cap de 14 dies naturals del dia en què vostè, o un tercer que hagi indicat i que no sigui el transportista, adquireix la possessió material dels béns.',
+        'El termini de desistiment expira al cap de 14 dies naturals del dia en què vós, o un tercer que hàgiu indicat i que no sigui el transportista, adquiriu la possessió material dels béns.',
       separately:
-        'El termini de desistiment expira al cap de 14 dies naturals del dia en què vostè, o un tercer que hagi indicat i que no sigui el transportista, adquireix la possessió material de l’últim bé.',
+        'El termini de desistiment expira al cap de 14 dies naturals del dia en què vós, o un tercer que hàgiu indicat i que no sigui el transportista, adquiriu la possessió material de l’últim bé.',
       pieces:
-        'El termini de desistiment expira al cap de 14 dies naturals del dia en què vostè, o un tercer que hagi indicat i que no sigui el transportista, adquireix la possessió material de l’últim component o peça.',
+        'El termini de desistiment expira al cap de 14 dies naturals del dia en què vós, o un tercer que hàgiu indicat i que no sigui el transportista, adquiriu la possessió material de l’últim component o peça.',
       regularly:
-        'El termini de desistiment expira al cap de 14 dies naturals del dia en què vostè, o un tercer que hagi indicat i que no sigui el transportista, adquireix la possessió material del primer bé.',
+        'El termini de desistiment expira al cap de 14 dies naturals del dia en què vós, o un tercer que hàgiu indicat i que no sigui el transportista, adquiriu la possessió material del primer bé.',
     },
     exercise:
-      'Per exercir el dret de desistiment, ens ha de notificar (%{trader}) la seva decisió de desistir del contracte amb una declaració inequívoca (per exemple, una carta enviada per correu postal o un correu electrònic). Pot utilitzar el model de formulari de desistiment adjunt, però no és obligatori.',
+      'Per exercir el dret de desistiment, ens heu de notificar (%{trader}) la vostra decisió de desistir del contracte amb una declaració inequívoca (per exemple, una carta enviada per correu postal o un correu electrònic). Podeu utilitzar el model de formulari de desistiment adjunt, però no és obligatori.',
     online:
-      'També pot exercir el dret de desistiment en línia a %{function}. Si utilitza aquesta funció en línia, li enviarem sense demora indeguda, en un suport durador (per exemple, per correu electrònic), un acusament de recepció del desistiment, amb el seu contingut i la data i l’hora en què s’ha presentat.',
+      'També podeu exercir el dret de desistiment en línia a %{function}. Si utilitzeu aquesta funció en línia, us enviarem sense demora indeguda, en un suport durador (per exemple, per correu electrònic), un acusament de recepció del desistiment, amb el seu contingut i la data i l’hora en què s’ha presentat.',
     deadline:
       'Per complir el termini de desistiment, n’hi ha prou d’enviar la comunicació relativa a l’exercici d’aquest dret abans que venci el termini.',
     effects: 'Conseqüències del desistiment',
     reimburse:
-      'Si desisteix d’aquest contracte, li retornarem tots els pagaments que n’hàgim rebut, incloses les despeses de lliurament (amb l’excepció de les despeses addicionals derivades d’haver triat una modalitat de lliurament diferent de la menys costosa de lliurament ordinari que oferim), sense cap demora indeguda i, en tot cas, com a molt tard 14 dies naturals després de la data en què se’ns informi de la seva decisió de desistir d’aquest contracte. Farem aquest reemborsament amb el mateix mitjà de pagament que vostè hagi utilitzat en la transacció inicial, tret que hagi disposat expressament el contrari; en tot cas, el reemborsament no li comportarà cap despesa.',
+      'Si desistiu d’aquest contracte, us retornarem tots els pagaments que n’hàgim rebut, incloses les despeses de lliurament (amb l’excepció de les despeses addicionals derivades d’haver triat una modalitat de lliurament diferent de la menys costosa de lliurament ordinari que oferim), sense cap demora indeguda i, en tot cas, com a molt tard 14 dies naturals després de la data en què se’ns informi de la vostra decisió de desistir d’aquest contracte. Farem aquest reemborsament amb el mateix mitjà de pagament que hàgiu utilitzat en la transacció inicial, tret que hàgiu disposat expressament el contrari; en tot cas, el reemborsament no us comportarà cap despesa.',
     withhold:
-      'Podem retenir el reemborsament fins que hàgim rebut els béns o fins que vostè hagi presentat una prova de la seva devolució, segons quina condició es compleixi primer.',
+      'Podem retenir el reemborsament fins que hàgim rebut els béns o fins que hàgiu presentat una prova de la seva devolució, segons quina condició es compleixi primer.',
     collect: 'Recollirem els béns.',
     sendBack:
-      'Ens ha de tornar o lliurar els béns sense cap demora indeguda i, en tot cas, com a molt tard en el termini de 14 dies naturals a partir de la data en què ens comuniqui el seu desistiment del contracte. Es considera complert el termini si torna els béns abans que s’acabi.',
+      'Ens heu de tornar o lliurar els béns sense cap demora indeguda i, en tot cas, com a molt tard en el termini de 14 dies naturals a partir de la data en què ens comuniqueu el vostre desistiment del contracte. Es considera complert el termini si torneu els béns abans que s’acabi.',
     sendBackTo:
-      'Ha de tornar o lliurar els béns, a nosaltres o a %{recipient}, sense cap demora indeguda i, en tot cas, com a molt tard en el termini de 14 dies naturals a partir de la data en què ens comuniqui el seu desistiment del contracte. Es considera complert el termini si torna els béns abans que s’acabi.',
+      'Heu de tornar o lliurar els béns, a nosaltres o a %{recipient}, sense cap demora indeguda i, en tot cas, com a molt tard en el termini de 14 dies naturals a partir de la data en què ens comuniqueu el vostre desistiment del contracte. Es considera complert el termini si torneu els béns abans que s’acabi.',
     costOwner: 'Ens farem càrrec dels costos de devolució dels béns.',
-    costCustomer: 'Ha d’assumir el cost directe de devolució dels béns.',
+    costCustomer: 'Heu d’assumir el cost directe de devolució dels béns.',
     costEstimate:
-      'Ha d’assumir el cost directe de devolució dels béns. Es calcula que aquest cost és, com a màxim, d’aproximadament %{amount}.',
+      'Heu d’assumir el cost directe de devolució dels béns. Es calcula que aquest cost és, com a màxim, d’aproximadament %{amount}.',
     value:
-      'Només és responsable de la disminució del valor dels béns que resulti d’una manipulació diferent de la necessària per establir-ne la naturalesa, les característiques i el funcionament.',
+      'Només sou responsables de la disminució del valor dels béns que resulti d’una manipulació diferent de la necessària per establir-ne la naturalesa, les característiques i el funcionament.',
     services:
-      'Si ha sol·licitat que la prestació de serveis comenci durant el termini de desistiment, ens ha d’abonar un import proporcional a la part ja prestada en el moment en què ens hagi comunicat el seu desistiment, en relació amb l’objecte total del contracte.',
+      'Si heu sol·licitat que la prestació de serveis comenci durant el termini de desistiment, ens heu d’abonar un import proporcional a la part ja prestada en el moment en què ens hàgiu comunicat el vostre desistiment, en relació amb l’objecte total del contracte.',
   },
   form: {
     title: 'Model de formulari de desistiment',
-    intro: '(només ha d’emplenar i enviar aquest formulari si vol desistir del contracte)',
+    intro: '(només heu d’emplenar i enviar aquest formulari si voleu desistir del contracte)',
     to: 'A l’atenció de %{recipient}:',
     declare:
-      'Per la present li comunico/comuniquem (*) que desisteixo del meu/desistim del nostre (*) contracte de venda dels béns següents (*)/de prestació del servei següent (*)',
+      'Per la present us comunico/comuniquem (*) que desisteixo del meu/desistim del nostre (*) contracte de venda dels béns següents (*)/de prestació del servei següent (*)',
     ordered: 'Demanat el (*)/rebut el (*)',
     name: 'Nom del consumidor o dels consumidors',
     address: 'Domicili del consumidor o dels consumidors',
