@@ -64,6 +64,7 @@ const rare: readonly Facts[] = [
   { ...shop, activities: [{ id: 'orders', kind: 'orders', legalBasis: 'legitimate-interests' }] },
   { ...shop, activities: [{ id: 'comments', kind: 'comments', legalBasis: 'legitimate-interests' }] },
   { ...shop, activities: [{ id: 'account', kind: 'account', legalBasis: 'legitimate-interests' }] },
+  { ...shop, activities: [{ id: 'newsletter', kind: 'newsletter', legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['consent-management'], legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['recruitment'], legalBasis: 'legitimate-interests' }] },
   // Services that the banner does not hold back, or that load before a choice.

@@ -104,7 +104,8 @@ export const site = {
     nameHint: 'As registered, with its legal form.',
     email: 'E-mail for privacy and legal matters',
     serviceEmail: 'E-mail for customers',
-    serviceEmailHint: 'For orders, returns and complaints: it stands in the terms. Left empty: the address above.',
+    serviceEmailHint:
+      'For orders, returns and complaints: it stands in the terms. Left empty: the address for legal matters.',
     address: 'Postal address',
     country: 'Country of the seat',
     authority: 'Competent supervisory authority',
