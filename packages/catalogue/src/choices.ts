@@ -24,16 +24,30 @@ export const areaTypes = ['europe', 'us', 'europe_us', 'worldwide'] as const;
 /** `europe` is the EEA, the United Kingdom and Switzerland. */
 export type AreaType = (typeof areaTypes)[number];
 
+/** What a site does with personal data by itself, in the order in which documents describe it. */
 export const activityKinds = [
   'visit',
   'contact',
   'account',
+  'social-sign-in',
   'orders',
+  'delivery',
+  'credit-check',
+  'donations',
   'newsletter',
+  'customer-advertising',
+  'supporter-messages',
   'comments',
+  'reviews',
   'bookings',
+  'events',
+  'prize-draws',
   'job-applications',
   'surveys',
+  'social-pages',
+  'video-surveillance',
+  'ai-features',
+  'ai-training',
   'accounting',
   'legal-claims',
   'other',

@@ -126,9 +126,14 @@ const dataSource = z.object({ from: ownText, publiclyAccessible: z.boolean().opt
 const dataTypeIds = z.array(z.string().regex(/^[a-z][a-z-]{0,60}$/)).max(60);
 const purposeIds = z.array(z.string().regex(/^[a-z][a-z-]{0,60}$/)).max(60);
 
+/** ID of an activity. The activities `visit` and `contact` of every site have these IDs unless the owner gave them others. */
+const activityId = z.string().regex(/^[a-z0-9-]{1,60}$/);
+
 /** Fields of a service that the owner overrides. Omitted fields come from the catalogue. */
 export const serviceOverrides = z.object({
   category: z.object({ category: purposeCategory, reason: plainText(500) }).optional(),
+  /** IDs of the activities that the service serves. Default: those that its purposes point to. Empty: none. */
+  serves: z.array(activityId).max(50).optional(),
   /** Places where the data is processed. */
   places: z.array(place).min(1, 'service.place-required').max(60).optional(),
   dataTypes: dataTypeIds.min(1, 'service.data-type-required').optional(),
@@ -169,7 +174,7 @@ export type CustomService = z.infer<typeof customService>;
 export const activityKind = z.enum(activityKinds);
 
 const activity = z.object({
-  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  id: activityId,
   kind: activityKind,
   name: ownText.optional(),
   ownPurpose: ownText.optional(),
@@ -182,7 +187,24 @@ const activity = z.object({
   retention: activityRetention.optional(),
   required: z.boolean().optional(),
   source: dataSource.optional(),
+  /** Recipients other than the services that serve the activity. */
+  recipients: z
+    .array(z.object({ name: plainText(200), country: countryCode.optional() }))
+    .max(30)
+    .optional(),
 });
+type Activity = z.infer<typeof activity>;
+
+const hasOwnIds = (all: readonly Activity[]): boolean => new Set(all.map(({ id }) => id)).size === all.length;
+
+/** A tracker that the site itself sets and nobody else reads. */
+export const ownTracker = trackerRow
+  .omit({ party: true })
+  .refine(({ purpose, necessary }) => purpose !== undefined || necessary !== undefined, {
+    message: 'tracker.purpose-required',
+    path: ['necessary'],
+  });
+export type OwnTracker = z.infer<typeof ownTracker>;
 
 export const permission = z.enum(permissions);
 export type Permission = z.infer<typeof permission>;
@@ -197,7 +219,8 @@ export type InternalLink = z.infer<typeof internalLink>;
 
 /** Facts beyond services. All are optional: defaults are reported as assumed facts. */
 export const documentSettings = z.object({
-  activities: z.array(activity).max(50).optional(),
+  activities: z.array(activity).max(50).refine(hasOwnIds, { message: 'activity.twice' }).optional(),
+  ownTrackers: z.array(ownTracker).max(100).optional(),
   minimumAge: z.int().min(1).max(21).optional(),
   rightsContact: z.object({ email: email.optional(), url: urlStrict.optional() }).optional(),
   automatedDecisions: z

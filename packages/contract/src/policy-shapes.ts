@@ -114,6 +114,10 @@ export const documentService = z.object({
   provider: z.string().nullable(),
   category: z.string(),
   overrides: serviceOverrides,
+  /** Ids of the activities that it serves: the owner's choice, or those that its purposes point to. */
+  serves: z.array(z.string()),
+  /** Ids of its purposes that serve no activity and have a legal basis of their own. */
+  apart: z.array(z.string()),
   pro: z.boolean(),
   /** Whether the catalogue no longer offers it: once removed, it cannot be added again. */
   deactivated: z.boolean(),
@@ -121,6 +125,14 @@ export const documentService = z.object({
   addedAt: z.iso.datetime(),
 });
 export type DocumentService = z.infer<typeof documentService>;
+
+/** An activity of the site's own and the services that serve it, or would if it were described. */
+const servedActivity = z.object({
+  id: z.string(),
+  kind: activityKind,
+  /** Ids of the services' rows. */
+  services: z.array(z.uuid()),
+});
 
 /**
  * A missing fact of the document. One that `blocks` must be filled in before it can be published; one that `advises` is
@@ -170,6 +182,10 @@ export const document = z.object({
   status: documentStatus,
   settings: documentSettings,
   services: z.array(documentService),
+  /** The activities that the privacy policy describes, with those that every site has. */
+  activities: z.array(servedActivity),
+  /** Activities that services of the site point to and nobody described yet. */
+  suggestedActivities: z.array(servedActivity.omit({ id: true })),
   /** Number of services that the plan allows; null if unlimited. */
   serviceLimit: z.int().nullable(),
   missing: z.array(missing),

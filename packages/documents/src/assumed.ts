@@ -56,6 +56,10 @@ export const assumptions = {
     takes: 'standard contractual clauses, beside the Data Privacy Framework for the United States',
     safe: 'Without an adequacy decision no lawful contract with a provider comes without them; the sentence leaves open which of the two protects a recipient in the United States.',
   },
+  'service.serves': {
+    takes: 'the activities of the site that its purposes point to',
+    safe: 'A service with the purpose of an activity takes part in it; naming it names its recipient.',
+  },
   'service.legal-basis': {
     takes: 'by purpose; consent wherever trackers are not strictly necessary',
     safe: 'Consent is the strictest basis and is never wrong to ask for; the others follow from what the purpose serves.',

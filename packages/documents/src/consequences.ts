@@ -1,6 +1,6 @@
 import { isPolicy } from '@app/catalogue';
 import type { Facts } from './facts.ts';
-import { restsOn, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
+import { needsConsent, type ResolvedFacts, type KnownActivity, type KnownService } from './known.ts';
 import { firstOf } from './own-texts.ts';
 import { resolve } from './resolve.ts';
 import type { DocumentKind } from './tree.ts';
@@ -43,7 +43,8 @@ export function newConsent(kind: DocumentKind, before: Facts, after: Facts, on: 
 type Processing = KnownService | KnownActivity;
 
 function consented({ services, activities }: ResolvedFacts): readonly Processing[] {
-  return [...services, ...activities].filter((each) => restsOn(each, 'consent'));
+  const reaching = services.filter((each) => needsConsent(each) || each.serves.some(needsConsent));
+  return [...reaching, ...activities.filter(needsConsent)];
 }
 
 function reasonsFor(now: Processing, before: Processing | undefined): readonly ConsentReason[] {

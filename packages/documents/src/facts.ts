@@ -2,7 +2,7 @@ import type { AreaType, OwnerKind, Permission, SecurityMeasure, SiteType } from 
 import type { ConsentFacts } from './consent/consent-facts.ts';
 import type { NoticeFacts, ProfessionFacts, SupervisorFacts } from './notice-facts.ts';
 import type { TermsFacts } from './terms-facts.ts';
-import type { ActivityFacts, CountryCode, OwnText, ServiceFacts } from './service-facts.ts';
+import type { ActivityFacts, CountryCode, OwnText, ServiceFacts, Tracker } from './service-facts.ts';
 
 export {
   areaTypes,
@@ -30,6 +30,8 @@ export type Facts = {
   readonly services: readonly ServiceFacts[];
   /** The site's own processing of personal data, whether or not a service is involved. */
   readonly activities?: readonly ActivityFacts[] | undefined;
+  /** Trackers that the site itself sets and nobody else reads: a session, a cart. */
+  readonly ownTrackers?: readonly Tracker[] | undefined;
   readonly audience?: AudienceFacts | undefined;
   /** Where people send requests about their data. Assumed: the owner's email address. */
   readonly rightsContact?: RightsContact | undefined;
@@ -51,6 +53,9 @@ export type Facts = {
   /** What a legal notice states besides the owner. */
   readonly notice?: NoticeFacts | undefined;
 };
+
+/** The ID under which the site's own trackers stand among its services. */
+export const ownTrackersId = 'own-trackers';
 
 export type DocumentLinks = {
   /** The complete privacy policy. */

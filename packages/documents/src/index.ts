@@ -1,4 +1,5 @@
 export type * from './facts.ts';
+export { ownTrackersId } from './facts.ts';
 export {
   activityKinds,
   arbitrationBodies,
@@ -28,6 +29,7 @@ export type { Statement } from './statements.ts';
 export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } from './consequences.ts';
 export { assumedFacts } from './resolve.ts';
 export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';
+export { activityIds, servesOf, type ServedActivity, type Serves } from './served-activities.ts';
 export { missingFacts } from './missing.ts';
 export type { Missing, MissingCode } from './missing-fact.ts';
 export { termsProvisions } from './resolve.ts';

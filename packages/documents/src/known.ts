@@ -9,6 +9,7 @@ import type {
   Facts,
   LegalBasis,
   Lifetime,
+  NamedRecipient,
   OwnText,
   Period,
   Retention,
@@ -31,6 +32,8 @@ export type ResolvedFacts = {
   readonly regimes: readonly AppliedRegime[];
   /** Current services, without discontinued ones. */
   readonly services: readonly KnownService[];
+  /** The site itself as far as it sets trackers of its own, in the form of a service without recipients. */
+  readonly own: KnownService | undefined;
   /** Current services, plus those discontinued in the preceding twelve months. */
   readonly recentServices: readonly KnownService[];
   readonly activities: readonly KnownActivity[];
@@ -63,12 +66,8 @@ type Processing = {
   readonly ownPurpose: OwnText | undefined;
   readonly sensitiveData: readonly SensitiveData[];
   readonly sensitiveCondition: SensitiveCondition | undefined;
-  /** One legal basis per purpose, in the same order; at least one. */
-  readonly bases: readonly [LegalBasis, ...LegalBasis[]];
-  /** Only set when one of the bases is legitimate interests. */
+  /** Only set when a legal basis is legitimate interests. */
   readonly interest: KnownInterest | undefined;
-  readonly kept: ResolvedRetention;
-  readonly source: DataSource | undefined;
 };
 
 export type KnownService = Processing & {
@@ -77,6 +76,15 @@ export type KnownService = Processing & {
   readonly category: Category;
   /** The main purpose first, those of its trackers and hosts last; empty when the owner named only a purpose in their own words. */
   readonly purposes: readonly PurposeId[];
+  /** The activities that it serves, whose legal basis, interest and retention it shares. */
+  readonly serves: readonly KnownActivity[];
+  /** Purposes that serve no activity. */
+  readonly apart: readonly PurposeId[];
+  /** The legal bases of `apart`, in the same order, or one for all. Empty: everything serves an activity. */
+  readonly bases: readonly LegalBasis[];
+  /** The retention of `apart`, or that which the owner or the provider states for the whole service. */
+  readonly kept: ResolvedRetention | undefined;
+  readonly source: DataSource | undefined;
   /** The companies that receive data through the service, with their countries; the company for the EEA first. */
   readonly companies: readonly Company[];
   readonly places: readonly KnownPlace[];
@@ -90,7 +98,12 @@ export type KnownTracker = Tracker & { readonly lifetime: Lifetime; readonly cat
 export type KnownActivity = Processing & {
   readonly kind: ActivityKind;
   readonly name: OwnText | undefined;
+  readonly basis: LegalBasis;
+  readonly kept: ResolvedRetention;
+  /** `usual`: the texts name it by the kind. */
+  readonly source: DataSource | 'usual' | undefined;
   readonly required: boolean;
+  readonly recipients: readonly NamedRecipient[];
 };
 
 export function follows(known: ResolvedFacts, ...ids: readonly RegimeId[]): boolean {
@@ -136,8 +149,9 @@ export function isPeriod({ amount }: Period): boolean {
   return Number.isFinite(amount) && amount > 0;
 }
 
+/** Whether an activity, or a purpose of a service that serves none, has the legal basis. */
 export function restsOn(processing: KnownService | KnownActivity, basis: LegalBasis): boolean {
-  return processing.bases.includes(basis);
+  return 'bases' in processing ? processing.bases.includes(basis) : processing.basis === basis;
 }
 
 /** Whether a service has trackers about which visitors decide, because they are not necessary. */
@@ -147,6 +161,26 @@ export function waitsForChoice(service: KnownService): boolean {
   return trackers.some((tracker) => tracker.category !== 'necessary');
 }
 
+/** Whether consent is asked for: for an activity, a purpose of a service, or its trackers. */
+export function needsConsent(processing: KnownService | KnownActivity): boolean {
+  return restsOn(processing, 'consent') || ('bases' in processing && waitsForChoice(processing));
+}
+
+/** Whether the trackers of a service rest on consent and nothing else about it does: they are named apart. */
+export function asksForTrackersApart(service: KnownService): boolean {
+  return !restsOn(service, 'consent') && waitsForChoice(service);
+}
+
 export function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
   return all.length > 0 || dataTypes.includes('trackers');
+}
+
+/** The site itself, if it sets trackers of its own, and its services. */
+export function withOwn({ own, services }: ResolvedFacts): readonly KnownService[] {
+  return own ? [own, ...services] : services;
+}
+
+/** Everything that sets trackers: the site itself first, then its services. */
+export function settingTrackers(known: ResolvedFacts): readonly KnownService[] {
+  return withOwn(known).filter(usesTrackers);
 }

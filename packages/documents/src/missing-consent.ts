@@ -1,5 +1,5 @@
 import type { PlaceId } from './consent/places.ts';
-import { follows, waitsForChoice, type ResolvedFacts } from './known.ts';
+import { follows, waitsForChoice, withOwn, type ResolvedFacts } from './known.ts';
 import { advises, when, type Missing } from './missing-fact.ts';
 
 /** Places where the law wants a yes before trackers run that are not necessary. */
@@ -10,7 +10,7 @@ const optIn: ReadonlySet<PlaceId> = new Set(['eea', 'uk', 'brazil', 'canada', 'k
  * GDPR Art. 7(3).
  */
 export function missingOfConsent(known: ResolvedFacts): readonly Missing[] {
-  const waiting = known.services.filter(waitsForChoice);
+  const waiting = withOwn(known).filter(waitsForChoice);
   if (waiting.length === 0) return [];
   const { by, banner, control, isComplete, product, rules } = known.asking;
   const named = (services: typeof waiting) => ({ services: services.map(({ name }) => name).join(', ') });

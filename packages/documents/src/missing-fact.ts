@@ -25,6 +25,8 @@ export type MissingCode =
   | 'activity.purpose'
   | 'activity.data-types'
   | 'activity.sensitive-condition'
+  | 'activity.recipients'
+  | 'activity.decisions'
   | 'automated-decisions.logic'
   | 'text.language'
   | 'tracker.lifetime'

@@ -101,8 +101,29 @@ export function missingOfActivity(facts: ActivityFacts, known: ResolvedFacts): r
       activity !== undefined && lacksCondition(activity),
       blocks('activity.sensitive-condition', `${path}.sensitiveCondition`, values),
     ),
+    ...when(
+      activity !== undefined && lacksRecipients(activity, known),
+      advises('activity.recipients', `${path}.recipients`, values),
+    ),
+    ...when(
+      facts.kind === 'credit-check' && needsBasis(known) && known.facts.automatedDecisions === undefined,
+      advises('activity.decisions', 'automatedDecisions'),
+    ),
   ];
 }
+
+/** Activities that cannot be had without a recipient, of whom nobody is named. GDPR Art. 13(1)(e). */
+function lacksRecipients({ id, kind, recipients }: KnownActivity, { services }: ResolvedFacts): boolean {
+  if (!withRecipients.has(kind) || recipients.length > 0) return false;
+  return services.every(({ serves }) => serves.every((activity) => activity.id !== id));
+}
+
+const withRecipients: ReadonlySet<string> = new Set<KnownActivity['kind']>([
+  'social-sign-in',
+  'credit-check',
+  'delivery',
+  'social-pages',
+]);
 
 function saysNoData({ dataTypes, ownDataTypes, sensitiveData }: KnownService | KnownActivity): boolean {
   return dataTypes.length + ownDataTypes.length + sensitiveData.length === 0;

@@ -1,5 +1,6 @@
 import { isDataType, retentionLawOf } from '@app/catalogue';
-import { usualForActivity } from './usual.ts';
+import { criterionFor } from './usual.ts';
+import { usualForActivity } from './usual-activities.ts';
 import { firstOf } from './own-texts.ts';
 import type { ActivityFacts, ActivityKind, CountryCode } from './facts.ts';
 import { keptFor, type KnownActivity, type ResolvedRetention } from './known.ts';
@@ -17,8 +18,15 @@ export function withUnavoidable(activities: readonly ActivityFacts[], assume: As
   ];
 }
 
+/** What the defaults of an activity depend on. */
+type Seat = {
+  readonly country: CountryCode;
+  /** Whether a law applies that has consent as a legal basis. Without one, data is kept until the person objects. */
+  readonly hasBases: boolean;
+};
+
 /** An activity with assumed values for everything the owner left out. */
-export function resolveActivity(facts: ActivityFacts, country: CountryCode, assume: Assume): KnownActivity {
+export function resolveActivity(facts: ActivityFacts, { country, hasBases }: Seat, assume: Assume): KnownActivity {
   const usual = usualForActivity[facts.kind];
   const take = (code: Parameters<Assume>[0], field: string, taken: string): void =>
     assume(code, `activities.${facts.id}.${field}`, taken, { activity: firstOf(facts.name) ?? facts.id });
@@ -29,12 +37,13 @@ export function resolveActivity(facts: ActivityFacts, country: CountryCode, assu
   const said = keptFor(facts.retention, laws);
   // A duty binds the owner without a statement.
   const prescribed = laws.length > 0 && laws.every(({ effect }) => effect === 'duty');
-  const usually: ResolvedRetention = prescribed ? { kind: 'law', laws } : { kind: 'criteria', criteria: [usual.kept] };
+  const criterion = criterionFor(usual.kept, hasBases ? basis : 'legitimate-interests');
+  const usually: ResolvedRetention = prescribed ? { kind: 'law', laws } : { kind: 'criteria', criteria: [criterion] };
   const onInterest = basis === 'legitimate-interests';
   if (!facts.legalBasis) take('activity.legal-basis', 'legalBasis', basis);
   if (!facts.dataTypes && dataTypes.length > 0) take('activity.data-types', 'dataTypes', dataTypes.join(' '));
   if (onInterest && !facts.legitimateInterest) take('activity.legitimate-interest', 'legitimateInterest', facts.kind);
-  if (!said) take('activity.retention', 'retention', prescribed ? 'law' : usual.kept);
+  if (!said) take('activity.retention', 'retention', prescribed ? 'law' : criterion);
   if (facts.required === undefined) take('activity.required', 'required', usual.required ? 'yes' : 'no');
 
   const interest = facts.legitimateInterest ? { own: facts.legitimateInterest } : { activity: facts.kind };
@@ -47,10 +56,11 @@ export function resolveActivity(facts: ActivityFacts, country: CountryCode, assu
     ownDataTypes: facts.ownDataTypes ?? [],
     sensitiveData: facts.sensitiveData ?? [],
     sensitiveCondition: facts.sensitiveCondition ?? (basis === 'consent' ? 'explicit-consent' : undefined),
-    bases: [basis],
+    basis,
     interest: onInterest ? interest : undefined,
     kept: said ?? usually,
     required: facts.required ?? usual.required,
-    source: facts.source,
+    source: facts.source ?? (usual.fromOthers ? 'usual' : undefined),
+    recipients: facts.recipients ?? [],
   };
 }

@@ -9,32 +9,41 @@ import {
   type Reach,
 } from '@app/catalogue';
 import { criterionFor, usualForPurpose, type Criterion, type Interest } from './usual.ts';
-import { keptFor, type KnownService, type KnownTracker, type ResolvedRetention } from './known.ts';
+import { keptFor, type KnownActivity, type KnownService, type KnownTracker, type ResolvedRetention } from './known.ts';
 import type { Assume } from './assumed.ts';
-import type { LegalBasis, ServiceFacts } from './facts.ts';
+import {
+  ownTrackersId,
+  type Category,
+  type Facts,
+  type LegalBasis,
+  type SensitiveCondition,
+  type ServiceFacts,
+} from './facts.ts';
 import type { AppliedRegime } from './regimes/regimes.ts';
 import { placesOf } from './regimes/transfers.ts';
+import { purposesOfService, servingOf } from './serving.ts';
 import { shown } from './shown.ts';
 
+/** What a service is resolved in: the day, the laws and the activities of its site. */
+export type Setting = {
+  readonly on: string;
+  readonly regimes: readonly AppliedRegime[];
+  readonly reach: Reach;
+  readonly activities: readonly KnownActivity[];
+  /** Whether a law applies that has legal bases. */
+  readonly hasBases: boolean;
+};
+
 /** A service with assumed values for everything the owner left out. */
-export function resolveService(
-  facts: ServiceFacts,
-  on: string,
-  regimes: readonly AppliedRegime[],
-  reach: Reach,
-  assume: Assume,
-): KnownService {
+export function resolveService(facts: ServiceFacts, setting: Setting, assume: Assume): KnownService {
+  const { on, regimes, reach, activities } = setting;
   const take: Take = (code, field, taken) =>
     assume(code, `services.${facts.id}.${field}`, taken, { service: facts.name });
-  const own = facts.purposes.filter(isPurpose);
-  const category = facts.categoryOverride?.category ?? facts.category ?? categoryOf(own) ?? 'functionality';
-  const trackers = (facts.trackers ?? []).map((tracker): KnownTracker => ({
-    ...tracker,
-    category: tracker.category ?? category,
-    lifetime: tracker.lifetime ?? { kind: 'unspecified' },
-  }));
-  const ofParts = [...trackers, ...(facts.hostUses ?? [])].flatMap((use) => use.purposes ?? []);
-  const purposes = [...new Set([...own, ...ofParts.filter(isPurpose)])];
+  const category = categoryOfService(facts);
+  const trackers = trackersOf(facts, category);
+  const purposes = purposesOfService(facts);
+  const { serves, apart, stated } = servingOf(facts, purposes, activities);
+  if (!stated && serves.length > 0) take('service.serves', 'serves', serves.join(' '));
 
   const given = facts.dataTypes?.filter(isDataType);
   const dataTypes = given ?? usualDataTypes(purposes);
@@ -43,7 +52,7 @@ export function resolveService(
   const optional = category !== 'necessary' && (trackers.length > 0 || (given?.includes('trackers') ?? false));
   const named = receivingCompanies(facts.provider, reach).length > 0;
   if (!named && !facts.selfHosted) take('service.provider', 'provider.name', facts.name);
-  const bases = basesOf(facts, purposes, optional, take);
+  const bases = serves.length > 0 && apart.length === 0 ? [] : basesOf(facts, apart, optional, take);
   const companies = companiesOf(facts, reach);
   const places = placesOf(facts, companies, regimes, on);
   if (!facts.places && places.length > 0)
@@ -56,20 +65,23 @@ export function resolveService(
   const inUs = regimes.some(({ id }) => id === 'us-states');
   if (facts.shares === undefined && crossSite && inUs) take('service.shares', 'shares', 'yes');
 
+  const served = activities.filter(({ id }) => serves.includes(id));
   return {
     id: facts.id,
     name: facts.name,
     facts,
     category,
     purposes,
+    serves: served,
+    apart,
     ownPurpose: facts.ownPurpose,
     dataTypes,
     ownDataTypes: facts.ownDataTypes ?? [],
     sensitiveData: facts.sensitiveData ?? [],
-    sensitiveCondition: facts.sensitiveCondition ?? (bases[0] === 'consent' ? 'explicit-consent' : undefined),
+    sensitiveCondition: facts.sensitiveCondition ?? conditionOf(served, bases),
     bases,
-    interest: interestOf(facts, purposes, bases, take),
-    kept: keptOf(facts, purposes, bases, regimes, take),
+    interest: interestOf(facts, apart, bases, take),
+    kept: keptOf(facts, apart, bases, setting.hasBases, take),
     companies,
     places,
     trackers,
@@ -77,6 +89,40 @@ export function resolveService(
     shares: facts.shares ?? crossSite,
     sells: facts.sells ?? false,
   };
+}
+
+/** The site as far as it sets trackers of its own: a service without recipients, which serves visits. */
+export function ownService({ site, ownTrackers }: Facts): ServiceFacts | undefined {
+  if (!ownTrackers || ownTrackers.length === 0) return undefined;
+  return {
+    id: ownTrackersId,
+    name: site.name,
+    provider: {},
+    selfHosted: true,
+    category: 'necessary',
+    purposes: [],
+    dataTypes: ['trackers'],
+    serves: ['visit'],
+    trackers: ownTrackers.map((tracker) => ({ ...tracker, party: tracker.party ?? 'first' })),
+  };
+}
+
+function categoryOfService({ categoryOverride, category, purposes }: ServiceFacts): Category {
+  return categoryOverride?.category ?? category ?? categoryOf(purposes.filter(isPurpose)) ?? 'functionality';
+}
+
+function trackersOf({ trackers = [] }: ServiceFacts, category: Category): readonly KnownTracker[] {
+  return trackers.map((tracker) => ({
+    ...tracker,
+    category: tracker.category ?? category,
+    lifetime: tracker.lifetime ?? { kind: 'unspecified' },
+  }));
+}
+
+/** The condition for sensitive data that the owner left out: that of what the service serves, or consent. GDPR Art. 9(2). */
+function conditionOf(served: readonly KnownActivity[], bases: Bases): SensitiveCondition | undefined {
+  const [condition] = served.flatMap(({ sensitiveCondition }) => sensitiveCondition ?? []);
+  return condition ?? (bases[0] === 'consent' ? 'explicit-consent' : undefined);
 }
 
 /** The companies that receive data: none for self-hosted software; where no company is known, the service's own name. */
@@ -126,9 +172,9 @@ function keptOf(
   facts: ServiceFacts,
   purposes: readonly PurposeId[],
   bases: Bases,
-  regimes: readonly AppliedRegime[],
+  hasBases: boolean,
   take: Take,
-): ResolvedRetention {
+): ResolvedRetention | undefined {
   const said = keptFor(facts.retention);
   if (said) return said;
   if (facts.usualRetention) {
@@ -136,10 +182,10 @@ function keptOf(
     take('service.retention', 'retention', `${amount} ${unit}`);
     return { kind: 'period', period: facts.usualRetention };
   }
+  if (bases.length === 0) return undefined;
   // Without a law that has consent as a legal basis, data is kept until the person objects.
-  const asksConsent = regimes.some(({ id }) => id === 'gdpr' || id === 'uk-gdpr');
   const usual = purposes.map((purpose, index) =>
-    criterionFor(usualForPurpose[purpose].kept, asksConsent ? (bases[index] ?? bases[0]) : 'legitimate-interests'),
+    criterionFor(usualForPurpose[purpose].kept, (hasBases && (bases[index] ?? bases[0])) || 'legitimate-interests'),
   );
   const criteria: readonly Criterion[] = usual.length > 0 ? usual : ['purpose'];
   take('service.retention', 'retention', [...new Set(criteria)].join(' '));

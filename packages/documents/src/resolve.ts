@@ -8,7 +8,7 @@ import { reachOf } from './regimes/reach.ts';
 import { applicableRegimes } from './regimes/regimes.ts';
 import type { AppliedTermsProvision } from './regimes/terms.ts';
 import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
-import { resolveService } from './resolve-service.ts';
+import { ownService, resolveService } from './resolve-service.ts';
 import type { DocumentKind } from './tree.ts';
 import { resolveNotice } from './resolve-notice.ts';
 import { resolveTerms } from './resolve-terms.ts';
@@ -27,20 +27,16 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   if (!facts.rightsContact?.email && !rightsUrl) assume('rights-contact', 'rightsContact.email', rightsEmail);
   if (!facts.automatedDecisions) assume('automated-decisions', 'automatedDecisions', 'no');
 
+  const hasBases = regimes.some(({ id }) => id === 'gdpr' || id === 'uk-gdpr');
   const activities = withUnavoidable(facts.activities ?? [], assume).map((activity) =>
-    resolveActivity(activity, stateOf(facts.owner.country), assume),
+    resolveActivity(activity, { country: stateOf(facts.owner.country), hasBases }, assume),
   );
   const yearAgo = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
   const recent = facts.services.filter(({ endedOn }) => endedOn === undefined || endedOn >= yearAgo);
   const asking = askingOf(facts, regimes, on);
+  const setting = { on, regimes, reach, activities, hasBases };
   const recentServices = recent.map((service) =>
-    resolveService(
-      asInBanner(service, asking),
-      on,
-      regimes,
-      reach,
-      service.endedOn === undefined ? assume : () => undefined,
-    ),
+    resolveService(asInBanner(service, asking), setting, service.endedOn === undefined ? assume : () => undefined),
   );
   const services = recentServices.filter((service) => service.facts.endedOn === undefined);
   if (regimes.some(({ id }) => id === 'us-states')) {
@@ -50,7 +46,9 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const children = facts.audience?.children ?? false;
   const terms = resolveTerms(facts, on, assume);
   const notice = resolveNotice(facts, terms, assume);
-  const named = { services, recentServices, activities };
+  const itself = ownService(facts);
+  const own = itself && resolveService(asInBanner(itself, asking), setting, () => undefined);
+  const named = { services, own, recentServices, activities };
   return { facts, on, regimes, ...named, children, asking, terms, notice, rightsEmail, rightsUrl, assumed };
 }
 

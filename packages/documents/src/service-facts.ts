@@ -53,6 +53,11 @@ export type ServiceFacts = {
   readonly purposes: readonly string[];
   /** A purpose in the owner's own words, for a custom service. */
   readonly ownPurpose?: OwnText | undefined;
+  /**
+   * IDs of the activities that the service serves: their legal basis, interest and retention are its own. Left out: those that
+   * its purposes point to. Unknown IDs count for nothing.
+   */
+  readonly serves?: readonly string[] | undefined;
   readonly category?: Category | undefined;
   /** The category the owner chose instead of the catalogue's, with the reason. Rule B18. */
   readonly categoryOverride?: { readonly category: Category; readonly reason: string } | undefined;
@@ -163,6 +168,8 @@ export type DataSource = {
   readonly publiclyAccessible?: boolean | undefined;
 };
 
+export type NamedRecipient = { readonly name: string; readonly country?: CountryCode | undefined };
+
 /** One of the site's own processing activities. The owner names an activity of kind `other`. */
 export type ActivityFacts = {
   readonly id: string;
@@ -182,5 +189,7 @@ export type ActivityFacts = {
   readonly retention?: Retention | undefined;
   /** Whether the person must provide the data. Left out: depends on the kind. GDPR Art. 13(2)(e). */
   readonly required?: boolean | undefined;
+  /** Recipients other than the services that serve the activity: a tax adviser, a parcel carrier, a network. */
+  readonly recipients?: readonly NamedRecipient[] | undefined;
   readonly source?: DataSource | undefined;
 };

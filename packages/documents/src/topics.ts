@@ -1,10 +1,11 @@
 import { activityKinds, dataTypeIds, isPolicy, purposeIds } from '@app/catalogue';
-import { usesTrackers, type ResolvedFacts } from './known.ts';
+import { settingTrackers, type ResolvedFacts } from './known.ts';
 import type { DocumentKind, Topics } from './tree.ts';
 
 /** The topics that a kind of document covers for these facts: only a privacy policy names data types. */
-export function topicsOf({ activities, services }: ResolvedFacts, kind: DocumentKind): Topics {
-  const served = kind === 'cookie_policy' ? services.filter(usesTrackers) : services;
+export function topicsOf(known: ResolvedFacts, kind: DocumentKind): Topics {
+  const { activities, services } = known;
+  const served = kind === 'cookie_policy' ? settingTrackers(known) : services;
   const done = kind === 'privacy_policy' ? activities : [];
   const named = {
     activities: new Set(done.map((activity) => activity.kind)),

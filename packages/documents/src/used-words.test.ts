@@ -79,6 +79,20 @@ const rare: readonly Facts[] = [
       },
     },
   },
+  // Services without an activity that they serve, and activities on another basis than theirs.
+  {
+    ...shop,
+    services: [
+      { ...hosting, id: 'bots', purposes: ['bot-protection'], serves: [] },
+      { ...hosting, id: 'forms', purposes: ['contact-forms'], serves: [] },
+    ],
+  },
+  ...(['accounting', 'newsletter', 'job-applications'] as const).map((kind) => ({
+    ...shop,
+    activities: [{ id: kind, kind, legalBasis: 'legitimate-interests' as const }],
+  })),
+  { ...shop, owner: { ...shop.owner, country: 'GB' }, audience: { areaType: 'us' }, services: [hosting] },
+  { ...shop, activities: [{ id: 'pages', kind: 'social-pages', recipients: [{ name: 'A network' }] }] },
   // A tracker for each ground of necessity.
   { ...shop, services: [{ ...hosting, trackers: groundIds.map((necessary) => ({ name: necessary, necessary })) }] },
 ];

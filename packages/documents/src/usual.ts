@@ -1,7 +1,7 @@
-import { usualDataTypes, type PurposeId } from '@app/catalogue';
-import type { ActivityKind, LegalBasis } from './facts.ts';
+import type { PurposeId } from '@app/catalogue';
+import type { LegalBasis } from './facts.ts';
 
-// Default values for a purpose or a kind of activity when the owner states nothing: see `assumed.ts`.
+// Default values for a purpose of a service when the owner states nothing: see `assumed.ts`.
 
 /** A retention criterion: a key in the texts. */
 export type Criterion =
@@ -23,9 +23,15 @@ export type Criterion =
   | 'advertising'
   | 'advertisingOther'
   | 'subscription'
+  | 'objection'
   | 'contacts'
   | 'membership'
   | 'application'
+  | 'participation'
+  | 'page'
+  | 'recording'
+  | 'answer'
+  | 'training'
   | 'survey'
   | 'law'
   | 'claims'
@@ -119,6 +125,7 @@ export const usualForPurpose: Readonly<Record<PurposeId, Usual>> = {
 const withoutConsent: Partial<Record<Criterion, Criterion>> = {
   statistics: 'statisticsOther',
   advertising: 'advertisingOther',
+  subscription: 'objection',
 };
 
 export function criterionFor(usual: Criterion, basis: LegalBasis): Criterion {
@@ -134,93 +141,3 @@ export const profilingPurposes: ReadonlySet<string> = new Set<PurposeId>([
   'personalization',
   'marketing-automation',
 ]);
-
-type UsualActivity = {
-  readonly basis: LegalBasis;
-  readonly kept: Criterion;
-  readonly dataTypes: readonly string[];
-  readonly required: boolean;
-  /** Purposes of services that take part in the activity. */
-  readonly servedBy: readonly PurposeId[];
-};
-
-export const usualForActivity: Readonly<Record<ActivityKind, UsualActivity>> = {
-  visit: {
-    basis: 'legitimate-interests',
-    kept: 'delivery',
-    dataTypes: usualDataTypes(['hosting']),
-    required: true,
-    servedBy: ['hosting', 'site-platform', 'cdn', 'security', 'bot-protection'],
-  },
-  contact: {
-    basis: 'legitimate-interests',
-    kept: 'enquiry',
-    dataTypes: ['name', 'email', 'messages'],
-    required: false,
-    servedBy: ['contact-forms', 'customer-support', 'live-chat'],
-  },
-  account: {
-    basis: 'contract',
-    kept: 'account',
-    dataTypes: ['name', 'email', 'credentials'],
-    required: true,
-    servedBy: ['authentication'],
-  },
-  orders: {
-    basis: 'contract',
-    kept: 'contract',
-    dataTypes: ['name', 'email', 'phone', 'postal-address', 'payment-data', 'purchase-history'],
-    required: true,
-    servedBy: ['payments', 'ecommerce-tools', 'delivery', 'fraud-prevention'],
-  },
-  newsletter: {
-    basis: 'consent',
-    kept: 'subscription',
-    dataTypes: ['email', 'name'],
-    required: false,
-    servedBy: ['email-marketing'],
-  },
-  comments: {
-    basis: 'consent',
-    kept: 'contribution',
-    dataTypes: ['name', 'email', 'user-provided-data', 'ip-address'],
-    required: false,
-    servedBy: ['comments', 'reviews'],
-  },
-  bookings: {
-    basis: 'contract',
-    kept: 'booking',
-    dataTypes: ['name', 'email', 'phone', 'user-provided-data'],
-    required: true,
-    servedBy: ['booking'],
-  },
-  'job-applications': {
-    basis: 'contract',
-    kept: 'application',
-    dataTypes: ['name', 'email', 'phone', 'postal-address', 'application-data'],
-    required: true,
-    servedBy: ['recruitment'],
-  },
-  surveys: {
-    basis: 'consent',
-    kept: 'survey',
-    dataTypes: ['user-provided-data'],
-    required: false,
-    servedBy: ['user-feedback'],
-  },
-  accounting: {
-    basis: 'legal-obligation',
-    kept: 'law',
-    dataTypes: ['name', 'postal-address', 'purchase-history', 'payment-data'],
-    required: true,
-    servedBy: [],
-  },
-  'legal-claims': {
-    basis: 'legitimate-interests',
-    kept: 'claims',
-    dataTypes: ['name', 'postal-address', 'messages', 'purchase-history'],
-    required: false,
-    servedBy: [],
-  },
-  other: { basis: 'consent', kept: 'purpose', dataTypes: [], required: false, servedBy: [] },
-};

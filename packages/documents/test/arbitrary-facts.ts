@@ -57,6 +57,7 @@ const service: fc.Arbitrary<ServiceFacts> = fc.record({
   id: fc.oneof(fc.uuid(), text),
   name: text,
   trackersShown: maybe(fc.boolean()),
+  serves: maybe(some(fc.constantFrom('visit', 'contact', 'gone'))),
   provider: fc.record({
     name: maybe(text),
     country: maybe(country),
@@ -94,6 +95,7 @@ const activity: fc.Arbitrary<ActivityFacts> = fc.record({
   kind: fc.constantFrom(...documents.activityKinds),
   name: maybe(ownText),
   required: maybe(fc.boolean()),
+  recipients: maybe(some(fc.record({ name: text, country: maybe(country) }))),
 });
 const contact: fc.Arbitrary<Contact> = fc.record({
   name: text,
@@ -151,6 +153,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   }),
   services: some(service, 5),
   activities: maybe(some(activity)),
+  ownTrackers: maybe(some(tracker)),
   audience: maybe(
     fc.record({
       areaType: maybe(fc.constantFrom(...documents.areaTypes)),

@@ -1,5 +1,6 @@
 import { always, definition, definitions, entryHeading, paragraph, type Clause } from '../clause.ts';
 import type { KnownActivity } from '../known.ts';
+import { usualForActivity } from '../usual-activities.ts';
 import type { Voice } from '../voice.ts';
 import { activityKeys, activityName, activityPurpose, processingLines } from './processing.ts';
 
@@ -34,20 +35,14 @@ export const activities: Clause = {
 };
 
 /** Says whether the person must provide the data, and the consequences of not providing it. GDPR Art. 13(2)(e). */
-function requiredAnswer(activity: KnownActivity, { words }: Voice): string {
+function requiredAnswer({ kind, required }: KnownActivity, { words }: Voice): string {
   const { kinds } = words.activities;
-  const { kind, required } = activity;
-  if (kind === 'other' || required !== usuallyRequired.has(kind))
-    return required ? kinds.other.requiredYes : kinds.other.requiredNo;
-  return kinds[activityKeys[kind]].required;
+  const { other } = kinds;
+  const said = kinds[activityKeys[kind]];
+  if (required === usualForActivity[kind].required && 'required' in said) return said.required;
+  if (!required && withoutConsent.has(kind)) return other.requiredObjection;
+  return required ? other.requiredYes : other.requiredNo;
 }
 
-// Activity kinds whose own sentence in the texts begins with "yes".
-const usuallyRequired: ReadonlySet<KnownActivity['kind']> = new Set([
-  'visit',
-  'account',
-  'orders',
-  'bookings',
-  'job-applications',
-  'accounting',
-]);
+/** Advertising that stops when the person objects. Directive 2002/58/EC Art. 13(2). */
+const withoutConsent: ReadonlySet<KnownActivity['kind']> = new Set(['customer-advertising', 'supporter-messages']);

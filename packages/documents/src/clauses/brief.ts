@@ -1,5 +1,5 @@
 import { always, heading, paragraph, type Clause } from '../clause.ts';
-import { follows, needsBasis, restsOn } from '../known.ts';
+import { follows, needsBasis, needsConsent } from '../known.ts';
 import { contactRun } from './contact.ts';
 import { cookiePolicyLine, documentLink } from './links.ts';
 import { dataRow } from './processing.ts';
@@ -61,7 +61,7 @@ export const briefChoices: Clause = {
   cites: () => ['GDPR Art. 7(3)', 'GDPR Art. 13(2)(b) to (d)'],
   reads: (known, voice) => {
     const { choices: words } = voice.words.simplified;
-    const consent = [...known.activities, ...known.services].some((each) => restsOn(each, 'consent'));
+    const consent = [...known.activities, ...known.services].some(needsConsent);
     return [
       ...(needsBasis(known) && consent ? [paragraph(words.consent)] : []),
       paragraph(words.rights),

@@ -2,7 +2,7 @@ import { longestLifetime } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, table, always, stated, type Clause } from '../clause.ts';
 import { categories, type Category } from '../facts.ts';
 import { ownTrackers } from '../consent/own-trackers.ts';
-import { needsBasis, usesTrackers, type KnownService, type KnownTracker, type ResolvedFacts } from '../known.ts';
+import { needsBasis, settingTrackers, type KnownService, type KnownTracker, type ResolvedFacts } from '../known.ts';
 import { trackerProvisions, applying } from '../regimes/national.ts';
 import { shown } from '../shown.ts';
 import type { LeadRule } from '../statements.ts';
@@ -72,7 +72,7 @@ export const cookiesConsent: Clause = {
   cites: (known) => [...cited(known), 'GDPR Art. 7(3)'],
   reads: (known, voice) => {
     const { choices } = voice.cookiePolicy;
-    const using = known.services.filter(usesTrackers);
+    const using = settingTrackers(known);
     const optOuts = optOutsOf(using, voice);
     return [
       ...consentLines(known, using, voice),

@@ -1,9 +1,16 @@
 import { always, definition, definitions, list, paragraph, table, type Clause } from '../clause.ts';
 import { profilingPurposes } from '../usual.ts';
-import { follows, needsBasis, restsOn, type ResolvedFacts, type KnownActivity, type KnownService } from '../known.ts';
+import {
+  follows,
+  needsBasis,
+  needsConsent,
+  type ResolvedFacts,
+  type KnownActivity,
+  type KnownService,
+} from '../known.ts';
 import { shown } from '../shown.ts';
 import { plain, strong } from '../voice.ts';
-import { activityName, activityPurpose, dataRow, purposeRow } from './processing.ts';
+import { activityName, activityPurpose, dataRow, purposeRow, sourceName } from './processing.ts';
 import { contactRun } from './contact.ts';
 
 /** The clause on solely automated decisions, and on which services build profiles. Rule P7. */
@@ -49,11 +56,12 @@ export const sources: Clause = {
     const rows = fromOthers(known).map((processing) => {
       const purpose = 'kind' in processing ? activityPurpose(processing, voice) : purposeRow(processing, voice);
       const { source } = processing;
+      const isPublic = typeof source === 'object' && source.publiclyAccessible;
       return [
-        [strong(source ? voice.own(source.from) : shown(''))],
+        [strong(sourceName(processing, voice) ?? shown(''))],
         [plain(dataRow([processing], voice) || shown(''))],
         [plain(purpose || ('kind' in processing ? activityName(processing, known, voice) : shown(processing.name)))],
-        [plain(source?.publiclyAccessible ? voice.words.frame.yes : voice.words.frame.no)],
+        [plain(isPublic ? voice.words.frame.yes : voice.words.frame.no)],
       ];
     });
     const intro = needsBasis(known) ? words.intro : words.introPlain;
@@ -73,7 +81,7 @@ export const obligation: Clause = {
   cites: () => ['GDPR Art. 13(2)(e)'],
   reads: (known, voice) => {
     const { obligation: words } = voice.words.decisions;
-    const consent = [...known.activities, ...known.services].some((each) => restsOn(each, 'consent'));
+    const consent = [...known.activities, ...known.services].some(needsConsent);
     return [
       paragraph(words.text, { site: shown(known.facts.site.name) }),
       ...(consent ? [paragraph(words.services)] : []),

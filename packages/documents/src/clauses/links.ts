@@ -1,6 +1,6 @@
 import { definition, paragraph } from '../clause.ts';
 import type { DocumentLink, Facts } from '../facts.ts';
-import { usesTrackers, type ResolvedFacts } from '../known.ts';
+import { settingTrackers, type ResolvedFacts } from '../known.ts';
 import { shown } from '../shown.ts';
 import type { Block, Definition, Run } from '../tree.ts';
 import { link, type Voice } from '../voice.ts';
@@ -11,9 +11,10 @@ export function documentLink(text: string, to: DocumentLink, { locale }: Voice):
 }
 
 /** A link to the cookie policy; empty when the facts have no such link or no service uses trackers. */
-export function cookiePolicyLine({ facts: { links }, services }: ResolvedFacts, voice: Voice): readonly Block[] {
+export function cookiePolicyLine(known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
-  if (!links?.cookiePolicy || !services.some(usesTrackers)) return [];
+  const { links } = known.facts;
+  if (!links?.cookiePolicy || settingTrackers(known).length === 0) return [];
   return [paragraph(words.policy, { link: documentLink(words.policyText, links.cookiePolicy, voice) })];
 }
 

@@ -27,12 +27,25 @@ export const activityKeys = {
   visit: 'visit',
   contact: 'contact',
   account: 'account',
+  'social-sign-in': 'socialSignIn',
   orders: 'orders',
+  delivery: 'delivery',
+  'credit-check': 'creditCheck',
+  donations: 'donations',
   newsletter: 'newsletter',
+  'customer-advertising': 'customerAdvertising',
+  'supporter-messages': 'supporterMessages',
   comments: 'comments',
+  reviews: 'reviews',
   bookings: 'bookings',
+  events: 'events',
+  'prize-draws': 'prizeDraws',
   'job-applications': 'jobApplications',
   surveys: 'surveys',
+  'social-pages': 'socialPages',
+  'video-surveillance': 'videoSurveillance',
+  'ai-features': 'aiFeatures',
+  'ai-training': 'aiTraining',
   accounting: 'accounting',
   'legal-claims': 'legalClaims',
   other: 'other',
@@ -96,7 +109,9 @@ export function conditionName(condition: SensitiveCondition, { words }: Voice): 
 export function interestName(interest: KnownInterest, voice: Voice): string {
   if ('own' in interest) return voice.own(interest.own);
   if ('usual' in interest) return voice.phrases(interest.usual.map((each) => voice.words.legalBases.interests[each]));
-  return voice.words.activities.kinds[activityKeys[interest.activity]].interest;
+  const { kinds } = voice.words.activities;
+  const kind = kinds[activityKeys[interest.activity]];
+  return 'interest' in kind ? kind.interest : kinds.other.interest;
 }
 
 export function keptName(kept: ResolvedRetention, voice: Voice): string {
@@ -131,8 +146,14 @@ export function purposeRow({ purposes, ownPurpose }: KnownService, voice: Voice)
   return voice.labels(purposes.map(voice.purpose), ownPurpose ? [voice.own(ownPurpose)] : []);
 }
 
-export function servicePurposes({ purposes, ownPurpose }: KnownService, voice: Voice): readonly string[] {
-  return [...purposes.map(voice.purpose), ...(ownPurpose ? [voice.own(ownPurpose)] : [])];
+/** The purposes of a service that serve no activity of the site. */
+export function purposesApart({ apart, ownPurpose, serves }: KnownService, voice: Voice): readonly string[] {
+  return [...apart.map(voice.purpose), ...(ownPurpose && serves.length === 0 ? [voice.own(ownPurpose)] : [])];
+}
+
+/** What a service is used for: the activities that it serves, then its other purposes. */
+export function occasionsOf(service: KnownService, known: ResolvedFacts, voice: Voice): readonly string[] {
+  return [...service.serves.map((each) => activityName(each, known, voice)), ...purposesApart(service, voice)];
 }
 
 /** The name a person would use for the activity: "Your account", "Newsletter". */
@@ -149,9 +170,18 @@ export function activityPurpose({ kind, ownPurpose, name, id }: KnownActivity, v
   return kind === 'other' ? voice.own(name ?? id) : voice.words.activities.kinds[activityKeys[kind]].purpose;
 }
 
+/** Who provides data that people did not provide themselves: the owner's words, or those for the kind of activity. */
+export function sourceName(processing: Processing, voice: Voice): string | undefined {
+  const { source } = processing;
+  if (source === undefined) return undefined;
+  if (source !== 'usual') return voice.own(source.from);
+  const kind = 'kind' in processing && voice.words.activities.kinds[activityKeys[processing.kind]];
+  return kind && 'source' in kind ? kind.source : undefined;
+}
+
 /**
- * Lines that services and activities share: data, sensitive data, legal basis, interest, retention, source. GDPR Art. 13(1)(c)
- * and (d), 13(2)(a).
+ * Lines that services and activities share: data, sensitive data, legal basis, interest, retention, source. A service has a legal
+ * basis only for what serves no activity. GDPR Art. 13(1)(c) and (d), 13(2)(a).
  */
 export function processingLines(
   processing: Processing,
@@ -159,7 +189,8 @@ export function processingLines(
   voice: Voice,
 ): readonly (Definition | undefined)[] {
   const { services: words } = voice.words;
-  const { sensitiveData, sensitiveCondition, bases, interest, kept, source } = processing;
+  const { sensitiveData, sensitiveCondition, interest, kept } = processing;
+  const bases = 'bases' in processing ? processing.bases : [processing.basis];
   const withBasis = needsBasis(known);
   return [
     definition(words.data, dataRow([processing], voice)),
@@ -171,7 +202,7 @@ export function processingLines(
     withBasis && sensitiveData.length > 0 && sensitiveCondition
       ? definition(words.sensitiveBasis, conditionName(sensitiveCondition, voice))
       : undefined,
-    definition(words.kept, keptName(kept, voice)),
-    definition(words.source, source && voice.own(source.from)),
+    definition(words.kept, kept && keptName(kept, voice)),
+    definition(words.source, sourceName(processing, voice)),
   ];
 }

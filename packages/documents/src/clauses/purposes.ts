@@ -1,9 +1,18 @@
 import { always, paragraph, table, type Clause } from '../clause.ts';
-import { usualForActivity } from '../usual.ts';
-import { needsBasis, type ResolvedFacts, type KnownActivity } from '../known.ts';
+import type { LegalBasis } from '../facts.ts';
+import {
+  asksForTrackersApart,
+  needsBasis,
+  settingTrackers,
+  withOwn,
+  type ResolvedFacts,
+  type KnownActivity,
+  type KnownService,
+} from '../known.ts';
+import { shown } from '../shown.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
-import { activityName, servicePurposes, shortBasis } from './processing.ts';
+import { activityName, purposesApart, shortBasis } from './processing.ts';
 
 /** The clause with an overview of all purposes, the same table in both variants. Rules P3 and P8. */
 export const purposes: Clause = {
@@ -38,31 +47,35 @@ export function purposesTable(known: ResolvedFacts, voice: Voice): Block {
 
 function linesOf(known: ResolvedFacts, voice: Voice): readonly Line[] {
   const lines = new Map<string, Line>();
-  const lineFor = (purpose: string): Line => {
+  const add = (purpose: string, basis: LegalBasis | undefined, recipients: readonly string[]): void => {
     const line = lines.get(purpose) ?? { purpose, bases: new Set(), recipients: new Set() };
     lines.set(purpose, line);
-    return line;
+    if (basis) line.bases.add(shortBasis(basis, voice));
+    for (const name of recipients) line.recipients.add(name);
   };
-  for (const activity of known.activities) {
-    const line = lineFor(activityName(activity, known, voice));
-    line.bases.add(shortBasis(activity.bases[0], voice));
-    for (const name of recipientsOf(activity, known)) line.recipients.add(name);
+  for (const activity of known.activities)
+    add(activityName(activity, known, voice), activity.basis, recipientsOf(activity, known));
+  for (const service of withOwn(known)) {
+    purposesApart(service, voice).forEach((purpose, index) =>
+      add(purpose, service.bases[index] ?? service.bases[0], companiesOf(service)),
+    );
   }
-  for (const service of known.services) {
-    const names = service.companies.map(({ name }) => name);
-    servicePurposes(service, voice).forEach((purpose, index) => {
-      const line = lineFor(purpose);
-      line.bases.add(shortBasis(service.bases[index] ?? service.bases[0], voice));
-      for (const name of names) line.recipients.add(name);
-    });
-  }
+  for (const service of trackersApart(known))
+    add(voice.words.services.optionalTrackers, 'consent', companiesOf(service));
   return [...lines.values()];
 }
 
-/** The companies behind the services that take part in an activity, such as the payment provider in an order. */
-function recipientsOf({ kind }: KnownActivity, known: ResolvedFacts): readonly string[] {
-  const { servedBy } = usualForActivity[kind];
-  return known.services
-    .filter((service) => service.purposes.some((purpose) => servedBy.includes(purpose)))
-    .flatMap((service) => service.companies.map(({ name }) => name));
+/** The services whose trackers rest on consent while the services themselves do not, and the site if it has such trackers. */
+function trackersApart(known: ResolvedFacts): readonly KnownService[] {
+  return needsBasis(known) ? settingTrackers(known).filter(asksForTrackersApart) : [];
+}
+
+/** The companies behind the services that serve an activity, such as the payment provider in an order, and others. */
+function recipientsOf({ id, recipients }: KnownActivity, known: ResolvedFacts): readonly string[] {
+  const serving = known.services.filter(({ serves }) => serves.some((activity) => activity.id === id));
+  return [...serving.flatMap(companiesOf), ...recipients.map(({ name }) => shown(name))];
+}
+
+function companiesOf({ companies }: KnownService): readonly string[] {
+  return companies.map(({ name }) => name);
 }

@@ -1,8 +1,10 @@
 import { always, heading, paragraph, table, type Clause } from '../clause.ts';
+import type { NamedRecipient } from '../facts.ts';
 import { type ResolvedFacts } from '../known.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
+import { activityName } from './processing.ts';
 
 /** The clause on recipients of data, each company listed once. */
 export const recipients: Clause = {
@@ -13,8 +15,10 @@ export const recipients: Clause = {
   reads: (known, voice) => {
     const { recipients: words } = voice.words;
     const rows = recipientRows(known, voice);
-    const columns = [words.recipient, words.country, words.services];
-    const named = rows.length > 0 ? [paragraph(words.intro), table(words.caption, columns, rows)] : [];
+    const others = known.activities.some((activity) => activity.recipients.length > 0);
+    const columns = [words.recipient, words.country, others ? words.servicesOthers : words.services];
+    const intro = paragraph(others ? words.introOthers : words.intro);
+    const named = rows.length > 0 ? [intro, table(words.caption, columns, rows)] : [];
     return [...named, heading(3, 'general-recipients', words.general), ...generalRecipients(known, voice)];
   },
 };
@@ -29,15 +33,16 @@ type Recipient = { readonly name: string; readonly countries: Set<string>; reado
 
 function recipientRows(known: ResolvedFacts, voice: Voice): readonly TableRow[] {
   const all = new Map<string, Recipient>();
-  for (const service of known.services) {
-    for (const { name, country } of service.companies) {
-      const key = shown(name);
-      const recipient = all.get(key) ?? { name: key, countries: new Set(), services: new Set() };
-      all.set(key, recipient);
-      if (country) recipient.countries.add(voice.country(country));
-      recipient.services.add(shown(service.name));
-    }
-  }
+  const add = ({ name, country }: NamedRecipient, service: string): void => {
+    const key = shown(name);
+    const recipient = all.get(key) ?? { name: key, countries: new Set(), services: new Set() };
+    all.set(key, recipient);
+    if (country) recipient.countries.add(voice.country(country));
+    recipient.services.add(service);
+  };
+  for (const service of known.services) for (const company of service.companies) add(company, shown(service.name));
+  for (const activity of known.activities)
+    for (const recipient of activity.recipients) add(recipient, activityName(activity, known, voice));
   return voice
     .sorted([...all.values()], ({ name }) => name)
     .map(({ name, countries, services }) => [

@@ -1,8 +1,9 @@
 import { always, paragraph, table, type Clause } from '../clause.ts';
-import type { ResolvedRetention, ResolvedFacts } from '../known.ts';
+import { withOwn, type KnownActivity, type ResolvedRetention, type ResolvedFacts } from '../known.ts';
+import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
-import { activityName, keptName, servicePurposes } from './processing.ts';
+import { activityName, keptName, purposesApart } from './processing.ts';
 
 /** The clause on retention periods, purpose by purpose. Rule P5. */
 export const retention: Clause = {
@@ -23,14 +24,26 @@ function retentionTable(known: ResolvedFacts, voice: Voice): Block {
     const periods = kept.get(purpose) ?? new Set();
     kept.set(purpose, periods.add(period));
   };
-  for (const activity of known.activities) add(activityName(activity, known, voice), keptName(activity.kept, voice));
-  for (const service of known.services) {
-    servicePurposes(service, voice).forEach((purpose, index) =>
-      add(purpose, keptName(keptFor(service.kept, index), voice)),
-    );
+  for (const activity of known.activities) {
+    const name = activityName(activity, known, voice);
+    add(name, keptName(activity.kept, voice));
+    for (const period of periodsOfServices(activity, known, voice)) add(name, period);
+  }
+  for (const service of withOwn(known)) {
+    purposesApart(service, voice).forEach((purpose, index) => {
+      if (service.kept) add(purpose, keptName(keptFor(service.kept, index), voice));
+    });
   }
   const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain(voice.cell(periods))]]);
   return table(words.caption, [words.purpose, words.period], rows);
+}
+
+/** Periods of services that serve an activity, where they are known: "90 days (Sentry)". */
+function periodsOfServices({ id }: KnownActivity, { services }: ResolvedFacts, voice: Voice): readonly string[] {
+  return services.flatMap(({ serves, kept, name }) => {
+    if (kept === undefined || kept.kind === 'criteria' || !serves.some((activity) => activity.id === id)) return [];
+    return [voice.fill(voice.words.frame.remark, { name: keptName(kept, voice), remark: shown(name) })];
+  });
 }
 
 /** The retention criterion of the purpose at this index. A period that the owner stated applies to every purpose. */

@@ -1,11 +1,11 @@
 import { categories } from '../facts.ts';
 import { definition, definitions, entryHeading, heading, joined, paragraph, stated, type Clause } from '../clause.ts';
-import type { Company, ResolvedFacts, KnownService } from '../known.ts';
+import { asksForTrackersApart, needsBasis, type Company, type ResolvedFacts, type KnownService } from '../known.ts';
 import type { Block } from '../tree.ts';
 import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';
 import type { Voice } from '../voice.ts';
-import { processingLines, purposeRow } from './processing.ts';
+import { activityName, basisName, processingLines, purposeRow, purposesApart, shortBasis } from './processing.ts';
 import { arrangementRow, linksOf, requiredStatements, roleRow } from './provider-role.ts';
 
 /** The clause on third-party services: provider, purpose, data, location and retention of each. Rules P3, P4, P5. */
@@ -34,6 +34,7 @@ export const services: Clause = {
     const { services: words } = voice.words;
     return [
       paragraph(words.intro),
+      ...(known.services.some(({ serves }) => serves.length > 0) ? [paragraph(words.sharing)] : []),
       ...categories.flatMap((category) => {
         const inCategory = known.services.filter((service) => service.category === category);
         if (inCategory.length === 0) return [];
@@ -54,9 +55,13 @@ function entry(service: KnownService, known: ResolvedFacts, voice: Voice): reado
     ...entryHeading(4, `service-${service.id}`, shown(service.name), voice.phrases(gist)),
     stated(
       definitions([
+        definition(words.usedFor, usedForRow(service, known, voice)),
         definition(words.role, roleRow(service, known, voice)),
         definition(voice.words.controller.essence, arrangementRow(service, known, voice)),
         ...processingLines(service, known, voice),
+        needsBasis(known) && asksForTrackersApart(service)
+          ? definition(words.optionalTrackers, basisName('consent', voice))
+          : undefined,
         definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
         definition(words.more, joined(linksOf(service, voice), voice.dot)),
       ]),
@@ -70,6 +75,17 @@ function entry(service: KnownService, known: ResolvedFacts, voice: Voice): reado
 /** The link that ends the processing by a service, if it has one. */
 export function optOutOf({ id, facts: { optOutUrl } }: KnownService): readonly Statement[] {
   return optOutUrl ? [{ says: 'opt-out', service: id, url: optOutUrl }] : [];
+}
+
+/** The occasions for which a service is used, with the legal basis of each; empty where it serves none. */
+function usedForRow(service: KnownService, known: ResolvedFacts, voice: Voice): string {
+  const { serves } = service;
+  const served = serves.map((activity) => {
+    const name = activityName(activity, known, voice);
+    if (!needsBasis(known)) return name;
+    return voice.fill(voice.words.frame.remark, { name, remark: shortBasis(activity.basis, voice) });
+  });
+  return serves.length > 0 ? voice.phrases([...served, ...purposesApart(service, voice)]) : '';
 }
 
 /** The providers of a service; for self-hosted software, the owner. */

@@ -1,12 +1,12 @@
 import { grounds, isPurpose, type ExemptionSource } from '@app/catalogue';
-import type { Category } from '../facts.ts';
-import { follows, usesTrackers, type KnownService, type ResolvedFacts } from '../known.ts';
+import { ownTrackersId, type Category } from '../facts.ts';
+import { follows, settingTrackers, usesTrackers, type KnownService, type ResolvedFacts } from '../known.ts';
 import type { Voice } from '../voice.ts';
 import { purposeRow } from './processing.ts';
 
 /** The services that have trackers in the category. */
-export function inCategory({ services }: ResolvedFacts, category: Category): readonly KnownService[] {
-  return services.filter((service) => isIn(service, category));
+export function inCategory(known: ResolvedFacts, category: Category): readonly KnownService[] {
+  return settingTrackers(known).filter((service) => isIn(service, category));
 }
 
 /** Whether the service has trackers in the category. Trackers that are not known one by one count as the service's. */
@@ -22,14 +22,14 @@ export function trackersIn({ trackers }: KnownService, category: Category): Know
 /** The purposes that the service has in the category. */
 export function purposesIn(service: KnownService, category: Category, voice: Voice): string {
   const own = trackersIn(service, category).map(({ purposes }) => purposes?.filter(isPurpose) ?? []);
-  const isWhole = own.length === 0 || own.some((each) => each.length === 0);
+  const isWhole = service.id !== ownTrackersId && (own.length === 0 || own.some((each) => each.length === 0));
   return isWhole ? purposeRow(service, voice) : voice.phrases([...new Set(own.flat())].map((id) => voice.purpose(id)));
 }
 
 /** The texts of authorities and laws by which the trackers of the category need no consent. */
 export function exemptionsIn(known: ResolvedFacts, category: Category): readonly string[] {
   if (category !== 'necessary') return [];
-  const trackers = known.services.flatMap((service) => trackersIn(service, category));
+  const trackers = settingTrackers(known).flatMap((service) => trackersIn(service, category));
   const sources = trackers.flatMap(({ necessary }): readonly ExemptionSource[] =>
     necessary ? grounds[necessary] : [],
   );

@@ -1,10 +1,10 @@
 import { isPurpose } from '@app/catalogue';
 import { paragraph, table, stated, type Clause } from '../clause.ts';
-import { categories, type Category, type Lifetime, type Tracker } from '../facts.ts';
+import { categories, ownTrackersId, type Category, type Lifetime, type Tracker } from '../facts.ts';
 import {
   follows,
   needsBasis,
-  usesTrackers,
+  settingTrackers,
   type ResolvedFacts,
   type KnownService,
   type KnownTracker,
@@ -31,7 +31,7 @@ export const trackers: Clause = {
   ],
   reads: (known, voice) => {
     const { trackers: words } = voice.words;
-    const using = known.services.filter(usesTrackers);
+    const using = settingTrackers(known);
     const named = using.filter(({ trackers: all }) => all.some(isListed));
     const unnamed = using.filter((service) => !named.includes(service));
     return [
@@ -48,9 +48,9 @@ export const trackers: Clause = {
   },
 };
 
-/** Whether the site stores anything on devices: by its services, or by its banner. */
+/** Whether the site stores anything on devices: by itself, by its services, or by its banner. */
 export function storesAnything(known: ResolvedFacts): boolean {
-  return known.services.some(usesTrackers) || ownTrackers(known).length > 0;
+  return settingTrackers(known).length > 0 || ownTrackers(known).length > 0;
 }
 
 /** A name of `*` alone stands for unnamed trackers: it is listed only when it has a stated lifetime. */
@@ -160,11 +160,14 @@ function rowsIn(service: KnownService, category: Category, voice: Voice): readon
 export function trackerPurpose(tracker: KnownTracker, service: KnownService, voice: Voice): string {
   const { purpose, purposes = purpose ? [purpose] : [], description, category, necessary } = tracker;
   const own = purposes.filter(isPurpose);
-  const known = own.length > 0 ? own : service.purposes.slice(0, 1);
+  // The site itself has no main purpose: each of its trackers says what it is for.
+  const known = own.length > 0 || service.id === ownTrackersId ? own : service.purposes.slice(0, 1);
   const named = known.map((id) => voice.purpose(id));
   const ofService = named.length === 0 && service.ownPurpose ? [voice.own(service.ownPurpose)] : [];
   const said = [...named, ...ofService, description ? voice.own(description) : ''].filter((each) => each !== '');
   const { frame } = voice.words;
+  // A tracker of the site itself may have a ground and nothing else to tell.
+  if (said.length === 0 && necessary) return voice.labels([voice.cookiePolicy.grounds[necessary]]);
   const name = said.length > 0 ? voice.phrases(said) : frame.unknown;
   if (category !== 'necessary' || !necessary) return name;
   return voice.fill(frame.remark, { name, remark: voice.cookiePolicy.grounds[necessary] });

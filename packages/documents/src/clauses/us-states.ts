@@ -6,7 +6,7 @@ import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { stateName } from './laws.ts';
-import { activityName, sensitiveNames, servicePurposes } from './processing.ts';
+import { activityName, occasionsOf, sensitiveNames, sourceName } from './processing.ts';
 import { collectedIn, handlesSensitive, type Collected } from './us-collection.ts';
 
 export const inUs = (known: ResolvedFacts): boolean => follows(known, 'us-states');
@@ -59,7 +59,7 @@ function sourcesOf({ facts, activities, recentServices }: ResolvedFacts, voice: 
     sourceYou,
     voice.fill(sourceDevice, { site: shown(facts.site.name) }),
     ...(recentServices.length > 0 ? [sourceServices] : []),
-    ...[...activities, ...recentServices].flatMap(({ source }) => (source ? [voice.own(source.from)] : [])),
+    ...[...activities, ...recentServices].flatMap((processing) => sourceName(processing, voice) ?? []),
   ]);
 }
 
@@ -77,7 +77,7 @@ function collectedRow(collected: Collected, known: ResolvedFacts, voice: Voice):
   ];
   const purposes = [
     ...activities.map((activity) => activityName(activity, known, voice)),
-    ...services.flatMap((service) => servicePurposes(service, voice)),
+    ...services.flatMap((service) => occasionsOf(service, known, voice)),
   ];
   const companies = services.flatMap((service) => service.companies.map(({ name }) => name));
   const soldOrShared = services.some(({ shares, sells }) => shares || sells);

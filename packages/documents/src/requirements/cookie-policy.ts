@@ -1,7 +1,7 @@
-import { usesTrackers, type ResolvedFacts } from '../known.ts';
+import { settingTrackers, type ResolvedFacts } from '../known.ts';
 import type { Requirement } from './requirement.ts';
 
-const tracking = ({ services }: ResolvedFacts) => services.filter(usesTrackers);
+const tracking = settingTrackers;
 const listed = (known: ResolvedFacts) =>
   tracking(known)
     .filter(({ facts }) => facts.trackersShown !== false)

@@ -1,5 +1,5 @@
 import { isEea, isUnder } from '@app/catalogue';
-import { restsOn, type ResolvedFacts } from '../known.ts';
+import { needsConsent, restsOn, settingTrackers, type ResolvedFacts } from '../known.ts';
 import { ukComplaintsFrom } from '../regimes/regimes.ts';
 import { companyNames, contactOf, type Requirement } from './requirement.ts';
 
@@ -9,6 +9,9 @@ const anyRestsOn =
   (basis: Parameters<typeof restsOn>[1]) =>
   ({ services, activities }: ResolvedFacts): boolean =>
     [...services, ...activities].some((each) => restsOn(each, basis));
+
+const anyNeedsConsent = ({ services, activities }: ResolvedFacts): boolean =>
+  [...services, ...activities].some(needsConsent);
 
 const abroad = ({ services }: ResolvedFacts): readonly string[] =>
   services.flatMap(({ places }) => places.map(({ country }) => country));
@@ -67,7 +70,7 @@ export const gdpr: readonly Requirement[] = [
     asks: 'purposes and legal bases',
     regimes: european,
     clauses: ['purposes'],
-    shows: ({ services }, voice) => services.flatMap(({ purposes }) => purposes.map(voice.purpose)),
+    shows: ({ services }, voice) => services.flatMap(({ apart }) => apart.map(voice.purpose)),
     orMissing: ['service.purpose', 'activity.purpose'],
   },
   {
@@ -99,7 +102,7 @@ export const gdpr: readonly Requirement[] = [
     asks: 'storage period or criteria',
     regimes: european,
     clauses: ['retention'],
-    shows: ({ services }, voice) => services.flatMap(({ purposes }) => purposes.map(voice.purpose)),
+    shows: ({ services }, voice) => services.flatMap(({ apart }) => apart.map(voice.purpose)),
   },
   {
     article: 'GDPR Art. 13(2)(b)',
@@ -120,7 +123,7 @@ export const gdpr: readonly Requirement[] = [
     asks: 'the right to withdraw consent',
     regimes: european,
     clauses: ['rights'],
-    when: anyRestsOn('consent'),
+    when: anyNeedsConsent,
     shows: (_, { words }) => [words.rights.withdrawal.name],
   },
   {
@@ -175,7 +178,7 @@ export const gdpr: readonly Requirement[] = [
     asks: 'trackers, what they are for and how to refuse them',
     regimes: european,
     clauses: ['trackers'],
-    when: ({ services }) => services.some(({ trackers }) => trackers.length > 0),
+    when: (known) => settingTrackers(known).some(({ trackers }) => trackers.length > 0),
   },
   {
     article: 'GDPR Art. 8',

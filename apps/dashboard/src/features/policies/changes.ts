@@ -107,6 +107,8 @@ function pendingService({ id, name, provider, category, pro }: ServiceCard): Doc
     provider,
     category,
     overrides: {},
+    serves: [],
+    apart: [],
     pro,
     deactivated: false,
     deniedLanguages: [],

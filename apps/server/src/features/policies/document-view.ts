@@ -1,5 +1,5 @@
 import type { Document, DocumentService, DocumentSummary } from '@app/contract';
-import { applicableRegimes, lawfulRetention, type Facts } from '@app/documents';
+import { applicableRegimes, lawfulRetention, servesOf, type Facts, type Serves } from '@app/documents';
 import { isLocale, loadDocumentWords, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context, Exchange, Services } from '#platform/http/context.ts';
@@ -26,6 +26,7 @@ export async function shownDocument(
   const said = await saidOf(facts, document, dayOf(services.now()), locale);
   const { services: serviceLimit } = await entitlements(tx, services, accountId);
   const present = await listServices(tx, accountId, [document.siteId]);
+  const serves = servesOf(facts, dayOf(services.now()));
   return {
     id: document.id,
     publicId: document.publicId,
@@ -34,7 +35,9 @@ export async function shownDocument(
     languages: document.languages.filter(isLocale),
     status: await statusOf(tx, accountId, document),
     settings: await findSettings(tx, accountId, document.siteId),
-    services: present.map((service) => shownService(service, said)),
+    services: present.map((service) => shownService(service, serves, said)),
+    activities: serves.activities.map((activity) => ({ ...activity, services: rowsOf(activity, present) })),
+    suggestedActivities: serves.suggested.map((each) => ({ ...each, services: rowsOf(each, present) })),
     serviceLimit,
     missing: said.missing,
     assumed: said.assumed,
@@ -111,15 +114,31 @@ export async function statusOf(
   return updatedAt > publishedAt || (siteChanged && siteChanged > publishedAt) ? 'changed' : 'published';
 }
 
-function shownService(stored: StoredService, said: DocumentFindings): DocumentService {
+/** Ids of rows of the services, whose facts go by other ids. */
+function rowsOf(
+  { services }: { readonly services: readonly string[] },
+  present: readonly StoredService[],
+): DocumentService['id'][] {
+  return present.filter((stored) => services.includes(factsId(stored))).map(({ id }) => id);
+}
+
+/** The id under which the facts of a document have a service. */
+function factsId({ serviceId, id }: StoredService): string {
+  return serviceId ?? id;
+}
+
+function shownService(stored: StoredService, serves: Serves, said: DocumentFindings): DocumentService {
   const { id, serviceId, custom, overrides, addedAt } = stored;
   const service = serviceId ? catalogue.find(serviceId) : undefined;
-  const path = `services.${serviceId ?? id}.`;
+  const path = `services.${factsId(stored)}.`;
+  const served = serves.services.get(factsId(stored));
   return {
     id,
     serviceId,
     custom,
     overrides,
+    serves: [...(served?.serves ?? [])],
+    apart: [...(served?.apart ?? [])],
     name: custom?.name ?? service?.name ?? serviceId ?? '',
     provider: custom?.provider ?? service?.provider?.name ?? null,
     // What the documents say and the banner does.

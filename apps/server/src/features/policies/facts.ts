@@ -15,6 +15,7 @@ import type { Services } from '#platform/http/context.ts';
 import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
 import { linksBetween } from './links.ts';
+import { ownService, ownTrackerFacts } from './own-trackers.ts';
 import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
@@ -62,11 +63,12 @@ function readableEmail(email: string): string {
 function assembleFacts(
   site: StoredSite,
   owner: OwnerData | undefined,
-  { minimumAge, links: _, ...settings }: DocumentSettings,
+  { minimumAge, links: _, ownTrackers, ...settings }: DocumentSettings,
   services: readonly StoredService[],
 ): Facts {
   return {
     ...settings,
+    ...(ownTrackers && { ownTrackers: ownTrackerFacts(ownTrackers) }),
     site: { type: site.type, name: site.name, ...(site.url && { url: site.url }) },
     owner: ownerFacts(owner),
     audience: {
@@ -88,7 +90,10 @@ export type UsedService = {
   readonly companies: readonly string[];
 };
 
-/** The current services of a site on a day (ISO 8601), in the owner's order. */
+/**
+ * The current services of a site on a day (ISO 8601), in the owner's order. The site itself comes first, under its own id, if it sets
+ * trackers of its own.
+ */
 export async function usedServices(
   tx: Tx,
   accountId: string,
@@ -99,13 +104,16 @@ export async function usedServices(
   const site = await findSite(tx, accountId, siteId);
   const owner = await findOwner(tx, accountId, siteId);
   const reach = site && reachOn(assembleFacts(site, owner, {}, []), on);
-  return present.flatMap((stored) => {
+  const { ownTrackers } = await findSettings(tx, accountId, siteId);
+  const own = site && ownService(site.name, ownTrackerFacts(ownTrackers));
+  const services = present.flatMap((stored) => {
     const facts = serviceFacts(stored);
     const known = stored.serviceId ? catalogue.find(stored.serviceId) : undefined;
     if (!facts || !reach) return [];
     const companies = contractingCompanies(facts.provider, reach).map(({ name }) => name);
     return [{ id: stored.id, facts, known, companies }];
   });
+  return [...(own ? [{ id: siteId, facts: own, known: undefined, companies: [] }] : []), ...services];
 }
 
 /** Facts about the owner. Without an owner they are empty texts, which are then reported as missing. */

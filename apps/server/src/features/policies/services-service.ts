@@ -1,5 +1,6 @@
 import type { Service } from '@app/catalogue';
 import type { CustomService, ServiceOverrides } from '@app/contract';
+import { activityIds } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
@@ -17,6 +18,7 @@ import {
   updateService,
   type StoredService,
 } from './service-queries.ts';
+import { findSettings } from './queries.ts';
 import { settleDocuments } from './settle.ts';
 import { archivedUntil, archiveDays, mostServices, needsPro, speakOfServices } from './rules.ts';
 
@@ -38,7 +40,10 @@ export function toSelectedService({ service, custom, ...overrides }: ServiceInpu
   return { service: service ?? '', overrides };
 }
 
-/** @throws Problem `document.not-found`, `service.unknown`, `service.twice`, `service.limit`, `service.pro`, `services.limit` … */
+/**
+ * @throws Problem `document.not-found`, `service.unknown`, `service.twice`, `service.limit`, `service.pro`, `services.limit`,
+ * `service.activity-unknown` …
+ */
 export async function addService(
   { services, actor }: Context,
   documentId: string,
@@ -50,6 +55,7 @@ export async function addService(
     const present = await listServices(tx, accountId, [siteId]);
     const allowed = await entitlements(tx, services, accountId);
     checkSelectedService(wanted, allowed);
+    await checkServes(tx, accountId, siteId, [wanted.overrides]);
     if (wanted.service && present.some((one) => one.serviceId === wanted.service)) throw new Problem('service.twice');
     checkCount(present.length + 1, allowed, services);
     await insertServices(tx, accountId, [
@@ -78,6 +84,12 @@ export async function setServices(
     if (new Set(ids).size !== ids.length) throw new Problem('service.twice');
     for (const one of wanted)
       if (!present.some(({ serviceId }) => serviceId === one.service)) checkSelectedService(one, allowed);
+    await checkServes(
+      tx,
+      accountId,
+      siteId,
+      wanted.map(({ overrides }) => overrides),
+    );
     // After a downgrade of the plan, existing services stay, but none can be added.
     if (wanted.length > present.length) checkCount(wanted.length, allowed, services);
 
@@ -98,7 +110,7 @@ export async function setServices(
   });
 }
 
-/** @throws Problem `document.not-found`, `service.not-found` */
+/** @throws Problem `document.not-found`, `service.not-found`, `service.activity-unknown` */
 export async function changeService(
   { services, actor }: Context,
   documentId: string,
@@ -110,6 +122,7 @@ export async function changeService(
   await services.db.inAccount(accountId, async (tx) => {
     const { siteId } = await lockedSiteOf(tx, accountId, documentId);
     const stored = await presentService(tx, accountId, siteId, id);
+    await checkServes(tx, accountId, siteId, [overrides]);
     await updateService(
       tx,
       accountId,
@@ -178,6 +191,21 @@ export function checkSelectedService(wanted: SelectedService, allowed: Entitleme
   if (!service) throw new Problem('service.unknown', { service: wanted.service });
   if (service.status === 'retired') throw new Problem('service.deactivated');
   if (needsPro(service) && !allowed.proServices) throw new Problem('service.pro');
+}
+
+/** Checks that the activities which services are said to serve exist. @throws Problem `service.activity-unknown` */
+async function checkServes(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  stated: readonly ServiceOverrides[],
+): Promise<void> {
+  const serves = stated.flatMap((overrides) => overrides.serves ?? []);
+  if (serves.length === 0) return;
+  const { activities } = await findSettings(tx, accountId, siteId);
+  const known = activityIds(activities);
+  const unknown = serves.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw new Problem('service.activity-unknown', { activity: unknown });
 }
 
 export function checkCount(count: number, allowed: Entitlements, { config }: Services): void {

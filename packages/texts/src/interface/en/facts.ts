@@ -28,6 +28,9 @@ export const facts = {
     'activity.data-types': 'Say which personal data the activity %{activity} uses.',
     'activity.sensitive-condition':
       'Say what allows sensitive data to be used for the activity %{activity} (GDPR Art. 9(2)).',
+    'activity.recipients': 'Name who receives the data of the activity %{activity}: a company, a network, an agency.',
+    'activity.decisions':
+      'A credit check may decide by itself about a purchase (CJEU C-634/21): say whether machines decide alone.',
     'automated-decisions.logic': 'Say how the automated decisions are made and what follows from them.',
     'text.language': 'Your own words for %{name} are missing in %{language}.',
     'tracker.lifetime':
@@ -101,6 +104,7 @@ export const facts = {
       '%{service}: the company behind it is not known to us, so the service itself is named as the recipient.',
     'service.places': '%{service}: the seat of its provider is named as the place of processing.',
     'service.safeguard': '%{service}: transfers to %{country} are taken to rest on standard contractual clauses.',
+    'service.serves': '%{service} is described as part of the activities that its purposes point to.',
     'service.legal-basis': '%{service}: the legal basis usual for its purpose is named.',
     'service.legitimate-interest': '%{service}: the interest usual for its purpose is named.',
     'service.retention': '%{service}: criteria for how long data is kept are given instead of a period.',

@@ -1,6 +1,7 @@
 /**
  * What a site does by itself. Each `purpose` and `interest` stands alone after a label ("Purpose: …", "Legitimate
- * interest: …"), so it begins as an entry in a table does in your language.
+ * interest: …"), so it begins as an entry in a table does in your language. A `source` says who provides the data. Kinds that lack
+ * a sentence use that of `other`.
  */
 export const activities = {
   heading: 'What we process ourselves',
@@ -29,17 +30,48 @@ export const activities = {
       interest: 'Giving registered users their own access',
       required: 'Yes, if you want an account: it cannot be created without the data marked as mandatory.',
     },
+    socialSignIn: {
+      name: 'Sign-in through other providers',
+      purpose: 'Letting you register and sign in with an account that you have with another provider',
+      source: 'The provider with which you sign in, as far as you allow it to pass on your data',
+    },
     orders: {
       name: 'Orders and purchases',
       purpose: 'Concluding and performing the contract with you: order, payment, delivery, returns and warranty',
       interest: 'Handling orders properly',
       required: 'Yes, for the contract: without the data marked as mandatory we cannot accept or deliver an order.',
     },
+    delivery: {
+      name: 'Delivery',
+      purpose: 'Packing, shipping and delivering what you ordered',
+    },
+    creditCheck: {
+      name: 'Credit check',
+      purpose: 'Checking, before you buy on invoice or in installments, whether payment can be expected',
+      interest: 'Protection against non-payment where we deliver before we are paid',
+      required: 'No. Without the check, however, you have to choose another payment method.',
+      source: 'Credit agencies and the provider of the payment method',
+    },
+    donations: {
+      name: 'Donations',
+      purpose: 'Receiving donations, thanking donors and issuing receipts',
+    },
     newsletter: {
       name: 'Newsletter',
       purpose: 'Sending the newsletter to those who asked for it',
-      interest: 'Keeping customers informed about our own similar offers',
+      interest: 'Keeping subscribers informed about our work and what we offer',
       required: 'No. Without an e-mail address, however, we cannot send the newsletter.',
+    },
+    customerAdvertising: {
+      name: 'Advertising to our customers',
+      purpose:
+        'Sending offers of our own similar goods and services to the e-mail address that customers gave when they bought something',
+      interest: 'Informing customers about our own similar offers',
+    },
+    supporterMessages: {
+      name: 'Messages to supporters',
+      purpose: 'Informing people who support us, or who offered to, by e-mail about our charitable work',
+      interest: 'Keeping supporters informed about our charitable work',
     },
     comments: {
       name: 'Comments and contributions',
@@ -47,11 +79,23 @@ export const activities = {
       interest: 'An open exchange with readers, free of misuse',
       required: 'No. Without the data marked as mandatory, however, a contribution cannot be published.',
     },
+    reviews: {
+      name: 'Reviews',
+      purpose: 'Collecting and publishing reviews of what we offer',
+    },
     bookings: {
       name: 'Bookings and appointments',
       purpose: 'Arranging, confirming and keeping the appointment or booking',
       interest: 'Handling bookings properly',
       required: 'Yes, for the booking: without the data marked as mandatory we cannot make it.',
+    },
+    events: {
+      name: 'Events and courses',
+      purpose: 'Registering participants, preparing and holding the event',
+    },
+    prizeDraws: {
+      name: 'Prize draws and contests',
+      purpose: 'Holding the prize draw or contest, informing the winners and handing over the prizes',
     },
     jobApplications: {
       name: 'Job applications',
@@ -64,6 +108,28 @@ export const activities = {
       purpose: 'Learning from your answers how to improve what we offer',
       interest: 'Improving what we offer',
       required: 'No. Taking part is voluntary, and not taking part has no disadvantage.',
+    },
+    socialPages: {
+      name: 'Our pages on social networks',
+      purpose:
+        'Publishing posts, answering messages, and seeing from statistics how our pages are used; for these statistics, we are jointly responsible with the network',
+      interest: 'Informing people about our work and talking with them',
+    },
+    videoSurveillance: {
+      name: 'Video surveillance',
+      purpose: 'Monitoring our premises by video, protecting people and property and clearing up incidents',
+      interest: 'Safety of people and property',
+      required: 'Yes, technically: whoever enters the monitored area is recorded.',
+    },
+    aiFeatures: {
+      name: 'Functions with artificial intelligence',
+      purpose: 'Producing answers, texts or other content from what you enter, by means of artificial intelligence',
+    },
+    aiTraining: {
+      name: 'Training of artificial intelligence',
+      purpose: 'Developing and improving our artificial intelligence with data from its use',
+      interest: 'Better and safer functions',
+      required: 'No. You can object to this use at any time.',
     },
     accounting: {
       name: 'Invoices and accounting',
@@ -78,10 +144,13 @@ export const activities = {
       required: 'Only where a law says so.',
     },
     other: {
-      /** Used with a name and a purpose that the owner wrote. */
+      /** Also of kinds that have no sentence of their own. */
       interest: 'Achieving the purpose named above',
       requiredYes: 'Yes. Without it, what is described here is not possible.',
       requiredNo: 'No. You can choose not to provide it.',
+      /** Of advertising without consent. Directive 2002/58/EC, Art. 13(2). */
+      requiredObjection:
+        'No. You can object to this use of your address at any time, at no cost beyond the basic rate for sending the objection.',
     },
   },
 } as const;

@@ -50,10 +50,18 @@ export const retention = {
     advertisingOther: 'Until you object or, if earlier, the campaign is evaluated',
     subscription:
       'Until you unsubscribe or withdraw your consent; proof of your consent, as long as claims can be brought',
+    /** Of messages that rest on no consent. */
+    objection: 'Until you unsubscribe or object; the fact that you did so, as long as we must respect it',
     contacts: 'As long as the business contact lasts, and until you object',
     membership: 'As long as you take part in the program, and until claims from it are time-barred',
     application:
       'Until a decision is made and claims against it are time-barred; longer only with your consent, or if you are hired',
+    participation: 'Until the event or prize draw is over and claims from it are time-barred',
+    page: 'As long as the post or message remains on the page; the network decides how long it keeps its own data',
+    recording:
+      'Until the recording is overwritten, which happens at short intervals; longer only where an incident has to be cleared up',
+    answer: 'Until the function has delivered what you asked for, or as long as you keep the result with us',
+    training: 'Until the training is completed, or you object',
     survey: 'Until the survey is evaluated',
     law: 'As long as commercial and tax law requires',
     claims: 'Until the claim is settled or time-barred',

@@ -2,6 +2,12 @@
 export const services = {
   heading: 'Services we use',
   intro: 'For each service we use, this section says who provides it and what happens to your data.',
+  /** After `intro`, where services take part in what the section on our own processing describes. */
+  sharing: 'Where a service is used for one of the occasions above, what is stated there also applies to the service.',
+  /** A label: the occasions for which a service is used. */
+  usedFor: 'Used for',
+  /** A label, and the name of a purpose in a table. Its trackers rest on consent, whatever the service itself rests on. */
+  optionalTrackers: 'Trackers that are not necessary',
   role: 'Role of the provider',
   roles: {
     processor: 'Processor: it processes the data on our behalf and on our instructions (Art. 28 GDPR)',

@@ -12,9 +12,12 @@ export const policyErrors = {
   'service.too-late': 'This service was removed more than 30 days ago and cannot be taken back.',
   'service.place-required': 'At least one processing place must be chosen.',
   'service.data-type-required': 'At least one personal data type must be chosen.',
+  'service.activity-unknown': 'The site describes no activity “%{activity}”.',
+  'activity.twice': 'Two activities have the same id.',
   'services.limit':
     'The privacy policy has too many services, which breaches the data minimization principle of the GDPR. Please contact support at %{email}.',
   'tracker.name-required': 'Cookie name is required',
+  'tracker.purpose-required': 'Say what the tracker is for, or what makes it necessary.',
   'lifetime.required': 'Maximum lifetime is required',
   'lifetime.unconfirmed':
     'Visitors are entitled to know how long trackers stay. Confirm that you leave it open all the same.',

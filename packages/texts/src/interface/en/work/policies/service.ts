@@ -45,6 +45,14 @@ export const service = {
   allLanguages: 'Fill in every language of the document: a language without it cannot be published.',
   usual: 'The usual one for its purpose',
 
+  serves: {
+    title: 'What it is used for',
+    hint: 'Its legal basis and retention are those of these activities. Trackers that are not necessary need consent all the same.',
+    label: 'Activities',
+    none: 'None of your activities: it has a legal basis of its own.',
+    /** `purposes` is a list. */
+    apart: 'On a legal basis of its own: %{purposes}',
+  },
   category: {
     title: 'Category of purposes',
     hint: 'It decides which switch of the cookie banner the service belongs to.',

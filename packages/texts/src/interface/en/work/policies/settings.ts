@@ -53,6 +53,22 @@ export const settings = {
     control: 'A control on every page reopens the cookie banner',
     url: 'Page where people change their choice',
   },
+  ownTrackers: {
+    title: 'Trackers of the site itself',
+    text: 'Cookies and entries that your site sets and nobody else reads, such as a session or a cart. Documents and banner name them without a recipient.',
+    proposals: 'Usual ones',
+    names: {
+      session: 'Session',
+      cart: 'Cart',
+      csrf: 'Protection of forms (CSRF)',
+      consent: 'Choice about trackers',
+      language: 'Language',
+    },
+    /** A button; `name` is one of `names`. */
+    add: 'Add: %{name}',
+    none: 'None named yet',
+    lifetime: 'Lifetime of %{tracker}',
+  },
   minimumAge: {
     title: 'Minimum age',
     text: 'The age from which people may use the site. Left empty: the document says nothing of it.',
