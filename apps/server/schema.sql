@@ -5,7 +5,7 @@ create type acceptance_statement as enum ('accepted', 'read', 'chosen');
 
 create type area_type as enum ('europe', 'us', 'europe_us', 'worldwide');
 
-create type document_type as enum ('privacy_policy', 'cookie_policy', 'terms_and_conditions', 'legal_notice');
+create type document_type as enum ('privacy_policy', 'cookie_policy', 'terms_and_conditions', 'legal_notice', 'data_processing_agreement');
 
 create type email_token_purpose as enum ('verify', 'change', 'reset');
 

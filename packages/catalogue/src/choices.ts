@@ -2,7 +2,13 @@
 // that validates the choice and the documents that mention it.
 
 /** The kinds of documents that are generated, hosted and embedded. */
-export const documentKinds = ['privacy_policy', 'cookie_policy', 'terms_and_conditions', 'legal_notice'] as const;
+export const documentKinds = [
+  'privacy_policy',
+  'cookie_policy',
+  'terms_and_conditions',
+  'legal_notice',
+  'data_processing_agreement',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The policies: they list the services of their site and share its public id. Any other kind has an id of its own. */
@@ -19,6 +25,23 @@ export type SiteType = (typeof siteTypes)[number];
 /** What the owner of a site is: what a legal notice must state hangs on it. */
 export const ownerKinds = ['person', 'company', 'partnership', 'association', 'public-body'] as const;
 export type OwnerKind = (typeof ownerKinds)[number];
+
+/** Whose data a business processes for its customers: some of the categories of data subjects. GDPR Art. 28(3). */
+export const entrustedSubjects = [
+  'customers',
+  'users',
+  'employees',
+  'prospects',
+  'suppliers',
+  'visitors',
+  'patients',
+  'members',
+  'children',
+] as const;
+export type EntrustedSubject = (typeof entrustedSubjects)[number];
+
+/** Purposes of services that usually process data of the owner's customers: what is proposed as subprocessors. */
+export const entrustedPurposes = ['hosting', 'storage', 'customer-support', 'communication-api'] as const;
 
 export const areaTypes = ['europe', 'us', 'europe_us', 'worldwide'] as const;
 /** `europe` is the EEA, the United Kingdom and Switzerland. */

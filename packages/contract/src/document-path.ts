@@ -6,6 +6,7 @@ export const documentRoots = {
   cookie_policy: 'privacy-policy',
   terms_and_conditions: 'terms-and-conditions',
   legal_notice: 'legal-notice',
+  data_processing_agreement: 'data-processing-agreement',
 } as const satisfies Record<DocumentKind, string>;
 
 /** The path of a hosted document. A privacy policy opens with its short version. */

@@ -139,6 +139,9 @@ export const hostedPages = {
   legalNotice: currentPage('/legal-notice/{document}'),
   legalNoticeVersions: pagesBeside('/legal-notice/{document}/{file}'),
   oldLegalNoticeVersion: earlierPage('/legal-notice/{document}/versions/{number}'),
+  processingAgreement: currentPage('/data-processing-agreement/{document}'),
+  processingAgreementVersions: pagesBeside('/data-processing-agreement/{document}/{file}'),
+  oldProcessingAgreementVersion: earlierPage('/data-processing-agreement/{document}/versions/{number}'),
   hostLlms: endpoint({
     method: 'GET',
     path: '/llms.txt',
@@ -160,6 +163,7 @@ export const hostedPages = {
   privateCookiePreview: previewPage('/private/privacy-policy/{document}/cookie-policy'),
   privateTermsPreview: previewPage('/private/terms-and-conditions/{document}'),
   privateLegalNoticePreview: previewPage('/private/legal-notice/{document}'),
+  privateProcessingAgreementPreview: previewPage('/private/data-processing-agreement/{document}'),
   privatePreview: previewPage('/private/privacy-policy/{document}'),
   privateFullLegal: previewPage('/private/privacy-policy/{document}/full-legal'),
   gdprFullLegalPreview: previewPage('/privacy-policy/gdpr/{document}/full-legal'),

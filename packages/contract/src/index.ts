@@ -88,5 +88,6 @@ export * from './publishing.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';
+export * from './processing-facts.ts';
 export * from './terms-facts.ts';
 export * from './webhooks.ts';

@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 import { noticeSettings } from './notice-facts.ts';
 import { ownText } from './own-text.ts';
+import { dataTypeIds, processingSettings } from './processing-facts.ts';
 import { termsSettings } from './terms-facts.ts';
 
 // Facts that an owner enters about a service and the site's own processing. The schemas match the facts of
@@ -123,7 +124,6 @@ export const activityRetention = z.discriminatedUnion('kind', [
 
 const dataSource = z.object({ from: ownText, publiclyAccessible: z.boolean().optional() });
 
-const dataTypeIds = z.array(z.string().regex(/^[a-z][a-z-]{0,60}$/)).max(60);
 const purposeIds = z.array(z.string().regex(/^[a-z][a-z-]{0,60}$/)).max(60);
 
 /** ID of an activity. The activities `visit` and `contact` of every site have these IDs unless the owner gave them others. */
@@ -248,10 +248,12 @@ export const documentSettings = z.object({
       simplifiedPolicy: internalLink.optional(),
       cookiePolicy: internalLink.optional(),
       legalNotice: internalLink.optional(),
+      processingAgreement: internalLink.optional(),
     })
     .optional(),
   terms: termsSettings.optional(),
   notice: noticeSettings.optional(),
+  processing: processingSettings.optional(),
 });
 export type DocumentSettings = z.infer<typeof documentSettings>;
 

@@ -113,6 +113,8 @@ export const documentService = z.object({
   name: z.string(),
   provider: z.string().nullable(),
   category: z.string(),
+  /** IDs of its purposes. */
+  purposes: z.array(z.string()),
   overrides: serviceOverrides,
   /** Ids of the activities that it serves: the owner's choice, or those that its purposes point to. */
   serves: z.array(z.string()),

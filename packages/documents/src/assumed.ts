@@ -104,6 +104,22 @@ export const assumptions = {
     takes: 'offers of the owner on its marketplace are treated like those of sellers',
     safe: 'Treating them differently is a decision of the owner, who is shown the sentence (Regulation (EU) 2019/1150, Art. 7).',
   },
+  'processing.authorization': {
+    takes: 'the customer authorizes subprocessors in general and can object',
+    safe: 'It is one of the two ways of GDPR Art. 28(2), and the owner is shown the sentence.',
+  },
+  'processing.notice': {
+    takes: 'new subprocessors are announced 30 days before',
+    safe: 'It binds the owner alone, is usual, and the owner is shown the number.',
+  },
+  'processing.deletion': {
+    takes: 'data is deleted or returned within 30 days',
+    safe: 'The law wants it without a number; the owner is shown the one that is taken.',
+  },
+  'processing.audit': {
+    takes: 'inspections are announced 30 days before',
+    safe: 'The right to audit stays whole; the owner is shown the number.',
+  },
   'notice.host': {
     takes: 'the provider of the hosting service',
     safe: 'The owner listed that service; its provider is who stores the site.',

@@ -7,7 +7,16 @@ import type { DocumentKind } from './tree.ts';
 
 /** Why a new version requires new consent, or why it does not. */
 export type ConsentReason = {
-  readonly code: 'controller' | 'service' | 'activity' | 'purpose' | 'sensitive' | 'none' | 'same' | 'terms';
+  readonly code:
+    | 'controller'
+    | 'service'
+    | 'activity'
+    | 'purpose'
+    | 'sensitive'
+    | 'none'
+    | 'same'
+    | 'terms'
+    | 'processing';
   /** Values that fill the sentence's placeholders: names, a number of days. */
   readonly values: Readonly<Record<string, string>>;
 };
@@ -23,6 +32,9 @@ export function newConsent(kind: DocumentKind, before: Facts, after: Facts, on: 
   const [old, now] = [resolve(before, on), resolve(after, on)];
   if (kind === 'terms_and_conditions') {
     return { needed: false, reasons: [{ code: 'terms', values: { days: String(now.terms.noticeDays) } }] };
+  }
+  if (kind === 'data_processing_agreement') {
+    return { needed: false, reasons: [{ code: 'processing', values: { days: String(now.processing.notice.amount) } }] };
   }
   if (!isPolicy(kind)) return { needed: false, reasons: [{ code: 'none', values: {} }] };
   const resting = consented(now);

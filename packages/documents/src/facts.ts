@@ -1,6 +1,7 @@
 import type { AreaType, OwnerKind, Permission, SecurityMeasure, SiteType } from '@app/catalogue';
 import type { ConsentFacts } from './consent/consent-facts.ts';
 import type { NoticeFacts, ProfessionFacts, SupervisorFacts } from './notice-facts.ts';
+import type { ProcessingFacts } from './processing-facts.ts';
 import type { TermsFacts } from './terms-facts.ts';
 import type { ActivityFacts, CountryCode, OwnText, ServiceFacts, Tracker } from './service-facts.ts';
 
@@ -16,6 +17,7 @@ export {
 } from '@app/catalogue';
 export type { ConsentFacts, OtherProduct } from './consent/consent-facts.ts';
 export * from './notice-facts.ts';
+export * from './processing-facts.ts';
 export * from './service-facts.ts';
 export * from './terms-facts.ts';
 
@@ -52,6 +54,8 @@ export type Facts = {
   readonly terms?: TermsFacts | undefined;
   /** What a legal notice states besides the owner. */
   readonly notice?: NoticeFacts | undefined;
+  /** What the owner processes for its customers, for a data processing agreement. */
+  readonly processing?: ProcessingFacts | undefined;
 };
 
 /** The ID under which the site's own trackers stand among its services. */
@@ -63,6 +67,7 @@ export type DocumentLinks = {
   readonly simplifiedPolicy?: DocumentLink | undefined;
   readonly cookiePolicy?: DocumentLink | undefined;
   readonly legalNotice?: DocumentLink | undefined;
+  readonly processingAgreement?: DocumentLink | undefined;
 };
 
 /** The owner's own URL, or that of a hosted document, which takes a language parameter. */

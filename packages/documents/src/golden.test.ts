@@ -1,19 +1,13 @@
 import { documentLocales, loadDocumentWords, type Locale } from '@app/texts';
 import { describe, expect, test } from 'vitest';
+import { kindsOf } from '../test/entrusted.ts';
 import { sites } from '../test/sites.ts';
-import {
-  compile,
-  documentKinds,
-  missingFacts,
-  renderMarkdown,
-  variantsOf,
-  type DocumentTree,
-  type Facts,
-} from './index.ts';
+import { compile, missingFacts, renderMarkdown, variantsOf, type DocumentTree, type Facts } from './index.ts';
 
 const on = '2026-11-21';
 type Written = Pick<DocumentTree, 'kind' | 'variant'>;
-const written = documentKinds.flatMap((kind) => variantsOf(kind).map((variant): Written => ({ kind, variant })));
+const writtenFor = (facts: Facts) =>
+  kindsOf(facts).flatMap((kind) => variantsOf(kind).map((variant): Written => ({ kind, variant })));
 
 async function composed(facts: Facts, { kind, variant }: Written, language: Locale) {
   return compile(facts, await loadDocumentWords(language), { kind, language, variant, on });
@@ -23,12 +17,13 @@ const goldenFile = (name: string, { kind, variant }: Written) =>
   `../golden/${name}.${kind === 'privacy_policy' ? variant : kind.replaceAll('_', '-')}.md`;
 
 describe.each(Object.entries(sites))('the documents of the %s', (name, facts) => {
+  const written = writtenFor(facts);
   test.each(written)('read as they were approved: $kind, $variant', async (each) => {
     await expect(renderMarkdown(await composed(facts, each, 'en'))).toMatchFileSnapshot(goldenFile(name, each));
   });
 
   test('lack nothing that blocks publishing', () => {
-    const missing = documentKinds.flatMap((kind) => missingFacts(facts, ['en'], on, kind));
+    const missing = kindsOf(facts).flatMap((kind) => missingFacts(facts, ['en'], on, kind));
     expect(missing.filter(({ weight }) => weight === 'blocks')).toEqual([]);
   });
 

@@ -22,6 +22,7 @@ import type { AppliedRegime, RegimeId } from './regimes/regimes.ts';
 import type { KnownPlace } from './regimes/transfers.ts';
 import type { StateLaw } from './regimes/us-states.ts';
 import type { KnownNotice } from './resolve-notice.ts';
+import type { KnownProcessing } from './resolve-processing.ts';
 import type { KnownTerms } from './resolve-terms.ts';
 
 /** The resolved facts that clauses read: all assumptions filled in, and each decision made once. */
@@ -41,6 +42,7 @@ export type ResolvedFacts = {
   readonly asking: Asking;
   readonly terms: KnownTerms;
   readonly notice: KnownNotice;
+  readonly processing: KnownProcessing;
   readonly rightsEmail: string;
   readonly rightsUrl: string | undefined;
   readonly assumed: readonly Assumed[];

@@ -51,6 +51,11 @@ export type MissingCode =
   | 'terms.mediators'
   | 'terms.copyright-agent'
   | 'terms.cap-amount'
+  | 'processing.purpose'
+  | 'processing.data-types'
+  | 'processing.people'
+  | 'processing.subprocessors'
+  | 'processing.security'
   | 'notice.owner-kind'
   | 'notice.profession'
   | `notice.${NoticeFact}`;

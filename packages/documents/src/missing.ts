@@ -5,6 +5,7 @@ import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts'
 import { missingOfConsent, missingOptOut } from './missing-consent.ts';
 import { missingOfActivity, missingOfService, missingOfTracking } from './missing-services.ts';
 import { missingOfNotice } from './missing-notice.ts';
+import { missingOfProcessing } from './missing-processing.ts';
 import { missingOfTerms } from './missing-terms.ts';
 import { firstOf, ownTexts } from './own-texts.ts';
 import type { DocumentKind } from './tree.ts';
@@ -23,6 +24,9 @@ export function missingFacts(
 ): readonly Missing[] {
   const known = resolve(facts, on);
   const words = missingWords(facts, languages, kind);
+  if (kind === 'data_processing_agreement') {
+    return [...missingOfOwner(facts), ...missingOfProcessing(known), ...words];
+  }
   if (kind === 'legal_notice') return [...missingOfOwner(facts), ...missingOfNotice(known), ...words];
   if (kind === 'terms_and_conditions') return [...missingOfOwner(facts), ...missingOfTerms(known), ...words];
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);

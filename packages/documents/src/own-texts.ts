@@ -11,6 +11,7 @@ type OwnTextPlace = { readonly path: string; readonly name: string; readonly tex
 export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlace[] {
   if (kind === 'terms_and_conditions') return ofTerms(facts);
   if (kind === 'legal_notice') return ofNotice(facts);
+  if (kind === 'data_processing_agreement') return ofEntrusted(facts);
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
   if (kind === 'cookie_policy') {
     return services.flatMap((each) => [
@@ -91,6 +92,10 @@ function ofNotice({ notice }: Facts): readonly OwnTextPlace[] {
     ...named('notice.returns', notice?.returns),
     ...ofSections('notice', notice?.own),
   ];
+}
+
+function ofEntrusted({ processing }: Facts): readonly OwnTextPlace[] {
+  return [...named('processing.purpose', processing?.purpose), ...ofSections('processing', processing?.own)];
 }
 
 type OwnSections = NonNullable<Facts['terms']>['own'];

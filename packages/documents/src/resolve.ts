@@ -11,6 +11,7 @@ import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
 import { ownService, resolveService } from './resolve-service.ts';
 import type { DocumentKind } from './tree.ts';
 import { resolveNotice } from './resolve-notice.ts';
+import { resolveProcessing } from './resolve-processing.ts';
 import { resolveTerms } from './resolve-terms.ts';
 
 /** Fills in everything the owner left out, and records each assumption. */
@@ -48,8 +49,10 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const notice = resolveNotice(facts, terms, assume);
   const itself = ownService(facts);
   const own = itself && resolveService(asInBanner(itself, asking), setting, () => undefined);
+  const processing = resolveProcessing(facts, services, assume);
   const named = { services, own, recentServices, activities };
-  return { facts, on, regimes, ...named, children, asking, terms, notice, rightsEmail, rightsUrl, assumed };
+  const others = { terms, notice, processing };
+  return { facts, on, regimes, ...named, children, asking, ...others, rightsEmail, rightsUrl, assumed };
 }
 
 /** Assumptions that a kind of document states about these facts on a day. */
@@ -69,6 +72,7 @@ const inCookiePolicy = /^(?:audience\.area|rights-contact|service\.(?:provider|l
 const ofOneKind = {
   terms_and_conditions: 'terms.',
   legal_notice: 'notice.',
+  data_processing_agreement: 'processing.',
 } as const satisfies Partial<Record<DocumentKind, string>>;
 
 function speaksOf(kind: DocumentKind, code: Assumed['code']): boolean {

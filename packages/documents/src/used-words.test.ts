@@ -98,11 +98,11 @@ const rare: readonly Facts[] = [
 ];
 
 test('every sentence of documents is said by one of them', async () => {
-  const { documents, regimes, cookiePolicy, termsAndConditions, legalNotice, ...shared } =
+  const { documents, regimes, cookiePolicy, termsAndConditions, legalNotice, processingAgreement, ...shared } =
     await loadDocumentWords('en');
   // The review status of a translation is shown to the owner, not to visitors.
   const { review, ...spoken } = documents;
-  const ours = { documents: spoken, regimes, cookiePolicy, termsAndConditions, legalNotice };
+  const ours = { documents: spoken, regimes, cookiePolicy, termsAndConditions, legalNotice, processingAgreement };
   const said = new Set<string>();
   const { documents: heard, ...others } = watched(ours, (path) => void said.add(path));
   const words: DocumentWords = { ...shared, ...others, documents: { ...heard, review } };

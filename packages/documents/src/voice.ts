@@ -28,6 +28,7 @@ export type Voice = {
   readonly cookiePolicy: Words<'cookiePolicy'>;
   readonly terms: Words<'termsAndConditions'>;
   readonly notice: Words<'legalNotice'>;
+  readonly processing: Words<'processingAgreement'>;
   /** The separator between two links in one line. */
   readonly dot: string;
   purpose(id: PurposeId): string;
@@ -82,6 +83,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     cookiePolicy: words.cookiePolicy,
     terms: words.termsAndConditions,
     notice: words.legalNotice,
+    processing: words.processingAgreement,
     dot: signs.dot,
     purpose: (id) => words.services.purposes[id],
     dataType: (id) => words.services.dataTypes[id],

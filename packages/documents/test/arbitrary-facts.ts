@@ -10,6 +10,7 @@ import {
 import { anyConsent } from './arbitrary-consent.ts';
 import * as documents from '../src/index.ts';
 import { amount, country, documentLink, maybe, ownText, period, some, text, url } from './arbitrary-parts.ts';
+import { entrusted } from './arbitrary-processing.ts';
 import { terms } from './arbitrary-terms.ts';
 import type { ActivityFacts, Contact, Facts, NoticeFacts, ServiceFacts, Tracker } from '../src/index.ts';
 
@@ -188,8 +189,10 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
       simplifiedPolicy: maybe(documentLink),
       cookiePolicy: maybe(documentLink),
       legalNotice: maybe(documentLink),
+      processingAgreement: maybe(documentLink),
     }),
   ),
   notice: maybe(notice),
+  processing: maybe(entrusted),
   terms: maybe(terms),
 });

@@ -38,6 +38,10 @@ const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
       owner('DE'),
       audience('worldwide'),
       terms({ offers: ['software'], business: { cap: 'amount', capAmount: '50.000 €' } }),
+      (facts) => ({
+        ...facts,
+        processing: { ...facts.processing, authorization: 'specific', subprocessors: [] },
+      }),
     ),
     all(owner('IT'), audience('europe'), terms({ offers: ['software'], court: 'Milano' })),
     audience('us', { usStates: ['CA', 'CO'] }),

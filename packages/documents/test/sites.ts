@@ -2,6 +2,7 @@ import type { Facts } from '../src/index.ts';
 import { askedByBanner, configured } from './banners.ts';
 import * as services from './services.ts';
 
+import { entrusted } from './entrusted.ts';
 import { companies, notices, physician } from './notices.ts';
 import { terms } from './terms.ts';
 
@@ -78,6 +79,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     }),
     audience: { areaType: 'worldwide', children: false, minimumAge: 18 },
     terms: terms.software,
+    ...entrusted,
   },
   app: {
     site: { type: 'MobileApplication', name: 'Sentiers' },

@@ -5,8 +5,9 @@ import { locales, type Locale } from './locales.ts';
 const areasOf = {
   privacy_policy: ['documents', 'services', 'regimes', 'legalNotice'],
   cookie_policy: ['documents', 'services', 'cookiePolicy', 'legalNotice'],
-  terms_and_conditions: ['documents', 'termsAndConditions', 'legalNotice'],
+  terms_and_conditions: ['documents', 'termsAndConditions', 'legalNotice', 'processingAgreement'],
   legal_notice: ['documents', 'termsAndConditions', 'legalNotice'],
+  data_processing_agreement: ['documents', 'services', 'termsAndConditions', 'legalNotice', 'processingAgreement'],
 } as const satisfies Record<string, readonly Area[]>;
 
 type DocumentArea = (typeof areasOf)[keyof typeof areasOf][number];
@@ -28,15 +29,17 @@ export function loadDocumentWords(locale: Locale): Promise<DocumentWords> {
 }
 
 async function readDocumentWords(locale: Locale): Promise<DocumentWords> {
-  const [documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice] = await Promise.all([
-    loadWords(locale, 'documents'),
-    loadWords(locale, 'services'),
-    loadWords(locale, 'regimes'),
-    loadWords(locale, 'cookiePolicy'),
-    loadWords(locale, 'termsAndConditions'),
-    loadWords(locale, 'legalNotice'),
-  ]);
-  return { documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice };
+  const [documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice, processingAgreement] =
+    await Promise.all([
+      loadWords(locale, 'documents'),
+      loadWords(locale, 'services'),
+      loadWords(locale, 'regimes'),
+      loadWords(locale, 'cookiePolicy'),
+      loadWords(locale, 'termsAndConditions'),
+      loadWords(locale, 'legalNotice'),
+      loadWords(locale, 'processingAgreement'),
+    ]);
+  return { documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice, processingAgreement };
 }
 
 /** The languages that have all texts of a kind of document. */

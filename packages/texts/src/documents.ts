@@ -9,6 +9,8 @@ export const english = {
   termsAndConditions: () =>
     import('./documents/en/terms-and-conditions.ts').then(({ termsAndConditions }) => termsAndConditions),
   legalNotice: () => import('./documents/en/legal-notice.ts').then(({ legalNotice }) => legalNotice),
+  processingAgreement: () =>
+    import('./documents/en/processing-agreement.ts').then(({ processingAgreement }) => processingAgreement),
   changes: () => import('./documents/en/changes.ts').then(({ changes }) => changes),
   hosted: () => import('./documents/en/hosted.ts').then(({ hosted }) => hosted),
   embed: () => import('./documents/en/embed.ts').then(({ embed }) => embed),

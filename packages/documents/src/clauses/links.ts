@@ -20,8 +20,15 @@ export function cookiePolicyLine(known: ResolvedFacts, voice: Voice): readonly B
 
 /** A line with a link to the legal notice; undefined when the facts have no such link. */
 export function legalNoticeLine({ links }: Facts, voice: Voice): Definition | undefined {
-  const to = links?.legalNotice;
+  return linkLine(voice.notice.title, links?.legalNotice, voice);
+}
+
+/** A line with a link to the data processing agreement; undefined when the facts have no such link. */
+export function processingAgreementLine({ links }: Facts, voice: Voice): Definition | undefined {
+  return linkLine(voice.processing.title, links?.processingAgreement, voice);
+}
+
+function linkLine(title: string, to: DocumentLink | undefined, voice: Voice): Definition | undefined {
   if (!to) return undefined;
-  const { title } = voice.notice;
   return definition(title, [documentLink(shown(typeof to === 'string' ? to : to.hosted), to, voice)]);
 }

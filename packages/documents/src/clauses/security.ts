@@ -2,7 +2,7 @@ import type { SecurityMeasure } from '@app/catalogue';
 import { always, list, paragraph, type Clause } from '../clause.ts';
 import { plain } from '../voice.ts';
 
-const measureKeys = {
+export const measureKeys = {
   'encryption-in-transit': 'encryptionInTransit',
   'encryption-at-rest': 'encryptionAtRest',
   'access-rights': 'accessRights',

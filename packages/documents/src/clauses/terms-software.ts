@@ -1,5 +1,6 @@
-import { paragraph, type Clause } from '../clause.ts';
+import { definitions, paragraph, type Clause } from '../clause.ts';
 import { provides } from '../resolve-terms.ts';
+import { processingAgreementLine } from './links.ts';
 import { switchingFreeFrom } from '../regimes/terms.ts';
 
 /** Data that business customers entrust to the host, which processes it on their behalf. */
@@ -8,7 +9,10 @@ export const termsEntrusted: Clause = {
   heading: ({ terms }) => terms.usage.entrusted.heading,
   applies: ({ terms }) => terms.offers.includes('software') && terms.businesses && terms.europe,
   cites: () => ['GDPR Art. 28(3)'],
-  reads: (_, { terms: { usage } }) => [paragraph(usage.entrusted.text)],
+  reads: ({ facts }, voice) => [
+    paragraph(voice.terms.usage.entrusted.text),
+    definitions([processingAgreementLine(facts, voice)]),
+  ],
 };
 
 /** Switching providers. Regulation (EU) 2023/2854 (Data Act), Art. 25 and 29. */

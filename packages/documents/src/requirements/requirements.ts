@@ -9,6 +9,7 @@ import { coppa, usStates } from './america.ts';
 import { gdpr, switzerland, unitedKingdom } from './europe.ts';
 import { cookiePolicy } from './cookie-policy.ts';
 import { legalNotice } from './legal-notice.ts';
+import { processingAgreement } from './processing-agreement.ts';
 import type { Requirement } from './requirement.ts';
 import { termsAndConditions } from './terms.ts';
 import { world } from './world.ts';
@@ -21,6 +22,7 @@ export const requirements: Readonly<Record<DocumentKind, readonly Requirement[]>
   cookie_policy: cookiePolicy,
   terms_and_conditions: termsAndConditions,
   legal_notice: legalNotice,
+  data_processing_agreement: processingAgreement,
 };
 
 /**

@@ -98,7 +98,7 @@ export function useAddService(documentId: string) {
   });
 }
 
-function pendingService({ id, name, provider, category, pro }: ServiceCard): DocumentService {
+function pendingService({ id, name, provider, category, purposes, pro }: ServiceCard): DocumentService {
   return {
     id: `${pendingPrefix}${id}`,
     serviceId: id,
@@ -106,6 +106,7 @@ function pendingService({ id, name, provider, category, pro }: ServiceCard): Doc
     name,
     provider,
     category,
+    purposes,
     overrides: {},
     serves: [],
     apart: [],

@@ -5,7 +5,11 @@ import type { Paths } from '#app/paths.ts';
 export type FactTarget =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'service'; readonly id: string; readonly field: string }
-  | { readonly kind: 'panel'; readonly panel: 'settings' | 'permissions' | 'terms' | 'notice'; readonly field: string };
+  | {
+      readonly kind: 'panel';
+      readonly panel: 'settings' | 'permissions' | 'terms' | 'notice' | 'processing';
+      readonly field: string;
+    };
 
 type DocumentServices = Pick<Document, 'siteId' | 'services'>;
 
@@ -25,6 +29,7 @@ export function factTarget(path: string, { siteId, services }: DocumentServices,
     }
     case 'terms':
     case 'notice':
+    case 'processing':
       return { kind: 'panel', panel: root, field: rest.join('.') };
     case 'permissions':
       return { kind: 'panel', panel: 'permissions', field: '' };

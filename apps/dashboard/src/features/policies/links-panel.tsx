@@ -22,6 +22,7 @@ const names = [
   'simplifiedPolicy',
   'cookiePolicy',
   'legalNotice',
+  'processingAgreement',
 ] as const satisfies readonly (keyof Links)[];
 const modes = ['default', 'custom', 'disabled'] as const satisfies readonly InternalLink['mode'][];
 

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@app/contract';
-import { IconCookie, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
+import { IconContract, IconCookie, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature, SitePlace } from '#app/feature.ts';
 
@@ -35,6 +35,7 @@ export const policiesFeature: Feature = {
     placeOf('cookie_policy', IconCookie),
     placeOf('terms_and_conditions', IconFileText),
     placeOf('legal_notice', IconId),
+    placeOf('data_processing_agreement', IconContract),
   ],
   slots: { customServiceDialog: { Component: CustomServiceDialog } },
 };

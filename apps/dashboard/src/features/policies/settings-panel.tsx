@@ -1,4 +1,4 @@
-import { documentSettings, type DocumentSettings } from '@app/contract';
+import { documentSettings, type DocumentSettings, type DocumentType } from '@app/contract';
 import { Accordion } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useWords } from '#app/words.tsx';
@@ -17,8 +17,11 @@ const age = documentSettings.pick({ minimumAge: true });
 
 type Part = keyof DocumentSettings;
 
-/** The parts that appear in a cookie policy. */
-const inCookiePolicy: ReadonlySet<Part> = new Set(['rightsContact', 'trackerChoices']);
+/** The parts that appear in kinds of documents that do not contain all of them. */
+const partsIn: Partial<Record<DocumentType, ReadonlySet<Part>>> = {
+  cookie_policy: new Set(['rightsContact', 'trackerChoices']),
+  data_processing_agreement: new Set(['security']),
+};
 
 /** The owner's settings besides services and activities. Each part is saved separately. */
 export function SettingsPanel() {
@@ -33,7 +36,8 @@ export function SettingsPanel() {
     { name: 'usStates', form: <UsStates /> },
     { name: 'minimumAge', form: <MinimumAge /> },
   ];
-  const parts = document.type === 'cookie_policy' ? all.filter(({ name }) => inCookiePolicy.has(name)) : all;
+  const shownIn = partsIn[document.type];
+  const parts = shownIn ? all.filter(({ name }) => shownIn.has(name)) : all;
   const asked = parts.find(({ name }) => name === openField)?.name;
   const [opened, setOpened] = useState<string | null>(asked ?? null);
   const [followed, setFollowed] = useState(asked);

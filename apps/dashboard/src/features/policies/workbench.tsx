@@ -18,6 +18,7 @@ import { NoticePanel } from './notice/notice-panel.tsx';
 import { PermissionsPanel } from './permissions-panel.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
+import { ProcessingPanel } from './processing/processing-panel.tsx';
 import { PublishDialogs, usePublishing } from './publishing.tsx';
 import { focusSearch } from './service-search.tsx';
 import { ServiceDialogs } from './service-dialogs.tsx';
@@ -78,6 +79,11 @@ function Panels() {
   if (document.type === 'legal_notice') {
     const notice = { name: 'notice', label: words.panels.notice, content: <NoticePanel /> };
     return <HashTabs label={words.panelsLabel} tabs={[notice]} />;
+  }
+  if (document.type === 'data_processing_agreement') {
+    const processing = { name: 'processing', label: words.panels.processing, content: <ProcessingPanel /> };
+    const settings = { name: 'settings', label: words.settings.security.title, content: <SettingsPanel /> };
+    return <HashTabs label={words.panelsLabel} tabs={[processing, services, settings]} />;
   }
   if (document.type === 'cookie_policy') {
     const settings = { name: 'settings', label: words.panels.choices, content: <SettingsPanel /> };

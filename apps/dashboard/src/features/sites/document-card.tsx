@@ -2,7 +2,7 @@ import { isPolicy } from '@app/catalogue';
 import { fill, formatList, localeNameWithin, plural } from '@app/texts';
 import type { Document, DocumentType, Site } from '@app/contract';
 import { Button } from '@mantine/core';
-import { IconCookie, IconExternalLink, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
+import { IconContract, IconCookie, IconExternalLink, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useLocale, useWords } from '#app/words.tsx';
@@ -22,6 +22,7 @@ const icons = {
   cookie_policy: IconCookie,
   terms_and_conditions: IconFileText,
   legal_notice: IconId,
+  data_processing_agreement: IconContract,
 } as const satisfies Record<DocumentType, unknown>;
 
 /** Card of a document of a site with its state and next step. */
@@ -116,6 +117,7 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
 /** Whether the owner has told nothing of what the document is made of. A legal notice is made of the owner. */
 function saysNothing({ type, settings, services }: Document): boolean {
   if (type === 'legal_notice') return false;
+  if (type === 'data_processing_agreement') return !settings.processing;
   return isPolicy(type) ? services.length === 0 : !settings.terms;
 }
 

@@ -62,7 +62,7 @@ type BoxWords = Words<'facts'>['boxes'];
 async function lawLines(exchange: Exchange, document: Document, words: BoxWords): Promise<readonly Line[]> {
   const { type, regimes } = document;
   if (type === 'legal_notice') return noticeLines(await gatheredFacts(exchange, document), words);
-  if (type === 'cookie_policy') return [];
+  if (type === 'cookie_policy' || type === 'data_processing_agreement') return [];
   if (type === 'terms_and_conditions') {
     const facts = await gatheredFacts(exchange, document);
     const today = dayOf(exchange.services.now());

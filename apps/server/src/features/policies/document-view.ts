@@ -132,6 +132,8 @@ function shownService(stored: StoredService, serves: Serves, said: DocumentFindi
   const service = serviceId ? catalogue.find(serviceId) : undefined;
   const path = `services.${factsId(stored)}.`;
   const served = serves.services.get(factsId(stored));
+  // What the documents say and the banner does.
+  const facts = serviceFacts(stored);
   return {
     id,
     serviceId,
@@ -141,8 +143,8 @@ function shownService(stored: StoredService, serves: Serves, said: DocumentFindi
     apart: [...(served?.apart ?? [])],
     name: custom?.name ?? service?.name ?? serviceId ?? '',
     provider: custom?.provider ?? service?.provider?.name ?? null,
-    // What the documents say and the banner does.
-    category: serviceFacts(stored)?.category ?? 'marketing',
+    category: facts?.category ?? 'marketing',
+    purposes: [...(facts?.purposes ?? [])],
     pro: service ? needsPro(service) : false,
     deactivated: serviceId !== null && (!service || service.status === 'retired'),
     deniedLanguages: said.deniedLanguages

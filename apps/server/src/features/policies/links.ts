@@ -37,5 +37,6 @@ export function linksBetween(
     simplifiedPolicy: linkTo('privacy_policy', 'simplifiedPolicy'),
     cookiePolicy: linkTo('cookie_policy', 'cookiePolicy'),
     legalNotice: linkTo('legal_notice', 'legalNotice'),
+    processingAgreement: linkTo('data_processing_agreement', 'processingAgreement'),
   };
 }

@@ -3,19 +3,26 @@ import type { ErrorCode } from '@app/contract/errors.ts';
 import { policyKinds } from '@app/catalogue';
 import { documentKinds } from '@app/documents';
 
-/** Documents that name services: the policies, and the legal notice, which names the host. */
-export const speakOfServices: readonly DocumentType[] = [...policyKinds, 'legal_notice'];
+/** Documents that name services: the policies, the legal notice its host, the agreement its subprocessors. */
+export const speakOfServices: readonly DocumentType[] = [...policyKinds, 'legal_notice', 'data_processing_agreement'];
 
 /** Types of documents that contain the changed settings. */
-export function concernedBy({ terms, notice, links, ...others }: SettingsChange): readonly DocumentType[] {
-  if (links !== undefined || Object.keys(others).includes('minimumAge')) return documentKinds;
-  return [
-    ...(Object.keys(others).length > 0 ? policyKinds : []),
-    // A legal notice states what a shop offers and how disputes are settled.
-    ...(terms === undefined ? [] : (['terms_and_conditions', 'legal_notice'] as const)),
-    ...(notice === undefined || terms !== undefined ? [] : (['legal_notice'] as const)),
-  ];
+export function concernedBy({ links, ...others }: SettingsChange): readonly DocumentType[] {
+  const changed = Object.keys(others);
+  if (links !== undefined || changed.includes('minimumAge')) return documentKinds;
+  const concerned = new Set(changed.flatMap((part) => besides[part] ?? policyKinds));
+  return documentKinds.filter((kind) => concerned.has(kind));
 }
+
+/** The documents that contain each setting, where it is not the policies alone. */
+const besides: Readonly<Record<string, readonly DocumentType[]>> = {
+  // A legal notice states what a shop offers and how disputes are settled.
+  terms: ['terms_and_conditions', 'legal_notice'],
+  notice: ['legal_notice'],
+  processing: ['data_processing_agreement'],
+  security: [...policyKinds, 'data_processing_agreement'],
+  rightsContact: [...policyKinds, 'data_processing_agreement'],
+};
 
 /** Days for which a removed service can be restored. */
 export const archiveDays = 30;

@@ -50,7 +50,7 @@ async function listOf(documents: readonly Hosted[], base: string, language: Loca
 export function hostLlms(base: string): string {
   return `# Legal documents of websites and apps
 
-> This host serves privacy policies, cookie policies, terms and conditions and legal notices, each in the languages and formats its owner chose.
+> This host serves privacy policies, cookie policies, terms and conditions, legal notices and data processing agreements, each in the languages and formats its owner chose.
 
 The address of a document is that of its page. \`?lang=de\` asks for a language, an ending for a format: \`.md\`, \`.txt\`, \`.json\` or \`.pdf\`. Beside each document, \`/llms.txt\` lists its languages and formats, and \`/versions.atom\` its versions.
 
@@ -59,6 +59,7 @@ The address of a document is that of its page. \`?lang=de\` asks for a language,
 - Cookie policy: \`${base}/privacy-policy/{id}/cookie-policy.md\`
 - Terms and conditions: \`${base}/terms-and-conditions/{id}.md\`
 - Legal notice: \`${base}/legal-notice/{id}.md\`
+- Data processing agreement: \`${base}/data-processing-agreement/{id}.md\`
 - All of a privacy policy: \`${base}/privacy-policy/{id}/llms.txt\`
 
 ## For programs

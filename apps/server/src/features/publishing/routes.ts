@@ -121,6 +121,10 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
     legalNoticeVersions: besideOf('legal_notice'),
     oldLegalNoticeVersion: oldVersionOf('legal_notice'),
 
+    processingAgreement: currentOf('data_processing_agreement'),
+    processingAgreementVersions: besideOf('data_processing_agreement'),
+    oldProcessingAgreementVersion: oldVersionOf('data_processing_agreement'),
+
     hostLlms: (_, exchange) => publicHostLlms(exchange),
     documentSchema: (_, exchange) => documentSchema(exchange),
 
@@ -129,6 +133,7 @@ export function publishingRoutes(sources: Sources, front: Pick<Front, 'forget'>)
     privateCookiePreview: previewOf('cookie_policy', 'complete'),
     privateTermsPreview: previewOf('terms_and_conditions', 'complete'),
     privateLegalNoticePreview: previewOf('legal_notice', 'complete'),
+    privateProcessingAgreementPreview: previewOf('data_processing_agreement', 'complete'),
     gdprFullLegalPreview: previewOf('privacy_policy', 'complete'),
   });
 }

@@ -6,7 +6,7 @@ export type Json<Written = string> = ColumnType<unknown, Written, Written>;
 
 export type AcceptanceStatement = 'accepted' | 'read' | 'chosen';
 export type AreaType = 'europe' | 'us' | 'europe_us' | 'worldwide';
-export type DocumentType = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions' | 'legal_notice';
+export type DocumentType = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions' | 'legal_notice' | 'data_processing_agreement';
 export type EmailTokenPurpose = 'verify' | 'change' | 'reset';
 export type Plan = 'free' | 'pro' | 'ultra';
 export type SiteType = 'Site' | 'MobileApplication' | 'FacebookApplication';

@@ -5,6 +5,7 @@ export const hosted = {
     cookie_policy: 'Cookie policy',
     terms_and_conditions: 'Terms and conditions',
     legal_notice: 'Legal notice',
+    data_processing_agreement: 'Data processing agreement',
   },
   skip: 'Skip to the text',
   languages: 'Languages',

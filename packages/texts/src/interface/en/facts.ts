@@ -90,6 +90,12 @@ export const facts = {
     'notice.object': 'State the object of the business (%{provision}).',
     'notice.returns': 'Say when and how customers can return goods or cancel (%{provision}).',
     'notice.profession': 'A regulated profession needs its title and the rules of the profession.',
+    'processing.purpose': 'Say what you process your customers’ data for (GDPR Art. 28(3)).',
+    'processing.data-types': 'Say which types of personal data you process for customers (GDPR Art. 28(3)).',
+    'processing.people': 'Say whose data you process for customers (GDPR Art. 28(3)).',
+    'processing.subprocessors':
+      'Choose the services that process data of your customers, or save that there are none (GDPR Art. 28(2)).',
+    'processing.security': 'State the measures that protect the data: Annex 2 is made of them (GDPR Art. 32).',
     'terms.state': 'Name the US state whose law applies: the United States has no contract law of its own.',
   },
   assumed: {
@@ -117,6 +123,10 @@ export const facts = {
     'activity.retention': '%{activity}: criteria for how long data is kept are given instead of a period.',
     'activity.required': '%{activity}: whether the data must be given follows from its kind.',
     'notice.host': '%{service}: its provider is named as the host of the site.',
+    'processing.authorization': 'Customers authorize subprocessors in general and can object.',
+    'processing.notice': 'New subprocessors are announced %{days} days before.',
+    'processing.deletion': 'Data of customers is deleted or returned within %{days} days after the end.',
+    'processing.audit': 'Inspections by customers are announced %{days} days before.',
     'terms.customers': 'The terms are written for consumers and businesses.',
     'terms.law': 'The law of this country is taken to apply: %{country}.',
     'terms.notice': 'Changes of the terms are announced %{days} days before.',
@@ -152,6 +162,8 @@ export const facts = {
     controller: 'New consent is needed: the controller is another one now, %{owner}.',
     none: 'No new consent is needed: nothing in this document rests on consent.',
     same: 'No new consent is needed: what rests on consent has the same purposes and recipients as before.',
+    processing:
+      'A contract needs no consent. Announce new subprocessors at least %{days} days before they are engaged.',
     terms: 'Terms need no consent. Announce the change at least %{days} days before it applies to running contracts.',
   },
   boxes: {

@@ -20,6 +20,7 @@ export const placeNames = {
   terms_and_conditions: 'terms of service, terms of use, T&C, TOS, conditions, withdrawal',
   legal_notice:
     'imprint, Impressum, mentions légales, aviso legal, note legali, provider, about us, company details, tokushoho',
+  data_processing_agreement: 'DPA, processor, Article 28, subprocessors, TOMs, B2B contract, controller to processor',
   cookieSolution:
     'consent banner, cookie notice, cookie popup, cookie consent, CMP, consent management platform, privacy controls, blocking, consent mode, TCF, GPC, A/B test',
   bannerEmbedding: 'embed code, snippet, script, tag, integration, Google Tag Manager, WordPress',

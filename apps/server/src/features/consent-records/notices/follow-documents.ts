@@ -13,6 +13,7 @@ const identifiers: Readonly<Record<DocumentType, string | undefined>> = {
   cookie_policy: 'cookie_policy',
   terms_and_conditions: 'term',
   legal_notice: undefined,
+  data_processing_agreement: 'data_processing_agreement',
 };
 
 type Published = { readonly accountId: string; readonly documentId: string; readonly number: number };

@@ -11,6 +11,7 @@ export const generator = {
     links: 'Links',
     terms: 'Terms',
     notice: 'Legal notice',
+    processing: 'Processing for customers',
     choices: 'Choices',
   },
   phone: { label: 'View', edit: 'Edit', check: 'Check', preview: 'Preview' },

@@ -7,6 +7,7 @@ export const links = {
     simplifiedPolicy: 'Privacy policy in brief',
     cookiePolicy: 'Cookie policy',
     legalNotice: 'Legal notice',
+    processingAgreement: 'Data processing agreement',
   },
   modes: { default: 'Hosted document', custom: 'Own address', disabled: 'No link' },
   address: 'Address',

@@ -28,6 +28,7 @@ export const list = {
     cookie_policy: 'Cookie policy',
     terms_and_conditions: 'Terms and conditions',
     legal_notice: 'Legal notice',
+    data_processing_agreement: 'Data processing agreement',
   },
   status: {
     draft: 'Draft',

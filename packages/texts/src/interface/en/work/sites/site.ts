@@ -43,6 +43,8 @@ export const site = {
       terms_and_conditions: 'What you offer, how contracts come about, withdrawal, liability, applicable law.',
       legal_notice:
         'Who is behind the site, as the law of your country wants it stated: Impressum, mentions légales, aviso legal.',
+      data_processing_agreement:
+        'For business customers whose data you process: instructions, subprocessors, security, deletion, audits (GDPR Art. 28).',
     },
     start: 'Start',
     continueGenerating: {
@@ -50,6 +52,7 @@ export const site = {
       cookie_policy: 'Add your services',
       terms_and_conditions: 'Say what you offer',
       legal_notice: 'Complete your details',
+      data_processing_agreement: 'Say what you process',
     },
     fillMissing: { one: 'Fill in %{number} missing fact', other: 'Fill in %{number} missing facts' },
     open: 'Open the page',

@@ -1,0 +1,113 @@
+import { entrustedPurposes } from '@app/catalogue';
+import { documentSettings, entrustedSubject, type Document, type ProcessingSettings } from '@app/contract';
+import { useWords } from '#app/words.tsx';
+import { Form, MultiSelect, Submit } from '#ui/form.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useChangeDocument } from '../changes.ts';
+import { useGenerator } from '../generator-context.tsx';
+import { OwnTextField } from '../sections/own-text.tsx';
+import { useDataTypeOptions } from '../sections/data-sections.tsx';
+import { OneOf, SomeOf } from '../terms/choice-fields.tsx';
+import { NumberField } from '../terms/number-field.tsx';
+import { OwnClauses } from '../terms/own-clauses.tsx';
+import { Section } from '../terms/section.tsx';
+import classes from '../terms/terms.module.css';
+import { useDraft } from '../unsaved-drafts.tsx';
+
+const schema = documentSettings.shape.processing.unwrap();
+
+/** The facts for a data processing agreement: what is processed for customers, by whom else, and on which terms. */
+export function ProcessingPanel() {
+  const { processing: words, settings } = useWords().policies;
+  const { document, openField, closeService } = useGenerator();
+  const change = useChangeDocument(document.id);
+  const { draft, keep, forget } = useDraft<ProcessingSettings>('processing');
+  const save = async (processing: ProcessingSettings): Promise<void> => {
+    await change.mutateAsync({ settings: { processing: { subprocessors: [], ...processing } } });
+    forget(draft);
+    showToast({ message: settings.saved });
+  };
+  return (
+    // After the field named in the address is left, a link can open it again.
+    <div className={classes['panel']} onBlur={openField ? closeService : undefined}>
+      <Form
+        schema={schema}
+        label={words.title}
+        initial={draft ?? document.settings.processing ?? { subprocessors: proposedIn(document) }}
+        {...(openField ? { focus: openField } : {})}
+        busy={change.isPending}
+        onChange={keep}
+        onSubmit={(entered) => save(schema.parse(entered))}
+      >
+        <SubjectFields />
+        <SubprocessorFields />
+        <TimeFields />
+        <OwnClauses />
+        <div className={classes['bar']}>
+          <Submit variant={draft ? 'filled' : 'default'}>{settings.save}</Submit>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** The id by which documents know a service. */
+const factIdOf = ({ id, serviceId }: Document['services'][number]): string => serviceId ?? id;
+
+/** Services that usually process data of customers, by what they are for. */
+function proposedIn({ services }: Document): string[] {
+  return services
+    .filter(({ purposes }) => purposes.some((purpose) => entrustedPurposes.some((usual) => usual === purpose)))
+    .map(factIdOf);
+}
+
+function SubjectFields() {
+  const words = useWords().policies.processing.subject;
+  return (
+    <Section title={words.title} text={words.text}>
+      <OwnTextField name="purpose" label={words.purpose} hint={words.purposeHint} required />
+      <MultiSelect name="dataTypes" label={words.dataTypes} options={useDataTypeOptions()} />
+      <SomeOf
+        name="people"
+        label={words.people}
+        options={entrustedSubject.options.map((value) => ({ value, label: words.kinds[value] }))}
+      />
+    </Section>
+  );
+}
+
+function SubprocessorFields() {
+  const words = useWords().policies.processing.subprocessors;
+  const { services } = useGenerator().document;
+  return (
+    <Section title={words.title} text={services.length > 0 ? words.text : words.none}>
+      {services.length > 0 && (
+        <SomeOf
+          name="subprocessors"
+          label={words.services}
+          options={services.map((service) => ({ value: factIdOf(service), label: service.name }))}
+        />
+      )}
+      <OneOf
+        name="authorization"
+        label={words.authorization}
+        options={[
+          { value: 'general', label: words.general },
+          { value: 'specific', label: words.specific },
+        ]}
+      />
+      <NumberField name="noticeDays" label={words.notice} hint={words.days} min={1} max={365} />
+    </Section>
+  );
+}
+
+function TimeFields() {
+  const words = useWords().policies.processing.times;
+  return (
+    <Section title={words.title}>
+      <NumberField name="breachHours" label={words.breach} hint={words.breachHint} min={1} max={72} />
+      <NumberField name="deletionDays" label={words.deletion} hint={words.days} min={1} max={365} />
+      <NumberField name="auditDays" label={words.audit} hint={words.days} min={1} max={365} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+/** What the owner says for a data processing agreement. */
+export const processing = {
+  title: 'Data processing agreement',
+  subject: {
+    title: 'What you process for customers',
+    text: 'Your customers decide about these data; you act on their instructions.',
+    purpose: 'Nature and purpose of the processing',
+    purposeHint: 'For example: hosting and evaluating time sheets.',
+    dataTypes: 'Types of personal data',
+    people: 'Whose data it is',
+    kinds: {
+      customers: 'Customers of your customers',
+      users: 'Users',
+      employees: 'Employees and applicants',
+      prospects: 'Contacts and prospects',
+      suppliers: 'Suppliers and partners',
+      visitors: 'Visitors',
+      patients: 'Patients and clients',
+      members: 'Members and donors',
+      children: 'Children',
+    },
+  },
+  subprocessors: {
+    title: 'Subprocessors',
+    text: 'Services that process data of your customers. They stand in Annex 1 with the safeguards of your policy.',
+    none: 'Add the services of the site first; those that process data of your customers can be chosen here.',
+    services: 'Services that process data of customers',
+    authorization: 'How customers authorize new ones',
+    general: 'In general, with a right to object',
+    specific: 'Each one in writing',
+    notice: 'Days of notice before a new one',
+    days: 'Left empty: 30.',
+  },
+  times: {
+    title: 'Times',
+    breach: 'Hours until a breach is reported',
+    breachHint: 'Left empty: without undue delay.',
+    deletion: 'Days until data is deleted or returned',
+    audit: 'Days of notice before an inspection',
+    days: 'Left empty: 30.',
+  },
+} as const;
