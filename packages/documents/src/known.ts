@@ -173,6 +173,11 @@ export function asksForTrackersApart(service: KnownService): boolean {
   return !restsOn(service, 'consent') && waitsForChoice(service);
 }
 
+/** The current services that process data of the owner's customers, in the order of the services. */
+export function subprocessorsOf({ services, processing }: ResolvedFacts): readonly KnownService[] {
+  return services.filter(({ id }) => processing.subprocessorIds.has(id));
+}
+
 export function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
   return all.length > 0 || dataTypes.includes('trackers');
 }

@@ -1,14 +1,13 @@
 import { isDataType, type DataTypeId } from '@app/catalogue';
 import type { Assume } from './assumed.ts';
 import type { Facts, Period, ProcessingFacts } from './facts.ts';
-import type { KnownService } from './known.ts';
 
 /** The resolved facts of a data processing agreement. */
 export type KnownProcessing = {
   readonly facts: ProcessingFacts;
   readonly dataTypes: readonly DataTypeId[];
-  /** The current services that process data of the customers, in the order of the services. */
-  readonly subprocessors: readonly KnownService[];
+  /** IDs of the services that process data of the customers. `subprocessorsOf` gives those that are still there. */
+  readonly subprocessorIds: ReadonlySet<string>;
   readonly specific: boolean;
   readonly notice: Period;
   readonly deletion: Period;
@@ -17,12 +16,7 @@ export type KnownProcessing = {
 
 const usualDays = 30;
 
-export function resolveProcessing(
-  { processing: facts = {} }: Facts,
-  services: readonly KnownService[],
-  assume: Assume,
-): KnownProcessing {
-  const chosen = new Set(facts.subprocessors);
+export function resolveProcessing({ processing: facts = {} }: Facts, assume: Assume): KnownProcessing {
   const days = (code: 'notice' | 'deletion' | 'audit'): Period => {
     const amount = wholeDays(facts[`${code}Days`]);
     if (amount === undefined) {
@@ -34,7 +28,7 @@ export function resolveProcessing(
   return {
     facts,
     dataTypes: (facts.dataTypes ?? []).filter(isDataType),
-    subprocessors: services.filter(({ id }) => chosen.has(id)),
+    subprocessorIds: new Set(facts.subprocessors),
     specific: facts.authorization === 'specific',
     notice: days('notice'),
     deletion: days('deletion'),

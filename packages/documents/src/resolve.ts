@@ -49,7 +49,7 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const notice = resolveNotice(facts, terms, assume);
   const itself = ownService(facts);
   const own = itself && resolveService(asInBanner(itself, asking), setting, () => undefined);
-  const processing = resolveProcessing(facts, services, assume);
+  const processing = resolveProcessing(facts, assume);
   const named = { services, own, recentServices, activities };
   const others = { terms, notice, processing };
   return { facts, on, regimes, ...named, children, asking, ...others, rightsEmail, rightsUrl, assumed };

@@ -16,7 +16,7 @@ export const physician = {
   rulesUrl: 'https://kammer.example/berufsordnung',
 } as const satisfies ProfessionFacts;
 
-/** How two of the ten owners are registered. */
+/** How some of the ten owners are registered. */
 export const companies = {
   shop: {
     kind: 'company',
@@ -29,4 +29,6 @@ export const companies = {
     register: { name: 'RCS Grenoble', number: '123 456 789' },
     capital: '10 000 €',
   },
+  magazine: { kind: 'company', register: { name: 'England and Wales', number: '01234567' } },
+  recruiter: { kind: 'company', register: { name: 'KvK', number: '12345678' } },
 } as const satisfies Record<string, Partial<OwnerFacts>>;

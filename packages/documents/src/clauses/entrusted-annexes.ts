@@ -1,5 +1,5 @@
 import { always, list, paragraph, table, type Clause } from '../clause.ts';
-import type { KnownService } from '../known.ts';
+import { subprocessorsOf, type KnownService } from '../known.ts';
 import { shown } from '../shown.ts';
 import type { TableRow } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
@@ -12,9 +12,10 @@ export const entrustedSubprocessors: Clause = {
   heading: ({ processing }) => processing.annexes.subprocessors,
   applies: always,
   cites: () => ['GDPR Art. 28(2)', 'GDPR Art. 28(4)'],
-  reads: ({ processing: { subprocessors } }, voice) => {
+  reads: (known, voice) => {
     const { annexes: words } = voice.processing;
     const { recipients, transfers } = voice.words;
+    const subprocessors = subprocessorsOf(known);
     if (subprocessors.length === 0) return [paragraph(words.none)];
     const columns = [recipients.recipient, voice.processing.subject.purpose, transfers.country, transfers.safeguard];
     return [

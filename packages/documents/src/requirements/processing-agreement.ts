@@ -1,3 +1,4 @@
+import { subprocessorsOf } from '../known.ts';
 import type { Requirement } from './requirement.ts';
 
 /** Requirements for a contract with a processor, point by point. GDPR Art. 28(2) to (4). */
@@ -44,8 +45,7 @@ export const processingAgreement: readonly Requirement[] = [
     article: 'GDPR Art. 28(4)',
     asks: 'every other processor by name, bound to the same obligations',
     clauses: ['annex-subprocessors'],
-    shows: ({ processing: { subprocessors } }) =>
-      subprocessors.flatMap(({ companies }) => companies.map(({ name }) => name)),
+    shows: (known) => subprocessorsOf(known).flatMap(({ companies }) => companies.map(({ name }) => name)),
     orMissing: ['processing.subprocessors'],
   },
   {
