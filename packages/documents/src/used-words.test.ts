@@ -63,6 +63,7 @@ const rare: readonly Facts[] = [
   // Orders and recruitment based on the owner's legitimate interests.
   { ...shop, activities: [{ id: 'orders', kind: 'orders', legalBasis: 'legitimate-interests' }] },
   { ...shop, activities: [{ id: 'comments', kind: 'comments', legalBasis: 'legitimate-interests' }] },
+  { ...shop, activities: [{ id: 'newsletter', kind: 'newsletter', legalBasis: 'legitimate-interests' }] },
   { ...shop, activities: [{ id: 'account', kind: 'account', legalBasis: 'legitimate-interests' }] },
   { ...shop, activities: [{ id: 'newsletter', kind: 'newsletter', legalBasis: 'legitimate-interests' }] },
   { ...shop, services: [{ ...hosting, purposes: ['consent-management'], legalBasis: 'legitimate-interests' }] },
