@@ -3,7 +3,6 @@ import { subprocessorsOf, type KnownService } from '../known.ts';
 import { shown } from '../shown.ts';
 import type { TableRow } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
-import { servicePurposes } from './processing.ts';
 import { measureKeys } from './security.ts';
 
 /** The subprocessors: each company, what for, where, and what protects the data there. GDPR Art. 28(2) and (4). */
@@ -36,10 +35,14 @@ function rowOf(service: KnownService, voice: Voice): TableRow {
   const safeguards = [...new Set(service.places.map(({ safeguard }) => transfers.safeguards[safeguard]))];
   return [
     [strong(companies.includes(name) ? voice.cell(companies) : `${voice.cell(companies)} (${name})`)],
-    [plain(voice.cell(servicePurposes(service, voice)) || frame.unknown)],
+    [plain(voice.cell(purposesOf(service, voice)) || frame.unknown)],
     [plain(voice.cell(countries) || frame.unknown)],
     [plain(voice.cell(safeguards) || frame.unknown)],
   ];
+}
+
+function purposesOf({ purposes, ownPurpose }: KnownService, voice: Voice): readonly string[] {
+  return [...purposes.map(voice.purpose), ...(ownPurpose ? [voice.own(ownPurpose)] : [])];
 }
 
 /** The technical and organizational measures, as the privacy policy names them. GDPR Art. 28(3)(c) and 32. */
