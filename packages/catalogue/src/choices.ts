@@ -43,6 +43,14 @@ export type EntrustedSubject = (typeof entrustedSubjects)[number];
 /** Purposes of services that usually process data of the owner's customers: what is proposed as subprocessors. */
 export const entrustedPurposes = ['hosting', 'storage', 'customer-support', 'communication-api'] as const;
 
+/**
+ * Where the users of a site are. `home` is the country of the owner alone, `elsewhere` every country without an area of its
+ * own.
+ */
+export const areas = ['home', 'eea', 'uk', 'ch', 'us', 'br', 'ca', 'au', 'za', 'jp', 'in', 'elsewhere'] as const;
+export type Area = (typeof areas)[number];
+
+/** The audiences that the API knows besides sets of areas, the narrowest first. */
 export const areaTypes = ['europe', 'us', 'europe_us', 'worldwide'] as const;
 /** `europe` is the EEA, the United Kingdom and Switzerland. */
 export type AreaType = (typeof areaTypes)[number];

@@ -1,3 +1,4 @@
+export * from './areas.ts';
 export * from './authorities.ts';
 export * from './catalogue.ts';
 export * from './check.ts';

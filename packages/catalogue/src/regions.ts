@@ -1,7 +1,7 @@
 import type { CountryCode } from './service.ts';
 
 /** Laws with their own list of adequate countries for transfers. */
-export type TransferLaw = 'gdpr' | 'uk-gdpr' | 'swiss-fadp';
+export type TransferLaw = 'gdpr' | 'uk-gdpr' | 'swiss-fadp' | 'lgpd';
 
 /** An adequacy decision for a country. `scope` names the only recipients it covers, if it does not cover all. */
 export type Adequacy = {
@@ -66,6 +66,9 @@ const swissAdequacy: Readonly<Record<CountryCode, Adequacy>> = {
   US: { since: '2024-09-15', scope: 'privacy-framework' },
 };
 
+// Resolution CD/ANPD no. 32 of January 26, 2026: the Union and the three other states of the EEA. No other country so far.
+const brazilianSince = '2026-01-27';
+
 export function isEea(country: CountryCode): boolean {
   return eeaStates.has(memberOf[country] ?? country);
 }
@@ -78,27 +81,35 @@ export function stateOf(country: CountryCode): CountryCode {
 /** Whether the law applies in the country itself: data there has not been transferred abroad. */
 export function isUnder(law: TransferLaw, country: CountryCode): boolean {
   if (law === 'gdpr') return isEea(country);
-  return country === (law === 'uk-gdpr' ? 'GB' : 'CH');
+  return country === seats[law];
 }
 
 /**
  * The adequacy decision under which a law permits transfers to a country without further safeguards on a day; `undefined` if
  * none. If it has a scope, only for recipients within it.
  *
- * @see GDPR Art. 45; UK GDPR Art. 45A; FADP Art. 16(1)
+ * @see GDPR Art. 45; UK GDPR Art. 45A; FADP Art. 16(1); LGPD Art. 33(I)
  */
 export function adequacyOn(law: TransferLaw, country: CountryCode, day: string): Adequacy | undefined {
   const adequacy = lists[law][country] ?? eeaFor[law](country);
   return adequacy && adequacy.since <= day && day <= (adequacy.until ?? day) ? adequacy : undefined;
 }
 
-const lists = { gdpr: gdprAdequacy, 'uk-gdpr': ukAdequacy, 'swiss-fadp': swissAdequacy };
+const lists: Readonly<Record<TransferLaw, Readonly<Record<CountryCode, Adequacy>>>> = {
+  gdpr: gdprAdequacy,
+  'uk-gdpr': ukAdequacy,
+  'swiss-fadp': swissAdequacy,
+  lgpd: {},
+};
 
-// Both other laws recognize every EEA country.
+const seats = { 'uk-gdpr': 'GB', 'swiss-fadp': 'CH', lgpd: 'BR' };
+
+// The other laws recognize every EEA country.
 const eeaFor: Record<TransferLaw, (country: CountryCode) => Adequacy | undefined> = {
   gdpr: () => undefined,
   'uk-gdpr': (country) => (isEea(country) ? { since: '2021-01-01' } : undefined),
   'swiss-fadp': (country) => (isEea(country) ? { since: '2023-09-01' } : undefined),
+  lgpd: (country) => (isEea(country) ? { since: brazilianSince } : undefined),
 };
 
 function list(codes: string): ReadonlySet<CountryCode> {

@@ -41,7 +41,7 @@ export function compileStated(
   { kind, language, variant, on }: CompileOptions,
 ): DocumentTree {
   const known = knownOf(facts, on);
-  const voice = voiceOf(language, words);
+  const voice = voiceOf(language, words, known.body === 'uk-gdpr' ? 'uk-gdpr' : 'gdpr');
   const { frame } = voice.words;
   const sections = clausesOf(kind, variant)
     .filter((clause) => clause.applies(known))

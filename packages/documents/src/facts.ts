@@ -1,4 +1,4 @@
-import type { AreaType, OwnerKind, Permission, SecurityMeasure, SiteType } from '@app/catalogue';
+import type { Area, AreaType, OwnerKind, Permission, SecurityMeasure, SiteType } from '@app/catalogue';
 import type { ConsentFacts } from './consent/consent-facts.ts';
 import type { NoticeFacts, ProfessionFacts, SupervisorFacts } from './notice-facts.ts';
 import type { ProcessingFacts } from './processing-facts.ts';
@@ -6,10 +6,12 @@ import type { TermsFacts } from './terms-facts.ts';
 import type { ActivityFacts, CountryCode, OwnText, ServiceFacts, Tracker } from './service-facts.ts';
 
 export {
+  areas,
   areaTypes,
   consentAreas,
   permissions,
   siteTypes,
+  type Area,
   type AreaType,
   type ConsentArea,
   type Permission,
@@ -135,7 +137,12 @@ export type Contact = {
 };
 
 export type AudienceFacts = {
-  /** The area whose people the site addresses. Assumed: worldwide. */
+  /** The areas whose people the site addresses. Assumed: all. */
+  readonly areas?: readonly Area[] | undefined;
+  /**
+   * The area, in facts of versions published before there were sets of areas. Such facts keep the frame that their version was
+   * composed in: see `bodyOf`.
+   */
   readonly areaType?: AreaType | undefined;
   /** Two-letter codes. Empty or left out: every state that has a law in force. */
   readonly usStates?: readonly string[] | undefined;

@@ -1,6 +1,7 @@
 import { documentLocales, loadDocumentWords, type Locale } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { kindsOf } from '../test/entrusted.ts';
+import { homes } from '../test/homes.ts';
 import { sites } from '../test/sites.ts';
 import { compile, missingFacts, renderMarkdown, variantsOf, type DocumentTree, type Facts } from './index.ts';
 
@@ -16,7 +17,7 @@ async function composed(facts: Facts, { kind, variant }: Written, language: Loca
 const goldenFile = (name: string, { kind, variant }: Written) =>
   `../golden/${name}.${kind === 'privacy_policy' ? variant : kind.replaceAll('_', '-')}.md`;
 
-describe.each(Object.entries(sites))('the documents of the %s', (name, facts) => {
+describe.each(Object.entries({ ...sites, ...homes }))('the documents of the %s', (name, facts) => {
   const written = writtenFor(facts);
   test.each(written)('read as they were approved: $kind, $variant', async (each) => {
     await expect(renderMarkdown(await composed(facts, each, 'en'))).toMatchFileSnapshot(goldenFile(name, each));

@@ -3,6 +3,7 @@ export { ownTrackersId } from './facts.ts';
 export {
   activityKinds,
   arbitrationBodies,
+  areas,
   areaTypes,
   categories,
   consentAreas,
@@ -36,6 +37,7 @@ export { termsProvisions } from './resolve.ts';
 export { uncomparedInstructions } from './clauses/terms-instructions.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { noticeLaws, type NoticeLaw } from './regimes/notices.ts';
+export { bodyOf, type BodyLaw } from './regimes/body.ts';
 export { reachOn } from './regimes/reach.ts';
 export { requirements, unmetRequirements, type Requirement } from './requirements/requirements.ts';
 export { renderHtml, type HtmlOptions } from './render/html.ts';

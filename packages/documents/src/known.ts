@@ -18,6 +18,7 @@ import type {
   ServiceFacts,
   Tracker,
 } from './facts.ts';
+import type { BodyLaw } from './regimes/body.ts';
 import type { AppliedRegime, RegimeId } from './regimes/regimes.ts';
 import type { KnownPlace } from './regimes/transfers.ts';
 import type { StateLaw } from './regimes/us-states.ts';
@@ -30,7 +31,10 @@ export type ResolvedFacts = {
   readonly facts: Facts;
   /** The document's date, ISO 8601. */
   readonly on: string;
+  /** The laws that apply, that of the body first. */
   readonly regimes: readonly AppliedRegime[];
+  /** The law in whose terms the document is written. */
+  readonly body: BodyLaw;
   /** Current services, without discontinued ones. */
   readonly services: readonly KnownService[];
   /** The site itself as far as it sets trackers of its own, in the form of a service without recipients. */
@@ -112,7 +116,22 @@ export function follows(known: ResolvedFacts, ...ids: readonly RegimeId[]): bool
   return known.regimes.some(({ id }) => ids.includes(id));
 }
 
-/** Whether the GDPR or the UK GDPR applies: the laws that require a legal basis. */
+/** Whether a law applies that is not that of the body. */
+export function supplements({ regimes, body }: ResolvedFacts, wanted: RegimeId): boolean {
+  return body !== wanted && regimes.some(({ id }) => id === wanted);
+}
+
+/** Whether the body is written in the terms of the GDPR or the UK GDPR. */
+export function isEuropean({ body }: Pick<ResolvedFacts, 'body'>): boolean {
+  return body === 'gdpr' || body === 'uk-gdpr';
+}
+
+/** Whether the body names a legal basis for each purpose, as the laws of the EEA, the United Kingdom and Brazil demand. */
+export function statesBasis(known: Pick<ResolvedFacts, 'body'>): boolean {
+  return isEuropean(known) || known.body === 'lgpd';
+}
+
+/** Whether the GDPR or the UK GDPR applies to any of the people whom the site addresses. */
 export function needsBasis(known: ResolvedFacts): boolean {
   return follows(known, 'gdpr', 'uk-gdpr');
 }

@@ -96,7 +96,7 @@ function cannotBeReached(contact: Contact | undefined): boolean {
 /** Missing representatives. GDPR Art. 27, UK GDPR Art. 27. Advice only: the facts do not tell whether an exception applies. */
 function missingRepresentatives(known: ResolvedFacts): readonly Missing[] {
   const { owner, audience } = known.facts;
-  if (isBlank(owner.country) || !audience?.areaType) return [];
+  if (isBlank(owner.country) || !(audience?.areas ?? audience?.areaType)) return [];
   const eu = follows(known, 'gdpr') && !isEea(owner.country) && !owner.representative;
   const uk = follows(known, 'uk-gdpr') && owner.country !== 'GB' && !owner.ukRepresentative;
   return [

@@ -9,7 +9,14 @@ import {
   type Reach,
 } from '@app/catalogue';
 import { criterionFor, usualForPurpose, type Criterion, type Interest } from './usual.ts';
-import { keptFor, type KnownActivity, type KnownService, type KnownTracker, type ResolvedRetention } from './known.ts';
+import {
+  keptFor,
+  statesBasis,
+  type KnownActivity,
+  type KnownService,
+  type KnownTracker,
+  type ResolvedRetention,
+} from './known.ts';
 import type { Assume } from './assumed.ts';
 import {
   ownTrackersId,
@@ -19,24 +26,31 @@ import {
   type SensitiveCondition,
   type ServiceFacts,
 } from './facts.ts';
-import type { AppliedRegime } from './regimes/regimes.ts';
-import { placesOf } from './regimes/transfers.ts';
+import type { BodyLaw } from './regimes/body.ts';
+import { placesOf, type TransferRegime } from './regimes/transfers.ts';
 import { purposesOfService, servingOf } from './serving.ts';
 import { shown } from './shown.ts';
+
+/** What of the laws that apply decides about a service. */
+export type ServiceLaws = {
+  readonly body: BodyLaw;
+  /** The laws that ask for a safeguard in each country, that of the body first. */
+  readonly transfers: readonly TransferRegime[];
+  /** Whether privacy laws of US states apply. */
+  readonly us: boolean;
+};
 
 /** What a service is resolved in: the day, the laws and the activities of its site. */
 export type Setting = {
   readonly on: string;
-  readonly regimes: readonly AppliedRegime[];
+  readonly laws: ServiceLaws;
   readonly reach: Reach;
   readonly activities: readonly KnownActivity[];
-  /** Whether a law applies that has legal bases. */
-  readonly hasBases: boolean;
 };
 
 /** A service with assumed values for everything the owner left out. */
 export function resolveService(facts: ServiceFacts, setting: Setting, assume: Assume): KnownService {
-  const { on, regimes, reach, activities } = setting;
+  const { on, laws, reach, activities } = setting;
   const take: Take = (code, field, taken) =>
     assume(code, `services.${facts.id}.${field}`, taken, { service: facts.name });
   const category = categoryOfService(facts);
@@ -54,16 +68,17 @@ export function resolveService(facts: ServiceFacts, setting: Setting, assume: As
   if (!named && !facts.selfHosted) take('service.provider', 'provider.name', facts.name);
   const bases = serves.length > 0 && apart.length === 0 ? [] : basesOf(facts, apart, optional, take);
   const companies = companiesOf(facts, reach);
-  const places = placesOf(facts, companies, regimes, on);
+  const places = placesOf(facts, companies, laws.transfers, on);
   if (!facts.places && places.length > 0)
     take('service.places', 'places', places.map(({ country }) => country).join(' '));
-  for (const { country, safeguard } of places.filter(({ assumed }) => assumed)) {
+  for (const { country, protections } of places) {
+    const { safeguard, assumed } = protections[laws.transfers[0] ?? 'gdpr'] ?? {};
+    if (!safeguard || !assumed) continue;
     assume('service.safeguard', `services.${facts.id}.places.${country}`, safeguard, { service: facts.name, country });
   }
 
   const crossSite = purposes.some((purpose) => crossSitePurposes.has(purpose));
-  const inUs = regimes.some(({ id }) => id === 'us-states');
-  if (facts.shares === undefined && crossSite && inUs) take('service.shares', 'shares', 'yes');
+  if (facts.shares === undefined && crossSite && laws.us) take('service.shares', 'shares', 'yes');
 
   const served = activities.filter(({ id }) => serves.includes(id));
   return {
@@ -81,7 +96,7 @@ export function resolveService(facts: ServiceFacts, setting: Setting, assume: As
     sensitiveCondition: facts.sensitiveCondition ?? conditionOf(served, bases),
     bases,
     interest: interestOf(facts, apart, bases, take),
-    kept: keptOf(facts, apart, bases, setting.hasBases, take),
+    kept: keptOf(facts, apart, bases, statesBasis(laws), take),
     companies,
     places,
     trackers,

@@ -1,6 +1,7 @@
 import { isEea } from '@app/catalogue';
 import type { Facts, Offer, TermsFacts } from './facts.ts';
 import type { Assume } from './assumed.ts';
+import { areasOf } from './regimes/regimes.ts';
 import { termsProvisionsOn, type AppliedTermsProvision, type TermsProvisionId } from './regimes/terms.ts';
 import type { TermsScope } from './terms-scope.ts';
 
@@ -28,9 +29,9 @@ export function resolveTerms({ terms, owner, audience }: Facts, on: string, assu
   // A subscription to anything but goods is a paid digital service, be it an app or a community.
   const digital = offers.some((offer) => paidDigital.has(offer)) || (subscription !== undefined && !goods);
   const sells = goods || digital;
-  const addressed = (audience?.areaType ?? 'worldwide') !== 'us';
-  const eea = isEea(owner.country) || addressed;
-  const uk = owner.country === 'GB' || addressed;
+  const addressed = areasOf(audience);
+  const eea = isEea(owner.country) || addressed.includes('eea');
+  const uk = owner.country === 'GB' || addressed.includes('uk');
   const europe = eea || uk;
   const american = law === 'US';
   const scope: TermsScope = {
@@ -49,7 +50,7 @@ export function resolveTerms({ terms, owner, audience }: Facts, on: string, assu
     law,
     american,
     americanOnly: american && !europe,
-    usConsumers: consumers && (audience?.areaType ?? 'worldwide') !== 'europe',
+    usConsumers: consumers && (addressed.includes('us') || (owner.country === 'US' && audience?.areas !== undefined)),
     noticeDays,
     email: owner.serviceEmail ?? owner.email ?? '',
   };

@@ -2,10 +2,12 @@ import { stateOf } from '@app/catalogue';
 import type { Assumed } from './assumed.ts';
 import { asInBanner, askingOf } from './consent/asking.ts';
 import type { Facts } from './facts.ts';
-import type { ResolvedFacts } from './known.ts';
+import { statesBasis, type ResolvedFacts } from './known.ts';
 import type { Assume } from './assumed.ts';
+import { bodyOf } from './regimes/body.ts';
 import { reachOf } from './regimes/reach.ts';
 import { applicableRegimes } from './regimes/regimes.ts';
+import { transferLaws } from './regimes/transfers.ts';
 import type { AppliedTermsProvision } from './regimes/terms.ts';
 import { resolveActivity, withUnavoidable } from './resolve-activity.ts';
 import { ownService, resolveService } from './resolve-service.ts';
@@ -19,32 +21,40 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const assumed: Assumed[] = [];
   const assume: Assume = (code, path, value, values = {}) => void assumed.push({ code, path, value, values });
 
-  const regimes = applicableRegimes(facts, on);
+  const applied = applicableRegimes(facts, on);
+  const body = bodyOf(facts, applied);
+  const regimes = applied.toSorted((a, b) => Number(b.id === body) - Number(a.id === body));
+  const laws = {
+    body,
+    transfers: transferLaws(facts, body, regimes),
+    us: regimes.some(({ id }) => id === 'us-states'),
+  };
   const reach = reachOf(facts, regimes);
-  if (!facts.audience?.areaType) assume('audience.area', 'audience.areaType', 'worldwide');
-  if (facts.audience?.children === undefined) assume('audience.children', 'audience.children', 'no');
+  const { areas, areaType, children: directed } = facts.audience ?? {};
+  if (!areas && !areaType) assume('audience.area', 'audience.areas', 'worldwide');
+  if (directed === undefined) assume('audience.children', 'audience.children', 'no');
   const rightsEmail = facts.rightsContact?.email ?? facts.owner.email ?? '';
   const rightsUrl = facts.rightsContact?.url;
   if (!facts.rightsContact?.email && !rightsUrl) assume('rights-contact', 'rightsContact.email', rightsEmail);
   if (!facts.automatedDecisions) assume('automated-decisions', 'automatedDecisions', 'no');
 
-  const hasBases = regimes.some(({ id }) => id === 'gdpr' || id === 'uk-gdpr');
+  const hasBases = statesBasis({ body });
   const activities = withUnavoidable(facts.activities ?? [], assume).map((activity) =>
     resolveActivity(activity, { country: stateOf(facts.owner.country), hasBases }, assume),
   );
   const yearAgo = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
   const recent = facts.services.filter(({ endedOn }) => endedOn === undefined || endedOn >= yearAgo);
   const asking = askingOf(facts, regimes, on);
-  const setting = { on, regimes, reach, activities, hasBases };
+  const setting = { on, laws, reach, activities };
   const recentServices = recent.map((service) =>
     resolveService(asInBanner(service, asking), setting, service.endedOn === undefined ? assume : () => undefined),
   );
   const services = recentServices.filter((service) => service.facts.endedOn === undefined);
-  if (regimes.some(({ id }) => id === 'us-states')) {
+  if (laws.us) {
     if (facts.services.every(({ sells }) => sells === undefined)) assume('services.sells', 'services', 'no');
     assume('us.do-not-track', 'usStates', 'no');
   }
-  const children = facts.audience?.children ?? false;
+  const children = directed ?? false;
   const terms = resolveTerms(facts, on, assume);
   const notice = resolveNotice(facts, terms, assume);
   const itself = ownService(facts);
@@ -52,7 +62,7 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const processing = resolveProcessing(facts, assume);
   const named = { services, own, recentServices, activities };
   const others = { terms, notice, processing };
-  return { facts, on, regimes, ...named, children, asking, ...others, rightsEmail, rightsUrl, assumed };
+  return { facts, on, regimes, body, ...named, children, asking, ...others, rightsEmail, rightsUrl, assumed };
 }
 
 /** Assumptions that a kind of document states about these facts on a day. */

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { anyFacts } from '../test/arbitrary-facts.ts';
 import { factSets } from '../test/fact-sets.ts';
 import { askedByBanner } from '../test/banners.ts';
+import { homes } from '../test/homes.ts';
 import { analytics, hosting, pixel, stripe } from '../test/services.ts';
 import { providers } from '../test/providers.ts';
-import { compile, documentKinds, noticeLaws, variantsOf, type Facts } from './index.ts';
+import { compile, documentKinds, noticeLaws, sensitiveConditions, variantsOf, type Facts } from './index.ts';
 
 type Tree = { readonly [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -33,6 +34,8 @@ function watched<Words extends Tree>(words: Words, read: (path: string) => void,
   });
 }
 
+const { horta } = homes;
+
 /** Facts that need the few sentences which the other fact sets never use. */
 const { shop } = factSets;
 if (!shop) throw new Error('the shop is gone');
@@ -45,6 +48,18 @@ const rare: readonly Facts[] = [
     audience: { areaType: 'us' },
     services: [analytics, stripe, { ...hosting, places: [{ country: 'DE' }] }],
   },
+  // A Swiss owner who addresses the United Kingdom, but not the EEA.
+  { ...shop, owner: { ...shop.owner, country: 'CH' }, audience: { areas: ['uk'] } },
+  // Brazil: services there alone, and each condition for sensitive data.
+  { ...horta, services: [{ ...hosting, places: [{ country: 'BR' }] }] },
+  { ...horta, services: [{ ...hosting, places: [{ country: 'US', safeguard: 'binding-rules' }] }] },
+  { ...horta, services: [{ ...hosting, places: [{ country: 'US', safeguard: 'contract' }] }] },
+  { ...shop, activities: [{ id: 'news', kind: 'newsletter', legalBasis: 'legitimate-interests' }] },
+  { ...horta, owner: { ...horta.owner, country: 'CH' }, services: [{ ...hosting, places: [{ country: 'CH' }] }] },
+  ...sensitiveConditions.map((sensitiveCondition): Facts => ({
+    ...horta,
+    services: [{ ...hosting, sensitiveData: ['health'], sensitiveCondition }],
+  })),
   // The periods of laws for every record of an order.
   { ...shop, activities: [{ id: 'orders', kind: 'orders', retention: { kind: 'law' } }] },
   ...Object.keys(noticeLaws).map((country): Facts => ({

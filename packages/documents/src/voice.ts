@@ -29,6 +29,10 @@ export type Voice = {
   readonly terms: Words<'termsAndConditions'>;
   readonly notice: Words<'legalNotice'>;
   readonly processing: Words<'processingAgreement'>;
+  /** A sentence with `gdpr` filled in: the name of the GDPR or of the UK GDPR, as the document follows it. */
+  gdpr(template: string): string;
+  /** The same language, with the name of this law for `gdpr`. */
+  under(law: EuropeanLaw): Voice;
   /** The separator between two links in one line. */
   readonly dot: string;
   purpose(id: PurposeId): string;
@@ -70,12 +74,17 @@ type Formats = {
 // Creating these costs a hundred times as much as using them.
 const known = new Map<Locale, Formats>();
 
-export function voiceOf(language: string, words: DocumentWords): Voice {
+/** The two laws whose articles the sentences of a European document name. */
+export type EuropeanLaw = 'gdpr' | 'uk-gdpr';
+
+export function voiceOf(language: string, words: DocumentWords, law: EuropeanLaw = 'gdpr'): Voice {
   const locale = isLocale(language) ? language : 'en';
   const tag = cldrLocale(locale);
   const formats = formatsOf(locale);
   const { sentence, signs, collator } = formats;
-  return {
+  const { gdprNames } = words.documents.legalBases;
+  const name = law === 'gdpr' ? gdprNames.union : gdprNames.unitedKingdom;
+  const voice: Voice = {
     locale,
     words: words.documents,
     services: words.services,
@@ -84,6 +93,8 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     terms: words.termsAndConditions,
     notice: words.legalNotice,
     processing: words.processingAgreement,
+    gdpr: (template) => fill<string>(template, { gdpr: name }),
+    under: (other) => (other === law ? voice : voiceOf(language, words, other)),
     dot: signs.dot,
     purpose: (id) => words.services.purposes[id],
     dataType: (id) => words.services.dataTypes[id],
@@ -105,6 +116,7 @@ export function voiceOf(language: string, words: DocumentWords): Voice {
     capitals: (text) => text.toLocaleUpperCase(tag),
     sorted: (items, name) => [...items].sort((a, b) => collator.compare(name(a), name(b))),
   };
+  return voice;
 }
 
 /** Languages that capitalize all nouns, or where Latin words stand among characters without case. */

@@ -157,6 +157,7 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   ownTrackers: maybe(some(tracker)),
   audience: maybe(
     fc.record({
+      areas: maybe(fc.subarray([...documents.areas])),
       areaType: maybe(fc.constantFrom(...documents.areaTypes)),
       usStates: maybe(some(fc.constantFrom('CA', 'VA', 'FL', 'ZZ', ''))),
       children: maybe(fc.boolean()),

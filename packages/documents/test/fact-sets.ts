@@ -1,4 +1,5 @@
 import type { AreaType, Facts } from '../src/index.ts';
+import { homes } from './homes.ts';
 import { hosting, pixel } from './services.ts';
 import { sites } from './sites.ts';
 
@@ -98,10 +99,11 @@ const variations: Readonly<Record<keyof typeof sites, readonly Change[]>> = {
   game: [owner('US'), all(owner('SE'), audience('europe')), audience('us', { children: true })],
 };
 
-/** Forty realistic sets of facts. */
-export const factSets: Readonly<Record<string, Facts>> = Object.fromEntries(
-  Object.entries(sites).flatMap(([name, facts]) => [
+/** Forty-six realistic sets of facts. */
+export const factSets: Readonly<Record<string, Facts>> = Object.fromEntries([
+  ...Object.entries(homes),
+  ...Object.entries(sites).flatMap(([name, facts]) => [
     [name, facts],
     ...(variations[name] ?? []).map((change, index) => [`${name} ${index + 2}`, change(facts)] as const),
   ]),
-);
+]);

@@ -1,5 +1,5 @@
 import { always, paragraph, type Clause } from '../clause.ts';
-import { needsBasis } from '../known.ts';
+import { statesBasis } from '../known.ts';
 import { shown } from '../shown.ts';
 import { documentLink } from './links.ts';
 
@@ -17,7 +17,7 @@ export const about: Clause = {
     const withBasis = app ? says.app : says.site;
     const withoutBasis = app ? says.appWithoutBasis : says.siteWithoutBasis;
     return [
-      paragraph(needsBasis(known) ? withBasis : withoutBasis, { site: shown(known.facts.site.name) }),
+      paragraph(statesBasis(known) ? withBasis : withoutBasis, { site: shown(known.facts.site.name) }),
       ...(brief ? [paragraph(says.brief, { link: documentLink(frame.titleSimplified, brief, voice) })] : []),
       paragraph(says.informs),
       paragraph(says.personalData),

@@ -1,5 +1,5 @@
 import { always, heading, paragraph, type Clause } from '../clause.ts';
-import { follows, needsBasis, needsConsent } from '../known.ts';
+import { follows, isEuropean, needsConsent, statesBasis, type ResolvedFacts } from '../known.ts';
 import { contactRun } from './contact.ts';
 import { cookiePolicyLine, documentLink } from './links.ts';
 import { dataRow } from './processing.ts';
@@ -41,7 +41,7 @@ export const briefWhere: Clause = {
     const outside = known.services.some(({ places }) => places.some(({ country }) => !isEea(country)));
     return [
       paragraph(words.text, { countries: voice.row(countriesOf(known, voice)) }),
-      ...(outside && follows(known, 'gdpr') ? [paragraph(words.safeguards)] : []),
+      ...(outside && known.body === 'gdpr' ? [paragraph(words.safeguards)] : []),
     ];
   },
 };
@@ -63,16 +63,19 @@ export const briefChoices: Clause = {
     const { choices: words } = voice.words.simplified;
     const consent = [...known.activities, ...known.services].some(needsConsent);
     return [
-      ...(needsBasis(known) && consent ? [paragraph(words.consent)] : []),
+      ...(statesBasis(known) && consent ? [paragraph(words.consent)] : []),
       paragraph(words.rights),
-      ...(needsBasis(known) ? [paragraph(words.object)] : []),
+      ...(isEuropean(known) ? [paragraph(words.object)] : []),
       ...(follows(known, 'us-states') ? [paragraph(words.usOptOut)] : []),
       paragraph(words.noRetaliation),
       paragraph(words.write, { contact: contactRun(known, voice) }),
-      ...(needsBasis(known) ? [paragraph(words.complain)] : []),
+      ...(hasAuthority(known) ? [paragraph(words.complain)] : []),
     ];
   },
 };
+
+/** Whether the law of the body has an authority that hears complaints about it. */
+const hasAuthority = ({ body }: ResolvedFacts): boolean => body !== 'us-states' && body !== 'general';
 
 export const briefMore: Clause = {
   id: 'brief-more',

@@ -1,5 +1,5 @@
 import { always, paragraph, type Clause } from '../clause.ts';
-import { needsBasis } from '../known.ts';
+import { isEuropean } from '../known.ts';
 
 /** The clause on how the document changes. Rule P11. */
 export const changes: Clause = {
@@ -7,8 +7,8 @@ export const changes: Clause = {
   heading: ({ words }) => words.changes.heading,
   applies: always,
   cites: () => ['GDPR Art. 5(2)', 'GDPR Art. 13(3)'],
-  reads: (known, { words }) => [
-    paragraph(words.changes.text),
-    paragraph(needsBasis(known) ? words.changes.purpose : words.changes.plain),
+  reads: (known, voice) => [
+    paragraph(voice.words.changes.text),
+    paragraph(isEuropean(known) ? voice.gdpr(voice.words.changes.purpose) : voice.words.changes.plain),
   ],
 };

@@ -1,6 +1,7 @@
 import { always, definition, definitions, heading, paragraph, type Clause } from '../clause.ts';
 import type { Contact } from '../facts.ts';
-import { follows, needsBasis, type ResolvedFacts } from '../known.ts';
+import { follows, isEuropean, type ResolvedFacts } from '../known.ts';
+import type { BodyLaw } from '../regimes/body.ts';
 import type { Block, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
@@ -25,7 +26,7 @@ export const controller: Clause = {
     const values = { owner: strong(shown(owner.name)), site: shown(site.name) };
     const siteLabel = site.type === 'Site' ? words.site : words.app;
     return [
-      paragraph(words.intro, values),
+      paragraph(hasController(known) ? words.intro : words.operator, values),
       definitions([
         ...contactLines(owner, voice),
         definition(words.vatNumber, owner.vatNumber && shown(owner.vatNumber)),
@@ -34,21 +35,41 @@ export const controller: Clause = {
       ]),
       paragraph(words.we, { owner: shown(owner.name) }),
       ...jointControllers(owner.jointControllers ?? [], known, voice),
-      ...person('representative', words.representative, owner.representative, voice),
-      ...person('uk-representative', words.ukRepresentative, owner.ukRepresentative, voice),
-      ...person('swiss-representative', words.swissRepresentative, owner.swissRepresentative, voice),
-      ...person('dpo', words.dpo, owner.dpo, voice, words.dpoIntro),
+      ...representatives(known, voice),
+      ...(known.body === 'lgpd'
+        ? person('dpo', voice.laws.brazil.officer, owner.dpo, voice)
+        : person('dpo', words.dpo, owner.dpo, voice, words.dpoIntro)),
       ...person('privacy-officer', words.privacyOfficer, owner.privacyOfficer, voice),
     ];
   },
 };
+
+/** Bodies whose law calls the owner a controller. */
+const namingControllers: ReadonlySet<BodyLaw> = new Set(['gdpr', 'uk-gdpr', 'fadp', 'lgpd', 'general']);
+
+export function hasController({ body }: Pick<ResolvedFacts, 'body'>): boolean {
+  return namingControllers.has(body);
+}
+
+/** The representatives under laws that apply. GDPR Art. 27; UK GDPR Art. 27; FADP Art. 14. */
+function representatives(known: ResolvedFacts, voice: Voice): readonly Block[] {
+  const { representative, ukRepresentative, swissRepresentative } = known.facts.owner;
+  const { controller: words } = voice.words;
+  return [
+    ...(follows(known, 'gdpr') ? person('representative', words.representative, representative, voice) : []),
+    ...(follows(known, 'uk-gdpr') ? person('uk-representative', words.ukRepresentative, ukRepresentative, voice) : []),
+    ...(follows(known, 'fadp')
+      ? person('swiss-representative', words.swissRepresentative, swissRepresentative, voice)
+      : []),
+  ];
+}
 
 function jointControllers(all: NonNullable<Joint>, known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { controller: words } = voice.words;
   if (all.length === 0) return [];
   return [
     heading(3, 'joint-controllers', words.jointControllers),
-    paragraph(needsBasis(known) ? words.jointIntro : words.jointIntroPlain),
+    paragraph(isEuropean(known) ? voice.gdpr(words.jointIntro) : words.jointIntroPlain),
     ...all.map((each) =>
       definitions([
         ...contactLines(each, voice),

@@ -2,15 +2,16 @@ import { always, definition, definitions, list, paragraph, table, type Clause } 
 import { profilingPurposes } from '../usual.ts';
 import {
   follows,
-  needsBasis,
+  isEuropean,
   needsConsent,
   type ResolvedFacts,
   type KnownActivity,
   type KnownService,
 } from '../known.ts';
 import { shown } from '../shown.ts';
-import { plain, strong } from '../voice.ts';
+import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, activityPurpose, dataRow, purposeRow, sourceName } from './processing.ts';
+import { ecaDigitalFrom, ukActFrom } from '../regimes/regimes.ts';
 import { contactRun } from './contact.ts';
 
 /** The clause on solely automated decisions, and on which services build profiles. Rule P7. */
@@ -22,6 +23,7 @@ export const automatedDecisions: Clause = {
   reads: (known, voice) => {
     const { automated: words } = voice.words.decisions;
     const decisions = known.facts.automatedDecisions ?? { made: false };
+    const provision = provisionOn(known, voice);
     const profiling = known.services.filter(({ purposes }) =>
       purposes.some((purpose) => profilingPurposes.has(purpose)),
     );
@@ -31,10 +33,14 @@ export const automatedDecisions: Clause = {
         : [];
     if (!decisions.made) {
       const reason = decisions.reason && definitions([definition(words.reason, voice.own(decisions.reason))]);
-      return [paragraph(needsBasis(known) ? words.none : words.nonePlain), ...(reason ? [reason] : []), ...profiles];
+      return [
+        paragraph(provision ? words.none : words.nonePlain, { provision }),
+        ...(reason ? [reason] : []),
+        ...profiles,
+      ];
     }
     return [
-      paragraph(needsBasis(known) ? words.made : words.madePlain),
+      paragraph(provision ? words.made : words.madePlain, { provision }),
       definitions([
         definition(words.logic, voice.own(decisions.logic)),
         definition(words.consequences, voice.own(decisions.consequences)),
@@ -44,6 +50,14 @@ export const automatedDecisions: Clause = {
     ];
   },
 };
+
+/** The provision of the body on automated decisions; empty if it has none. GDPR Art. 22, UK GDPR Art. 22A to 22D, LGPD Art. 20. */
+function provisionOn({ body, on }: ResolvedFacts, voice: Voice): string {
+  const { provisions } = voice.words.decisions.automated;
+  if (body === 'lgpd') return provisions.brazil;
+  if (body === 'uk-gdpr' && on >= ukActFrom) return provisions.unitedKingdom;
+  return body === 'gdpr' || body === 'uk-gdpr' ? voice.gdpr(provisions.union) : '';
+}
 
 /** The clause on data not obtained from the person: its kinds and its sources. Rule P2. */
 export const sources: Clause = {
@@ -64,7 +78,7 @@ export const sources: Clause = {
         [plain(isPublic ? voice.words.frame.yes : voice.words.frame.no)],
       ];
     });
-    const intro = needsBasis(known) ? words.intro : words.introPlain;
+    const intro = isEuropean(known) ? voice.gdpr(words.intro) : words.introPlain;
     return [paragraph(intro), table(words.caption, [words.from, words.data, words.purpose, words.public], rows)];
   },
 };
@@ -77,7 +91,7 @@ function fromOthers({ activities, services }: ResolvedFacts): readonly (KnownAct
 export const obligation: Clause = {
   id: 'obligation',
   heading: ({ words }) => words.decisions.obligation.heading,
-  applies: needsBasis,
+  applies: isEuropean,
   cites: () => ['GDPR Art. 13(2)(e)'],
   reads: (known, voice) => {
     const { obligation: words } = voice.words.decisions;
@@ -91,12 +105,14 @@ export const obligation: Clause = {
 
 export const children: Clause = {
   id: 'children',
-  heading: ({ words }) => words.decisions.children.heading,
+  heading: ({ words, laws }, { body }) =>
+    body === 'lgpd' ? laws.brazil.minors.heading : words.decisions.children.heading,
   applies: always,
   cites: (known) => [
     'GDPR Art. 8',
     'CCPA § 1798.120(c)',
     ...(known.children && follows(known, 'us-states') ? ['COPPA Rule, 16 CFR Part 312'] : []),
+    ...(known.body === 'lgpd' ? ['LGPD Art. 14'] : []),
   ],
   reads: (known, voice) => {
     const { children: words } = voice.words.decisions;
@@ -104,10 +120,16 @@ export const children: Clause = {
     const contact = contactRun(known, voice);
     const age = known.facts.audience?.minimumAge;
     const minimum = age && Number.isFinite(age) ? [paragraph(voice.counted(age, words.minimumAge), { site })] : [];
-    if (!known.children) return [...minimum, paragraph(words.notDirected, { site, contact })];
+    const { minors } = voice.laws.brazil;
+    const brazilian = known.body === 'lgpd';
+    if (!known.children)
+      return [...minimum, paragraph(brazilian ? minors.notDirected : words.notDirected, { site, contact })];
     return [
       ...minimum,
-      paragraph(needsBasis(known) ? words.directed : words.directedPlain, { site }),
+      paragraph(isEuropean(known) ? voice.gdpr(words.directed) : words.directedPlain, { site }),
+      ...(known.body === 'uk-gdpr' ? [paragraph(voice.words.regions.uk.childAge)] : []),
+      ...(brazilian ? [paragraph(minors.consent)] : []),
+      ...(brazilian && known.on >= ecaDigitalFrom ? [paragraph(minors.digital)] : []),
       paragraph(words.parents, { contact }),
       ...(follows(known, 'us-states') ? [paragraph(words.parentsUs)] : []),
     ];

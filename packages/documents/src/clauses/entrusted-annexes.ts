@@ -1,6 +1,7 @@
 import { always, list, paragraph, table, type Clause } from '../clause.ts';
-import { subprocessorsOf, type KnownService } from '../known.ts';
+import { subprocessorsOf, type KnownService, type ResolvedFacts } from '../known.ts';
 import { shown } from '../shown.ts';
+import { transferLaws } from '../regimes/transfers.ts';
 import type { TableRow } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { measureKeys } from './security.ts';
@@ -21,18 +22,20 @@ export const entrustedSubprocessors: Clause = {
       table(
         words.subprocessors,
         columns,
-        subprocessors.map((service) => rowOf(service, voice)),
+        subprocessors.map((service) => rowOf(service, known, voice)),
       ),
     ];
   },
 };
 
-function rowOf(service: KnownService, voice: Voice): TableRow {
+function rowOf(service: KnownService, known: ResolvedFacts, voice: Voice): TableRow {
   const { frame, transfers } = voice.words;
   const companies = service.companies.map(({ name }) => shown(name));
   const name = shown(service.name);
   const countries = [...new Set(service.places.map(({ country }) => voice.country(country)))];
-  const safeguards = [...new Set(service.places.map(({ safeguard }) => transfers.safeguards[safeguard]))];
+  const [law = 'gdpr'] = transferLaws(known.facts, known.body, known.regimes);
+  const shownFor = service.places.flatMap(({ protections }) => protections[law]?.safeguard ?? []);
+  const safeguards = new Set(shownFor.map((safeguard) => voice.gdpr(transfers.safeguards[safeguard])));
   return [
     [strong(companies.includes(name) ? voice.cell(companies) : `${voice.cell(companies)} (${name})`)],
     [plain(voice.cell(purposesOf(service, voice)) || frame.unknown)],

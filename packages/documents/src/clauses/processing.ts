@@ -2,7 +2,7 @@ import type { RetentionLaw, RetentionStart } from '@app/catalogue';
 import { definition } from '../clause.ts';
 import type { LegalBasis, SensitiveCondition, SensitiveData } from '../facts.ts';
 import {
-  needsBasis,
+  statesBasis,
   type ResolvedRetention,
   type ResolvedFacts,
   type KnownActivity,
@@ -90,8 +90,10 @@ const startKeys = {
 
 type Processing = KnownService | KnownActivity;
 
-export function basisName(basis: LegalBasis, { words }: Voice): string {
-  return words.legalBases.bases[baseKeys[basis]];
+/** The legal basis with its provision in the law of the body. GDPR Art. 6(1), LGPD Art. 7. */
+export function basisName(basis: LegalBasis, { body }: Pick<ResolvedFacts, 'body'>, voice: Voice): string {
+  const bases = body === 'lgpd' ? voice.laws.brazil.legalBases : voice.words.legalBases.bases;
+  return voice.gdpr(bases[baseKeys[basis]]);
 }
 
 export function shortBasis(basis: LegalBasis, { words }: Voice): string {
@@ -102,8 +104,14 @@ export function sensitiveNames(kinds: readonly SensitiveData[], { words }: Voice
   return kinds.map((kind) => words.sensitiveData.kinds[sensitiveKeys[kind]]);
 }
 
-export function conditionName(condition: SensitiveCondition, { words }: Voice): string {
-  return words.sensitiveData.conditions[conditionKeys[condition]];
+/** The condition for sensitive data with its provision. GDPR Art. 9(2), LGPD Art. 11. */
+export function conditionName(
+  condition: SensitiveCondition,
+  { body }: Pick<ResolvedFacts, 'body'>,
+  voice: Voice,
+): string {
+  const conditions = body === 'lgpd' ? voice.laws.brazil.conditions : voice.words.sensitiveData.conditions;
+  return voice.gdpr(conditions[conditionKeys[condition]]);
 }
 
 export function interestName(interest: KnownInterest, voice: Voice): string {
@@ -191,16 +199,16 @@ export function processingLines(
   const { services: words } = voice.words;
   const { sensitiveData, sensitiveCondition, interest, kept } = processing;
   const bases = 'bases' in processing ? processing.bases : [processing.basis];
-  const withBasis = needsBasis(known);
+  const withBasis = statesBasis(known);
   return [
     definition(words.data, dataRow([processing], voice)),
     definition(words.sensitive, voice.labels(sensitiveNames(sensitiveData, voice))),
     withBasis
-      ? definition(words.basis, voice.phrases(new Set(bases.map((basis) => basisName(basis, voice)))))
+      ? definition(words.basis, voice.phrases(new Set(bases.map((basis) => basisName(basis, known, voice)))))
       : undefined,
     withBasis && interest ? definition(words.interest, interestName(interest, voice)) : undefined,
     withBasis && sensitiveData.length > 0 && sensitiveCondition
-      ? definition(words.sensitiveBasis, conditionName(sensitiveCondition, voice))
+      ? definition(words.sensitiveBasis, conditionName(sensitiveCondition, known, voice))
       : undefined,
     definition(words.kept, kept && keptName(kept, voice)),
     definition(words.source, sourceName(processing, voice)),

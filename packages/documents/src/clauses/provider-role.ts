@@ -1,30 +1,38 @@
 import { companyIn, isProcessor } from '@app/catalogue';
 import { paragraph } from '../clause.ts';
-import { follows, hasStateLaw, needsBasis, type KnownService, type ResolvedFacts } from '../known.ts';
+import { follows, hasStateLaw, isEuropean, needsBasis, type KnownService, type ResolvedFacts } from '../known.ts';
 import type { Block, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, plain, type Voice } from '../voice.ts';
+import { hasController } from './controller.ts';
 
 /** The role of a provider, in the terms of each law that the document follows; `undefined` if it is not known. */
 export function roleRow(service: KnownService, known: ResolvedFacts, voice: Voice): string | undefined {
   const { role } = service.facts.provider;
   const { roles } = voice.words.services;
   if (!role) return undefined;
-  const withBasis = needsBasis(known);
-  const main = {
-    processor: withBasis ? roles.processor : roles.processorPlain,
-    'processor-and-controller': withBasis ? roles.processor : roles.processorPlain,
-    controller: roles.controller,
-    'joint-controller': withBasis ? roles.jointController : roles.jointControllerPlain,
-  }[role];
+  const { processor, controller, jointController, alsoController } = rolesIn(known, voice);
+  const main = { processor, 'processor-and-controller': processor, controller, 'joint-controller': jointController };
   return voice.phrases([
-    main,
-    ...(role === 'processor-and-controller' ? [roles.alsoController] : []),
+    main[role],
+    ...(role === 'processor-and-controller' ? [alsoController] : []),
     ...(follows(known, 'lgpd') && isProcessor(role) ? [roles.lgpdOperator] : []),
     ...(hasStateLaw(known, 'CA')
       ? [isServiceProvider(service) ? roles.ccpaServiceProvider : roles.ccpaThirdParty]
       : []),
   ]);
+}
+
+/** The roles in the terms of the body, which in some laws is without controllers and processors. */
+function rolesIn(known: ResolvedFacts, voice: Voice) {
+  const { roles } = voice.words.services;
+  const { controller, alsoController } = roles;
+  if (isEuropean(known)) {
+    const [processor, jointController] = [voice.gdpr(roles.processor), voice.gdpr(roles.jointController)];
+    return { processor, controller, jointController, alsoController };
+  }
+  if (!hasController(known)) return roles.plain;
+  return { processor: roles.processorPlain, controller, jointController: roles.jointControllerPlain, alsoController };
 }
 
 /** Whoever receives data that is sold or shared is a third party. CCPA § 1798.140(ag) and (ai). */
@@ -47,7 +55,8 @@ export function arrangementRow(service: KnownService, known: ResolvedFacts, voic
 
 /** The company that is joint controller toward the people whom the GDPR, or else the UK GDPR, protects. */
 function controllerName({ facts, name }: KnownService, known: ResolvedFacts): string {
-  return shown(companyIn(facts.provider, follows(known, 'gdpr') ? 'eea' : 'uk')?.name ?? name);
+  const first = follows(known, 'gdpr') && known.body !== 'uk-gdpr' ? 'eea' : 'uk';
+  return shown(companyIn(facts.provider, first)?.name ?? name);
 }
 
 /** The provider as its own pages call it: the main company. */

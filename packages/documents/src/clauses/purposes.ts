@@ -2,8 +2,8 @@ import { always, paragraph, table, type Clause } from '../clause.ts';
 import type { LegalBasis } from '../facts.ts';
 import {
   asksForTrackersApart,
-  needsBasis,
   settingTrackers,
+  statesBasis,
   withOwn,
   type ResolvedFacts,
   type KnownActivity,
@@ -23,7 +23,7 @@ export const purposes: Clause = {
   cites: () => ['GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(e)', 'FADP Art. 19(2)(b)', 'FADP Art. 19(2)(c)'],
   reads: (known, voice) => {
     const { purposesOverview: words } = voice.words;
-    return [paragraph(needsBasis(known) ? words.introBasis : words.intro), purposesTable(known, voice)];
+    return [paragraph(statesBasis(known) ? words.introBasis : words.intro), purposesTable(known, voice)];
   },
 };
 
@@ -32,7 +32,7 @@ type Line = { readonly purpose: string; readonly bases: Set<string>; readonly re
 /** One row per purpose, with the legal bases and recipients of everything that serves it. */
 export function purposesTable(known: ResolvedFacts, voice: Voice): Block {
   const { purposesOverview: words } = voice.words;
-  const withBasis = needsBasis(known);
+  const withBasis = statesBasis(known);
   const rows = linesOf(known, voice).map(({ purpose, bases, recipients }): TableRow => {
     const named = [...recipients];
     return [
@@ -67,7 +67,7 @@ function linesOf(known: ResolvedFacts, voice: Voice): readonly Line[] {
 
 /** The services whose trackers rest on consent while the services themselves do not, and the site if it has such trackers. */
 function trackersApart(known: ResolvedFacts): readonly KnownService[] {
-  return needsBasis(known) ? settingTrackers(known).filter(asksForTrackersApart) : [];
+  return statesBasis(known) ? settingTrackers(known).filter(asksForTrackersApart) : [];
 }
 
 /** The companies behind the services that serve an activity, such as the payment provider in an order, and others. */

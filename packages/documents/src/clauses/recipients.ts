@@ -1,6 +1,7 @@
 import { always, heading, paragraph, table, type Clause } from '../clause.ts';
 import type { NamedRecipient } from '../facts.ts';
 import { type ResolvedFacts } from '../known.ts';
+import { ukActFrom } from '../regimes/regimes.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
@@ -19,7 +20,12 @@ export const recipients: Clause = {
     const columns = [words.recipient, words.country, others ? words.servicesOthers : words.services];
     const intro = paragraph(others ? words.introOthers : words.intro);
     const named = rows.length > 0 ? [intro, table(words.caption, columns, rows)] : [];
-    return [...named, heading(3, 'general-recipients', words.general), ...generalRecipients(known, voice)];
+    return [
+      ...named,
+      heading(3, 'general-recipients', words.general),
+      ...generalRecipients(known, voice),
+      ...recognizedInterests(known, voice),
+    ];
   },
 };
 
@@ -27,6 +33,11 @@ export const recipients: Clause = {
 export function generalRecipients({ facts }: ResolvedFacts, { words }: Voice): readonly Block[] {
   const { generalTechnical, generalLaw } = words.recipients;
   return [paragraph(generalTechnical, { site: shown(facts.site.name) }), paragraph(generalLaw)];
+}
+
+/** What may be disclosed for a recognised legitimate interest. UK GDPR Art. 6(1)(ea). */
+function recognizedInterests({ body, on }: ResolvedFacts, { words }: Voice): readonly Block[] {
+  return body === 'uk-gdpr' && on >= ukActFrom ? [paragraph(words.regions.uk.recognized)] : [];
 }
 
 type Recipient = { readonly name: string; readonly countries: Set<string>; readonly services: Set<string> };

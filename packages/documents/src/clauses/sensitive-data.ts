@@ -1,5 +1,5 @@
 import { paragraph, table, type Clause } from '../clause.ts';
-import { needsBasis, type ResolvedFacts, type KnownActivity, type KnownService } from '../known.ts';
+import { isEuropean, statesBasis, type ResolvedFacts, type KnownActivity, type KnownService } from '../known.ts';
 import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, conditionName, sensitiveNames } from './processing.ts';
@@ -12,16 +12,19 @@ export const sensitiveData: Clause = {
   cites: () => ['GDPR Art. 9', 'GDPR Art. 10', 'FADP Art. 5(c)'],
   reads: (known, voice) => {
     const { sensitiveData: words } = voice.words;
-    const withBasis = needsBasis(known);
+    const withBasis = statesBasis(known);
     const rows = occasionsOf(known).map((occasion) => [
       [strong(nameOf(occasion, known, voice))],
       [plain(voice.labels(sensitiveNames(occasion.sensitiveData, voice)))],
       ...(withBasis
-        ? [[plain(occasion.sensitiveCondition ? conditionName(occasion.sensitiveCondition, voice) : shown(''))]]
+        ? [[plain(occasion.sensitiveCondition ? conditionName(occasion.sensitiveCondition, known, voice) : shown(''))]]
         : []),
     ]);
     const columns = [words.where, words.data, ...(withBasis ? [words.condition] : [])];
-    return [paragraph(withBasis ? words.intro : words.introPlain), table(words.heading, columns, rows)];
+    return [
+      paragraph(isEuropean(known) ? voice.gdpr(words.intro) : words.introPlain),
+      table(words.heading, columns, rows),
+    ];
   },
 };
 

@@ -1,6 +1,6 @@
 import { categories } from '../facts.ts';
 import { definition, definitions, entryHeading, heading, joined, paragraph, stated, type Clause } from '../clause.ts';
-import { asksForTrackersApart, needsBasis, type Company, type ResolvedFacts, type KnownService } from '../known.ts';
+import { asksForTrackersApart, statesBasis, type Company, type ResolvedFacts, type KnownService } from '../known.ts';
 import type { Block } from '../tree.ts';
 import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';
@@ -59,8 +59,8 @@ function entry(service: KnownService, known: ResolvedFacts, voice: Voice): reado
         definition(words.role, roleRow(service, known, voice)),
         definition(voice.words.controller.essence, arrangementRow(service, known, voice)),
         ...processingLines(service, known, voice),
-        needsBasis(known) && asksForTrackersApart(service)
-          ? definition(words.optionalTrackers, basisName('consent', voice))
+        statesBasis(known) && asksForTrackersApart(service)
+          ? definition(words.optionalTrackers, basisName('consent', known, voice))
           : undefined,
         definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
         definition(words.more, joined(linksOf(service, voice), voice.dot)),
@@ -82,7 +82,7 @@ function usedForRow(service: KnownService, known: ResolvedFacts, voice: Voice): 
   const { serves } = service;
   const served = serves.map((activity) => {
     const name = activityName(activity, known, voice);
-    if (!needsBasis(known)) return name;
+    if (!statesBasis(known)) return name;
     return voice.fill(voice.words.frame.remark, { name, remark: shortBasis(activity.basis, voice) });
   });
   return serves.length > 0 ? voice.phrases([...served, ...purposesApart(service, voice)]) : '';

@@ -1,5 +1,7 @@
 import { isEea } from '@app/catalogue';
 import { always, paragraph, type Clause } from '../clause.ts';
+import type { Area } from '../facts.ts';
+import { areasOf } from '../regimes/regimes.ts';
 import { shown } from '../shown.ts';
 import { stateName } from './laws.ts';
 import { ownSections } from './own-sections.ts';
@@ -44,6 +46,9 @@ export const termsChanges: Clause = {
   },
 };
 
+/** Areas whose consumers the clauses on European law cover. */
+const near: ReadonlySet<Area> = new Set(['home', 'eea', 'uk', 'ch']);
+
 /** Governing law and jurisdiction. Regulation (EC) 593/2008 Art. 3 and 6; Regulation (EU) 1215/2012 Art. 17 to 19. */
 export const termsLaw: Clause = {
   id: 'applicable-law',
@@ -57,7 +62,7 @@ export const termsLaw: Clause = {
     const { law: words } = voice.terms.closing;
     const { lawState, court } = known.facts;
     const european = known.consumers && known.europe;
-    const elsewhere = european && facts.audience?.areaType !== 'europe';
+    const elsewhere = european && areasOf(facts.audience).some((area) => !near.has(area));
     return [
       known.law === 'US' && lawState
         ? paragraph(words.lawState, { state: stateName(lawState, voice) })

@@ -1,11 +1,13 @@
 import { isEea, type PrivacyFramework } from '@app/catalogue';
 import { paragraph, table, type Clause } from '../clause.ts';
 import { type ResolvedFacts } from '../known.ts';
-import { transferRegime, type ShownSafeguard } from '../regimes/transfers.ts';
+import { keepsFrame } from '../regimes/body.ts';
+import { transferLaws, type ShownSafeguard, type TransferRegime } from '../regimes/transfers.ts';
 import type { Block, Run, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, plain, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
+import { occasionsOf } from './processing.ts';
 
 /** The clause on transfers: destinations, safeguards and how to obtain a copy of them. Rule P4. */
 export const transfers: Clause = {
@@ -20,20 +22,28 @@ export const transfers: Clause = {
   ],
   reads: (known, voice) => {
     const { transfers: words } = voice.words;
-    const regime = transferRegime(known.regimes);
-    if (!regime) return [paragraph(words.introPlain), countryTable(known, voice, false)];
-    if (regime === 'gdpr' && known.services.every(({ places }) => places.every(({ country }) => isEea(country)))) {
+    const law = lawOf(known);
+    if (!law) return [paragraph(words.introPlain), ...countryTable(known, voice, undefined)];
+    if (law === 'gdpr' && known.services.every(({ places }) => places.every(({ country }) => isEea(country)))) {
       return [paragraph(words.none, { countries: voice.row(countriesOfServices(known, voice)) })];
     }
-    const intro = { gdpr: words.intro, 'uk-gdpr': words.introUk, fadp: words.introSwiss }[regime];
-    const contact = contactRun(known, voice);
-    return [
-      paragraph(intro),
-      countryTable(known, voice, true),
-      ...(agreed(known) ? [paragraph(words.usRisk), paragraph(words.copy, { contact })] : []),
-    ];
+    if (law === 'lgpd') return brazilianTransfers(known, voice);
+    if (law === 'fadp' && staysIn(known, 'CH')) return [paragraph(voice.words.regions.switzerland.noCountries)];
+    const intro = { gdpr: words.intro, 'uk-gdpr': words.introUk, fadp: words.introSwiss }[law];
+    return [paragraph(intro), ...countryTable(known, voice, law)];
   },
 };
+
+function staysIn({ services, facts }: ResolvedFacts, state: string): boolean {
+  const inside = services.every(({ places }) => places.every(({ country }) => country === state));
+  return inside && !keepsFrame(facts.audience);
+}
+
+/** The law whose safeguards the section shows: that of the body, or in a document that keeps its frame the first that applies. */
+function lawOf({ facts, body, regimes }: ResolvedFacts): TransferRegime | undefined {
+  const [first] = transferLaws(facts, body, regimes);
+  return first === body || keepsFrame(facts.audience) ? first : undefined;
+}
 
 // Safeguards that consist of a text people can request.
 const texts: ReadonlySet<ShownSafeguard> = new Set([
@@ -41,11 +51,36 @@ const texts: ReadonlySet<ShownSafeguard> = new Set([
   'clausesUk',
   'clausesSwiss',
   'frameworkOrClausesEu',
+  'clausesBrazil',
   'bindingRules',
+  'bindingRulesSwiss',
+  'bindingRulesBrazil',
 ]);
 
-function agreed({ services }: ResolvedFacts): boolean {
-  return services.some(({ places }) => places.some(({ safeguard }) => texts.has(safeguard)));
+/** Whether a text that people can request protects data in one of the countries. */
+export function isAgreed({ services }: ResolvedFacts, law: TransferRegime): boolean {
+  return services.some(({ places }) =>
+    places.some(({ protections }) => {
+      const safeguard = protections[law]?.safeguard;
+      return safeguard !== undefined && texts.has(safeguard);
+    }),
+  );
+}
+
+/**
+ * Transfers from Brazil: form and duration, purposes, countries, the responsibilities of each side and the rights. Resolution
+ * CD/ANPD no. 19/2024, Annex I, Art. 17.
+ */
+function brazilianTransfers(known: ResolvedFacts, voice: Voice): readonly Block[] {
+  const { transfers: words } = voice.laws.brazil;
+  if (staysIn(known, 'BR')) return [paragraph(words.none)];
+  return [
+    paragraph(words.intro),
+    paragraph(words.form),
+    ...countryTable(known, voice, 'lgpd'),
+    paragraph(words.responsibilities),
+    paragraph(words.rights, { contact: contactRun(known, voice) }),
+  ];
 }
 
 /** Names of the countries where services process data, in the language's alphabetical order. */
@@ -71,26 +106,42 @@ function named(codes: readonly string[], voice: Voice): readonly string[] {
 
 type Line = {
   readonly country: string;
-  readonly safeguard: ShownSafeguard;
+  readonly safeguard: ShownSafeguard | undefined;
   readonly recipients: Set<string>;
+  readonly purposes: Set<string>;
   readonly entry: PrivacyFramework | undefined;
 };
 
-function countryTable(known: ResolvedFacts, voice: Voice, withSafeguard: boolean): Block {
-  const { transfers: words } = voice.words;
-  const rows = linesOf(known, voice, withSafeguard).map((line): TableRow => [
+/** The countries with their recipients and, under a law that asks for it, the safeguard of each and how to obtain a copy. */
+export function countryTable(known: ResolvedFacts, voice: Voice, law: TransferRegime | undefined): readonly Block[] {
+  const { transfers: words, purposesOverview } = voice.words;
+  const lines = linesOf(known, voice, law);
+  if (lines.length === 0) return [];
+  // ANPD Resolution no. 19/2024 asks for the purpose of each transfer.
+  const withPurposes = law === 'lgpd';
+  const rows = lines.map((line): TableRow => [
     [strong(line.country)],
     [plain(line.recipients.size > 0 ? voice.cell(line.recipients) : shown(''))],
-    ...(withSafeguard ? [safeguardRuns(line, voice)] : []),
+    ...(withPurposes ? [[plain(voice.labels([...line.purposes]) || shown(''))]] : []),
+    ...(law ? [safeguardRuns(line, voice)] : []),
   ]);
-  const caption = withSafeguard ? words.caption : words.heading;
-  return table(caption, [words.country, words.recipients, ...(withSafeguard ? [words.safeguard] : [])], rows);
+  const columns = [
+    words.country,
+    words.recipients,
+    ...(withPurposes ? [purposesOverview.purpose] : []),
+    ...(law ? [words.safeguard] : []),
+  ];
+  const contact = contactRun(known, voice);
+  return [
+    table(law ? words.caption : words.heading, columns, rows),
+    ...(law && isAgreed(known, law) ? [paragraph(words.usRisk), paragraph(words.copy, { contact })] : []),
+  ];
 }
 
 /** The safeguard and, for a certified recipient, where and when its certificate was looked up. */
 function safeguardRuns({ safeguard, entry }: Line, voice: Voice): readonly Run[] {
   const { transfers: words } = voice.words;
-  const text = words.safeguards[safeguard];
+  const text = safeguard ? voice.gdpr(words.safeguards[safeguard]) : '';
   if (!entry?.readOn) return [plain(text)];
   const checked = voice.fill(words.entry, { date: voice.date(entry.readOn) });
   return [plain(`${text}${voice.dot}`), entry.entry ? link(checked, entry.entry) : plain(checked)];
@@ -104,27 +155,35 @@ const ofCountry: ReadonlySet<ShownSafeguard> = new Set([
   'adequacyEuLimited',
   'adequacyUk',
   'adequacySwiss',
+  'adequacyBrazil',
 ]);
 
 const certified: ReadonlySet<ShownSafeguard> = new Set(['frameworkEu', 'frameworkUk', 'frameworkSwiss']);
 
 /** One row per country and safeguard, and one for each recipient that has a safeguard of its own. GDPR Art. 13(1)(f); WP 260. */
-function linesOf({ services }: ResolvedFacts, voice: Voice, withSafeguard: boolean): readonly Line[] {
+function linesOf(known: ResolvedFacts, voice: Voice, law: TransferRegime | undefined): readonly Line[] {
   const lines = new Map<string, Line>();
-  for (const service of services) {
+  for (const service of known.services) {
     const framework = service.facts.provider.privacyFramework;
-    for (const { country, safeguard } of service.places) {
-      const entry = certified.has(safeguard) ? framework : undefined;
+    for (const { country, protections } of service.places) {
+      const safeguard = law && protections[law]?.safeguard;
+      const entry = safeguard && certified.has(safeguard) ? framework : undefined;
       const names = recipientsIn(service, country);
       for (const name of names.length > 0 ? names : ['']) {
-        const key = `${country} ${safeguard} ${withSafeguard && !ofCountry.has(safeguard) ? name : ''}`;
-        const line = lines.get(key) ?? { country: voice.country(country), safeguard, recipients: new Set(), entry };
+        const apart = safeguard && !ofCountry.has(safeguard) ? name : '';
+        const key = `${country} ${safeguard ?? ''} ${apart}`;
+        const line = lines.get(key) ?? emptyLine(voice.country(country), safeguard, entry);
         lines.set(key, line);
         if (name) line.recipients.add(name);
+        for (const purpose of occasionsOf(service, known, voice)) line.purposes.add(purpose);
       }
     }
   }
   return voice.sorted([...lines.values()], (line) => line.country);
+}
+
+function emptyLine(country: string, safeguard: Line['safeguard'], entry: Line['entry']): Line {
+  return { country, safeguard, recipients: new Set(), purposes: new Set(), entry };
 }
 
 /** The provider's companies there, or those that have data processed there, or else the provider's main company. */

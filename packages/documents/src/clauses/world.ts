@@ -1,60 +1,36 @@
-import { list, paragraph, type Clause } from '../clause.ts';
-import { follows, needsBasis, usesTrackers, type ResolvedFacts } from '../known.ts';
-import { australianDecisionsFrom, type RegimeId } from '../regimes/regimes.ts';
+import { paragraph, type Clause } from '../clause.ts';
+import { follows, supplements, usesTrackers, type ResolvedFacts } from '../known.ts';
+import type { BodyLaw } from '../regimes/body.ts';
+import { australianDecisionsFrom } from '../regimes/regimes.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
-import { link, plain } from '../voice.ts';
 import { contactRun } from './contact.ts';
-import { dataRow } from './processing.ts';
+import { authority, items } from './foreign-authorities.ts';
 import { countriesOf } from './transfers.ts';
 
 // Additions required by laws outside Europe and the United States: one section each, for the people they protect.
 
-/** Where to file complaints, from the editor's table of November 2026. */
-const authorities = {
-  lgpd: 'https://www.gov.br/anpd',
-  pipeda: 'https://www.priv.gc.ca',
-  quebec: 'https://www.cai.gouv.qc.ca',
-  australia: 'https://www.oaic.gov.au',
-  popia: 'https://inforegulator.org.za',
-  appi: 'https://www.ppc.go.jp',
-  dpdp: 'https://www.meity.gov.in',
-} as const satisfies Partial<Record<RegimeId, string>>;
+/** The sentence that a section completes the document, unless the document is in the terms of that law. */
+function scope({ body }: ResolvedFacts, law: BodyLaw, text: string): readonly Block[] {
+  return body === law ? [] : [paragraph(text)];
+}
 
-const authority = (template: string, regime: keyof typeof authorities): Block =>
-  paragraph(template, { link: link(authorities[regime], authorities[regime]) });
-
-const items = (lines: Readonly<Record<string, string>>): Block =>
-  list(Object.values(lines).map((line) => [plain(line)]));
-
-/** The section for Brazil. @see LGPD, Art. 7, 9, 14, 18 to 20, 33 and 41 */
-export const brazil: Clause = {
-  id: 'brazil',
-  country: 'BR',
-  heading: ({ laws }) => laws.brazil.heading,
-  applies: (known) => follows(known, 'lgpd'),
-  cites: () => ['LGPD Art. 9', 'LGPD Art. 18', 'LGPD Art. 20', 'LGPD Art. 33', 'LGPD Art. 41'],
-  reads: (known, voice) => {
-    const { brazil: words } = voice.laws;
-    return [
-      paragraph(words.scope),
-      paragraph(needsBasis(known) ? words.bases : words.basesPlain),
-      paragraph(words.rightsIntro),
-      items(words.rights),
-      paragraph(words.exercise, { contact: contactRun(known, voice) }),
-      ...(countriesOf(known, voice, 'BR').length > 0 ? [paragraph(words.transfers)] : []),
-      ...(known.children ? [paragraph(words.children)] : []),
-      authority(words.authority, 'lgpd'),
-    ];
-  },
-};
+/** The section of a law as the rights in the document of an owner there: for everybody, at the place of the rights. */
+function asRights({ country: _, ...section }: Clause, law: BodyLaw): Clause {
+  return {
+    ...section,
+    id: 'rights',
+    heading: ({ words }) => words.rights.heading,
+    applies: ({ body }) => body === law,
+  };
+}
 
 /** The section for Canada. @see PIPEDA, Schedule 1, clauses 4.1, 4.3.8, 4.8 to 4.10 */
 export const canada: Clause = {
   id: 'canada',
   country: 'CA',
   heading: ({ laws }) => laws.canada.federal.heading,
-  applies: (known) => follows(known, 'pipeda'),
+  applies: (known) => supplements(known, 'pipeda'),
   cites: () => [
     'PIPEDA Sch. 1, 4.1',
     'PIPEDA Sch. 1, 4.3',
@@ -65,7 +41,7 @@ export const canada: Clause = {
   reads: (known, voice) => {
     const words = voice.laws.canada.federal;
     return [
-      paragraph(words.scope),
+      ...scope(known, 'pipeda', words.scope),
       paragraph(words.consent),
       paragraph(words.accountable, { contact: contactRun(known, voice) }),
       paragraph(words.rights),
@@ -109,7 +85,7 @@ export const australia: Clause = {
   id: 'australia',
   country: 'AU',
   heading: ({ laws }) => laws.australia.heading,
-  applies: (known) => follows(known, 'australia'),
+  applies: (known) => supplements(known, 'australia'),
   cites: ({ on }) => [
     'APP 1.4',
     'APP 5.2',
@@ -123,7 +99,7 @@ export const australia: Clause = {
     const overseas = countriesOf(known, voice, 'AU');
     const { decisions, noDecisions } = words;
     return [
-      paragraph(words.scope),
+      ...scope(known, 'australia', words.scope),
       paragraph(words.kinds),
       paragraph(words.anonymity),
       ...(overseas.length > 0 ? [paragraph(words.overseas, { countries: voice.row(overseas) })] : []),
@@ -141,12 +117,12 @@ export const southAfrica: Clause = {
   id: 'south-africa',
   country: 'ZA',
   heading: ({ laws }) => laws.southAfrica.heading,
-  applies: (known) => follows(known, 'popia'),
+  applies: (known) => supplements(known, 'popia'),
   cites: () => ['POPIA s. 11', 'POPIA s. 18', 'POPIA s. 23', 'POPIA s. 24', 'POPIA s. 55', 'POPIA s. 72'],
   reads: (known, voice) => {
     const { southAfrica: words } = voice.laws;
     return [
-      paragraph(words.scope),
+      ...scope(known, 'popia', words.scope),
       paragraph(words.officer, { contact: contactRun(known, voice) }),
       paragraph(words.voluntary),
       paragraph(words.rightsIntro),
@@ -162,7 +138,7 @@ export const japan: Clause = {
   id: 'japan',
   country: 'JP',
   heading: ({ laws }) => laws.japan.heading,
-  applies: (known) => follows(known, 'appi'),
+  applies: (known) => supplements(known, 'appi'),
   cites: () => ['APPI Art. 21', 'APPI Art. 27', 'APPI Art. 28', 'APPI Art. 32', 'APPI Art. 33 to 35'],
   reads: (known, voice) => {
     const { japan: words } = voice.laws;
@@ -170,7 +146,7 @@ export const japan: Clause = {
     const representative = known.facts.owner.legalRepresentative;
     const abroad = countriesOf(known, voice, 'JP');
     return [
-      paragraph(words.scope),
+      ...scope(known, 'appi', words.scope),
       representative
         ? paragraph(words.operatorWith, { owner, representative: shown(representative) })
         : paragraph(words.operator, { owner }),
@@ -189,12 +165,12 @@ export const india: Clause = {
   id: 'india',
   country: 'IN',
   heading: ({ laws }) => laws.india.heading,
-  applies: (known) => follows(known, 'dpdp'),
+  applies: (known) => supplements(known, 'dpdp'),
   cites: () => ['DPDP Act s. 5', 'DPDP Act s. 6', 'DPDP Act s. 8(9)', 'DPDP Act s. 11', 'DPDP Act s. 13'],
   reads: (known, voice) => {
     const { india: words } = voice.laws;
     return [
-      paragraph(words.scope),
+      ...scope(known, 'dpdp', words.scope),
       paragraph(words.notice),
       paragraph(words.withdrawal),
       paragraph(words.rightsIntro),
@@ -205,34 +181,15 @@ export const india: Clause = {
   },
 };
 
-/** The notice for parents. @see 16 CFR §§ 312.4(d), 312.6, 312.7 and 312.10 */
-export const coppa: Clause = {
-  id: 'coppa',
-  country: 'US',
-  heading: ({ laws }) => laws.children.heading,
-  applies: (known) => follows(known, 'coppa'),
-  cites: () => ['16 CFR § 312.4(d)', '16 CFR § 312.6', '16 CFR § 312.10'],
-  reads: (known, voice) => {
-    const { children: words } = voice.laws;
-    const site = shown(known.facts.site.name);
-    const receiving = known.services.filter(({ companies }) => companies.length > 0);
-    const data = dataRow([...known.activities, ...known.services], voice);
-    return [
-      paragraph(words.scope, { site }),
-      paragraph(words.operator, { owner: shown(known.facts.owner.name), contact: contactRun(known, voice) }),
-      ...(receiving.length > 0
-        ? [paragraph(words.others, { site, services: voice.cell(receiving.map(({ name }) => shown(name))) })]
-        : []),
-      ...(data ? [paragraph(words.collected, { data })] : []),
-      ...(receiving.every(({ category }) => category !== 'marketing') ? [paragraph(words.persistent, { site })] : []),
-      paragraph(words.consent),
-      paragraph(words.rights),
-      paragraph(words.condition),
-      paragraph(words.retention),
-    ];
-  },
-};
-
 function placesOutside({ services }: ResolvedFacts, country: string): boolean {
   return services.some(({ places }) => places.some((place) => place.country !== country));
 }
+
+/** The rights in the documents of owners in these countries. */
+export const rightsInTheWorld: readonly Clause[] = [
+  asRights(canada, 'pipeda'),
+  asRights(australia, 'australia'),
+  asRights(southAfrica, 'popia'),
+  asRights(japan, 'appi'),
+  asRights(india, 'dpdp'),
+];

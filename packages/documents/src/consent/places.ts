@@ -1,6 +1,7 @@
-import type { ConsentArea } from '@app/catalogue';
+import { areaOf, type ConsentArea } from '@app/catalogue';
 import type { CountryCode, Facts } from '../facts.ts';
-import type { AppliedRegime, RegimeId } from '../regimes/regimes.ts';
+import { keepsFrame } from '../regimes/body.ts';
+import { areasOf, type AppliedRegime, type RegimeId } from '../regimes/regimes.ts';
 
 type PlaceRow = {
   readonly id: string;
@@ -40,8 +41,19 @@ export const exemptingCountries = [
   { country: 'GB', place: 'uk' },
 ] as const satisfies readonly { readonly country: CountryCode; readonly place: PlaceId }[];
 
-/** The places whose people the site addresses. */
-export function placesOf(facts: Facts, regimes: readonly AppliedRegime[]): readonly Place[] {
-  const area = facts.audience?.areaType ?? 'worldwide';
-  return places.filter(({ laws }) => area === 'worldwide' || regimes.some(({ id }) => laws.includes(id)));
+/** The places whose people the site addresses, that of the owner among them. */
+export function placesOf({ owner, audience }: Facts, regimes: readonly AppliedRegime[]): readonly Place[] {
+  const areas = areasOf(audience);
+  const home = keepsFrame(audience) ? undefined : placeIn(owner.country);
+  return places.filter(
+    (place) =>
+      place === home || areas.includes(areaOf(place.visitor)) || regimes.some(({ id }) => place.laws.includes(id)),
+  );
+}
+
+/** The place that a country belongs to. */
+function placeIn(country: CountryCode): Place | undefined {
+  if (country === '') return undefined;
+  const alone = places.find(({ visitor }) => visitor === country);
+  return alone ?? places.findLast(({ visitor }) => areaOf(visitor) === areaOf(country));
 }

@@ -1,17 +1,20 @@
 import type { Clause } from '../clause.ts';
 import { about } from '../clauses/about.ts';
 import { activities } from '../clauses/activities.ts';
+import { brazil, rightsInBrazil } from '../clauses/brazil.ts';
 import { briefChoices, briefHowLong, briefMore, briefWhat, briefWhere } from '../clauses/brief.ts';
 import { changes } from '../clauses/changes.ts';
 import { controller } from '../clauses/controller.ts';
+import { coppa } from '../clauses/coppa.ts';
 import { automatedDecisions, children, obligation, sources } from '../clauses/decisions.ts';
 import { laws } from '../clauses/laws.ts';
 import { permissions } from '../clauses/permissions.ts';
 import { purposes } from '../clauses/purposes.ts';
 import { recipients } from '../clauses/recipients.ts';
-import { switzerland, unitedKingdom } from '../clauses/regions.ts';
+import { europeanEconomicArea, rightsInSwitzerland, switzerland, unitedKingdom } from '../clauses/regions.ts';
 import { retention } from '../clauses/retention.ts';
-import { complaint, objection, rights } from '../clauses/rights.ts';
+import { complaint } from '../clauses/complaint.ts';
+import { objection, rights, rightsInGeneral } from '../clauses/rights.ts';
 import { sensitiveData } from '../clauses/sensitive-data.ts';
 import { businessTransfer, security } from '../clauses/security.ts';
 import { services } from '../clauses/services.ts';
@@ -19,7 +22,7 @@ import { trackers } from '../clauses/trackers.ts';
 import { transfers } from '../clauses/transfers.ts';
 import { usChoices, usRequests } from '../clauses/us-requests.ts';
 import { usCollection, usDisclosure, usNotice, usRights } from '../clauses/us-states.ts';
-import { australia, brazil, canada, coppa, india, japan, quebec, southAfrica } from '../clauses/world.ts';
+import { australia, canada, india, japan, quebec, rightsInTheWorld, southAfrica } from '../clauses/world.ts';
 import type { Variant } from '../tree.ts';
 
 /** The clauses of a privacy policy, in reading order. Each clause decides whether it applies. */
@@ -42,9 +45,14 @@ export const privacyPolicy: Readonly<Record<Variant, readonly Clause[]>> = {
     obligation,
     automatedDecisions,
     rights,
+    rightsInSwitzerland,
+    rightsInBrazil,
+    rightsInGeneral,
+    ...rightsInTheWorld,
     objection,
     complaint,
     children,
+    europeanEconomicArea,
     unitedKingdom,
     switzerland,
     brazil,

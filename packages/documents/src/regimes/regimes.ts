@@ -1,6 +1,6 @@
-import { isEea } from '@app/catalogue';
+import { areas, areasOfType, isEea } from '@app/catalogue';
 import { packDays } from '@app/consent';
-import type { AreaType, CountryCode, Facts } from '../facts.ts';
+import type { Area, AudienceFacts, CountryCode, Facts } from '../facts.ts';
 import { switchingFreeFrom, termsProvisionDays } from './terms.ts';
 import { stateLawsOn, type StateLaw } from './us-states.ts';
 
@@ -26,16 +26,14 @@ type Regime = {
   /** The first day on which its duties toward data subjects apply, ISO 8601. */
   readonly from: string;
   readonly home: (country: CountryCode) => boolean;
-  readonly areas: readonly AreaType[];
+  /** The area whose people it protects, wherever the owner is. */
+  readonly area: Area;
   /** Applies only to sites directed at children. */
   readonly children?: true;
   /** Whether a person has checked our description of this law against its text. The owner is told when nobody has. */
   readonly confirmed: boolean;
 };
 
-const europe = ['europe', 'europe_us', 'worldwide'] as const;
-const america = ['us', 'europe_us', 'worldwide'] as const;
-const world = ['worldwide'] as const;
 const only = (wanted: CountryCode) => (country: CountryCode) => country === wanted;
 
 /** State of the law: November 2026. */
@@ -45,7 +43,7 @@ const regimes: readonly Regime[] = [
     source: 'Regulation (EU) 2016/679, Art. 3',
     from: '2018-05-25',
     home: isEea,
-    areas: europe,
+    area: 'eea',
     confirmed: false,
   },
   {
@@ -53,7 +51,7 @@ const regimes: readonly Regime[] = [
     source: 'UK GDPR, Art. 3; Data Protection Act 2018, s. 207',
     from: '2021-01-01',
     home: only('GB'),
-    areas: europe,
+    area: 'uk',
     confirmed: false,
   },
   {
@@ -61,7 +59,7 @@ const regimes: readonly Regime[] = [
     source: 'Swiss Federal Act on Data Protection (SR 235.1), Art. 3',
     from: '2023-09-01',
     home: only('CH'),
-    areas: europe,
+    area: 'ch',
     confirmed: false,
   },
   {
@@ -69,7 +67,7 @@ const regimes: readonly Regime[] = [
     source: 'The laws of the single states',
     from: '2020-01-01',
     home: only('US'),
-    areas: america,
+    area: 'us',
     confirmed: false,
   },
   {
@@ -77,7 +75,7 @@ const regimes: readonly Regime[] = [
     source: 'COPPA Rule, 16 CFR § 312.4(d)',
     from: '2013-07-01',
     home: only('US'),
-    areas: america,
+    area: 'us',
     children: true,
     confirmed: false,
   },
@@ -86,7 +84,7 @@ const regimes: readonly Regime[] = [
     source: 'Lei nº 13.709/2018 (LGPD), art. 3',
     from: '2020-09-18',
     home: only('BR'),
-    areas: world,
+    area: 'br',
     confirmed: false,
   },
   {
@@ -94,7 +92,7 @@ const regimes: readonly Regime[] = [
     source: 'PIPEDA (S.C. 2000, c. 5), s. 4',
     from: '2004-01-01',
     home: only('CA'),
-    areas: world,
+    area: 'ca',
     confirmed: false,
   },
   {
@@ -102,7 +100,7 @@ const regimes: readonly Regime[] = [
     source: 'Quebec private sector Act (CQLR, c. P-39.1), s. 1',
     from: '2023-09-22',
     home: only('CA'),
-    areas: world,
+    area: 'ca',
     confirmed: false,
   },
   {
@@ -110,7 +108,7 @@ const regimes: readonly Regime[] = [
     source: 'Privacy Act 1988 (Cth), ss. 5B, 6D',
     from: '2014-03-12',
     home: only('AU'),
-    areas: world,
+    area: 'au',
     confirmed: false,
   },
   {
@@ -118,7 +116,7 @@ const regimes: readonly Regime[] = [
     source: 'POPIA (Act no. 4 of 2013), s. 3',
     from: '2021-07-01',
     home: only('ZA'),
-    areas: world,
+    area: 'za',
     confirmed: false,
   },
   {
@@ -126,7 +124,7 @@ const regimes: readonly Regime[] = [
     source: 'APPI (Act no. 57 of 2003), Art. 16, 171',
     from: '2022-04-01',
     home: only('JP'),
-    areas: world,
+    area: 'jp',
     confirmed: false,
   },
   {
@@ -135,7 +133,7 @@ const regimes: readonly Regime[] = [
     source: 'DPDP Act (Act no. 22 of 2023), s. 3; DPDP Rules, 2025, rule 1',
     from: '2027-05-13',
     home: only('IN'),
-    areas: world,
+    area: 'in',
     confirmed: false,
   },
 ];
@@ -151,12 +149,17 @@ export type AppliedRegime = {
   readonly states: readonly StateLaw[];
 };
 
+/** The areas whose people a site addresses: all, if nobody said. */
+export function areasOf(audience: AudienceFacts | undefined): readonly Area[] {
+  return audience?.areas ?? (audience?.areaType ? areasOfType[audience.areaType] : areas);
+}
+
 /** The laws a document must follow on a day, and why each applies. Empty when none of these laws requires the document. */
 export function applicableRegimes(facts: Facts, on: string): readonly AppliedRegime[] {
-  const area = facts.audience?.areaType ?? 'worldwide';
+  const addressed = areasOf(facts.audience);
   return regimes.flatMap(({ id, source, from, confirmed, ...regime }) => {
     const home = regime.home(facts.owner.country);
-    if (on < from || (!home && !regime.areas.includes(area))) return [];
+    if (on < from || (!home && !addressed.includes(regime.area))) return [];
     if (regime.children && !facts.audience?.children) return [];
     const states = id === 'us-states' ? stateLawsOn(on, facts.audience?.usStates) : [];
     if (id === 'us-states' && states.length === 0) return [];
@@ -165,7 +168,16 @@ export function applicableRegimes(facts: Facts, on: string): readonly AppliedReg
 }
 
 /**
- * The first day on which people can complain to the controller itself. Data (Use and Access) Act 2025, s. 103; DPA 2018, s.
+ * The first day of the provisions of the Data (Use and Access) Act 2025 on legal bases, automated decisions, time limits and
+ * transfers: UK GDPR Art. 6(1)(ea), 12A, 22A to 22D and 45A.
+ */
+export const ukActFrom = '2026-02-05';
+
+/** The first day of Lei nº 15.211/2025 (ECA Digital), art. 41, as amended by Medida Provisória nº 1.319/2025. */
+export const ecaDigitalFrom = '2026-03-17';
+
+/**
+ * The first day on which people can complain to the controller itself, and no longer by Art. 77 UK GDPR. Data (Use and Access) Act 2025, s. 103; DPA 2018, s.
  * 164A.
  */
 export const ukComplaintsFrom = '2026-06-19';
@@ -181,6 +193,8 @@ export function datesOfLaw(): readonly string[] {
   const days = [
     ...regimes.map(({ from }) => from),
     ...stateLawsOn('9999-12-31').map(({ from }) => from),
+    ukActFrom,
+    ecaDigitalFrom,
     ukComplaintsFrom,
     australianDecisionsFrom,
     switchingFreeFrom,

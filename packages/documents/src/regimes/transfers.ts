@@ -1,10 +1,15 @@
-import { adequacyOn, isUnder, seatsOf, type TransferLaw } from '@app/catalogue';
-import type { CountryCode, Place, Safeguard, ServiceFacts } from '../facts.ts';
+import { adequacyOn, isUnder, seatsOf, type Adequacy, type TransferLaw } from '@app/catalogue';
+import type { CountryCode, Facts, Place, Safeguard, ServiceFacts } from '../facts.ts';
+import { keepsFrame, type BodyLaw } from './body.ts';
 import type { AppliedRegime } from './regimes.ts';
 
-/** A country where a service processes data, and the safeguard there under the first law that the document follows. */
+/** A country where a service processes data, and what protects the data there under each law that asks for it. */
 export type KnownPlace = {
   readonly country: CountryCode;
+  readonly protections: Readonly<Partial<Record<TransferRegime, Protection>>>;
+};
+
+export type Protection = {
   /** A key in the texts. */
   readonly safeguard: ShownSafeguard;
   /** True when neither the owner nor a law states it. */
@@ -18,20 +23,29 @@ export type ShownSafeguard =
   | 'adequacyEuLimited'
   | 'adequacyUk'
   | 'adequacySwiss'
+  | 'adequacyBrazil'
   | 'frameworkEu'
   | 'frameworkUk'
   | 'frameworkSwiss'
   | 'clausesEu'
   | 'clausesUk'
   | 'clausesSwiss'
+  | 'clausesBrazil'
   | 'frameworkOrClausesEu'
   | 'bindingRules'
+  | 'bindingRulesSwiss'
+  | 'bindingRulesBrazil'
   | 'explicitConsent'
-  | 'contract';
+  | 'explicitConsentSwiss'
+  | 'explicitConsentBrazil'
+  | 'contract'
+  | 'contractSwiss'
+  | 'contractBrazil';
 
 type TransferRow = {
   readonly law: TransferLaw;
-  readonly framework: 'eu' | 'uk' | 'ch';
+  /** The law's part of the Data Privacy Framework; Brazil has none. */
+  readonly framework: 'eu' | 'uk' | 'ch' | undefined;
   readonly inside: ShownSafeguard;
   readonly adequacy: ShownSafeguard;
   readonly limited: ShownSafeguard;
@@ -39,10 +53,16 @@ type TransferRow = {
   readonly clauses: ShownSafeguard;
   /** The United States, when it is unknown whether the recipient is certified. */
   readonly uncertain: ShownSafeguard;
+  readonly rules: ShownSafeguard;
+  readonly consent: ShownSafeguard;
+  readonly contract: ShownSafeguard;
 };
 
 /** Laws that require the safeguard to be stated for each place. */
-export type TransferRegime = 'gdpr' | 'uk-gdpr' | 'fadp';
+export const transferRegimes = ['gdpr', 'uk-gdpr', 'fadp', 'lgpd'] as const;
+export type TransferRegime = (typeof transferRegimes)[number];
+
+const european = { rules: 'bindingRules', consent: 'explicitConsent', contract: 'contract' } as const;
 
 const shownBy: Readonly<Record<TransferRegime, TransferRow>> = {
   gdpr: {
@@ -54,6 +74,7 @@ const shownBy: Readonly<Record<TransferRegime, TransferRow>> = {
     certified: 'frameworkEu',
     clauses: 'clausesEu',
     uncertain: 'frameworkOrClausesEu',
+    ...european,
   },
   'uk-gdpr': {
     law: 'uk-gdpr',
@@ -64,6 +85,7 @@ const shownBy: Readonly<Record<TransferRegime, TransferRow>> = {
     certified: 'frameworkUk',
     clauses: 'clausesUk',
     uncertain: 'clausesUk',
+    ...european,
   },
   fadp: {
     law: 'swiss-fadp',
@@ -74,44 +96,65 @@ const shownBy: Readonly<Record<TransferRegime, TransferRow>> = {
     certified: 'frameworkSwiss',
     clauses: 'clausesSwiss',
     uncertain: 'clausesSwiss',
+    rules: 'bindingRulesSwiss',
+    consent: 'explicitConsentSwiss',
+    contract: 'contractSwiss',
+  },
+  lgpd: {
+    law: 'lgpd',
+    framework: undefined,
+    inside: 'home',
+    adequacy: 'adequacyBrazil',
+    limited: 'adequacyBrazil',
+    certified: 'clausesBrazil',
+    clauses: 'clausesBrazil',
+    uncertain: 'clausesBrazil',
+    rules: 'bindingRulesBrazil',
+    consent: 'explicitConsentBrazil',
+    contract: 'contractBrazil',
   },
 };
 
-/** The law whose safeguards the document shows for each place: the first of GDPR, UK GDPR and FADP that applies. */
-export function transferRegime(regimes: readonly AppliedRegime[]): TransferRegime | undefined {
-  return (['gdpr', 'uk-gdpr', 'fadp'] as const).find((wanted) => regimes.some(({ id }) => id === wanted));
+/**
+ * The laws that ask for a safeguard in each country: that of the body first, if it is one. Documents that keep their frame show
+ * the first of GDPR, UK GDPR and FADP.
+ */
+export function transferLaws(
+  { audience }: Pick<Facts, 'audience'>,
+  body: BodyLaw,
+  regimes: readonly AppliedRegime[],
+): readonly TransferRegime[] {
+  const applying = transferRegimes.filter((wanted) => regimes.some(({ id }) => id === wanted));
+  if (keepsFrame(audience)) return applying.filter((id) => id !== 'lgpd');
+  return applying.toSorted((a, b) => Number(b === body) - Number(a === body));
 }
 
 /** Places where a service processes data: those the owner named, or else the seats of the companies that receive it. */
 export function placesOf(
   service: ServiceFacts,
   companies: Parameters<typeof seatsOf>[0],
-  regimes: readonly AppliedRegime[],
+  laws: readonly TransferRegime[],
   on: string,
 ): readonly KnownPlace[] {
   if (service.selfHosted && !service.places) return [];
   const assumed = service.selfHosted ? [] : seatsOf(companies);
   const places: readonly Place[] = service.places ?? assumed.map((country) => ({ country }));
-  const regime = transferRegime(regimes);
-  const shown = regime && shownBy[regime];
   return places.map((place) => ({
     country: place.country,
-    ...(shown ? protectionOf(place, service, shown, on) : { safeguard: 'home', assumed: false }),
+    protections: Object.fromEntries(laws.map((law) => [law, protectionOf(place, service, shownBy[law], on)])),
   }));
 }
 
-/** The safeguard of one place. @see GDPR Art. 45, 46 and 49; Decision (EU) 2023/1795; UK GDPR Art. 45A; FADP Art. 16 and 17 */
-function protectionOf(
-  place: Place,
-  service: ServiceFacts,
-  shown: TransferRow,
-  on: string,
-): Omit<KnownPlace, 'country'> {
+/**
+ * The safeguard of one place.
+ * @see GDPR Art. 45, 46 and 49; Decision (EU) 2023/1795; UK GDPR Art. 45A; FADP Art. 16 and 17; LGPD Art. 33
+ */
+function protectionOf(place: Place, service: ServiceFacts, shown: TransferRow, on: string): Protection {
   const said = (safeguard: ShownSafeguard) => ({ safeguard, assumed: false });
   if (isUnder(shown.law, place.country)) return said(shown.inside);
   const adequacy = adequacyOn(shown.law, place.country, on);
-  const certified = service.provider.privacyFramework?.[shown.framework] === true;
-  if (place.safeguard) return said(chosen(place.safeguard, shown, adequacy?.scope !== undefined));
+  const certified = shown.framework !== undefined && service.provider.privacyFramework?.[shown.framework] === true;
+  if (place.safeguard) return said(chosen(place.safeguard, shown, adequacy));
   if (adequacy?.scope === 'privacy-framework' && certified) return said(shown.certified);
   if (adequacy && adequacy.scope !== 'privacy-framework') return said(adequacy.scope ? shown.limited : shown.adequacy);
   if (shown.framework === 'eu' && service.provider.bindingRules?.eu) return said('bindingRules');
@@ -119,14 +162,16 @@ function protectionOf(
   return { safeguard: shown.clauses, assumed: true };
 }
 
-function chosen(safeguard: Safeguard, shown: TransferRow, limited: boolean): ShownSafeguard {
+/** The safeguard that the owner chose, in the terms of the law; without an adequacy decision under it, its clauses. */
+function chosen(safeguard: Safeguard, shown: TransferRow, adequacy: Adequacy | undefined): ShownSafeguard {
+  const limited = adequacy?.scope !== undefined;
   const shownFor: Record<Safeguard, ShownSafeguard> = {
-    adequacy: limited ? shown.limited : shown.adequacy,
+    adequacy: !adequacy ? shown.clauses : limited ? shown.limited : shown.adequacy,
     'privacy-framework': shown.certified,
     'standard-clauses': shown.clauses,
-    'binding-rules': 'bindingRules',
-    'explicit-consent': 'explicitConsent',
-    contract: 'contract',
+    'binding-rules': shown.rules,
+    'explicit-consent': shown.consent,
+    contract: shown.contract,
   };
   return shownFor[safeguard];
 }

@@ -77,9 +77,8 @@ export const gdpr: readonly Requirement[] = [
     article: 'GDPR Art. 13(1)(d)',
     asks: 'the legitimate interests pursued',
     regimes: european,
-    clauses: ['activities', 'services'],
+    clauses: ['activities', 'services', 'eea', 'united-kingdom'],
     when: anyRestsOn('legitimate-interests'),
-    shows: (_, { words }) => [words.services.interest],
   },
   {
     article: 'GDPR Art. 13(1)(e)',
@@ -92,7 +91,7 @@ export const gdpr: readonly Requirement[] = [
     article: 'GDPR Art. 13(1)(f)',
     asks: 'transfers to third countries, the safeguards, and how to obtain a copy',
     regimes: european,
-    clauses: ['transfers'],
+    clauses: ['transfers', 'eea', 'united-kingdom'],
     when: (known) => abroad(known).some((country) => !isEea(country)),
     shows: (known, voice) => abroad(known).map(voice.country),
     orMissing: ['service.country'],
@@ -108,7 +107,7 @@ export const gdpr: readonly Requirement[] = [
     article: 'GDPR Art. 13(2)(b)',
     asks: 'the rights of Art. 15 to 21, with a contact that works',
     regimes: european,
-    clauses: ['rights'],
+    clauses: ['rights', 'eea', 'united-kingdom'],
     shows: (known, { words: { rights } }) => [
       rights.access.name,
       rights.rectification.name,
@@ -122,7 +121,7 @@ export const gdpr: readonly Requirement[] = [
     article: 'GDPR Art. 13(2)(c)',
     asks: 'the right to withdraw consent',
     regimes: european,
-    clauses: ['rights'],
+    clauses: ['rights', 'eea', 'united-kingdom'],
     when: anyNeedsConsent,
     shows: (_, { words }) => [words.rights.withdrawal.name],
   },
@@ -130,13 +129,13 @@ export const gdpr: readonly Requirement[] = [
     article: 'GDPR Art. 13(2)(d)',
     asks: 'the right to complain to a supervisory authority',
     regimes: ['gdpr'],
-    clauses: ['complaint'],
+    clauses: ['complaint', 'eea'],
   },
   {
     article: 'GDPR Art. 13(2)(e)',
     asks: 'whether data must be given, and what follows if it is not',
     regimes: european,
-    clauses: ['obligation'],
+    clauses: ['obligation', 'activities'],
   },
   {
     article: 'GDPR Art. 13(2)(f)',
@@ -163,7 +162,9 @@ export const gdpr: readonly Requirement[] = [
     article: 'GDPR Art. 21(4)',
     asks: 'the right to object, apart from other information',
     regimes: european,
-    clauses: ['objection'],
+    clauses: ['objection', 'eea', 'united-kingdom'],
+    // The sentence up to its citation, which names the article of the GDPR or of the UK GDPR.
+    shows: (_, { words }) => words.rights.objection.reasons.split('%{gdpr}').slice(0, 1),
   },
   {
     article: 'GDPR Art. 9(2)',
@@ -194,13 +195,13 @@ export const unitedKingdom: readonly Requirement[] = [
     article: 'UK GDPR Art. 13(2)(d)',
     asks: 'the right to complain to the Commissioner',
     regimes: ['uk-gdpr'],
-    clauses: ['united-kingdom'],
+    clauses: ['united-kingdom', 'complaint'],
   },
   {
     article: 'Data Protection Act 2018 s. 164A',
     asks: 'how to complain to the controller itself',
     regimes: ['uk-gdpr'],
-    clauses: ['united-kingdom'],
+    clauses: ['united-kingdom', 'complaint'],
     when: ({ on }) => on >= ukComplaintsFrom,
     shows: (known) => [contactOf(known)],
   },
@@ -227,12 +228,12 @@ export const switzerland: readonly Requirement[] = [
     article: 'FADP Art. 19(4)',
     asks: 'each country to which data goes, and the guarantees',
     regimes: ['fadp'],
-    clauses: ['switzerland'],
+    clauses: ['switzerland', 'transfers'],
     when: (known) => abroad(known).some((country) => !isUnder('swiss-fadp', country)),
     shows: (known, voice) =>
       abroad(known)
         .filter((country) => country !== 'CH')
         .map(voice.country),
   },
-  { article: 'FADP Art. 25', asks: 'the right of access', regimes: ['fadp'], clauses: ['switzerland'] },
+  { article: 'FADP Art. 25', asks: 'the right of access', regimes: ['fadp'], clauses: ['switzerland', 'rights'] },
 ];

@@ -4,6 +4,8 @@ export const controller = {
   /** `owner` and `site` are names. */
   intro:
     'The controller, the one who decides why and how personal data is processed when you use %{site}, is %{owner}.',
+  /** Under laws that do not speak of controllers. */
+  operator: '%{owner} operates %{site} and is responsible for the personal data collected when you use it.',
   /** `we` in the rest of the document. */
   we: 'In this policy, “we” means %{owner}.',
   name: 'Name',
@@ -17,7 +19,7 @@ export const controller = {
   /** Sub-headings. */
   jointControllers: 'Joint controllers',
   jointIntro:
-    'For part of the processing, we decide together with the parties named here. You can exercise your rights against each of us (Art. 26(3) GDPR).',
+    'For part of the processing, we decide together with the parties named here. You can exercise your rights against each of us (Art. 26(3) %{gdpr}).',
   jointIntroPlain:
     'For part of the processing, we decide together with the parties named here. You can exercise your rights against each of us.',
   /** What the parties agreed about who does what. Art. 26(2) GDPR. */

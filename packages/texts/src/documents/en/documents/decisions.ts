@@ -2,12 +2,14 @@
 export const decisions = {
   automated: {
     heading: 'Automated decisions and profiling',
-    none: 'We make no decisions about you that are based solely on automated processing, including profiling, and that produce legal effects for you or affect you in a similarly significant way (Art. 22 GDPR).',
+    /** What fills `provision`, by law. */
+    provisions: { union: 'Art. 22 %{gdpr}', unitedKingdom: 'Art. 22A to 22D UK GDPR', brazil: 'LGPD, Art. 20' },
+    none: 'We make no decisions about you that are based solely on automated processing, including profiling, and that produce legal effects for you or affect you in a similarly significant way (%{provision}).',
     /** Where only laws apply that do not know Art. 22 GDPR. */
     nonePlain:
       'We make no decisions about you by automated means alone that have legal effects for you or affect you in a similarly significant way.',
     reason: 'Reason',
-    made: 'We make decisions that are based solely on automated processing, including profiling, and that produce legal effects for you or affect you in a similarly significant way (Art. 22 GDPR).',
+    made: 'We make decisions that are based solely on automated processing, including profiling, and that produce legal effects for you or affect you in a similarly significant way (%{provision}).',
     madePlain:
       'We make decisions by automated means alone that have legal effects for you or affect you in a similarly significant way.',
     logic: 'The logic involved',
@@ -18,7 +20,7 @@ export const decisions = {
   },
   sources: {
     heading: 'Data we receive from others',
-    intro: 'We receive some personal data not from you but from others (Art. 14 GDPR):',
+    intro: 'We receive some personal data not from you but from others (Art. 14 %{gdpr}):',
     introPlain: 'We receive some personal data not from you but from others:',
     caption: 'Data from other sources',
     from: 'Source',
@@ -42,7 +44,7 @@ export const decisions = {
       other: '%{site} may be used by persons aged %{number} or over.',
     },
     directed:
-      '%{site} is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorized by the holder of parental responsibility (Art. 8 GDPR).',
+      '%{site} is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorized by the holder of parental responsibility (Art. 8 %{gdpr}).',
     directedPlain: '%{site} is also directed at children.',
     parents:
       'Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',

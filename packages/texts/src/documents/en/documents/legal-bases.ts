@@ -1,13 +1,15 @@
 /** Legal bases, and the interests behind processing. Each stands alone after a label. */
 export const legalBases = {
+  /** What fills `gdpr` in sentences that name articles: in the form that they take in a citation. */
+  gdprNames: { union: 'GDPR', unitedKingdom: 'UK GDPR' },
   /** Art. 6(1) GDPR, by letter. */
   bases: {
-    consent: 'Consent (Art. 6(1)(a) GDPR)',
-    contract: 'Performance of a contract with you, or steps you request before one (Art. 6(1)(b) GDPR)',
-    legalObligation: 'Compliance with a legal obligation (Art. 6(1)(c) GDPR)',
-    vitalInterests: 'Protection of vital interests (Art. 6(1)(d) GDPR)',
-    publicTask: 'A task carried out in the public interest (Art. 6(1)(e) GDPR)',
-    legitimateInterests: 'Legitimate interests (Art. 6(1)(f) GDPR)',
+    consent: 'Consent (Art. 6(1)(a) %{gdpr})',
+    contract: 'Performance of a contract with you, or steps you request before one (Art. 6(1)(b) %{gdpr})',
+    legalObligation: 'Compliance with a legal obligation (Art. 6(1)(c) %{gdpr})',
+    vitalInterests: 'Protection of vital interests (Art. 6(1)(d) %{gdpr})',
+    publicTask: 'A task carried out in the public interest (Art. 6(1)(e) %{gdpr})',
+    legitimateInterests: 'Legitimate interests (Art. 6(1)(f) %{gdpr})',
   },
   /** The same, in a word or two, for tables. */
   short: {

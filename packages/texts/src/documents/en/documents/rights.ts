@@ -4,35 +4,35 @@ export const rights = {
   intro: 'As far as the law that applies to you provides, you have these rights:',
   access: {
     name: 'Access',
-    text: 'You can learn whether we process data about you and receive a copy of it, with the details of the processing (Art. 15 GDPR).',
+    text: 'You can learn whether we process data about you and receive a copy of it, with the details of the processing (Art. 15 %{gdpr}).',
   },
   rectification: {
     name: 'Rectification',
-    text: 'You can have wrong data corrected and incomplete data completed (Art. 16 GDPR).',
+    text: 'You can have wrong data corrected and incomplete data completed (Art. 16 %{gdpr}).',
   },
   erasure: {
     name: 'Erasure',
-    text: 'You can have your data erased, for example when it is no longer needed or you withdraw your consent (Art. 17 GDPR).',
+    text: 'You can have your data erased, for example when it is no longer needed or you withdraw your consent (Art. 17 %{gdpr}).',
   },
   restriction: {
     name: 'Restriction of processing',
-    text: 'You can demand that data is only stored and not otherwise used, for example while its accuracy is being checked (Art. 18 GDPR).',
+    text: 'You can demand that data is only stored and not otherwise used, for example while its accuracy is being checked (Art. 18 %{gdpr}).',
   },
   notification: {
     name: 'Notification of recipients',
-    text: 'We tell each recipient of your data about rectification, erasure or restriction, unless that is impossible or takes disproportionate effort; on request we tell you who they are (Art. 19 GDPR).',
+    text: 'We tell each recipient of your data about rectification, erasure or restriction, unless that is impossible or takes disproportionate effort; on request we tell you who they are (Art. 19 %{gdpr}).',
   },
   portability: {
     name: 'Data portability',
-    text: 'You can receive the data you gave us in a structured, commonly used, machine-readable format, or have it sent to another controller, where processing rests on consent or a contract and is automated (Art. 20 GDPR).',
+    text: 'You can receive the data you gave us in a structured, commonly used, machine-readable format, or have it sent to another controller, where processing rests on consent or a contract and is automated (Art. 20 %{gdpr}).',
   },
   automated: {
     name: 'No solely automated decisions',
-    text: 'You have the right not to be subject to a decision based solely on automated processing that significantly affects you, except where the law allows it; you can then have a person review it (Art. 22 GDPR).',
+    text: 'You have the right not to be subject to a decision based solely on automated processing that significantly affects you, except where the law allows it; you can then have a person review it (Art. 22 %{gdpr}).',
   },
   withdrawal: {
     name: 'Withdrawal of consent',
-    text: 'You can withdraw any consent at any time. What was done before the withdrawal stays lawful (Art. 7(3) GDPR).',
+    text: 'You can withdraw any consent at any time. What was done before the withdrawal stays lawful (Art. 7(3) %{gdpr}).',
   },
   /** By the law of the state where the owner is established. */
   deceased: {
@@ -47,9 +47,9 @@ export const rights = {
   objection: {
     heading: 'Right to object',
     reasons:
-      'Where we process your data on the basis of legitimate interests or in the public interest, you can object at any time on grounds relating to your particular situation. We then stop, unless we show compelling legitimate grounds that override your interests, rights and freedoms, or need the data for legal claims (Art. 21(1) GDPR).',
+      'Where we process your data on the basis of legitimate interests or in the public interest, you can object at any time on grounds relating to your particular situation. We then stop, unless we show compelling legitimate grounds that override your interests, rights and freedoms, or need the data for legal claims (Art. 21(1) %{gdpr}).',
     marketing:
-      'You can object to the use of your data for direct marketing at any time and without giving reasons. We then no longer use it for that purpose (Art. 21(2) and (3) GDPR).',
+      'You can object to the use of your data for direct marketing at any time and without giving reasons. We then no longer use it for that purpose (Art. 21(2) and (3) %{gdpr}).',
   },
   exercise: {
     heading: 'How to exercise your rights',
@@ -58,7 +58,9 @@ export const rights = {
     form: 'To exercise your rights, use this form: %{link}. You can also write to %{contact}.',
     formText: 'request form',
     answer:
-      'We answer free of charge and without undue delay, at the latest within one month. Where requests are complex or numerous, this period can be extended by two further months; we then tell you within the first month and say why (Art. 12 GDPR).',
+      'We answer free of charge and without undue delay, at the latest within one month. Where requests are complex or numerous, this period can be extended by two further months; we then tell you within the first month and say why (%{provision}).',
+    /** What fills `provision`, by law. */
+    provisions: { union: 'Art. 12 %{gdpr}', unitedKingdom: 'Art. 12 and 12A UK GDPR' },
     identity: 'Only if we have reasonable doubts about who you are do we ask for further information to confirm it.',
   },
   complaint: {
@@ -71,7 +73,7 @@ export const rights = {
     /** `link` leads to the list of authorities in the EEA. */
     find: 'The authorities of all countries of the European Economic Area are listed here: %{link}.',
     findText: 'European Data Protection Board, members',
-    court: 'You can also turn to a court (Art. 79 GDPR).',
+    court: 'You can also turn to a court (Art. 79 %{gdpr}).',
     name: 'Authority',
     address: 'Address',
     email: 'E-mail',

@@ -2,7 +2,7 @@
 export const sensitiveData = {
   heading: 'Sensitive data',
   intro:
-    'Some of the data we process is specially protected (Art. 9 and 10 GDPR and corresponding provisions of other laws):',
+    'Some of the data we process is specially protected (Art. 9 and 10 %{gdpr} and corresponding provisions of other laws):',
   /** Where the GDPR does not apply. */
   introPlain: 'Some of the data we process is specially protected:',
   kinds: {
@@ -23,16 +23,16 @@ export const sensitiveData = {
   },
   /** Art. 9(2) GDPR, by letter. Each completes "Condition: …". */
   conditions: {
-    explicitConsent: 'Explicit consent (Art. 9(2)(a) GDPR)',
-    employment: 'Employment and social security law (Art. 9(2)(b) GDPR)',
-    vitalInterests: 'Vital interests of a person unable to consent (Art. 9(2)(c) GDPR)',
-    association: 'Activities of a non-profit body for its members (Art. 9(2)(d) GDPR)',
-    madePublic: 'Data that the person has manifestly made public (Art. 9(2)(e) GDPR)',
-    legalClaims: 'Legal claims (Art. 9(2)(f) GDPR)',
-    publicInterest: 'Substantial public interest laid down by law (Art. 9(2)(g) GDPR)',
-    healthCare: 'Health care (Art. 9(2)(h) GDPR)',
-    publicHealth: 'Public health (Art. 9(2)(i) GDPR)',
-    research: 'Archiving, research or statistics laid down by law (Art. 9(2)(j) GDPR)',
+    explicitConsent: 'Explicit consent (Art. 9(2)(a) %{gdpr})',
+    employment: 'Employment and social security law (Art. 9(2)(b) %{gdpr})',
+    vitalInterests: 'Vital interests of a person unable to consent (Art. 9(2)(c) %{gdpr})',
+    association: 'Activities of a non-profit body for its members (Art. 9(2)(d) %{gdpr})',
+    madePublic: 'Data that the person has manifestly made public (Art. 9(2)(e) %{gdpr})',
+    legalClaims: 'Legal claims (Art. 9(2)(f) %{gdpr})',
+    publicInterest: 'Substantial public interest laid down by law (Art. 9(2)(g) %{gdpr})',
+    healthCare: 'Health care (Art. 9(2)(h) %{gdpr})',
+    publicHealth: 'Public health (Art. 9(2)(i) %{gdpr})',
+    research: 'Archiving, research or statistics laid down by law (Art. 9(2)(j) %{gdpr})',
   },
   /** Column headings of the table. */
   data: 'Data',

@@ -10,14 +10,22 @@ export const services = {
   optionalTrackers: 'Trackers that are not necessary',
   role: 'Role of the provider',
   roles: {
-    processor: 'Processor: it processes the data on our behalf and on our instructions (Art. 28 GDPR)',
+    processor: 'Processor: it processes the data on our behalf and on our instructions (Art. 28 %{gdpr})',
     controller: 'Controller: it decides itself on purposes and means, under its own privacy policy',
-    jointController: 'Joint controller with us (Art. 26 GDPR)',
+    jointController: 'Joint controller with us (Art. 26 %{gdpr})',
     /** Where the GDPR does not apply. */
     processorPlain: 'Processor: it processes the data on our behalf and on our instructions',
     jointControllerPlain: 'Joint controller with us',
     /** After what `processor` says, where the provider is both. */
     alsoController: 'Also a controller for purposes of its own, such as preventing fraud, under its own privacy policy',
+    /** In the terms of laws that speak of neither controllers nor processors. */
+    plain: {
+      processor: 'Processes the data on our behalf and on our instructions',
+      controller: 'Decides itself how it uses the data, under its own privacy policy',
+      jointController: 'Decides together with us how the data is used',
+      alsoController:
+        'Also uses the data for purposes of its own, such as preventing fraud, under its own privacy policy',
+    },
     /** After the role: the same in the terms of these laws. */
     lgpdOperator: 'Operator under Brazilian law (LGPD, Art. 5, VII)',
     ccpaServiceProvider: 'Service provider under California law (Cal. Civ. Code § 1798.140(ag))',

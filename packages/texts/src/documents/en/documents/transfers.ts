@@ -4,7 +4,7 @@ export const transfers = {
   intro:
     'Personal data is processed in the countries listed here. Outside the European Economic Area, data may go only to places where one of the safeguards of Art. 44 to 49 GDPR protects it. The table names it for each country.',
   introUk:
-    'Personal data is processed in the countries listed here. Outside the United Kingdom, data may go only to places where one of the safeguards of Art. 44 to 49 UK GDPR protects it. The table names it for each country.',
+    'Personal data is processed in the countries listed here. Outside the United Kingdom, data may go only to places where one of the safeguards of Art. 44A to 49 UK GDPR protects it. The table names it for each country.',
   introSwiss:
     'Personal data is disclosed to recipients in the countries listed here. The table names, for each country, what ensures appropriate protection (Art. 16 FADP).',
   introPlain: 'Personal data is processed in these countries:',
@@ -22,6 +22,7 @@ export const transfers = {
     adequacyUk: 'UK adequacy regulations (Art. 45A UK GDPR)',
     adequacySwiss:
       'Adequate protection according to the Swiss Federal Council (Art. 16(1) FADP, Annex 1 to the Data Protection Ordinance)',
+    adequacyBrazil: 'Adequacy decision of the ANPD (LGPD, Art. 33, I; Resolution CD/ANPD no. 32/2026)',
     frameworkEu:
       'EU-US Data Privacy Framework: adequacy decision (EU) 2023/1795 of the European Commission (Art. 45 GDPR), to which the recipient is certified',
     frameworkUk: 'UK Extension to the EU-US Data Privacy Framework, to which the recipient is certified',
@@ -30,9 +31,16 @@ export const transfers = {
     clausesUk:
       'International Data Transfer Agreement or Addendum issued by the UK Information Commissioner (Art. 46 UK GDPR)',
     clausesSwiss: 'Standard data protection clauses recognized by the FDPIC (Art. 16(2)(d) FADP)',
-    bindingRules: 'Binding corporate rules (Art. 46(2)(b) GDPR)',
-    explicitConsent: 'Your explicit consent, after being told of the risks (Art. 49(1)(a) GDPR)',
-    contract: 'Necessary for a contract with you or in your interest (Art. 49(1)(b) or (c) GDPR)',
+    clausesBrazil: 'Standard contractual clauses of the ANPD (LGPD, Art. 33, II, b; Resolution CD/ANPD no. 19/2024)',
+    bindingRules: 'Binding corporate rules (Art. 46(2)(b) %{gdpr})',
+    bindingRulesSwiss: 'Binding corporate rules (Art. 16(2)(e) FADP)',
+    bindingRulesBrazil: 'Binding corporate rules (LGPD, Art. 33, II, c)',
+    explicitConsent: 'Your explicit consent, after being told of the risks (Art. 49(1)(a) %{gdpr})',
+    explicitConsentSwiss: 'Explicit consent (Art. 17(1)(a) FADP)',
+    explicitConsentBrazil: 'Specific and separate consent (LGPD, Art. 33, VIII)',
+    contract: 'Necessary for a contract with you or in your interest (Art. 49(1)(b) or (c) %{gdpr})',
+    contractSwiss: 'Necessary for a contract with you or in your interest (Art. 17(1)(b) FADP)',
+    contractBrazil: 'Performance of a contract with you, or steps you request before one (LGPD, Art. 33, IX)',
     /** The United States, where it is not known whether a recipient is certified. */
     frameworkOrClausesEu:
       'Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR) or, where the recipient is certified, the EU-US Data Privacy Framework (Art. 45 GDPR)',
