@@ -66,10 +66,11 @@ const isBanner = (path: string) => path.startsWith('/embed/cs/');
 function untouchedBy(kind: Edit['kind'], answers: Readonly<Record<string, string>>) {
   if (!publications.some((one) => one === kind)) return answers;
   const isOfBanner = kind.includes('banner');
-  // A policy that comes or goes is a publication of the banner, too, which links to it: its rules stay.
-  return Object.fromEntries(
-    Object.entries(answers).filter(([path]) => (isOfBanner ? !isBanner(path) : path.endsWith('rules.json'))),
-  );
+  const entries = Object.entries(answers);
+  if (isOfBanner) return Object.fromEntries(entries.filter(([path]) => !isBanner(path)));
+  // A policy that comes or goes is a publication of the banner, too, which links to it: what it stops stays.
+  const rules = entries.filter(([path]) => path.endsWith('rules.json'));
+  return Object.fromEntries(rules.map(([path, body]) => [path, body.replace(/"version":\d+/, '')]));
 }
 
 async function cookiePolicyOf({ person, siteId }: BannerSite): Promise<Document | undefined> {
