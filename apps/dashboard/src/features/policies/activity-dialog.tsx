@@ -6,9 +6,10 @@ import { useActivityName, type Activity } from './activity-name.ts';
 import { useGenerator } from './generator-context.tsx';
 import { DataTypesSection, SensitiveSection, written } from './sections/data-sections.tsx';
 import { SourceSection, YesNo } from './sections/disclosure-sections.tsx';
-import { OverrideSection } from './sections/override-section.tsx';
+import { Labels, OverrideSection } from './sections/override-section.tsx';
 import { OwnTextField } from './sections/own-text.tsx';
 import { LegalBasisSection } from './sections/purpose-sections.tsx';
+import { RecipientsSection } from './sections/recipients-section.tsx';
 import { RetentionSection } from './sections/retention-section.tsx';
 import classes from './sections/sections.module.css';
 import { useActivities } from './use-activities.ts';
@@ -50,6 +51,19 @@ export function ActivityDialog({ activity, onClose }: Props) {
           </>
         )}
         <div>
+          {!isOwn && (
+            <OverrideSection
+              title={words.ownPurpose}
+              hint={words.purposeHint}
+              fields={['ownPurpose']}
+              standard={words.purposeDefault}
+              begin={{ ownPurpose: {} }}
+            >
+              <OwnTextField name="ownPurpose" label={words.ownPurpose} required />
+            </OverrideSection>
+          )}
+          <ServedBy activity={activity} />
+          <RecipientsSection asked={undefined} />
           <DataTypesSection dataTypes={assumed('dataTypes').split(' ').filter(Boolean)} asked={undefined} />
           <LegalBasisSection usual={assumed('legalBasis')} asked={undefined} />
           <RetentionSection
@@ -73,6 +87,20 @@ export function ActivityDialog({ activity, onClose }: Props) {
         </div>
       </Form>
     </Modal>
+  );
+}
+
+/** The services that serve the activity. Which ones do is said at the services. */
+function ServedBy({ activity }: { readonly activity: Activity }) {
+  const words = useWords().policies.activities.services;
+  const { document } = useGenerator();
+  const ids = document.activities.find(({ id }) => id === activity.id)?.services ?? [];
+  const names = document.services.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return (
+    <section className={classes['section']} aria-label={words.title}>
+      <h3 className={classes['title']}>{words.title}</h3>
+      <div className={classes['standard']}>{names.length > 0 ? <Labels names={names} /> : words.none}</div>
+    </section>
   );
 }
 

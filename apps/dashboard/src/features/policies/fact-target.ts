@@ -47,6 +47,7 @@ const settings = new Set([
   'usStates',
   'trackerChoices',
   'minimumAge',
+  'ownTrackers',
 ]);
 
 // The document's facts and the owner form have different names for some fields.

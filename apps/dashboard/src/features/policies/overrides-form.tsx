@@ -10,6 +10,7 @@ import { CategorySection, LegalBasisSection } from './sections/purpose-sections.
 import { RoleSection } from './sections/role-section.tsx';
 import { RetentionSection } from './sections/retention-section.tsx';
 import classes from './sections/sections.module.css';
+import { ServesSection } from './sections/serves-section.tsx';
 
 type Props = {
   readonly service: DocumentService;
@@ -28,6 +29,8 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
   const { custom } = service;
   const path = `services.${service.serviceId ?? service.id}`;
   const assumed = (field: string) => document.assumed.find((fact) => fact.path === `${path}.${field}`)?.value ?? '';
+  // What serves activities and nothing else rests on what they rest on.
+  const hasOwnBasis = service.serves.length === 0 || service.apart.length > 0;
   const places = custom ? custom.places.map(({ country }) => ({ country, assumed: false })) : (detail?.places ?? []);
 
   return (
@@ -41,10 +44,13 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
       onSubmit={(entered) => onSubmit(tidy(serviceOverrides.parse(entered)))}
     >
       <div>
+        <ServesSection service={service} asked={asked} />
         <CategorySection category={detail?.category ?? service.category} asked={asked} />
         <PlacesSection places={places} asked={asked} />
         <DataTypesSection dataTypes={custom?.dataTypes ?? detail?.dataTypes ?? []} asked={asked} />
-        <LegalBasisSection usual={custom?.legalBasis ?? assumed('legalBasis')} asked={asked} />
+        {(hasOwnBasis || service.overrides.legalBasis) && (
+          <LegalBasisSection usual={custom?.legalBasis ?? assumed('legalBasis')} asked={asked} />
+        )}
         <RoleSection role={detail?.role ?? undefined} asked={asked} />
         <RetentionSection asked={asked} />
         <LifetimesSection trackers={detail?.trackers ?? []} asked={asked} />

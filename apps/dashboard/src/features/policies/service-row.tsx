@@ -151,6 +151,7 @@ type Titles = ReturnType<typeof useWords>['policies']['service'];
 function titleOf(field: string, words: Titles): string {
   const titles: Readonly<Record<string, string>> = {
     category: words.category.title,
+    serves: words.serves.title,
     places: words.places.title,
     dataTypes: words.dataTypes.title,
     ownDataTypes: words.dataTypes.title,

@@ -7,6 +7,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { AgeField } from './age-field.tsx';
 import { AutomatedDecisions } from './automated-decisions.tsx';
 import { useGenerator } from './generator-context.tsx';
+import { OwnTrackers } from './own-trackers.tsx';
 import { PartForm } from './part-form.tsx';
 import { SecurityMeasures } from './security-measures.tsx';
 import { useUnsaved } from './unsaved-drafts.tsx';
@@ -19,7 +20,7 @@ type Part = keyof DocumentSettings;
 
 /** The parts that appear in kinds of documents that do not contain all of them. */
 const partsIn: Partial<Record<DocumentType, ReadonlySet<Part>>> = {
-  cookie_policy: new Set(['rightsContact', 'trackerChoices']),
+  cookie_policy: new Set(['rightsContact', 'trackerChoices', 'ownTrackers']),
   data_processing_agreement: new Set(['security']),
 };
 
@@ -31,6 +32,7 @@ export function SettingsPanel() {
   const all: readonly { readonly name: Part; readonly form: ReactNode }[] = [
     { name: 'rightsContact', form: <RightsContact /> },
     { name: 'trackerChoices', form: <TrackerChoices /> },
+    { name: 'ownTrackers', form: <OwnTrackers /> },
     { name: 'automatedDecisions', form: <AutomatedDecisions /> },
     { name: 'security', form: <SecurityMeasures /> },
     { name: 'usStates', form: <UsStates /> },
