@@ -1376,6 +1376,7 @@ create table site_facts (
   account_id  uuid not null,
   site_id     uuid not null,
   settings    jsonb not null,
+  banner      jsonb,
   constraint site_facts_pkey PRIMARY KEY (account_id, site_id),
   constraint site_facts_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE
 );

@@ -52,7 +52,7 @@ export const demoSites: readonly DemoSite[] = [
         { id: 'account', kind: 'account' },
         { id: 'newsletter', kind: 'newsletter' },
       ],
-      trackerChoices: { control: true },
+      consentBy: { by: 'banner' },
     },
     services: [
       [{ service: 'stripe' }, { service: 'cloudflare' }, { service: 'google-analytics-4' }],

@@ -33,6 +33,7 @@ const waiting = [
   'publishing.startRepublication',
   'publishing.mailInstructions',
   'cookie-solution.publish',
+  'cookie-solution.publishSite',
   'cookie-solution.upload',
   'cookie-solution.startExperiment',
   'cookie-solution.fetchVendorList',

@@ -1,5 +1,6 @@
 import {
   activityKinds,
+  consentAreas,
   legalBases,
   permissions,
   providerRoles,
@@ -217,6 +218,27 @@ const internalLink = z.discriminatedUnion('mode', [
 ]);
 export type InternalLink = z.infer<typeof internalLink>;
 
+/**
+ * Who asks visitors about trackers. `banner`: the banner of this site. `other`: another product, with what it is set to. `nobody`:
+ * nobody asks yet, so the documents promise nothing.
+ */
+export const consentBy = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('banner') }),
+  z.object({
+    by: z.literal('other'),
+    product: plainText(100).optional(),
+    /** What runs before a choice, by area of visitors. */
+    before: z.partialRecord(z.enum(consentAreas), z.enum(['nothing', 'everything'])).optional(),
+    /** Whether a control on every page reopens the choice. */
+    control: z.boolean().optional(),
+    url: urlStrict.optional(),
+    /** Whether Global Privacy Control is treated as a refusal. */
+    gpc: z.boolean().optional(),
+  }),
+  z.object({ by: z.literal('nobody') }),
+]);
+export type ConsentBy = z.infer<typeof consentBy>;
+
 /** Facts beyond services. All are optional: defaults are reported as assumed facts. */
 export const documentSettings = z.object({
   activities: z.array(activity).max(50).refine(hasOwnIds, { message: 'activity.twice' }).optional(),
@@ -234,13 +256,12 @@ export const documentSettings = z.object({
   usStates: z
     .object({
       optOutUrl: urlStrict.optional(),
-      honoursGpc: z.boolean().optional(),
       appealEmail: email.optional(),
       tollFreePhone: plainText(50).optional(),
       usesSensitiveDataFurther: z.boolean().optional(),
     })
     .optional(),
-  trackerChoices: z.object({ control: z.boolean().optional(), url: urlStrict.optional() }).optional(),
+  consentBy: consentBy.optional(),
   /** Links between the documents of a site. Default: to the hosted ones. */
   links: z
     .object({

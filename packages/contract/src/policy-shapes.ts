@@ -4,6 +4,7 @@ import { isSiteName, locale, optionalText } from './fields.ts';
 import {
   activityKind,
   customService,
+  consentBy,
   documentSettings,
   lifetimeUnit,
   necessityGround,
@@ -183,6 +184,8 @@ export const document = z.object({
   languages: z.array(locale),
   status: documentStatus,
   settings: documentSettings,
+  /** What the published banner or a service of the site suggests for `consentBy`; null: nothing. */
+  proposedConsent: consentBy.nullable(),
   services: z.array(documentService),
   /** The activities that the privacy policy describes, with those that every site has. */
   activities: z.array(servedActivity),

@@ -107,6 +107,16 @@ export function usePublish(siteId: string) {
   });
 }
 
+/** Publishes the banner with the changed documents of its site. */
+export function usePublishSite(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(cookieSolution.publishSite, { params: { siteId }, body: {} }),
+    onSuccess: () =>
+      Promise.all([['policies'], keyOf(siteId)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
 export function useRestore(siteId: string) {
   const put = usePutBanner(siteId);
   return useMutation({

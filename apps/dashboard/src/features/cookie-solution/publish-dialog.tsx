@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast.tsx';
 import { useDescription } from './change-description.ts';
 import { ChecksList } from './checks-list.tsx';
 import { useConfigurator } from './configurator-context.tsx';
-import { usePublish, versionQuery } from './data.ts';
+import { usePublish, usePublishSite, versionQuery } from './data.ts';
 import { useCookieSolutionWords } from './words.ts';
 
 /** The changes for visitors, the problems, and the publish button. */
@@ -21,6 +21,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { publishing: words } = useCookieSolutionWords();
   const { siteId, banner, checked, isDirty, saving, previewed } = useConfigurator();
   const publish = usePublish(siteId);
+  const publishSite = usePublishSite(siteId);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const before = banner.published?.number;
@@ -28,14 +29,19 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const isBlocked =
     Object.keys(checked.problems).length > 0 || checked.findings.some(({ weight }) => weight === 'blocks');
   const hasFindings = isBlocked || checked.findings.length > 0;
-  const busy = saving.busy || publish.isPending;
+  const busy = saving.busy || publish.isPending || publishSite.isPending;
 
-  const run = async (): Promise<void> => {
+  const run = async (withDocuments: boolean): Promise<void> => {
     if (isDirty || banner.revision === 0) {
       const saved = await saving.save();
       if (!saved) return onClose();
     }
     try {
+      if (withDocuments) {
+        await publishSite.mutateAsync();
+        showToast({ message: words.bothDone });
+        return onClose();
+      }
       const { version, created } = await publish.mutateAsync();
       showToast({ message: fill(created ? words.done : words.unchanged, { number: version.number }) });
       onClose();
@@ -68,9 +74,18 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           <Button variant="default" disabled={busy} onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button loading={busy} disabled={isBlocked || previewed.isStale} onClick={() => void run()}>
-            {fill(words.confirm, { number: next })}
+          <Button
+            variant={banner.policyUrl === null ? 'filled' : 'default'}
+            disabled={busy || isBlocked || previewed.isStale}
+            onClick={() => void run(false)}
+          >
+            {banner.policyUrl === null ? fill(words.confirm, { number: next }) : words.alone}
           </Button>
+          {banner.policyUrl !== null && (
+            <Button loading={busy} disabled={isBlocked || previewed.isStale} onClick={() => void run(true)}>
+              {words.both}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Modal>

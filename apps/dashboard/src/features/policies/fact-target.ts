@@ -45,7 +45,7 @@ const settings = new Set([
   'automatedDecisions',
   'security',
   'usStates',
-  'trackerChoices',
+  'consentBy',
   'minimumAge',
   'ownTrackers',
 ]);

@@ -6,6 +6,7 @@ import { Switch, TextInput } from '#ui/form.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { AgeField } from './age-field.tsx';
 import { AutomatedDecisions } from './automated-decisions.tsx';
+import { ConsentBy } from './consent-by.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { OwnTrackers } from './own-trackers.tsx';
 import { PartForm } from './part-form.tsx';
@@ -13,14 +14,14 @@ import { SecurityMeasures } from './security-measures.tsx';
 import { useUnsaved } from './unsaved-drafts.tsx';
 import classes from './settings-panel.module.css';
 
-const { rightsContact, usStates, trackerChoices } = documentSettings.shape;
+const { rightsContact, usStates } = documentSettings.shape;
 const age = documentSettings.pick({ minimumAge: true });
 
 type Part = keyof DocumentSettings;
 
 /** The parts that appear in kinds of documents that do not contain all of them. */
 const partsIn: Partial<Record<DocumentType, ReadonlySet<Part>>> = {
-  cookie_policy: new Set(['rightsContact', 'trackerChoices', 'ownTrackers']),
+  cookie_policy: new Set(['rightsContact', 'consentBy', 'ownTrackers']),
   data_processing_agreement: new Set(['security']),
 };
 
@@ -31,7 +32,7 @@ export function SettingsPanel() {
   const unsaved = useUnsaved();
   const all: readonly { readonly name: Part; readonly form: ReactNode }[] = [
     { name: 'rightsContact', form: <RightsContact /> },
-    { name: 'trackerChoices', form: <TrackerChoices /> },
+    { name: 'consentBy', form: <ConsentBy /> },
     { name: 'ownTrackers', form: <OwnTrackers /> },
     { name: 'automatedDecisions', form: <AutomatedDecisions /> },
     { name: 'security', form: <SecurityMeasures /> },
@@ -86,22 +87,6 @@ function RightsContact() {
   );
 }
 
-function TrackerChoices() {
-  const words = useWords().policies.settings.trackerChoices;
-  const { settings } = useGenerator().document;
-  return (
-    <PartForm
-      part="trackerChoices"
-      schema={trackerChoices.unwrap()}
-      initial={settings.trackerChoices}
-      settings={(entered) => ({ trackerChoices: entered })}
-    >
-      <Switch name="control" label={words.control} />
-      <TextInput name="url" label={words.url} inputMode="url" placeholder="https://" />
-    </PartForm>
-  );
-}
-
 function UsStates() {
   const words = useWords().policies.settings.usStates;
   const { settings } = useGenerator().document;
@@ -119,7 +104,6 @@ function UsStates() {
         inputMode="url"
         placeholder="https://"
       />
-      <Switch name="honoursGpc" label={words.honoursGpc} />
       <TextInput name="appealEmail" label={words.appealEmail} description={words.appealHint} type="email" />
       <TextInput name="tollFreePhone" label={words.tollFreePhone} inputMode="tel" />
       <Switch name="usesSensitiveDataFurther" label={words.sensitiveFurther} />

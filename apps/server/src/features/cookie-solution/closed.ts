@@ -5,7 +5,7 @@ import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../activity/index.ts';
-import { speakOfServices, touchDocuments } from '../policies/index.ts';
+import { keepPublishedBanner, speakOfServices, touchDocuments } from '../policies/index.ts';
 import { noteDeletion } from '../sites/index.ts';
 import { deleteClosed, findClosed, insertClosed } from './closed-queries.ts';
 import { guardData } from './compose-banner.ts';
@@ -104,6 +104,7 @@ async function close(
   await keepParts(tx, [{ type: scriptType, body }], services.now());
   const files = { guard: hashOf(body), rules: Buffer.from(rules, 'hex') };
   await insertClosed(tx, accountId, siteId, { ...files, lastNumber, closedAt: services.now() });
+  await keepPublishedBanner(tx, accountId, siteId, undefined, services.now());
 }
 
 /** Data of a guard that lets nothing run: no choice holds, and no law lets anything run before one. */

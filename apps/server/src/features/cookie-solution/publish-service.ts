@@ -21,32 +21,36 @@ import { namesOf, shownVersion } from './versions.ts';
  * Publishes the saved configuration, or else our proposal. @throws Problem `site.not-found`, `banner.blocked`,
  * `banner.css`, `banner.code-missing`
  */
-export async function publish({ services, actor, asked }: Exchange, code: EmbedCode, siteId: string) {
+export function publish(exchange: Exchange, code: EmbedCode, siteId: string) {
+  const { services, actor } = exchange;
+  return services.db.inAccount(actor.accountId, (tx) => publishWithin(tx, exchange, code, siteId));
+}
+
+/** The same within a transaction. @throws as `publish` */
+export async function publishWithin(tx: Tx, { services, actor, asked }: Exchange, code: EmbedCode, siteId: string) {
   const { accountId } = actor;
-  return services.db.inAccount(accountId, async (tx) => {
-    const { proposal, ...facts } = await gatherSite(tx, services, accountId, siteId);
-    if (!(await findBanner(tx, accountId, siteId)))
-      await keepConfiguration(tx, services, actor, siteId, undefined, proposal);
-    const { banner, publicId } = await heldBanner(tx, accountId, siteId);
-    const { version, created, findings } = accepted(
-      await publishNext(tx, services, code, accountId, banner, {
-        publicId,
-        // Sanitized again: code saved long ago may be refused now.
-        configuration: await cleaned(banner.configuration),
-        gathered: facts,
-        // New variants only start with a test of their own.
-        experiment: banner.experimentSince !== null,
-        by: actor.id,
-        locale: asked.locale,
-      }),
-    );
-    // Published is online; earlier versions stand in the history again.
-    await deleteClosed(tx, accountId, siteId);
-    await deleteDeletions(tx, accountId, siteId, 'banner');
-    const pictures = await listPictures(tx, accountId, siteId);
-    const shown = shownVersion(version, pictures, await namesOf(tx, accountId, [version]));
-    return { publicId, answer: { version: shown, created, findings: [...findings], weight: version.weight } };
-  });
+  const { proposal, ...facts } = await gatherSite(tx, services, accountId, siteId);
+  if (!(await findBanner(tx, accountId, siteId)))
+    await keepConfiguration(tx, services, actor, siteId, undefined, proposal);
+  const { banner, publicId } = await heldBanner(tx, accountId, siteId);
+  const { version, created, findings } = accepted(
+    await publishNext(tx, services, code, accountId, banner, {
+      publicId,
+      // Sanitized again: code saved long ago may be refused now.
+      configuration: await cleaned(banner.configuration),
+      gathered: facts,
+      // New variants only start with a test of their own.
+      experiment: banner.experimentSince !== null,
+      by: actor.id,
+      locale: asked.locale,
+    }),
+  );
+  // Published is online; earlier versions stand in the history again.
+  await deleteClosed(tx, accountId, siteId);
+  await deleteDeletions(tx, accountId, siteId, 'banner');
+  const pictures = await listPictures(tx, accountId, siteId);
+  const shown = shownVersion(version, pictures, await namesOf(tx, accountId, [version]));
+  return { publicId, answer: { version: shown, created, findings: [...findings], weight: version.weight } };
 }
 
 /** @throws Problem `banner.blocked` with the findings */

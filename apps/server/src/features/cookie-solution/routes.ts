@@ -7,6 +7,7 @@ import type { EmbedCode } from './embed-code.ts';
 import type { HostedBanners } from './hosted.ts';
 import { makePreview, showPreview } from './preview.ts';
 import { askForProviderList, readProviderList } from './provider-list.ts';
+import { publishSite } from './publish-site.ts';
 import { publish, startExperiment, stopExperiment } from './publish-service.ts';
 import { saveBanner } from './save.ts';
 import { showPart, showScript } from './serve.ts';
@@ -58,6 +59,13 @@ export function cookieSolutionRoutes({ banners, front, code, geo }: Serving): Ro
     async delete({ params, query }, exchange) {
       forget(await removeBanner(exchange, code, params.siteId, query.evidence));
       return { deleted: true as const };
+    },
+
+    async publishSite({ params }, exchange) {
+      const { answer, publicIds } = await publishSite(exchange, code, params.siteId);
+      for (const publicId of publicIds) forget(publicId);
+      for (const { url } of answer.documents) front.forget(new URL(url).pathname.split('/', 3).join('/'));
+      return answer;
     },
 
     versions: async ({ params }, context) => ({ versions: await readVersions(context, params.siteId) }),

@@ -10,6 +10,7 @@ import { readDocument } from './document-service.ts';
 import { factsOf, serviceFacts } from './facts.ts';
 import { dayOf, saidOf, type DocumentFindings } from './findings.ts';
 import { addressOf } from './links.ts';
+import { proposedConsent } from './published-banner.ts';
 import { findSettings, isHosted, listDocuments, type StoredDocument } from './queries.ts';
 import { needsPro } from './rules.ts';
 import { listServices, type StoredService } from './service-queries.ts';
@@ -35,6 +36,7 @@ export async function shownDocument(
     languages: document.languages.filter(isLocale),
     status: await statusOf(tx, accountId, document),
     settings: await findSettings(tx, accountId, document.siteId),
+    proposedConsent: proposedConsent(facts),
     services: present.map((service) => shownService(service, serves, said)),
     activities: serves.activities.map((activity) => ({ ...activity, services: rowsOf(activity, present) })),
     suggestedActivities: serves.suggested.map((each) => ({ ...each, services: rowsOf(each, present) })),

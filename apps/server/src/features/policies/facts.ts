@@ -16,7 +16,8 @@ import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
 import { linksBetween } from './links.ts';
 import { ownService, ownTrackerFacts } from './own-trackers.ts';
-import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
+import { consentFacts } from './published-banner.ts';
+import { findPublishedBanner, findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
 /** All facts for a document, gathered from the site, its owner, the settings and the services. */
@@ -39,6 +40,7 @@ export async function factsOf(
   return {
     ...withReadableEmails(assembleFacts(site, owner, settings, [...present, ...ended])),
     links: linksBetween(config, documents, document.type, settings.links),
+    consentBy: consentFacts(settings, await findPublishedBanner(tx, accountId, document.siteId)),
   };
 }
 
@@ -63,7 +65,7 @@ function readableEmail(email: string): string {
 function assembleFacts(
   site: StoredSite,
   owner: OwnerData | undefined,
-  { minimumAge, links: _, ownTrackers, ...settings }: DocumentSettings,
+  { minimumAge, links: _, consentBy: __, ownTrackers, ...settings }: DocumentSettings,
   services: readonly StoredService[],
 ): Facts {
   return {

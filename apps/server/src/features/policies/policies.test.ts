@@ -280,13 +280,13 @@ test('a setting that is left out stays, and an age can be taken back', async () 
   const change = async (settings: object) =>
     (await person.patch(`/api/v1/documents/${id}`, { settings })).json<{ settings: object }>().settings;
 
-  await change({ minimumAge: 16, trackerChoices: { control: true } });
-  expect(await change({ usStates: { honoursGpc: true } })).toMatchObject({
+  await change({ minimumAge: 16, consentBy: { by: 'nobody' } });
+  expect(await change({ usStates: { tollFreePhone: '+1 800 555 0100' } })).toMatchObject({
     minimumAge: 16,
-    trackerChoices: { control: true },
+    consentBy: { by: 'nobody' },
   });
   expect(await change({ minimumAge: null })).toEqual({
-    trackerChoices: { control: true },
-    usStates: { honoursGpc: true },
+    consentBy: { by: 'nobody' },
+    usStates: { tollFreePhone: '+1 800 555 0100' },
   });
 });

@@ -1,3 +1,4 @@
+import type { PublishedBanner } from '@app/consent';
 import type { DocumentSettings, DocumentType } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 
@@ -215,6 +216,36 @@ export async function saveSettings(
     .insertInto('siteFacts')
     .values({ accountId, siteId, settings: written })
     .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ settings: written }))
+    .execute();
+}
+
+/** What the published banner of a site does. Undefined: none is published. */
+export async function findPublishedBanner(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+): Promise<PublishedBanner | undefined> {
+  const row = await tx
+    .selectFrom('siteFacts')
+    .select('banner')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst();
+  // Written by `savePublishedBanner` alone.
+  return (row?.banner as PublishedBanner | null | undefined) ?? undefined;
+}
+
+export async function savePublishedBanner(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  banner: PublishedBanner | undefined,
+): Promise<void> {
+  const written = banner ? JSON.stringify(banner) : null;
+  await tx
+    .insertInto('siteFacts')
+    .values({ accountId, siteId, settings: '{}', banner: written })
+    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ banner: written }))
     .execute();
 }
 

@@ -4,6 +4,7 @@ export { listKeptDocuments, listSiteVersions, type KeptDocument } from './kept-v
 export { forgetVersionsOf, versionsKeptUntil } from './kept-versions.ts';
 export { markup, trusted, type Markup } from './markup.ts';
 export { pageHtml } from './page.ts';
+export { publishWithin } from './publish-service.ts';
 export { pagePolicy } from './public-pages.ts';
 export { publishedTexts } from './texts.ts';
 export { publishing } from './feature.ts';

@@ -1,4 +1,5 @@
 import { editionOn } from '@app/documents';
+import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { addressOf, dayOf, factsOf, isHosted, lockedDocument, markPublished, saidOf } from '../policies/index.ts';
@@ -10,35 +11,39 @@ import { announceShown } from './offline.ts';
  * P8, P9, P11). If the meaning has not changed, returns the last version.
  * @throws Problem `document.not-found`; `document.incomplete` with the list of missing facts (rule P1)
  */
-export async function publish({ services, actor, asked }: Exchange, documentId: string) {
+export function publish(exchange: Exchange, documentId: string) {
+  const { services, actor } = exchange;
+  return services.db.inAccount(actor.accountId, (tx) => publishWithin(tx, exchange, documentId));
+}
+
+/** The same within a transaction. @throws Problem `document.not-found`, `document.incomplete` */
+export async function publishWithin(tx: Tx, { services, actor, asked }: Exchange, documentId: string) {
   const { accountId } = actor;
   const now = services.now();
   const on = dayOf(now);
-  return services.db.inAccount(accountId, async (tx) => {
-    // Locked until the end, so that two concurrent publications cannot both take the next number.
-    const document = await lockedDocument(tx, accountId, documentId);
-    const facts = await factsOf(tx, services, accountId, document);
-    const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
-    const blocking = missing.filter(({ weight }) => weight === 'blocks');
-    if (blocking.length > 0) {
-      throw new Problem('document.incomplete', { count: blocking.length }, undefined, { missing: blocking });
-    }
+  // Locked until the end, so that two concurrent publications cannot both take the next number.
+  const document = await lockedDocument(tx, accountId, documentId);
+  const facts = await factsOf(tx, services, accountId, document);
+  const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
+  const blocking = missing.filter(({ weight }) => weight === 'blocks');
+  if (blocking.length > 0) {
+    throw new Problem('document.incomplete', { count: blocking.length }, undefined, { missing: blocking });
+  }
 
-    const next = await keepNext(tx, accountId, document, facts, { at: now, by: actor.id });
-    const { version, fingerprint, languages, created } = next;
-    if (!isHosted(document)) await announceShown(tx, accountId, document);
-    // Also without a new version: settings that were changed and changed back count as published.
-    const composed = { number: version.number, fingerprint, edition: editionOn(on) };
-    await markPublished(tx, accountId, documentId, composed, now);
-    return {
-      publicId: document.publicId,
-      version: version.number,
-      url: addressOf(services.config, document),
-      fingerprint,
-      languages: [...languages],
-      publishedAt: version.publishedAt.toISOString(),
-      created,
-      assumed,
-    };
-  });
+  const next = await keepNext(tx, accountId, document, facts, { at: now, by: actor.id });
+  const { version, fingerprint, languages, created } = next;
+  if (!isHosted(document)) await announceShown(tx, accountId, document);
+  // Also without a new version: settings that were changed and changed back count as published.
+  const composed = { number: version.number, fingerprint, edition: editionOn(on) };
+  await markPublished(tx, accountId, documentId, composed, now);
+  return {
+    publicId: document.publicId,
+    version: version.number,
+    url: addressOf(services.config, document),
+    fingerprint,
+    languages: [...languages],
+    publishedAt: version.publishedAt.toISOString(),
+    created,
+    assumed,
+  };
 }

@@ -712,6 +712,7 @@ export type SiteFactsTable = {
   accountId: string;
   siteId: string;
   settings: Json;
+  banner: Json<string | null>;
 };
 
 export type SiteOwnerTable = {

@@ -1,0 +1,88 @@
+import type { Document } from '@app/contract';
+import { expect, test } from 'vitest';
+import { aBanner, publish, read, type BannerSite } from '#test/banners.ts';
+import { testApp } from '#test/app.ts';
+
+const app = testApp({ config: { chromium: undefined } });
+
+const documentOf = async ({ person, documentId }: BannerSite) =>
+  (await person.get(`/api/v1/documents/${documentId}`)).json<Document>();
+
+const textOf = async ({ person, documentId }: BannerSite) =>
+  (await person.get(`/api/v1/documents/${documentId}/preview?language=en`)).body;
+
+const publishSite = ({ person, siteId }: BannerSite) => person.post(`/api/v1/sites/${siteId}/publish`, {});
+
+test('L7: a published banner reaches the documents: its control, its cookie, its signals, and they wait for publication', async () => {
+  const site = await aBanner(app);
+  const ofDocument = `/api/v1/documents/${site.documentId}`;
+  await site.person.post(`${ofDocument}/services`, { service: 'google-analytics-4' });
+  await site.person.post(`${ofDocument}/publish`, {});
+  expect((await documentOf(site)).status).toBe('published');
+
+  await publish(site);
+  app.clock.forward(1000);
+  const { publicId } = await read(site);
+  const text = await textOf(site);
+  expect(text).toContain(`candor-${publicId}`);
+  expect(text).toContain('use the privacy control that is available on every page');
+  expect(text).toContain('Global Privacy Control');
+  expect(await documentOf(site)).toMatchObject({ status: 'changed', proposedConsent: { by: 'banner' } });
+});
+
+test('one press publishes banner and changed documents, and nothing is left to publish', async () => {
+  const site = await aBanner(app);
+  const ofDocument = `/api/v1/documents/${site.documentId}`;
+  await publish(site);
+  await site.person.post(`${ofDocument}/publish`, {});
+  await site.person.post(`${ofDocument}/services`, { service: 'google-analytics-4' });
+  expect((await documentOf(site)).missing.map(({ path }) => path)).toContain('consentBy');
+  expect((await read(site)).changed).toBe(true);
+
+  app.clock.forward(1000);
+  const answer = await publishSite(site);
+  expect(answer.json()).toMatchObject({
+    banner: { version: 2, created: true },
+    documents: [{ id: site.documentId, created: true }],
+  });
+  expect(await documentOf(site)).toMatchObject({ status: 'published' });
+  expect((await documentOf(site)).missing.map(({ path }) => path)).not.toContain('consentBy');
+  expect((await read(site)).changed).toBe(false);
+
+  app.clock.forward(1000);
+  expect((await publishSite(site)).json()).toMatchObject({ banner: { version: 2, created: false }, documents: [] });
+});
+
+test('another product or nobody: the documents say what the owner states, whatever the banner does', async () => {
+  const site = await aBanner(app);
+  const ofDocument = `/api/v1/documents/${site.documentId}`;
+  await site.person.post(`${ofDocument}/services`, { service: 'google-analytics-4' });
+  const answered = async (consentBy: object) => {
+    expect((await site.person.patch(ofDocument, { settings: { consentBy } })).statusCode).toBe(200);
+    return textOf(site);
+  };
+  const before = { eea: 'nothing', uk: 'nothing' };
+  expect(await answered({ by: 'other', product: 'Consentful', before })).toContain(
+    'We ask for your choice with Consentful',
+  );
+  const nobody = await answered({ by: 'nobody' });
+  expect(nobody).not.toContain('only if you consent');
+  expect(nobody).toContain('Nobody asks visitors for their choice');
+  const banner = await answered({ by: 'banner' });
+  expect(banner).toContain('it is not published');
+  await publish(site);
+  expect(await textOf(site)).toContain('use the privacy control');
+});
+
+test('published documents stay as they are until they are published', async () => {
+  const site = await aBanner(app);
+  await publish(site);
+  await site.person.post(`/api/v1/documents/${site.documentId}/publish`, {});
+  const address = new URL((await documentOf(site)).url ?? '', 'https://none.example').pathname;
+  const page = async () => (await app.http.inject({ url: `${address}/full-legal.txt` })).body;
+  const first = await page();
+  await publish(site, { months: 24 });
+  app.clock.forward(6000);
+  expect(await page()).toBe(first);
+  expect(await textOf(site)).toContain('24 months');
+});
