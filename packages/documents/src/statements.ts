@@ -15,7 +15,8 @@ export type Statement =
   /** Trackers for measurement run without consent in these countries. */
   | { readonly says: 'exempt'; readonly countries: readonly CountryCode[] }
   /** These services run whatever is chosen, or load before a choice and store nothing until then. */
-  | { readonly says: 'runs' | 'pings'; readonly services: readonly string[] }
+  | { readonly says: 'runs'; readonly services: readonly string[] }
+  | { readonly says: 'pings'; readonly services: readonly string[] }
   | { readonly says: 'asked-by'; readonly product: string }
   /** A control on every page, or a page, changes the choice. */
   | { readonly says: 'control'; readonly url?: string }
