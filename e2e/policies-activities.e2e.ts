@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { button } from './person.ts';
+import { openGenerator, preview } from './policy.ts';
+
+test('L8: services are shown at the activities that they serve, and the owner chooses others', async ({ page }) => {
+  await openGenerator(page, { services: ['mailchimp', 'stripe'] });
+  await page.getByRole('tab', { name: 'Your own processing' }).click();
+  await expect(page.getByText('Suggested: Mailchimp')).toBeVisible();
+  await page.getByRole('switch', { name: 'Newsletter' }).click();
+  await expect(page.getByText('Served by Mailchimp')).toBeVisible();
+  await page.getByRole('switch', { name: 'Donations' }).click();
+  await expect(page.getByText('Served by Stripe')).toBeVisible();
+
+  await button(page, 'Details of Donations').click();
+  const details = page.getByRole('dialog', { name: 'Donations' });
+  await expect(details.getByRole('region', { name: 'Services that serve it' })).toContainText('Stripe');
+  await details.getByRole('button', { name: 'Change: Others who receive the data' }).click();
+  await details.getByRole('textbox', { name: 'Name' }).fill('Example Accountants');
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toBeHidden();
+  await expect(preview(page)).toContainText('Example Accountants');
+
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await button(page, 'Edit Mailchimp').click();
+  const dialog = page.getByRole('dialog', { name: 'Mailchimp' });
+  await expect(dialog.getByRole('region', { name: 'What it is used for' })).toContainText('Newsletter');
+  await expect(dialog.getByRole('region', { name: 'Legal basis' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Change: What it is used for' }).click();
+  await expectAccessible(page);
+});
+
+test('trackers of the site itself are proposed and named in the preview', async ({ page }) => {
+  await openGenerator(page, { services: ['stripe'] });
+  await page.getByRole('tab', { name: 'Your own processing' }).click();
+  await button(page, 'Trackers of the site itself').click();
+  await button(page, 'Add: Session').click();
+  await button(page, 'Add: Cart').click();
+  await expectAccessible(page);
+  const part = page.getByRole('region', { name: 'Trackers of the site itself' });
+  await part.getByRole('button', { name: 'Save' }).click();
+  await expect(preview(page)).toContainText('Keeping what was entered, such as a cart');
+});
