@@ -93,4 +93,5 @@ test('trackers of the site itself stand in policy and banner alike, without a re
   const text = (await person.get(`${path}/preview?language=en`)).body;
   expect(text).toContain('"session"');
   expect(text).toContain('"seen"');
+  expect(text).not.toContain('The choice does not cover these services');
 });

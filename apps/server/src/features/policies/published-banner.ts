@@ -1,7 +1,7 @@
 import { canonical } from '@app/consent/banner/changes.ts';
-import type { PublishedBanner } from '@app/consent';
+import type { PublishedBanner, PublishedService } from '@app/consent';
 import type { ConsentBy, DocumentSettings } from '@app/contract';
-import type { ConsentFacts, Facts } from '@app/documents';
+import { ownTrackersId, type ConsentFacts, type Facts } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { findPublishedBanner, findSettings, savePublishedBanner, touchDocuments } from './queries.ts';
 import { speakOfServices } from './rules.ts';
@@ -18,10 +18,16 @@ export async function keepPublishedBanner(
   at: Date,
 ): Promise<void> {
   const before = await findPublishedBanner(tx, accountId, siteId);
-  if (canonical(before) === canonical(banner)) return;
-  await savePublishedBanner(tx, accountId, siteId, banner);
+  const after = banner && { ...banner, services: banner.services.map((service) => inDocuments(service, siteId)) };
+  if (canonical(before) === canonical(after)) return;
+  await savePublishedBanner(tx, accountId, siteId, after);
   const { consentBy } = await findSettings(tx, accountId, siteId);
   if ((consentBy?.by ?? 'banner') === 'banner') await touchDocuments(tx, accountId, siteId, speakOfServices, at);
+}
+
+/** A service under its id in documents. The trackers of the site itself stand under the site's id in a banner. */
+function inDocuments(service: PublishedService, siteId: string): PublishedService {
+  return service.id === siteId ? { ...service, id: ownTrackersId } : service;
 }
 
 /** What the facts suggest: the published banner, else a consent product among the services. */
