@@ -40,7 +40,7 @@ test('a cookie policy is started on the page of the site, and read in two langua
   await expect(button(page, 'Edit Google Analytics 4')).toBeVisible();
   await expect(preview(page)).toContainText('_ga_*');
   await tab(page, 'Choices').click();
-  await button(page, 'Choices about trackers').click();
+  await button(page, 'Consent to trackers').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a language' }).click();
   await page.getByRole('menuitem', { name: 'Italian', exact: true }).click();

@@ -75,6 +75,10 @@ const makings: Readonly<Record<string, Making>> = {
     body: { name: 'Corner Coffee Ltd', email: 'privacy@example.com', address: '1 High Street, Cork', country: 'IE' },
   },
   'cookie-solution.publish': { table: 'bannerVersion', ready: async (site) => url(site, '/publish') },
+  'cookie-solution.publishSite': {
+    table: 'bannerVersion',
+    ready: async ({ siteId }) => `/api/v1/sites/${siteId}/publish`,
+  },
   'cookie-solution.startExperiment': {
     table: 'bannerVersion',
     async ready(site) {
