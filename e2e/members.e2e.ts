@@ -19,7 +19,7 @@ test('a member is written once, becomes the default, and owns a site until it is
   await field(page, 'Postal address').fill(owner.address);
   await page.getByRole('combobox', { name: 'Country of the seat' }).fill('Irel');
   await page.getByRole('option', { name: 'Ireland' }).click();
-  await field(page, 'E-mail for questions about personal data').fill(owner.email);
+  await field(page, 'E-mail for privacy and legal matters').fill(owner.email);
   await button(page, 'Save member').click();
 
   const row = page.getByRole('row').filter({ hasText: owner.name });

@@ -119,7 +119,7 @@ async function addLanguage(page: Page, language: string): Promise<void> {
 async function nameOwner(page: Page): Promise<void> {
   await expect(title(page, 'Owner')).toBeVisible();
   await field(page, 'Name of the company or person').fill('Bergkraut GmbH');
-  await field(page, 'E-mail for questions about personal data').fill('privacy@bergkraut.com');
+  await field(page, 'E-mail for privacy and legal matters').fill('privacy@bergkraut.com');
   await field(page, 'Postal address').fill('Hauptstraße 1, 79098 Freiburg');
   await choose(page, 'Country of the seat', 'Germany');
   await button(page, 'Save the owner').click();

@@ -69,7 +69,7 @@ test('the owner is named in full, and the site says so', async ({ page }) => {
   await page.getByRole('link', { name: 'Say who the owner is' }).click();
   await expect(title(page, 'Owner')).toBeVisible();
 
-  await field(page, 'E-mail for questions about personal data').fill('nobody');
+  await field(page, 'E-mail for privacy and legal matters').fill('nobody');
   await button(page, 'Save the owner').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Insert all the required fields' })).toBeVisible();
   await field(page, 'Name of the company or person').fill('Bergkraut GmbH');
@@ -78,7 +78,7 @@ test('the owner is named in full, and the site says so', async ({ page }) => {
   await page.getByRole('option', { name: 'Germany' }).click();
   await button(page, 'Save the owner').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Email format is wrong' })).toBeVisible();
-  await field(page, 'E-mail for questions about personal data').fill('hello@bergkraut.com');
+  await field(page, 'E-mail for privacy and legal matters').fill('hello@bergkraut.com');
   await page.getByRole('switch', { name: 'Data protection officer' }).check();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Privacy desk');
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('privacy@bergkraut.com');
