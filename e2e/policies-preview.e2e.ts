@@ -98,10 +98,16 @@ test('decisions by machines, security, an age and the laws of US states change w
   await button(page, 'US state laws').click();
   const states = page.getByRole('region', { name: 'US state laws' });
   await states.getByRole('textbox', { name: 'Toll-free telephone number' }).fill('+1 800 555 0199');
-  await states.getByRole('switch', { name: 'The site acts on the Global Privacy Control signal' }).check();
   await expectAccessible(page);
   await states.getByRole('button', { name: 'Save' }).click();
   await expect(shown).toContainText('+1 800 555 0199');
+
+  await button(page, 'Consent to trackers').click();
+  const consent = page.getByRole('region', { name: 'Consent to trackers' });
+  await consent.getByRole('radio', { name: 'Another product' }).check();
+  await consent.getByRole('textbox', { name: 'Product' }).fill('Consentful');
+  await consent.getByRole('switch', { name: 'It treats Global Privacy Control as an opt-out' }).check();
+  await consent.getByRole('button', { name: 'Save' }).click();
   await expect(shown).toContainText('Global Privacy Control');
 });
 
