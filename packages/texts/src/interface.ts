@@ -4,6 +4,7 @@ import { locales, type Locale } from './locales.ts';
 export const english = {
   dashboard: () => import('./interface/en/dashboard.ts').then(({ dashboard }) => dashboard),
   work: () => import('./interface/en/work.ts').then(({ work }) => work),
+  policies: () => import('./interface/en/policies.ts').then(({ policies }) => policies),
   errors: () => import('./interface/en/errors.ts').then(({ errors }) => errors),
   refusals: () => import('./interface/en/refusals.ts').then(({ refusals }) => refusals),
   activity: () => import('./interface/en/activity.ts').then(({ activity }) => activity),

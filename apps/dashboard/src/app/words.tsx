@@ -2,7 +2,7 @@ import { fallbackLocale, loadWords, localeFromPath, type Locale, type Words } fr
 import { createContext, use, type ReactNode } from 'react';
 
 /** All words of the dashboard, by feature. */
-export type DashboardWords = Words<'dashboard'> & Words<'work'>;
+export type DashboardWords = Words<'dashboard'> & Words<'work'> & { readonly policies: Words<'policies'> };
 
 export type Spoken = {
   readonly locale: Locale;
@@ -19,7 +19,7 @@ let spoken: Spoken | undefined;
 export async function speak(path: string): Promise<Spoken> {
   const locale = localeFromPath(path) ?? fallbackLocale;
   const [dashboard, errors] = await Promise.all([loadWords(locale, 'dashboard'), loadWords(locale, 'errors')]);
-  // The words of sites and documents are loaded by `speakOfWork`, for which the routes that need them wait.
+  // The words of sites and documents are loaded by `speakOfWork` and `speakOfPolicies`, for which the routes that need them wait.
   spoken = { locale, dashboard: { ...dashboard } as DashboardWords, errors };
   return spoken;
 }
@@ -27,6 +27,13 @@ export async function speak(path: string): Promise<Spoken> {
 /** Loads the words of sites and documents too, which only their own pages need. A loader of a route. */
 export async function speakOfWork(): Promise<null> {
   if (spoken && !('sites' in spoken.dashboard)) Object.assign(spoken.dashboard, await loadWords(spoken.locale, 'work'));
+  return null;
+}
+
+/** Loads the words of the generator, which only its page and its dialogs need. Called before their code is shown. */
+export async function speakOfPolicies(): Promise<null> {
+  if (spoken && !('policies' in spoken.dashboard))
+    Object.assign(spoken.dashboard, { policies: await loadWords(spoken.locale, 'policies') });
   return null;
 }
 

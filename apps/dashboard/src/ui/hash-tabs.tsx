@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Skeletons } from './skeletons.tsx';
 
 export type TabContent = {
   /** The fragment after `#` in the address. */
@@ -12,7 +13,7 @@ export type TabContent = {
 
 type Props = { readonly label: string; readonly tabs: readonly TabContent[] };
 
-/** Tabs that are stored in the address: `#consents` opens the tab of that name. */
+/** Tabs that are stored in the address: `#consents` opens the tab of that name. Its content may be loaded lazily. */
 export function HashTabs({ label, tabs }: Props) {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -43,7 +44,7 @@ export function HashTabs({ label, tabs }: Props) {
       </Tabs.List>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.name} value={tab.name}>
-          {tab.content}
+          <Suspense fallback={<Skeletons shape="form" count={6} label={label} />}>{tab.content}</Suspense>
         </Tabs.Panel>
       ))}
     </Tabs>

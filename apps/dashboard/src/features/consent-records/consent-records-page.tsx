@@ -1,6 +1,6 @@
 import type { Site } from '@app/contract';
 import { IconPlus, IconShieldCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { queryClient } from '#app/query-client.ts';
 import { RecordsPage } from '#app/records/records-page.tsx';
 import { recordsWordsQuery } from '#app/records/words.ts';
@@ -15,8 +15,6 @@ import { ConsentsTab } from './consents-tab.tsx';
 import { consentsQuery, countQuery, stateQuery } from './data.ts';
 import { parametersOf } from './filter.ts';
 import { ExportsTab } from './exports-tab.tsx';
-import { KeepingTab } from './keeping-tab.tsx';
-import { KeysTab } from './keys-tab.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { NoticesTab } from './notices-tab.tsx';
 import { StateAlert } from './state-alert.tsx';
@@ -25,6 +23,10 @@ import { SubjectDialog } from './subject-dialog.tsx';
 import { SubjectsTab } from './subjects-tab.tsx';
 import { verifierPath } from './verifier-link.tsx';
 import { consentRecordsWordsQuery, useConsentRecordsWords } from './words.ts';
+
+// Tabs that few visits open, and not as the first.
+const KeepingTab = lazy(async () => ({ default: (await import('./keeping-tab.tsx')).KeepingTab }));
+const KeysTab = lazy(async () => ({ default: (await import('./keys-tab.tsx')).KeysTab }));
 
 export const loader = siteLoader({
   words: (locale) => [

@@ -1,14 +1,13 @@
 import type { Site } from '@app/contract';
 import { fill } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { PagePending } from '#app/page-pending.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { Slot } from '#app/slots.tsx';
 import { SitePage, SitePageHeader, siteLoader } from '#app/site-page.tsx';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
-import { Skeletons } from '#ui/skeletons.tsx';
 import { BannerMenu } from './banner-menu.tsx';
 import { BannerState } from './banner-state.tsx';
 import { ClosedNote } from './closed-note.tsx';
@@ -67,47 +66,26 @@ function BannerOfSite({ site }: { readonly site: Site }) {
             {
               name: 'embedding',
               label: tabs.embedding,
-              content: (
-                <Later>
-                  <EmbeddingTab />
-                </Later>
-              ),
+              content: <EmbeddingTab />,
             },
             {
               name: 'versions',
               label: tabs.versions,
-              content: (
-                <Later>
-                  <VersionsTab />
-                </Later>
-              ),
+              content: <VersionsTab />,
             },
             {
               name: 'tests',
               label: tabs.tests,
-              content: (
-                <Later>
-                  <TestsTab />
-                </Later>
-              ),
+              content: <TestsTab />,
             },
             {
               name: 'approvals',
               label: tabs.approvals,
-              content: (
-                <Later>
-                  <ApprovalsTab />
-                </Later>
-              ),
+              content: <ApprovalsTab />,
             },
           ]}
         />
       </Configurator>
     </div>
   );
-}
-
-function Later({ children }: { readonly children: React.ReactNode }) {
-  const words = useCookieSolutionWords().page;
-  return <Suspense fallback={<Skeletons shape="rows" label={words.loading} />}>{children}</Suspense>;
 }

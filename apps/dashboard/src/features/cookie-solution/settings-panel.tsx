@@ -1,8 +1,9 @@
 import { plural } from '@app/texts';
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale } from '#app/words.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
 import { useConfigurator, usePlace } from './configurator-context.tsx';
 import classes from './cookie-solution.module.css';
 import { placeOf, sectionsOf, type Section } from './fields.ts';
@@ -13,18 +14,23 @@ import { MemorySection } from './sections/memory-section.tsx';
 import { ServicesSection } from './sections/services-section.tsx';
 import { SignalsSection } from './sections/signals-section.tsx';
 import { SiteSection } from './sections/site-section.tsx';
-import { TcfSection } from './sections/tcf-section.tsx';
 import { TextsSection } from './sections/texts-section.tsx';
-import { TransferSection } from './sections/transfer-section.tsx';
-import { VariantsSection } from './sections/variants-section.tsx';
 import { useCookieSolutionWords } from './words.ts';
+
+// Sections of the Advanced view that few banners use.
+const TcfSection = lazy(async () => ({ default: (await import('./sections/tcf-section.tsx')).TcfSection }));
+const VariantsSection = lazy(async () => ({
+  default: (await import('./sections/variants-section.tsx')).VariantsSection,
+}));
+const TransferSection = lazy(async () => ({
+  default: (await import('./sections/transfer-section.tsx')).TransferSection,
+}));
 
 /** The settings, one section at a time: a few of them in the Simple view, all in the Advanced view. */
 export function SettingsPanel() {
   const { page } = useCookieSolutionWords();
   const { view, section, showView } = usePlace();
   const content = useRef<HTMLDivElement>(null);
-  useFieldInFocus(content);
   return (
     <div className={classes['panel']}>
       <SegmentedControl
@@ -38,7 +44,10 @@ export function SettingsPanel() {
       />
       <SectionNav />
       <div ref={content} key={section}>
-        <SectionOf section={section} advanced={view === 'advanced'} />
+        <Suspense fallback={<Skeletons shape="form" label={page.loading} />}>
+          <SectionOf section={section} advanced={view === 'advanced'} />
+          <FieldFocus content={content} />
+        </Suspense>
       </div>
     </div>
   );
@@ -105,8 +114,8 @@ function SectionOf({ section, advanced }: { readonly section: Section; readonly 
   }
 }
 
-/** Focuses the field named in the address, or the nearest one around it. */
-function useFieldInFocus(content: { readonly current: HTMLElement | null }): void {
+/** Focuses the field named in the address, or the nearest one around it, as soon as the section is there. */
+function FieldFocus({ content }: { readonly content: { readonly current: HTMLElement | null } }): null {
   const [search] = useSearchParams();
   const field = search.get('field');
   const section = search.get('section');
@@ -116,6 +125,7 @@ function useFieldInFocus(content: { readonly current: HTMLElement | null }): voi
     found?.scrollIntoView({ block: 'center' });
     found?.focus({ preventScroll: true });
   }, [content, field, section]);
+  return null;
 }
 
 function fieldIn(content: HTMLElement, path: string): HTMLElement | undefined {

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBreakpoint, useIsPhone } from '#ui/breakpoints.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -7,10 +7,11 @@ import { Checks } from './checks-list.tsx';
 import { useConfigurator } from './configurator-context.tsx';
 import classes from './cookie-solution.module.css';
 import { PreviewPanel } from './preview-panel.tsx';
-import { PublishDialog } from './publish-dialog.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { useCookieSolutionWords } from './words.ts';
+
+const PublishDialog = lazy(async () => ({ default: (await import('./publish-dialog.tsx')).PublishDialog }));
 
 const parts = ['settings', 'preview', 'check'] as const;
 type Part = (typeof parts)[number];
@@ -38,7 +39,7 @@ export function SettingsTab() {
         )}
       </div>
       {isPhone && <ActionBar onPublish={publish} />}
-      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      <Suspense>{isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}</Suspense>
     </>
   );
 }

@@ -89,7 +89,7 @@ function PartyRow({ party, onDescribe }: Props) {
 
 function PartyMarks({ site, onDescribe }: { readonly site: string; readonly onDescribe: () => void }) {
   const words = useDetectionWords().findings;
-  const { marks } = useWords().policies.services;
+  const marks = useWords().sites.serviceMarks;
   const { siteId, comparison } = useFound();
   const paths = usePaths();
   const clauseOf = useClauseOf();

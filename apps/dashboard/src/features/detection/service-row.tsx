@@ -57,7 +57,7 @@ export function ServiceRow({ service, choice }: Props) {
 
 function Marks({ service: { id, name, waits } }: Pick<Props, 'service'>) {
   const words = useDetectionWords().findings;
-  const { marks } = useWords().policies.services;
+  const marks = useWords().sites.serviceMarks;
   const { siteId, comparison, cards } = useFound();
   const paths = usePaths();
   const clauseOf = useClauseOf();

@@ -2,9 +2,16 @@ import type { DocumentType } from '@app/contract';
 import { IconContract, IconCookie, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
 import { lazy } from 'react';
 import type { Feature, SitePlace } from '#app/feature.ts';
+import { speakOfPolicies } from '#app/words.tsx';
+
+/** Loads a part of the generator together with its words. */
+async function withWords<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, speakOfPolicies()]);
+  return loaded;
+}
 
 const CustomServiceDialog = lazy(async () => ({
-  default: (await import('./custom-service-dialog.tsx')).CustomServiceDialog,
+  default: (await withWords(import('./custom-service-dialog.tsx'))).CustomServiceDialog,
 }));
 
 function placeOf(type: DocumentType, icon: NonNullable<SitePlace['icon']>): SitePlace {
@@ -27,7 +34,7 @@ export const policiesFeature: Feature = {
     {
       path: 'documents/:documentId',
       shouldRevalidate: ({ currentParams, nextParams }) => currentParams['documentId'] !== nextParams['documentId'],
-      lazy: () => import('./generator-page.tsx'),
+      lazy: () => withWords(import('./generator-page.tsx')),
     },
   ],
   sitePlaces: [

@@ -27,6 +27,7 @@ type Props = {
 /** One service in the results: whether it can be added, and what is known about it. */
 export function ServiceOption({ id, card, active, present, explains, explanations, onPoint, onChoose }: Props) {
   const words = useWords().policies.services;
+  const { serviceMarks } = useWords().sites;
   const { categories } = useServiceWords();
   const { document } = useGenerator();
   const row = useRef<HTMLDivElement>(null);
@@ -63,7 +64,7 @@ export function ServiceOption({ id, card, active, present, explains, explanation
         </Tooltip>
       )}
       <Information card={card} />
-      {document.serviceLimit !== null && card.pro && <span className={classes['pro']}>{words.marks.pro}</span>}
+      {document.serviceLimit !== null && card.pro && <span className={classes['pro']}>{serviceMarks.pro}</span>}
       {denied && <IconLock size={16} role="img" aria-label={words.tooltips.feature} className={classes['lock']} />}
       {present && (
         <span className={classes['present']}>

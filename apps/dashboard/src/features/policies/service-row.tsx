@@ -83,8 +83,10 @@ export function Monogram({ name, category }: { readonly name: string; readonly c
 }
 
 function Marks({ service }: { readonly service: DocumentService }) {
-  const { marks, tooltips } = useWords().policies.services;
-  const { service: ofService } = useWords().policies;
+  const words = useWords();
+  const { marks, tooltips } = words.policies.services;
+  const { serviceMarks } = words.sites;
+  const ofService = words.policies.service;
   const locale = useLocale();
   const { document } = useGenerator();
   const { custom, overrides, serviceId, id, deniedLanguages, deactivated, pro } = service;
@@ -112,11 +114,11 @@ function Marks({ service }: { readonly service: DocumentService }) {
       {document.serviceLimit !== null && pro && (
         <Explained text={tooltips.pro} link={<UpgradeLink query="add_pro_services" serviceId={serviceId ?? id} />}>
           <button type="button" className={classes['mark']} data-tone="accent">
-            {marks.pro}
+            {serviceMarks.pro}
           </button>
         </Explained>
       )}
-      {custom && <Mark>{marks.custom}</Mark>}
+      {custom && <Mark>{serviceMarks.custom}</Mark>}
       {changed.length > 0 && (
         <Mark hint={fill(marks.changedHint, { fields: formatList(locale, [...new Set(changed)]) })}>
           {marks.changed}

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCommands, type Command } from '#app/commands.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
@@ -14,20 +14,24 @@ import { useGenerator } from './generator-context.tsx';
 import { GeneratorHeader } from './generator-header.tsx';
 import { LanguageProposal } from './language-proposal.tsx';
 import { LinksPanel } from './links-panel.tsx';
-import { NoticePanel } from './notice/notice-panel.tsx';
-import { PermissionsPanel } from './permissions-panel.tsx';
 import { PreviewOverlay } from './preview-overlay.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
-import { ProcessingPanel } from './processing/processing-panel.tsx';
 import { PublishDialogs, usePublishing } from './publishing.tsx';
 import { focusSearch } from './service-search.tsx';
 import { ServiceDialogs } from './service-dialogs.tsx';
 import { ServicesPanel } from './services-panel.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
 import { SideBoxes } from './side-boxes.tsx';
-import { TermsPanel } from './terms/terms-panel.tsx';
 import { useUnsaved } from './unsaved-drafts.tsx';
 import classes from './workbench.module.css';
+
+// Panels of other kinds of documents and of other tabs are not loaded with the page.
+const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
+const PermissionsPanel = lazy(async () => ({ default: (await import('./permissions-panel.tsx')).PermissionsPanel }));
+const TermsPanel = lazy(async () => ({ default: (await import('./terms/terms-panel.tsx')).TermsPanel }));
+const NoticePanel = lazy(async () => ({ default: (await import('./notice/notice-panel.tsx')).NoticePanel }));
+const ProcessingPanel = lazy(async () => ({
+  default: (await import('./processing/processing-panel.tsx')).ProcessingPanel,
+}));
 
 type Props = { readonly stale: Error | null; readonly onReload: () => void };
 

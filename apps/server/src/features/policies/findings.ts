@@ -20,8 +20,8 @@ export async function saidOf(
   on: string,
   locale: Locale,
 ): Promise<DocumentFindings> {
-  const [words, work] = await Promise.all([loadWords(locale, 'facts'), loadWords(locale, 'work')]);
-  const { kinds } = work.policies.activities;
+  const [words, { activities }] = await Promise.all([loadWords(locale, 'facts'), loadWords(locale, 'policies')]);
+  const { kinds } = activities;
   /** Names an activity by its kind. An activity of the owner's own has its name already. */
   const named = ({ activity, ...values }: Values): Values => {
     if (activity === undefined) return values;

@@ -1,8 +1,7 @@
 import { billing } from './work/billing.ts';
 import { evidence } from './work/evidence.ts';
-import { policies } from './work/policies.ts';
 import { publishing } from './work/publishing.ts';
 import { sites } from './work/sites.ts';
 
 /** The words of the pages on sites and documents, by feature: more than who signs in should wait for. */
-export const work = { sites, policies, publishing, billing, evidence } as const;
+export const work = { sites, publishing, billing, evidence } as const;

@@ -27,8 +27,6 @@ export const services = {
   suggestions: 'Many sites use these',
 
   marks: {
-    pro: 'PRO',
-    custom: 'Your own',
     changed: 'Changed',
     changedHint: 'You changed what the catalog says: %{fields}',
     missing: 'Incomplete',
