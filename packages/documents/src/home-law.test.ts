@@ -183,6 +183,15 @@ test.each(Object.entries({ ...homes, ...sites }))(
   },
 );
 
+test('P4: a hotel in Switzerland names every country of processing, those of the EEA and Switzerland too', async () => {
+  const words = await loadDocumentWords('en');
+  const places = [{ country: 'CH' }, { country: 'DE' }, { country: 'US' }, { country: 'IN' }];
+  const facts: Facts = { ...hotel, services: [{ ...analytics, places }] };
+  const tree = compile(facts, words, { kind: 'privacy_policy', language: 'en', variant: 'complete', on });
+  const transfers = renderText({ ...tree, sections: tree.sections.filter(({ id }) => id === 'transfers') });
+  for (const country of ['Switzerland', 'Germany', 'United States', 'India']) expect(transfers).toContain(country);
+});
+
 test('an owner whose country has no law in the product names rights all the same', async () => {
   const facts = { ...reef, owner: { ...reef.owner, country: 'MX' } };
   const text = await read(facts);

@@ -59,6 +59,8 @@ test('a database that had run all migrations before they were folded is taken ov
   await migrate(
     owner,
     listMigrations().filter(({ name }) => name <= last),
+    // Functions of today may read columns that only newer migrations add.
+    { edition: 0, checksum: 'none', scripts: [] },
   );
   // The tables are those of before; then migrations made the functions, and no set of them was known.
   await connected(owner, async (keeper) => {
