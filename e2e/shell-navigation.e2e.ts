@@ -29,6 +29,8 @@ test('within a site every page of it is one line, which says how it stands and w
     'Privacy policy (Published)',
     'Cookie policy',
     'Terms and conditions',
+    'Legal notice',
+    'Data processing agreement',
     'Cookie banner',
     'Consent analytics',
     'Consent records',
@@ -126,6 +128,7 @@ test('the settings of the account are one area behind the avatar, with a way bac
     'API keys',
     'Webhooks',
     'Activity',
+    'Kept evidence',
     'Preferences',
   ]);
   await line(page, 'Webhooks').click();
