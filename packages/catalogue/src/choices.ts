@@ -85,6 +85,40 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
+/**
+ * What owners can state that a site does not do or have. Left out: nothing is known, and the owner is asked. `children`: the site
+ * is not directed at children. `hosting`: nobody but the owner hosts it.
+ */
+export const ruledOut = [
+  'children',
+  'hosting',
+  'special-categories',
+  'precise-location',
+  'social-sign-in',
+  'credit-check',
+  'customer-advertising',
+  'ai-features',
+  'ai-training',
+] as const;
+export type RuledOut = (typeof ruledOut)[number];
+
+/** How a service may be used on a site directed at children: set to treat all visitors as children, or after consent of a parent. */
+export const childSettings = ['child-directed', 'parental-consent'] as const;
+export type ChildSetting = (typeof childSettings)[number];
+
+/**
+ * Permissions that need a legal basis of their own in documents: what they open is sensitive under GDPR Art. 9, LGPD Art. 11 or the
+ * laws of US states.
+ */
+export const sensitivePermissions = [
+  'background-location',
+  'contacts',
+  'health',
+  'microphone',
+  'precise-location',
+  'sms',
+] as const;
+
 export const legalBases = [
   'consent',
   'contract',

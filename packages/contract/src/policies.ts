@@ -6,6 +6,7 @@ import { customService, serviceOverrides, settingsChange } from './policy-facts.
 import {
   archivedService,
   assumedFact,
+  derivedFact,
   document,
   documentSummary,
   generatorForm,
@@ -237,7 +238,12 @@ export const policies = {
     access: 'signed-in',
     summary: 'The document as it would be published now, as a tree',
     query: z.object({ language: locale.optional(), variant: variant.default('complete') }),
-    answer: z.object({ tree: z.unknown(), missing: z.array(missing), assumed: z.array(assumedFact) }),
+    answer: z.object({
+      tree: z.unknown(),
+      missing: z.array(missing),
+      assumed: z.array(assumedFact),
+      derived: z.array(derivedFact),
+    }),
   }),
   /** The named boxes next to the generator. A box with nothing to say returns no lines and is hidden. */
   box: endpoint({

@@ -150,9 +150,17 @@ export const missing = z.object({
 });
 export type MissingFact = z.infer<typeof missing>;
 
-/** A fact that the owner did not enter and the document assumes. `path` is where the owner can change it. */
+/** A fact that nobody stated and nothing implies, which the document assumes. `path` is where the owner can change it. */
 export const assumedFact = z.object({ fact: z.string(), path: z.string(), value: z.string(), why: z.string() });
 export type AssumedFact = z.infer<typeof assumedFact>;
+
+/** A fact that the owner did not enter because it follows from others. `path` is where the owner can change it. */
+export const derivedFact = assumedFact.extend({
+  from: z
+    .enum(['provider', 'purpose', 'kind', 'owner', 'law', 'nature'])
+    .describe('What it follows from: facts about the provider, the purposes of a service, the kind of an activity …'),
+});
+export type DerivedFact = z.infer<typeof derivedFact>;
 
 export const regime = z.object({
   id: z.string(),
@@ -195,6 +203,7 @@ export const document = z.object({
   serviceLimit: z.int().nullable(),
   missing: z.array(missing),
   assumed: z.array(assumedFact),
+  derived: z.array(derivedFact),
   regimes: z.array(regime),
   /** Of a privacy policy: the activities whose retention periods the law of the owner's country sets. */
   retentionLaw: z.array(retentionByLaw),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, locale } from './fields.ts';
 import { hostedPages, versionNumber } from './hosted-pages.ts';
-import { assumedFact, document } from './policy-shapes.ts';
+import { assumedFact, derivedFact, document } from './policy-shapes.ts';
 
 export const documentVersion = z.object({
   number: z.int(),
@@ -63,6 +63,7 @@ export const publishing = {
       /** False if nothing had changed. */
       created: z.boolean(),
       assumed: z.array(assumedFact),
+      derived: z.array(derivedFact),
     }),
   }),
   takeOffline: endpoint({

@@ -4,7 +4,7 @@ import { analytics, hosting, mailchimp, pixel, stripe, support } from '../test/s
 import { sites } from '../test/sites.ts';
 import {
   activityKinds,
-  assumedFacts,
+  derivedFacts,
   compile,
   missingFacts,
   newConsent,
@@ -90,9 +90,9 @@ describe('L8: services share the legal basis of what they serve', () => {
   test('and prevent no publication when their trackers need consent', () => {
     const blocking = missingFacts(facts, ['en'], on, 'privacy_policy').filter(({ weight }) => weight === 'blocks');
     expect(blocking).toEqual([]);
-    const assumed = assumedFacts(facts, on, 'privacy_policy').map(({ code, path }) => `${code} ${path}`);
-    expect(assumed).toContain('service.serves services.mailchimp.serves');
-    expect(assumed).not.toContain('service.legal-basis services.mailchimp.legalBasis');
+    const derived = derivedFacts(facts, on, 'privacy_policy').map(({ code, path }) => `${code} ${path}`);
+    expect(derived).toContain('service.serves services.mailchimp.serves');
+    expect(derived).not.toContain('service.legal-basis services.mailchimp.legalBasis');
   });
 
   test('and ask for new consent when one begins to serve what rests on consent', () => {

@@ -1,4 +1,13 @@
-import type { Area, AreaType, OwnerKind, Permission, SecurityMeasure, SiteType } from '@app/catalogue';
+import type {
+  Area,
+  AreaType,
+  LegalBasis,
+  OwnerKind,
+  Permission,
+  RuledOut,
+  SecurityMeasure,
+  SiteType,
+} from '@app/catalogue';
 import type { ConsentFacts } from './consent/consent-facts.ts';
 import type { NoticeFacts, ProfessionFacts, SupervisorFacts } from './notice-facts.ts';
 import type { ProcessingFacts } from './processing-facts.ts';
@@ -45,6 +54,12 @@ export type Facts = {
   readonly security?: readonly SecurityMeasure[] | undefined;
   /** Device permissions that an app requests. */
   readonly permissions?: readonly Permission[] | undefined;
+  /** The legal basis of what each permission opens. Sensitive permissions need one. */
+  readonly permissionBases?: Readonly<Partial<Record<Permission, LegalBasis>>> | undefined;
+  /** What the owner states that the site does not do. */
+  readonly ruledOut?: readonly RuledOut[] | undefined;
+  /** Whether the contracts with all processors are concluded. Left out: assumed. GDPR Art. 28(3). */
+  readonly processorContracts?: boolean | undefined;
   readonly usStates?: UsStateFacts | undefined;
   /** How visitors are asked about trackers. Left out: nobody is known to ask them. */
   readonly consentBy?: ConsentFacts | undefined;

@@ -22,13 +22,13 @@ export {
 } from './facts.ts';
 export type * from './tree.ts';
 export { documentKinds, prescribedIn, variants, variantsOf } from './tree.ts';
-export { assumptions, type Assumed, type AssumedCode } from './assumed.ts';
+export { defaults, type Assumed, type AssumedCode, type Derived, type DerivedCode, type Origin } from './assumed.ts';
 export { comingChanges, type ComingChange } from './coming.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';
 export { compile, compileStated, type CompileOptions } from './compile.ts';
 export type { Statement } from './statements.ts';
 export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } from './consequences.ts';
-export { assumedFacts } from './resolve.ts';
+export { assumedFacts, derivedFacts } from './resolve.ts';
 export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';
 export { activityIds, servesOf, type ServedActivity, type Serves } from './served-activities.ts';
 export { missingFacts } from './missing.ts';

@@ -1,5 +1,5 @@
 import type { DataTypeId, PurposeId, RetentionLaw } from '@app/catalogue';
-import type { Assumed } from './assumed.ts';
+import type { Assumed, Derived } from './assumed.ts';
 import type { Asking } from './consent/asking.ts';
 import type { Criterion, Interest } from './usual.ts';
 import type {
@@ -50,6 +50,7 @@ export type ResolvedFacts = {
   readonly rightsEmail: string;
   readonly rightsUrl: string | undefined;
   readonly assumed: readonly Assumed[];
+  readonly derived: readonly Derived[];
 };
 
 export type ResolvedRetention =

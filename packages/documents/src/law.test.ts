@@ -4,7 +4,8 @@ import { advertising, analytics, hosting, mailchimp, pixel, stripe, support } fr
 import {
   applicableRegimes,
   assumedFacts,
-  assumptions,
+  defaults,
+  derivedFacts,
   compile,
   datesOfLaw,
   missingFacts,
@@ -136,7 +137,7 @@ describe('transfers', () => {
     expect(safeguards(support)).toContain(
       '| Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR)\n',
     );
-    expect(assumedFacts(using(support), on, 'privacy_policy').map(({ code }) => code)).not.toContain(
+    expect(derivedFacts(using(support), on, 'privacy_policy').map(({ code }) => code)).not.toContain(
       'service.safeguard',
     );
   });
@@ -238,10 +239,11 @@ describe('what is missing', () => {
   });
 });
 
-describe('what is assumed', () => {
+describe('what is assumed or derived', () => {
   test('each with its place, and never the owner', () => {
+    const derived = derivedFacts(using(stripe, pixel), on, 'privacy_policy');
     const assumed = assumedFacts(using(stripe, pixel), on, 'privacy_policy');
-    expect(assumed.map(({ code, path }) => `${code} at ${path}`)).toEqual(
+    expect(derived.map(({ code, path }) => `${code} at ${path}`)).toEqual(
       expect.arrayContaining([
         'rights-contact at rightsContact.email',
         'service.legal-basis at services.stripe.legalBasis',
@@ -251,18 +253,18 @@ describe('what is assumed', () => {
         'service.shares at services.meta-pixel.shares',
       ]),
     );
-    expect(assumed.every(({ code }) => code in assumptions)).toBe(true);
-    expect(assumed.some(({ path }) => path.startsWith('owner'))).toBe(false);
+    expect([...assumed, ...derived].every(({ code }) => code in defaults)).toBe(true);
+    expect([...assumed, ...derived].some(({ path }) => path.startsWith('owner'))).toBe(false);
   });
 
-  test('what the owner says is assumed no more', () => {
+  test('what the owner says is derived no more', () => {
     const said: ServiceFacts = {
       ...stripe,
       legalBasis: 'contract',
       retention: { kind: 'period', period: { amount: 10, unit: 'year' } },
     };
-    const gone = assumedFacts(using(stripe), on, 'privacy_policy').filter(
-      ({ code }) => !assumedFacts(using(said), on, 'privacy_policy').some((assumed) => assumed.code === code),
+    const gone = derivedFacts(using(stripe), on, 'privacy_policy').filter(
+      ({ code }) => !derivedFacts(using(said), on, 'privacy_policy').some((derived) => derived.code === code),
     );
     expect(gone.map(({ code }) => code)).toEqual([
       'service.legal-basis',

@@ -43,7 +43,8 @@ export function resolveActivity(facts: ActivityFacts, { country, hasBases }: Sea
   if (!facts.legalBasis) take('activity.legal-basis', 'legalBasis', basis);
   if (!facts.dataTypes && dataTypes.length > 0) take('activity.data-types', 'dataTypes', dataTypes.join(' '));
   if (onInterest && !facts.legitimateInterest) take('activity.legitimate-interest', 'legitimateInterest', facts.kind);
-  if (!said) take('activity.retention', 'retention', prescribed ? 'law' : criterion);
+  const keptAs = facts.kind === 'visit' && !prescribed ? 'site.logs' : 'activity.retention';
+  if (!said) take(keptAs, 'retention', prescribed ? 'law' : criterion);
   if (facts.required === undefined) take('activity.required', 'required', usual.required ? 'yes' : 'no');
 
   const interest = facts.legitimateInterest ? { own: facts.legitimateInterest } : { activity: facts.kind };

@@ -1,8 +1,8 @@
-import { stateOf } from '@app/catalogue';
-import type { Assumed } from './assumed.ts';
+import { isProcessor, stateOf } from '@app/catalogue';
+import { defaults, type Assumed, type AssumedCode, type Derived, type DerivedCode } from './assumed.ts';
 import { asInBanner, askingOf } from './consent/asking.ts';
 import type { Facts } from './facts.ts';
-import { statesBasis, type ResolvedFacts } from './known.ts';
+import { statesBasis, type KnownService, type ResolvedFacts } from './known.ts';
 import type { Assume } from './assumed.ts';
 import { bodyOf } from './regimes/body.ts';
 import { reachOf } from './regimes/reach.ts';
@@ -19,7 +19,11 @@ import { resolveTerms } from './resolve-terms.ts';
 /** Fills in everything the owner left out, and records each assumption. */
 export function resolve(facts: Facts, on: string): ResolvedFacts {
   const assumed: Assumed[] = [];
-  const assume: Assume = (code, path, value, values = {}) => void assumed.push({ code, path, value, values });
+  const derived: Derived[] = [];
+  const assume: Assume = (code, path, value, values = {}) =>
+    void (isDerived(code)
+      ? derived.push({ code, path, value, values, from: defaults[code].from })
+      : assumed.push({ code, path, value, values }));
 
   const applied = applicableRegimes(facts, on);
   const body = bodyOf(facts, applied);
@@ -30,7 +34,8 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
     us: regimes.some(({ id }) => id === 'us-states'),
   };
   const reach = reachOf(facts, regimes);
-  const { areas, areaType, children: directed } = facts.audience ?? {};
+  const { areas, areaType, children: stated } = facts.audience ?? {};
+  const directed = stated ?? (facts.ruledOut?.includes('children') ? false : undefined);
   if (!areas && !areaType) assume('audience.area', 'audience.areas', 'worldwide');
   if (directed === undefined) assume('audience.children', 'audience.children', 'no');
   const rightsEmail = facts.rightsContact?.email ?? facts.owner.email ?? '';
@@ -54,6 +59,12 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
     if (facts.services.every(({ sells }) => sells === undefined)) assume('services.sells', 'services', 'no');
     assume('us.do-not-track', 'usStates', 'no');
   }
+  const signing = services.filter(bindsByContract);
+  if (hasBases && signing.length > 0 && facts.processorContracts === undefined) {
+    assume('processors.contracts', 'processorContracts', 'yes', {
+      services: signing.map(({ name }) => name).join(', '),
+    });
+  }
   const children = directed ?? false;
   const terms = resolveTerms(facts, on, assume);
   const notice = resolveNotice(facts, terms, assume);
@@ -62,12 +73,30 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const processing = resolveProcessing(facts, assume);
   const named = { services, own, recentServices, activities };
   const others = { terms, notice, processing };
-  return { facts, on, regimes, body, ...named, children, asking, ...others, rightsEmail, rightsUrl, assumed };
+  return { facts, on, regimes, body, ...named, children, asking, ...others, rightsEmail, rightsUrl, assumed, derived };
+}
+
+function isDerived(code: AssumedCode | DerivedCode): code is DerivedCode {
+  return 'from' in defaults[code];
+}
+
+/** Whether a contract with the provider is needed: as a processor's, or as the safeguard of a transfer. GDPR Art. 28(3), 46(2)(c). */
+export function bindsByContract({ facts, places }: KnownService): boolean {
+  if (facts.selfHosted) return false;
+  const byClauses = places.some(({ protections }) =>
+    Object.values(protections).some((protection) => protection?.assumed === true),
+  );
+  return isProcessor(facts.provider.role) || byClauses;
 }
 
 /** Assumptions that a kind of document states about these facts on a day. */
 export function assumedFacts(facts: Facts, on: string, kind: DocumentKind): readonly Assumed[] {
   return resolve(facts, on).assumed.filter(({ code }) => speaksOf(kind, code));
+}
+
+/** Statements of a kind of document that follow from other facts on a day. */
+export function derivedFacts(facts: Facts, on: string, kind: DocumentKind): readonly Derived[] {
+  return resolve(facts, on).derived.filter(({ code }) => speaksOf(kind, code));
 }
 
 /** The provisions of individual laws that apply to a site's terms on a day, in addition to European law. */
@@ -85,7 +114,7 @@ const ofOneKind = {
   data_processing_agreement: 'processing.',
 } as const satisfies Partial<Record<DocumentKind, string>>;
 
-function speaksOf(kind: DocumentKind, code: Assumed['code']): boolean {
+function speaksOf(kind: DocumentKind, code: AssumedCode | DerivedCode): boolean {
   if (kind === 'cookie_policy') return inCookiePolicy.test(code);
   if (kind !== 'privacy_policy') return code.startsWith(ofOneKind[kind]);
   return !Object.values(ofOneKind).some((beginning) => code.startsWith(beginning));

@@ -1,7 +1,7 @@
 import { loadDocumentWords, type Locale } from '@app/texts';
 import { expect, test } from 'vitest';
 import { sites } from '../test/sites.ts';
-import { assumedFacts, compile, renderMarkdown, type ActivityFacts, type Facts } from './index.ts';
+import { derivedFacts, compile, renderMarkdown, type ActivityFacts, type Facts } from './index.ts';
 
 const on = '2026-11-24';
 const { shop } = sites;
@@ -28,7 +28,7 @@ test('L10: a duty to keep books is printed as a number with its statute, without
     'Invoices and vouchers: 8 years, counted from the end of the calendar year (AO §\u00a0147(3); HGB §\u00a0257(4)); ' +
       'Books and annual accounts: 10 years, counted from the end of the calendar year (AO §\u00a0147(3); HGB §\u00a0257(4))',
   );
-  expect(assumedFacts(facts, on, 'privacy_policy')).toContainEqual(
+  expect(derivedFacts(facts, on, 'privacy_policy')).toContainEqual(
     expect.objectContaining({ code: 'activity.retention', path: 'activities.accounting.retention', value: 'law' }),
   );
 });
@@ -52,7 +52,7 @@ test('records with the same period are named together', async () => {
 test('where the law sets no period, the criterion stays, and the owner is told', async () => {
   const facts = of('US', orders);
   expect(await read(facts)).toContain('Until the contract is performed');
-  expect(assumedFacts(facts, on, 'privacy_policy').map(({ path }) => path)).toContain('activities.orders.retention');
+  expect(derivedFacts(facts, on, 'privacy_policy').map(({ path }) => path)).toContain('activities.orders.retention');
 });
 
 test('a period of the owner is printed instead of that of the law', async () => {

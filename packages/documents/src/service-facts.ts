@@ -2,6 +2,7 @@ import type {
   ActivityKind,
   BindingRules,
   Category,
+  ChildSetting,
   EffectiveHostUse,
   GroundId,
   LegalBasis,
@@ -80,6 +81,12 @@ export type ServiceFacts = {
   readonly legitimateInterest?: OwnText | undefined;
   readonly retention?: Retention | undefined;
   readonly trackers?: readonly Tracker[] | undefined;
+  /** Whether the owner leaves lifetimes open that nobody knows: the documents then name the criterion. Rule P10. */
+  readonly lifetimesAcknowledged?: boolean | undefined;
+  /** How the service treats children, on a site that is directed at them. COPPA Rule, 16 CFR § 312.5; GDPR Art. 8. */
+  readonly childSetting?: ChildSetting | undefined;
+  /** Whether the service gives the owner data that people did not provide themselves. Left out: by its purposes. */
+  readonly fromOthers?: boolean | undefined;
   /** Hosts that have purposes of their own. */
   readonly hostUses?: readonly EffectiveHostUse[] | undefined;
   /** Whether the cookie policy lists the trackers individually. Default: yes. */
@@ -189,6 +196,8 @@ export type ActivityFacts = {
   readonly retention?: Retention | undefined;
   /** Whether the person must provide the data. Left out: depends on the kind. GDPR Art. 13(2)(e). */
   readonly required?: boolean | undefined;
+  /** Of messages: whether opening and clicking them is measured. Left out: nothing is said. */
+  readonly measured?: boolean | undefined;
   /** Recipients other than the services that serve the activity: a tax adviser, a parcel carrier, a network. */
   readonly recipients?: readonly NamedRecipient[] | undefined;
   readonly source?: DataSource | undefined;

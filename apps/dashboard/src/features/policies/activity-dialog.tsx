@@ -30,8 +30,8 @@ export function ActivityDialog({ activity, onClose }: Props) {
   const { save, busy, error } = useActivities();
   const guard = useUnsavedGuard(onClose);
   const isOwn = activity.kind === 'other';
-  const assumed = (field: string) =>
-    document.assumed.find(({ path }) => path === `activities.${activity.id}.${field}`)?.value ?? '';
+  const usual = (field: string) =>
+    document.derived.find(({ path }) => path === `activities.${activity.id}.${field}`)?.value ?? '';
 
   return (
     <Modal opened title={nameOf(activity)} size="large" closable={!busy} onClose={guard.close}>
@@ -64,8 +64,8 @@ export function ActivityDialog({ activity, onClose }: Props) {
           )}
           <ServedBy activity={activity} />
           <RecipientsSection asked={undefined} />
-          <DataTypesSection dataTypes={assumed('dataTypes').split(' ').filter(Boolean)} asked={undefined} />
-          <LegalBasisSection usual={assumed('legalBasis')} asked={undefined} />
+          <DataTypesSection dataTypes={usual('dataTypes').split(' ').filter(Boolean)} asked={undefined} />
+          <LegalBasisSection usual={usual('legalBasis')} asked={undefined} />
           <RetentionSection
             asked={undefined}
             law={document.retentionLaw.find((each) => each.activity === activity.id)?.text}

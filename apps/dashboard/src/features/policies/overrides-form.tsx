@@ -28,7 +28,7 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
   const { document, openField: asked } = useGenerator();
   const { custom } = service;
   const path = `services.${service.serviceId ?? service.id}`;
-  const assumed = (field: string) => document.assumed.find((fact) => fact.path === `${path}.${field}`)?.value ?? '';
+  const usual = (field: string) => document.derived.find((fact) => fact.path === `${path}.${field}`)?.value ?? '';
   // What serves activities and nothing else rests on what they rest on.
   const hasOwnBasis = service.serves.length === 0 || service.apart.length > 0;
   const places = custom ? custom.places.map(({ country }) => ({ country, assumed: false })) : (detail?.places ?? []);
@@ -49,7 +49,7 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
         <PlacesSection places={places} asked={asked} />
         <DataTypesSection dataTypes={custom?.dataTypes ?? detail?.dataTypes ?? []} asked={asked} />
         {(hasOwnBasis || service.overrides.legalBasis) && (
-          <LegalBasisSection usual={custom?.legalBasis ?? assumed('legalBasis')} asked={asked} />
+          <LegalBasisSection usual={custom?.legalBasis ?? usual('legalBasis')} asked={asked} />
         )}
         <RoleSection role={detail?.role ?? undefined} asked={asked} />
         <RetentionSection asked={asked} />

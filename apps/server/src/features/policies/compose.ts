@@ -28,8 +28,8 @@ export async function previewDocument(
     const found = await readDocument(tx, accountId, documentId);
     return { facts: await factsOf(tx, services, accountId, found), document: found };
   });
-  const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
+  const { missing, assumed, derived } = await saidOf(facts, document, on, asked.locale);
   const shown = language ?? document.languages.find(isLocale) ?? 'en';
   const tree = await composeTree(facts, { kind: document.type, language: shown, variant, on });
-  return { tree, missing, assumed };
+  return { tree, missing, assumed, derived };
 }

@@ -43,6 +43,7 @@ export async function shownDocument(
     serviceLimit,
     missing: said.missing,
     assumed: said.assumed,
+    derived: said.derived,
     regimes: regimesOf(facts, dayOf(services.now()), said),
     retentionLaw: await retentionLawOf(facts, document, locale),
     reviewedBy: await reviewersOf(document.languages),

@@ -1,6 +1,6 @@
 import { activityKinds, isCountryCode, type ActivityKind } from '@app/catalogue';
-import type { AssumedFact, MissingFact } from '@app/contract';
-import { assumedFacts, missingFacts, type DocumentKind, type Facts } from '@app/documents';
+import type { AssumedFact, DerivedFact, MissingFact } from '@app/contract';
+import { assumedFacts, derivedFacts, missingFacts, type DocumentKind, type Facts } from '@app/documents';
 import { countryName, fill, isLocale, loadWords, localeNameWithin, type Locale, type Words } from '@app/texts';
 
 type Values = Readonly<Record<string, string>>;
@@ -9,6 +9,7 @@ type Values = Readonly<Record<string, string>>;
 export type DocumentFindings = {
   readonly missing: MissingFact[];
   readonly assumed: AssumedFact[];
+  readonly derived: DerivedFact[];
   /** Languages in which the owner's own words are missing, by the path of those words. */
   readonly deniedLanguages: readonly { readonly path: string; readonly language: Locale }[];
   readonly regimeWords: Words<'facts'>['regimes'];
@@ -41,6 +42,13 @@ export async function saidOf(
       path,
       value,
       why: filled(words.assumed[code], named(values), locale),
+    })),
+    derived: derivedFacts(facts, on, type).map(({ code, path, value, values, from }) => ({
+      fact: code,
+      path,
+      value,
+      from,
+      why: filled(words.derived[code], named(values), locale),
     })),
     deniedLanguages: missing.flatMap(({ code, path, values: { language } }) =>
       code === 'text.language' && isLocale(language) ? [{ path, language }] : [],

@@ -24,7 +24,7 @@ export async function publishWithin(tx: Tx, { services, actor, asked }: Exchange
   // Locked until the end, so that two concurrent publications cannot both take the next number.
   const document = await lockedDocument(tx, accountId, documentId);
   const facts = await factsOf(tx, services, accountId, document);
-  const { missing, assumed } = await saidOf(facts, document, on, asked.locale);
+  const { missing, assumed, derived } = await saidOf(facts, document, on, asked.locale);
   const blocking = missing.filter(({ weight }) => weight === 'blocks');
   if (blocking.length > 0) {
     throw new Problem('document.incomplete', { count: blocking.length }, undefined, { missing: blocking });
@@ -45,5 +45,6 @@ export async function publishWithin(tx: Tx, { services, actor, asked }: Exchange
     publishedAt: version.publishedAt.toISOString(),
     created,
     assumed,
+    derived,
   };
 }

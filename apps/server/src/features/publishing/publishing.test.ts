@@ -45,18 +45,21 @@ test('P1: a document without an owner is not published, and the answer says what
   expect(await app.stored('document_version')).toEqual([]);
 });
 
-test('the minimal facts publish, and the answer lists what was assumed', async () => {
+test('the minimal facts publish, and the answer lists what was assumed and what follows', async () => {
   const person = await app.signUp();
   const { answer, publicId } = await aPublished(person);
 
   expect(answer.json()).toMatchObject({ version: 1, created: true, languages: ['en', 'de'] });
   expect(answer.json<{ url: string }>().url).toContain(`/privacy-policy/${publicId}`);
-  expect(answer.json<{ assumed: unknown[] }>().assumed).toContainEqual(
-    expect.objectContaining({ fact: 'rights-contact', value: owner.email }),
+  const { assumed, derived } = answer.json<{ assumed: unknown[]; derived: unknown[] }>();
+  expect(assumed).toContainEqual(expect.objectContaining({ fact: 'audience.children', value: 'no' }));
+  expect(derived).toContainEqual(
+    expect.objectContaining({ fact: 'rights-contact', from: 'owner', value: owner.email }),
   );
-  expect(answer.json<{ assumed: unknown[] }>().assumed).toContainEqual(
+  expect(derived).toContainEqual(
     expect.objectContaining({
       fact: 'activity.legal-basis',
+      from: 'kind',
       why: 'Visits of the site: the legal basis usual for it is named.',
     }),
   );

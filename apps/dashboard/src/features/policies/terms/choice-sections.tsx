@@ -40,8 +40,8 @@ export function BusinessFields() {
 export function UnitedStatesFields() {
   const words = useWords().policies.terms.unitedStates;
   const { document } = useGenerator();
-  const assumed = document.assumed.find(({ path }) => path === 'terms.law');
-  const law = useFieldValue<string>('law') ?? assumed?.value;
+  const derived = document.derived.find(({ path }) => path === 'terms.law');
+  const law = useFieldValue<string>('law') ?? derived?.value;
   if (law !== 'US') return null;
   return (
     <Section title={words.title} text={words.text}>
