@@ -126,18 +126,26 @@ test('C15: the CSV of a newsletter has no formula; its link is mailed, needs sig
   expect((await detail(list, email)).status).toBe('confirmed');
 });
 
-test('subscriptions, consents and files of a deleted site stay where its evidence stays', async () => {
-  const list = await aList();
-  const email = await subscribed(list);
-  await list.owner.post(`${list.path}/newsletter-exports`, {});
-  await app.runJobs();
-  const folder = path.join(app.services.config.dataDir, 'exports', list.owner.accountId);
-  expect(readdirSync(folder)).toHaveLength(1);
-  const gone = await list.owner.delete(`/api/v1/sites/${list.siteId}`);
-  expect(gone.statusCode, gone.body).toBeLessThan(300);
-  await app.runJobs();
-  expect(readdirSync(folder)).toHaveLength(1);
-  expect(await app.stored('export', { siteId: list.siteId })).toHaveLength(1);
-  expect(await app.stored('subscription', { email })).toHaveLength(1);
-  expect(await app.stored('consent', { siteId: list.siteId })).toHaveLength(2);
-});
+test.each([
+  ['keep', 1],
+  ['delete', 0],
+] as const)(
+  'subscriptions, consents and files of a deleted site go with its evidence, and stay with it: %s',
+  async (evidence, left) => {
+    const list = await aList();
+    const email = await subscribed(list);
+    await list.owner.post(`${list.path}/newsletter-exports`, {});
+    await app.runJobs();
+    const folder = path.join(app.services.config.dataDir, 'exports', list.owner.accountId);
+    expect(readdirSync(folder)).toHaveLength(1);
+    const gone = await list.owner.delete(`/api/v1/sites/${list.siteId}?evidence=${evidence}`);
+    expect(gone.statusCode, gone.body).toBeLessThan(300);
+    await app.runJobs();
+    expect(readdirSync(folder)).toHaveLength(left);
+    expect(await app.stored('export', { siteId: list.siteId })).toHaveLength(left);
+    expect(await app.stored('subscription', { email })).toHaveLength(left);
+    expect(await app.stored('subject', { siteId: list.siteId })).toHaveLength(left);
+    // Without its evidence, a consent is a hash in the account's log.
+    expect(await app.stored('consent', { siteId: list.siteId })).toHaveLength(2);
+  },
+);
