@@ -17,6 +17,17 @@ async function composed(facts: Facts, { kind, variant }: Written, language: Loca
 const goldenFile = (name: string, { kind, variant }: Written) =>
   `../golden/${name}.${kind === 'privacy_policy' ? variant : kind.replaceAll('_', '-')}.md`;
 
+// Twelve kinds of owner, whose privacy policies are read in more languages than English.
+const translated = ['de', 'fr', 'it', 'es', 'pt-BR'] as const;
+const { charity, horta } = homes;
+
+describe.each(Object.entries({ ...sites, charity, horta }))('the privacy policy of the %s', (name, facts) => {
+  test.each(translated)('reads as it was approved in %s', async (language) => {
+    const policy = await composed(facts, { kind: 'privacy_policy', variant: 'complete' }, language);
+    await expect(renderMarkdown(policy)).toMatchFileSnapshot(`../golden/${language}/${name}.complete.md`);
+  });
+});
+
 describe.each(Object.entries({ ...sites, ...homes }))('the documents of the %s', (name, facts) => {
   const written = writtenFor(facts);
   test.each(written)('read as they were approved: $kind, $variant', async (each) => {
