@@ -112,8 +112,8 @@ export function visitor(page: EnginePage, site: BannerSite): Visitor {
     const told = await page.run(
       () =>
         new Promise<{ readonly action: string; readonly allowed: readonly string[] } | null>((resolve) => {
-          type Told = { readonly choice?: { readonly action: string; readonly allowed: readonly string[] } };
-          const asking = window as { candorReady?: { push(act: (candor: Told) => void): void } };
+          type Api = { readonly choice?: { readonly action: string; readonly allowed: readonly string[] } };
+          const asking = window as { candorReady?: { push(act: (candor: Api) => void): void } };
           (asking.candorReady ??= []).push((candor) => resolve(candor.choice ?? null));
         }),
     );

@@ -23,7 +23,7 @@ export type BannerLook = {
 /** Finds a banner. Runs in a page or frame, so everything it needs is local or passed as an argument. */
 export function lookForBanner({ platforms, words, about, globals }: BannerKnowledge): BannerLook {
   const kinds = ['reject', 'save', 'settings', 'accept'] as const;
-  type Found = { [Name in Button]?: HTMLElement };
+  type Buttons = { [Name in Button]?: HTMLElement };
 
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
@@ -42,7 +42,7 @@ export function lookForBanner({ platforms, words, about, globals }: BannerKnowle
   };
 
   for (const platform of platforms) {
-    const buttons: Found = {};
+    const buttons: Buttons = {};
     for (const kind of kinds) {
       const button = first(platform[kind]);
       if (button) buttons[kind] = button;
@@ -106,7 +106,7 @@ export function lookForBanner({ platforms, words, about, globals }: BannerKnowle
     return undefined;
   };
 
-  const banners = new Map<HTMLElement, Found>();
+  const banners = new Map<HTMLElement, Buttons>();
   const clickable = 'button, [role=button], a, input[type=button], input[type=submit], [onclick]';
   for (const root of roots) {
     for (const element of root.querySelectorAll<HTMLElement>(clickable)) {

@@ -4,13 +4,13 @@ import { owes, registerOf } from '../resolve-notice.ts';
 import type { Voice } from '../voice.ts';
 import type { Requirement } from './requirement.ts';
 
-type Shown = {
+type NoticePlace = {
   readonly clause: string;
   readonly shows: (known: ResolvedFacts, voice: Voice) => readonly (string | undefined)[];
 };
 
 /** The clause that states each fact, and how. */
-const places: Readonly<Record<NoticeFact, Shown>> = {
+const places: Readonly<Record<NoticeFact, NoticePlace>> = {
   representative: { clause: 'provider', shows: ({ facts: { owner } }) => [owner.legalRepresentative] },
   register: { clause: 'provider', shows: ({ facts }) => [registerOf(facts)?.name, registerOf(facts)?.number] },
   number: { clause: 'provider', shows: ({ facts: { owner } }) => [owner.businessNumber ?? owner.vatNumber] },

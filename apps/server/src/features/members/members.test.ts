@@ -12,31 +12,31 @@ const agency = {
 };
 const client = { name: 'Corner Coffee Ltd', email: 'hi@example.com', address: '1 High Street, Cork', country: 'IE' };
 
-type Made = { readonly id: string };
-type Shown = { readonly status: string; readonly missing: readonly { readonly path: string }[] };
+type Resource = { readonly id: string };
+type DocumentJson = { readonly status: string; readonly missing: readonly { readonly path: string }[] };
 
 async function aMember(person: Person, owner: object = agency, isDefault = false): Promise<string> {
   const answer = await person.post('/api/v1/members', owner);
   expect(answer.statusCode, answer.body).toBe(201);
-  const { id } = answer.json<Made>();
+  const { id } = answer.json<Resource>();
   if (isDefault) await person.put(`/api/v1/members/${id}/default`, { isDefault });
   return id;
 }
 
 async function aSite(person: Person, name = 'shop.example.com'): Promise<string> {
-  return (await person.post('/api/v1/sites', { name, type: 'Site' })).json<Made>().id;
+  return (await person.post('/api/v1/sites', { name, type: 'Site' })).json<Resource>().id;
 }
 
 /** A published document of a site that has an owner. */
 async function aDocument(person: Person, siteId: string): Promise<string> {
   const document = { type: 'privacy_policy', languages: ['en'] };
-  const { id } = (await person.post(`/api/v1/sites/${siteId}/documents`, document)).json<Made>();
+  const { id } = (await person.post(`/api/v1/sites/${siteId}/documents`, document)).json<Resource>();
   await person.put(`/api/v1/documents/${id}/services`, { services: [{ service: 'stripe' }] });
   expect((await person.post(`/api/v1/documents/${id}/publish`, {})).statusCode).toBe(200);
   return id;
 }
 
-const documentOf = async (person: Person, id: string) => (await person.get(`/api/v1/documents/${id}`)).json<Shown>();
+const documentOf = async (person: Person, id: string) => (await person.get(`/api/v1/documents/${id}`)).json<DocumentJson>();
 const siteOf = async (person: Person, id: string) => (await person.get(`/api/v1/sites/${id}`)).json<object>();
 
 test('a member is made, listed by name and changed', async () => {

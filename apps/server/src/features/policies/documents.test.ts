@@ -4,12 +4,12 @@ import { untilBlocked } from '#test/blocked.ts';
 
 const app = testApp();
 
-type Made = { readonly id: string };
+type Resource = { readonly id: string };
 
-async function aDocument(person: Person): Promise<Made & { readonly siteId: string }> {
-  const { id: siteId } = (await person.post('/api/v1/sites', { name: 'shop.example.com', type: 'Site' })).json<Made>();
+async function aDocument(person: Person): Promise<Resource & { readonly siteId: string }> {
+  const { id: siteId } = (await person.post('/api/v1/sites', { name: 'shop.example.com', type: 'Site' })).json<Resource>();
   const made = await person.post(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages: ['en'] });
-  return { id: made.json<Made>().id, siteId };
+  return { id: made.json<Resource>().id, siteId };
 }
 
 test('a document that goes with its site gives its public address back', async () => {
@@ -24,7 +24,7 @@ test('a document that goes with its site gives its public address back', async (
 
 /** Sends a request while another transaction holds the site, and expects that it holds the document not before. */
 async function whileSiteIsHeld<T>(
-  { id, siteId }: Made & { readonly siteId: string },
+  { id, siteId }: Resource & { readonly siteId: string },
   send: () => Promise<T>,
 ): Promise<T> {
   const holder = await app.owner.connect();

@@ -4,7 +4,7 @@ import { testApp, type Person } from '#test/app.ts';
 const app = testApp();
 
 type Service = { id: string; serviceId: string | null; name: string; overrides: object; category: string };
-type Shown = {
+type DocumentJson = {
   id: string;
   publicId: string;
   services: Service[];
@@ -16,7 +16,7 @@ async function aSite(person: Person, name = 'shop.example.com'): Promise<string>
   return (await person.post('/api/v1/sites', { name, type: 'Site' })).json<{ id: string }>().id;
 }
 
-async function aDocument(person: Person, languages = ['en']): Promise<Shown & { siteId: string }> {
+async function aDocument(person: Person, languages = ['en']): Promise<DocumentJson & { siteId: string }> {
   const siteId = await aSite(person);
   return (await person.post(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages })).json();
 }
@@ -68,7 +68,7 @@ test('services are added, changed, removed and taken back with all that was set'
   const { id } = await aDocument(person);
   const added = (
     await person.post(`/api/v1/documents/${id}/services`, { service: 'google-analytics-4' })
-  ).json<Shown>();
+  ).json<DocumentJson>();
   const service = added.services[0]?.id ?? '';
   const overrides = {
     retention: { kind: 'period', period: { amount: 14, unit: 'month' } },
@@ -76,11 +76,11 @@ test('services are added, changed, removed and taken back with all that was set'
   };
 
   await person.put(`/api/v1/documents/${id}/services/${service}`, { overrides });
-  const removed = (await person.delete(`/api/v1/documents/${id}/services/${service}`)).json<Shown>();
+  const removed = (await person.delete(`/api/v1/documents/${id}/services/${service}`)).json<DocumentJson>();
   const archived = (await person.get(`/api/v1/documents/${id}/archived-services`)).json<{
     services: { id: string }[];
   }>();
-  const restored = (await person.post(`/api/v1/documents/${id}/services/${service}/restore`)).json<Shown>();
+  const restored = (await person.post(`/api/v1/documents/${id}/services/${service}/restore`)).json<DocumentJson>();
 
   expect(removed.services).toEqual([]);
   expect(archived.services).toMatchObject([{ id: service, name: 'Google Analytics 4' }]);
@@ -90,7 +90,7 @@ test('services are added, changed, removed and taken back with all that was set'
 test('after thirty days a removed service cannot be taken back', async () => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
-  const { services } = (await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json<Shown>();
+  const { services } = (await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json<DocumentJson>();
   await person.delete(`/api/v1/documents/${id}/services/${services[0]?.id}`);
   app.clock.forward(31 * 86_400_000);
   await person.post('/users/sign-in', { email: person.email, password: person.password });
@@ -119,13 +119,13 @@ test('all services are set at once: what stays keeps its id, what goes can be ta
   const { id } = await aDocument(person);
   const first = (
     await person.put(`/api/v1/documents/${id}/services`, { services: [{ service: 'stripe' }, { custom }] })
-  ).json<Shown>();
+  ).json<DocumentJson>();
 
   const second = (
     await person.put(`/api/v1/documents/${id}/services`, {
       services: [{ service: 'mailchimp' }, { service: 'stripe' }],
     })
-  ).json<Shown>();
+  ).json<DocumentJson>();
 
   expect(second.services.map(({ name }) => name)).toEqual(['Mailchimp', 'Stripe']);
   expect(second.services[1]?.id).toBe(first.services[0]?.id);
@@ -138,7 +138,7 @@ test('services of one name are set as many as there are, and all go', async () =
   const person = await app.signUp();
   const { id } = await aDocument(person);
   const set = async (services: object[]) =>
-    (await person.put(`/api/v1/documents/${id}/services`, { services })).json<Shown>().services;
+    (await person.put(`/api/v1/documents/${id}/services`, { services })).json<DocumentJson>().services;
 
   const first = await set([{ custom }, { custom }]);
   const second = await set([{ custom }, { custom }]);
@@ -167,7 +167,7 @@ test.each([
 ])('P10 and the service modal: %j is refused at its field', async (overrides, field, code) => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
-  const { services } = (await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json<Shown>();
+  const { services } = (await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json<DocumentJson>();
 
   const answer = await person.put(`/api/v1/documents/${id}/services/${services[0]?.id}`, { overrides });
 
@@ -180,7 +180,7 @@ test('a lifetime of 0 is a session', async () => {
   const { id } = await aDocument(person);
   const { services } = (
     await person.post(`/api/v1/documents/${id}/services`, { service: 'google-analytics-4' })
-  ).json<Shown>();
+  ).json<DocumentJson>();
   await person.put(`/api/v1/documents/${id}/services/${services[0]?.id}`, {
     overrides: { lifetimes: { mode: 'custom', maximum: { value: 0, unit: 'day' } } },
   });

@@ -3,7 +3,7 @@ import { testApp, type Person } from '#test/app.ts';
 
 const app = testApp();
 
-type Shown = {
+type DocumentJson = {
   id: string;
   retentionLaw: { activity: string; text: string; confirmed: boolean; taken: boolean }[];
 };
@@ -37,7 +37,7 @@ test('L10: the periods that the generator offers are those that the policy print
   const person = await app.signUp();
   const id = await aPolicy(person, 'DE');
 
-  const { retentionLaw } = (await person.get(`/api/v1/documents/${id}`)).json<Shown>();
+  const { retentionLaw } = (await person.get(`/api/v1/documents/${id}`)).json<DocumentJson>();
   expect(retentionLaw).toMatchObject([
     { activity: 'orders', text: expect.stringContaining('HGB §\u00a0257(4)'), confirmed: false, taken: false },
     { activity: 'accounting', text: expect.stringContaining('8 years'), confirmed: false, taken: false },
@@ -48,14 +48,14 @@ test('L10: the periods that the generator offers are those that the policy print
   const taken = activities.map((activity) => ({ ...activity, retention: { kind: 'law' } }));
   const changed = await person.patch(`/api/v1/documents/${id}`, { settings: { activities: taken } });
 
-  expect(changed.json<Shown>().retentionLaw.map((each) => each.taken)).toEqual([true, true]);
+  expect(changed.json<DocumentJson>().retentionLaw.map((each) => each.taken)).toEqual([true, true]);
   for (const { text } of retentionLaw) expect(await preview(person, id)).toContain(text);
 });
 
 test('an owner where no law of retention is known is offered none', async () => {
   const person = await app.signUp();
   const id = await aPolicy(person, 'AR');
-  expect((await person.get(`/api/v1/documents/${id}`)).json<Shown>().retentionLaw).toEqual([]);
+  expect((await person.get(`/api/v1/documents/${id}`)).json<DocumentJson>().retentionLaw).toEqual([]);
 });
 
 test('a service cannot refer to the law: it has no records of its own', async () => {

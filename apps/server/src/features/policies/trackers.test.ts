@@ -13,16 +13,16 @@ const custom = {
   usesTrackers: true,
 };
 
-type Made = { readonly id: string };
-type Services = { readonly services: readonly Made[]; readonly missing: readonly { path: string; code: string }[] };
+type Resource = { readonly id: string };
+type Services = { readonly services: readonly Resource[]; readonly missing: readonly { path: string; code: string }[] };
 
 /** A cookie policy with one service, and a function that sets the lifetimes of its trackers. */
 async function aCookiePolicy(person: Person, service: object, languages: readonly string[]) {
   const site = { name: 'Example', url: 'https://example.com', type: 'Site' };
-  const siteId = (await person.post('/api/v1/sites', site)).json<Made>().id;
+  const siteId = (await person.post('/api/v1/sites', site)).json<Resource>().id;
   await person.put(`/api/v1/sites/${siteId}/owner`, owner);
   const made = await person.post(`/api/v1/sites/${siteId}/documents`, { type: 'cookie_policy', languages });
-  const { id } = made.json<Made>();
+  const { id } = made.json<Resource>();
   const { services } = (await person.post(`/api/v1/documents/${id}/services`, service)).json<Services>();
   const set = (lifetimes: object) =>
     person.put(`/api/v1/documents/${id}/services/${services[0]?.id}`, { overrides: { lifetimes } });

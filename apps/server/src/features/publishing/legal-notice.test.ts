@@ -16,7 +16,7 @@ const owner = {
 };
 
 type Missing = { readonly code: string; readonly path: string; readonly message: string };
-type Made = { readonly id: string; readonly publicId: string; readonly missing: readonly Missing[] };
+type NewDocument = { readonly id: string; readonly publicId: string; readonly missing: readonly Missing[] };
 
 async function aSite(person: Person, body: object = owner): Promise<string> {
   const site = { name: 'Kräuter', url: 'https://example.com', type: 'Site' };
@@ -25,11 +25,11 @@ async function aSite(person: Person, body: object = owner): Promise<string> {
   return id;
 }
 
-async function start(person: Person, siteId: string, type: string, languages: readonly string[]): Promise<Made> {
-  return (await person.post(`/api/v1/sites/${siteId}/documents`, { type, languages })).json<Made>();
+async function start(person: Person, siteId: string, type: string, languages: readonly string[]): Promise<NewDocument> {
+  return (await person.post(`/api/v1/sites/${siteId}/documents`, { type, languages })).json<NewDocument>();
 }
 
-async function publish(person: Person, { id }: Made): Promise<string> {
+async function publish(person: Person, { id }: NewDocument): Promise<string> {
   const answer = await person.post(`/api/v1/documents/${id}/publish`, {});
   expect(answer.statusCode, answer.body).toBe(200);
   return new URL(answer.json<{ url: string }>().url).pathname;
@@ -65,7 +65,7 @@ test('what the law of the country wants and nobody stated blocks publishing, wit
     ['notice.second-contact', 'owner.phone'],
   ]);
   await person.put(`/api/v1/sites/${siteId}/owner`, { ...least, kind });
-  const { missing } = (await person.get(`/api/v1/documents/${notice.id}`)).json<Made>();
+  const { missing } = (await person.get(`/api/v1/documents/${notice.id}`)).json<NewDocument>();
   expect(missing.map(({ path }) => path)).toEqual([
     'owner.legalRepresentative',
     'owner.phone',

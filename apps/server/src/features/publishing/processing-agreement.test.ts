@@ -22,7 +22,7 @@ const settings = {
   },
 };
 
-type Made = { readonly id: string; readonly publicId: string; readonly missing: readonly { readonly code: string }[] };
+type NewDocument = { readonly id: string; readonly publicId: string; readonly missing: readonly { readonly code: string }[] };
 
 async function aSite(person: Person): Promise<string> {
   const site = { name: 'Zeitwerk', url: 'https://example.com', type: 'Site' };
@@ -31,11 +31,11 @@ async function aSite(person: Person): Promise<string> {
   return id;
 }
 
-async function start(person: Person, siteId: string, type: string): Promise<Made> {
-  return (await person.post(`/api/v1/sites/${siteId}/documents`, { type, languages: ['de'] })).json<Made>();
+async function start(person: Person, siteId: string, type: string): Promise<NewDocument> {
+  return (await person.post(`/api/v1/sites/${siteId}/documents`, { type, languages: ['de'] })).json<NewDocument>();
 }
 
-async function publish(person: Person, { id }: Made): Promise<string> {
+async function publish(person: Person, { id }: NewDocument): Promise<string> {
   const answer = await person.post(`/api/v1/documents/${id}/publish`, {});
   expect(answer.statusCode, answer.body).toBe(200);
   return new URL(answer.json<{ url: string }>().url).pathname;
@@ -89,7 +89,7 @@ test('the subprocessors of the agreement are recipients of the privacy policy, w
   await person.put(`/api/v1/documents/${agreement.id}/services`, { services: [{ service: 'stripe' }] });
   await person.patch(`/api/v1/documents/${agreement.id}`, { settings });
   type Block = { kind: string; rows?: { text: string }[][][]; items?: { text: string }[][] };
-  const sectionsOf = async ({ id }: Made) =>
+  const sectionsOf = async ({ id }: NewDocument) =>
     (await person.get(`/api/v1/documents/${id}/preview?language=de`)).json<{
       tree: { sections: { id: string; blocks: Block[] }[] };
     }>().tree.sections;

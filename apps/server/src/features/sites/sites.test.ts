@@ -5,10 +5,10 @@ import { nameKey } from './rules.ts';
 
 const app = testApp();
 
-type Made = { id: string };
+type Resource = { id: string };
 
 async function aSite(person: Person, name = 'shop.example.com', more: object = {}): Promise<string> {
-  return (await person.post('/api/v1/sites', { name, type: 'Site', ...more })).json<Made>().id;
+  return (await person.post('/api/v1/sites', { name, type: 'Site', ...more })).json<Resource>().id;
 }
 
 const owner = { name: 'Bergkraut GmbH', email: 'hello@bergkraut.com', address: 'Hauptstraße 1, Berlin', country: 'de' };
@@ -73,7 +73,7 @@ test('a project takes sites in and goes with them', async () => {
   const person = await app.signUp();
   const [inside, outside] = [await aSite(person, 'inside'), await aSite(person, 'outside')];
   const project = (await person.post('/api/v1/projects', { name: 'Clients', siteIds: [inside] })).json<
-    Made & { sites: number }
+    Resource & { sites: number }
   >();
 
   expect(project.sites).toBe(1);
@@ -101,7 +101,7 @@ test('a project with a site that is not there is not made at all', async () => {
 test('a site that is moved out of a project while the project is deleted stays', async () => {
   const person = await app.signUp();
   const id = await aSite(person);
-  const project = (await person.post('/api/v1/projects', { name: 'Clients', siteIds: [id] })).json<Made>();
+  const project = (await person.post('/api/v1/projects', { name: 'Clients', siteIds: [id] })).json<Resource>();
   const holder = await app.owner.connect();
   try {
     await holder.query('begin');
@@ -120,7 +120,7 @@ test('a site that is moved out of a project while the project is deleted stays',
 test('a site that is moved waits for its project before it is held', async () => {
   const person = await app.signUp();
   const id = await aSite(person);
-  const project = (await person.post('/api/v1/projects', { name: 'Clients' })).json<Made>();
+  const project = (await person.post('/api/v1/projects', { name: 'Clients' })).json<Resource>();
   const holder = await app.owner.connect();
   try {
     await holder.query('begin');

@@ -25,11 +25,11 @@ type Deps = {
   readonly admit: (head: Head) => Promise<KeyHolder>;
 };
 
-type Kept = { readonly made: boolean; readonly subject: SubjectRow };
+type SavedSubject = { readonly made: boolean; readonly subject: SubjectRow };
 
 /** The endpoint with which servers add or correct a person. Needs a private key (RULES C4). */
 export function subjectRoute({ db, now, admit }: Deps): DirectRoute {
-  async function run(holder: KeyHolder, body: Buffer): Promise<Kept> {
+  async function run(holder: KeyHolder, body: Buffer): Promise<SavedSubject> {
     const input = readSubjectInput(body);
     return db.asSystem((tx) => keepSubject(tx, holder, input, now()));
   }
@@ -60,7 +60,7 @@ export function subjectRoute({ db, now, admit }: Deps): DirectRoute {
  *
  * @throws Problem `site.not-found`
  */
-async function keepSubject(tx: Tx, holder: KeyHolder, input: SubjectInput, at: Date): Promise<Kept> {
+async function keepSubject(tx: Tx, holder: KeyHolder, input: SubjectInput, at: Date): Promise<SavedSubject> {
   const { id: keyId, accountId, siteId } = holder;
   await checkSite(tx, accountId, siteId);
   await lockPeople(tx, siteId);

@@ -54,8 +54,8 @@ export function namedSubjects(rows: readonly NewConsent[]): Resolved | undefined
  * state any id and address, so its consents merge nobody, and a person created from a page gets only the first lookup key.
  */
 export async function resolveSubjects(client: Asking, rows: readonly NewConsent[]): Promise<Resolved> {
-  type Known = { readonly key: Buffer; readonly subjectId: string; readonly isNew: boolean };
-  const known = new Map<string, Known>();
+  type KnownSubject = { readonly key: Buffer; readonly subjectId: string; readonly isNew: boolean };
+  const known = new Map<string, KnownSubject>();
   for (const found of await findSubjectsOf(client, keysOf(rows)))
     known.set(placeOf(found, found.key), { ...found, isNew: false });
 

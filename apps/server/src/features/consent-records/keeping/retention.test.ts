@@ -6,7 +6,7 @@ import { fromServer, siteWithKeys, type ConsentSite } from '#test/consents.ts';
 const app = testApp({ limits: 'off' });
 const start = '2026-11-22T08:00:00.000Z';
 
-type Kept = { readonly id: string; readonly subject_id: string };
+type ConsentRow = { readonly id: string; readonly subject_id: string };
 
 /** A session does not last for months. */
 async function back({ email, password }: Person): Promise<Client> {
@@ -15,9 +15,9 @@ async function back({ email, password }: Person): Promise<Client> {
   return client;
 }
 
-async function at({ prv }: ConsentSite, timestamp: string, id: string): Promise<Kept> {
+async function at({ prv }: ConsentSite, timestamp: string, id: string): Promise<ConsentRow> {
   const said = { subject: { id, email: `${id}@example.com` }, preferences: { newsletter: true }, timestamp };
-  return (await fromServer(app, prv, said)).json<Kept>();
+  return (await fromServer(app, prv, said)).json<ConsentRow>();
 }
 
 const wrong = () => wrongIn(app);
@@ -128,7 +128,7 @@ test('C14: what was on its way when its site was deleted with its evidence is er
     insert into consent_key table keys_before on conflict do nothing; commit; drop table keys_before`);
   const late = await send();
   expect(late.statusCode).toBe(201);
-  const { id, subject_id } = late.json<Kept>();
+  const { id, subject_id } = late.json<ConsentRow>();
   expect(await saysOf(id)).toBe(true);
   await app.owner.query('update graphile_worker._private_jobs set run_at = now()');
   await app.runJobs();

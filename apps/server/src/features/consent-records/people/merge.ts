@@ -41,10 +41,10 @@ export async function mergeSubject(
   });
 }
 
-type Found = { readonly accountId: string; readonly siteId: string; readonly into: string; readonly from: string };
+type Duplicate = { readonly accountId: string; readonly siteId: string; readonly into: string; readonly from: string };
 
 /** Runs a merge that an intake asked for. Does nothing if the people were merged or erased since. */
-export async function mergeFound({ db, now }: Services, { accountId, siteId, ...found }: Found): Promise<void> {
+export async function mergeFound({ db, now }: Services, { accountId, siteId, ...found }: Duplicate): Promise<void> {
   await db.asSystem(async (tx) => {
     await lockPeople(tx, siteId);
     const present = async (id: string) =>

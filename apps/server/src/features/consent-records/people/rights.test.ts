@@ -6,13 +6,13 @@ import { fromServer, siteWithKeys, type ConsentSite } from '#test/consents.ts';
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-22T08:00:00.000Z');
 
-type Kept = { readonly id: string; readonly subject_id: string };
+type ConsentRow = { readonly id: string; readonly subject_id: string };
 
-async function keep({ prv }: ConsentSite, said: object): Promise<Kept> {
+async function keep({ prv }: ConsentSite, said: object): Promise<ConsentRow> {
   app.clock.forward(1000);
   const answer = await fromServer(app, prv, said);
   expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json<Kept>();
+  return answer.json<ConsentRow>();
 }
 
 /** A site with a person of two consents, one of which saw a text, and another person. */
