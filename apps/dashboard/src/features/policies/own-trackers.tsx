@@ -1,7 +1,7 @@
 import { documentSettings, type OwnTracker } from '@app/contract';
 import { fill } from '@app/texts';
-import { ActionIcon, Button, CloseButton } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '#app/words.tsx';
 import { useField } from '#ui/form/field.ts';
@@ -10,6 +10,7 @@ import { PartForm } from './part-form.tsx';
 import { CookieDialog, TrackerDialog } from './sections/cookie-dialog.tsx';
 import { DurationInput } from './sections/duration-input.tsx';
 import classes from './sections/sections.module.css';
+import { TrackerTable } from './sections/tracker-table.tsx';
 import { nameIn, useServiceWords } from './service-words.ts';
 
 const schema = documentSettings.pick({ ownTrackers: true });
@@ -116,46 +117,23 @@ function Rows({ trackers, onChange, onEdit }: RowsProps) {
   const { lifetimes } = useWords().policies.service;
   const { purposes } = useServiceWords();
   return (
-    <table className={classes['trackers']}>
-      <caption>{lifetimes.trackers}</caption>
-      <tbody>
-        {trackers.map((tracker, at) => (
-          <tr key={`${tracker.name} ${at}`}>
-            <th scope="row">
-              <code>{tracker.name}</code>
-              <div className={classes['hint']}>
-                {[
-                  tracker.purpose && nameIn(purposes, tracker.purpose),
-                  tracker.necessary ? lifetimes.grounds[tracker.necessary] : lifetimes.groundNone,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </div>
-            </th>
-            <td>
-              <DurationInput
-                label={fill(words.lifetime, { tracker: tracker.name })}
-                labelHidden
-                path={`ownTrackers.${at}.duration`}
-                value={tracker.duration}
-                onChange={(duration) => onChange(trackers.with(at, { ...tracker, duration }))}
-              />
-            </td>
-            <td className={classes['buttons']}>
-              <ActionIcon
-                aria-label={fill(lifetimes.editTracker, { tracker: tracker.name })}
-                onClick={() => onEdit(at)}
-              >
-                <IconPencil size={17} stroke={1.7} aria-hidden />
-              </ActionIcon>
-              <CloseButton
-                aria-label={fill(lifetimes.removeTracker, { tracker: tracker.name })}
-                onClick={() => onChange(trackers.filter((_, other) => other !== at))}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TrackerTable
+      trackers={trackers}
+      describe={({ purpose, necessary }) => [
+        purpose && nameIn(purposes, purpose),
+        necessary ? lifetimes.grounds[necessary] : lifetimes.groundNone,
+      ]}
+      lifetime={(tracker, at) => (
+        <DurationInput
+          label={fill(words.lifetime, { tracker: tracker.name })}
+          labelHidden
+          path={`ownTrackers.${at}.duration`}
+          value={tracker.duration}
+          onChange={(duration) => onChange(trackers.with(at, { ...tracker, duration }))}
+        />
+      )}
+      onEdit={onEdit}
+      onRemove={(at) => onChange(trackers.filter((_, other) => other !== at))}
+    />
   );
 }

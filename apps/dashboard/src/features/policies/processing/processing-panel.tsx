@@ -1,53 +1,35 @@
 import { entrustedPurposes } from '@app/catalogue';
-import { documentSettings, entrustedSubject, type Document, type ProcessingSettings } from '@app/contract';
+import { documentSettings, entrustedSubject, type Document } from '@app/contract';
 import { useWords } from '#app/words.tsx';
-import { Form, MultiSelect, Submit } from '#ui/form.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { useChangeDocument } from '../changes.ts';
+import { MultiSelect } from '#ui/form.tsx';
 import { useGenerator } from '../generator-context.tsx';
+import { PanelForm } from '../part-form.tsx';
 import { OwnTextField } from '../sections/own-text.tsx';
 import { useDataTypeOptions } from '../sections/data-sections.tsx';
 import { OneOf, SomeOf } from '../terms/choice-fields.tsx';
 import { NumberField } from '../terms/number-field.tsx';
 import { OwnClauses } from '../terms/own-clauses.tsx';
 import { Section } from '../terms/section.tsx';
-import classes from '../terms/terms.module.css';
-import { useDraft } from '../unsaved-drafts.tsx';
 
 const schema = documentSettings.shape.processing.unwrap();
 
 /** The facts for a data processing agreement: what is processed for customers, by whom else, and on which terms. */
 export function ProcessingPanel() {
-  const { processing: words, settings } = useWords().policies;
-  const { document, openField, closeService } = useGenerator();
-  const change = useChangeDocument(document.id);
-  const { draft, keep, forget } = useDraft<ProcessingSettings>('processing');
-  const save = async (processing: ProcessingSettings): Promise<void> => {
-    await change.mutateAsync({ settings: { processing: { subprocessors: [], ...processing } } });
-    forget(draft);
-    showToast({ message: settings.saved });
-  };
+  const words = useWords().policies.processing;
+  const { document } = useGenerator();
   return (
-    // After the field named in the address is left, a link can open it again.
-    <div className={classes['panel']} onBlur={openField ? closeService : undefined}>
-      <Form
-        schema={schema}
-        label={words.title}
-        initial={draft ?? document.settings.processing ?? { subprocessors: proposedIn(document) }}
-        {...(openField ? { focus: openField } : {})}
-        busy={change.isPending}
-        onChange={keep}
-        onSubmit={(entered) => save(schema.parse(entered))}
-      >
-        <SubjectFields />
-        <SubprocessorFields />
-        <TimeFields />
-        <OwnClauses />
-        <div className={classes['bar']}>
-          <Submit variant={draft ? 'filled' : 'default'}>{settings.save}</Submit>
-        </div>
-      </Form>
-    </div>
+    <PanelForm
+      part="processing"
+      label={words.title}
+      schema={schema}
+      initial={document.settings.processing ?? { subprocessors: proposedIn(document) }}
+      settings={(processing) => ({ processing: { subprocessors: [], ...processing } })}
+    >
+      <SubjectFields />
+      <SubprocessorFields />
+      <TimeFields />
+      <OwnClauses />
+    </PanelForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ServiceDetail, TrackerLifetimes } from '@app/contract';
-import { fill, type Locale } from '@app/texts';
-import { ActionIcon, Alert, Button, Checkbox, CloseButton, Radio, Select, Stack } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import type { Locale } from '@app/texts';
+import { Alert, Button, Checkbox, Radio, Select, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useField } from '#ui/form/field.ts';
@@ -9,7 +9,7 @@ import { useFormState } from '#ui/form/form-context.ts';
 import { nameIn, useServiceWords } from '../service-words.ts';
 import { CookieDialog, TrackerDialog, type Tracker } from './cookie-dialog.tsx';
 import { DurationInput } from './duration-input.tsx';
-import classes from './sections.module.css';
+import { TrackerTable } from './tracker-table.tsx';
 
 const modes = ['auto', 'custom', 'session', 'indefinite', 'none'] as const;
 const ranges = ['range_one', 'range_all'] as const;
@@ -99,51 +99,30 @@ function TrackerRows({ value, onChange }: RowsProps) {
   return (
     <>
       {trackers.length > 0 && (
-        <table className={classes['trackers']}>
-          <caption>{words.trackers}</caption>
-          <tbody>
-            {trackers.map((tracker, at) => (
-              <tr key={`${tracker.name} ${at}`}>
-                <th scope="row">
-                  <code>{tracker.name}</code>
-                  <div className={classes['hint']}>
-                    {[
-                      tracker.purpose && nameIn(purposes, tracker.purpose),
-                      tracker.necessary && words.grounds[tracker.necessary],
-                      descriptionIn(tracker.description, locale),
-                      tracker.party && words.parties[tracker.party],
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </div>
-                </th>
-                {mode === 'custom' && range === 'range_all' && (
-                  <td>
-                    <DurationInput
-                      label={`${words.maximum}: ${tracker.name}`}
-                      labelHidden
-                      path={`lifetimes.trackers.${at}.duration`}
-                      value={tracker.duration}
-                      onChange={(duration) => onChange(trackers.with(at, { ...tracker, duration }))}
-                    />
-                  </td>
-                )}
-                <td className={classes['buttons']}>
-                  <ActionIcon
-                    aria-label={fill(words.editTracker, { tracker: tracker.name })}
-                    onClick={() => setEdited(at)}
-                  >
-                    <IconPencil size={17} stroke={1.7} aria-hidden />
-                  </ActionIcon>
-                  <CloseButton
-                    aria-label={fill(words.removeTracker, { tracker: tracker.name })}
-                    onClick={() => onChange(trackers.filter((_, other) => other !== at))}
+        <TrackerTable
+          trackers={trackers}
+          describe={({ purpose, necessary, description, party }) => [
+            purpose && nameIn(purposes, purpose),
+            necessary && words.grounds[necessary],
+            descriptionIn(description, locale),
+            party && words.parties[party],
+          ]}
+          lifetime={
+            mode === 'custom' && range === 'range_all'
+              ? (one, at) => (
+                  <DurationInput
+                    label={`${words.maximum}: ${one.name}`}
+                    labelHidden
+                    path={`lifetimes.trackers.${at}.duration`}
+                    value={one.duration}
+                    onChange={(duration) => onChange(trackers.with(at, { ...one, duration }))}
                   />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                )
+              : undefined
+          }
+          onEdit={setEdited}
+          onRemove={(at) => onChange(trackers.filter((_, other) => other !== at))}
+        />
       )}
       <div>
         <Button

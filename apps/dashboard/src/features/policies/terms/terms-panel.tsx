@@ -1,10 +1,8 @@
 import { documentSettings, type TermsSettings } from '@app/contract';
 import { useWords } from '#app/words.tsx';
-import { Form, Submit, useFieldValue } from '#ui/form.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { useChangeDocument } from '../changes.ts';
+import { useFieldValue } from '#ui/form.tsx';
 import { useGenerator } from '../generator-context.tsx';
-import { useDraft } from '../unsaved-drafts.tsx';
+import { PanelForm } from '../part-form.tsx';
 import { OwnClauses } from './own-clauses.tsx';
 import { BusinessFields, UnitedStatesFields } from './choice-sections.tsx';
 import {
@@ -23,37 +21,22 @@ const schema = documentSettings.shape.terms.unwrap();
 
 /** The facts for terms and conditions. Asks only for what concerns the selected offers. */
 export function TermsPanel() {
-  const { terms: words, settings } = useWords().policies;
-  const { document, openField, closeService } = useGenerator();
-  const change = useChangeDocument(document.id);
-  const { draft, keep, forget } = useDraft<TermsSettings>('terms');
-  const save = async (terms: TermsSettings): Promise<void> => {
-    await change.mutateAsync({ settings: { terms } });
-    forget(draft);
-    showToast({ message: settings.saved });
-  };
+  const words = useWords().policies.terms;
+  const { document } = useGenerator();
   return (
-    // After the field named in the address is left, a link can open it again.
-    <div className={classes['panel']} onBlur={openField ? closeService : undefined}>
-      <Form
-        schema={schema}
-        label={words.title}
-        initial={draft ?? document.settings.terms ?? { offers: [] }}
-        {...(openField ? { focus: openField } : {})}
-        busy={change.isPending}
-        onChange={keep}
-        onSubmit={(entered) => save(schema.parse(entered))}
-      >
-        <OfferFields />
-        <Concerned />
-        <LawFields />
-        <UnitedStatesFields />
-        <OwnClauses />
-        <div className={classes['bar']}>
-          <Submit variant={draft ? 'filled' : 'default'}>{settings.save}</Submit>
-        </div>
-      </Form>
-    </div>
+    <PanelForm
+      part="terms"
+      label={words.title}
+      schema={schema}
+      initial={document.settings.terms ?? { offers: [] }}
+      settings={(terms) => ({ terms })}
+    >
+      <OfferFields />
+      <Concerned />
+      <LawFields />
+      <UnitedStatesFields />
+      <OwnClauses />
+    </PanelForm>
   );
 }
 
