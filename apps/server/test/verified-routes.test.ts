@@ -86,6 +86,7 @@ const free = [
   'policies.changeService',
   'policies.removeService',
   'policies.restoreService',
+  'questions.answerQuestions',
   'members.create',
   'members.update',
   'members.delete',

@@ -20,6 +20,7 @@ import { choiceIntake } from './preference-event.ts';
 import { preferences } from './preferences.ts';
 import { providerList } from './provider-list.ts';
 import { publishing } from './publishing.ts';
+import { questions } from './questions.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -32,6 +33,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   sites,
   billing,
   policies,
+  questions,
   members,
   publishing,
   'cookie-solution': cookieSolution,
@@ -79,6 +81,7 @@ export * from './fields.ts';
 export * from './members.ts';
 export * from './newsletter.ts';
 export * from './policies.ts';
+export * from './questions.ts';
 export * from './policy-facts.ts';
 export * from './policy-shapes.ts';
 export * from './preference-event.ts';

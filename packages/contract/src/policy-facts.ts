@@ -14,6 +14,7 @@ import { groundIds } from '@app/catalogue/grounds.ts';
 import { lifetimeModes, lifetimeRanges, timeUnits } from '@app/catalogue/lifetimes.ts';
 import { categories, purposeIds as purposeChoices } from '@app/catalogue/purposes.ts';
 import { z } from 'zod';
+import { answeredOverrides, answeredSettings } from './answered-facts.ts';
 import { countryCode, email, locale, plainText, urlStrict } from './fields.ts';
 import { noticeSettings } from './notice-facts.ts';
 import { ownText } from './own-text.ts';
@@ -150,6 +151,7 @@ export const serviceOverrides = z.object({
   shares: z.boolean().optional(),
   /** The provider's role toward the owner. GDPR Art. 4(7) and (8), 26 and 28. */
   role: providerRole.optional(),
+  ...answeredOverrides,
   /** What was agreed with a joint controller. GDPR Art. 26(2). */
   arrangement: ownText.optional(),
 });
@@ -187,6 +189,8 @@ const activity = z.object({
   legitimateInterest: ownText.optional(),
   retention: activityRetention.optional(),
   required: z.boolean().optional(),
+  /** Of messages: whether opening and clicking them is measured. */
+  measured: z.boolean().optional(),
   source: dataSource.optional(),
   /** Recipients other than the services that serve the activity. */
   recipients: z
@@ -252,6 +256,7 @@ export const documentSettings = z.object({
     ])
     .optional(),
   permissions: z.array(permission).max(30).optional(),
+  ...answeredSettings,
   security: z.array(z.enum(securityMeasures)).max(securityMeasures.length).optional(),
   usStates: z
     .object({

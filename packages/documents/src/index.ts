@@ -29,6 +29,8 @@ export { compile, compileStated, type CompileOptions } from './compile.ts';
 export type { Statement } from './statements.ts';
 export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } from './consequences.ts';
 export { assumedFacts, derivedFacts } from './resolve.ts';
+export { answered, questions, questionsAbout, type AskedQuestion, type GivenAnswer } from './questions/questions.ts';
+export type { Answer, Choice, FactsChange, Question, QuestionId, ReasonCode } from './questions/question.ts';
 export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';
 export { activityIds, servesOf, type ServedActivity, type Serves } from './served-activities.ts';
 export { missingFacts } from './missing.ts';

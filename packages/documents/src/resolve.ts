@@ -1,8 +1,9 @@
-import { isProcessor, stateOf } from '@app/catalogue';
+import { stateOf } from '@app/catalogue';
 import { defaults, type Assumed, type AssumedCode, type Derived, type DerivedCode } from './assumed.ts';
+import { bindsByContract } from './contracts.ts';
 import { asInBanner, askingOf } from './consent/asking.ts';
 import type { Facts } from './facts.ts';
-import { statesBasis, type KnownService, type ResolvedFacts } from './known.ts';
+import { statesBasis, type ResolvedFacts } from './known.ts';
 import type { Assume } from './assumed.ts';
 import { bodyOf } from './regimes/body.ts';
 import { reachOf } from './regimes/reach.ts';
@@ -78,15 +79,6 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
 
 function isDerived(code: AssumedCode | DerivedCode): code is DerivedCode {
   return 'from' in defaults[code];
-}
-
-/** Whether a contract with the provider is needed: as a processor's, or as the safeguard of a transfer. GDPR Art. 28(3), 46(2)(c). */
-export function bindsByContract({ facts, places }: KnownService): boolean {
-  if (facts.selfHosted) return false;
-  const byClauses = places.some(({ protections }) =>
-    Object.values(protections).some((protection) => protection?.assumed === true),
-  );
-  return isProcessor(facts.provider.role) || byClauses;
 }
 
 /** Assumptions that a kind of document states about these facts on a day. */

@@ -22,4 +22,5 @@ export const policyStatus: StatusOf<typeof policyErrors> = {
   'lifetime.required': 400,
   'lifetime.unconfirmed': 400,
   'lifetime.positive': 400,
+  'question.refused': 400,
 };

@@ -98,7 +98,7 @@ export async function changeDocument(
 }
 
 /** Changes the settings of a site. Documents that contain a changed setting count as changed too. */
-async function changeSettings(
+export async function changeSettings(
   tx: Tx,
   services: Services,
   accountId: string,

@@ -144,6 +144,7 @@ export function serviceFacts({
     ...effective,
     category: effective.category ?? 'marketing',
     ...(hidden && { trackersShown: false }),
+    ...(overrides.lifetimes?.acknowledged && { lifetimesAcknowledged: true }),
     ...ended,
   };
 }
@@ -163,6 +164,7 @@ function customFacts(id: string, custom: CustomService, overrides: StoredService
     places: custom.places,
     trackers: placedTrackers(trackers, { purposes: custom.purposes, usual, stated: category?.category }),
     ...(lifetimes?.showInCookiePolicy === false && { trackersShown: false }),
+    ...(lifetimes?.acknowledged && { lifetimesAcknowledged: true }),
     ...(custom.ownPurpose && { ownPurpose: custom.ownPurpose }),
     ...(custom.legalBasis && { legalBasis: custom.legalBasis }),
     ...(custom.privacyUrl && { privacyUrl: custom.privacyUrl }),

@@ -2,11 +2,11 @@ import type { Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
 import { siteDeleted } from '../sites/index.ts';
 import { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
-import { policyRoutes } from './routes.ts';
+import { policyRoutes, questionRoutes } from './routes.ts';
 
 export const policies: Feature = {
   name: 'policies',
-  routes: policyRoutes,
+  routes: [...policyRoutes, ...questionRoutes],
   jobs: [documentDeleted, forgetArchivedServices],
   hears: [hears(siteDeleted, forgetPublicIds)],
 };

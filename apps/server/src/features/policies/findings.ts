@@ -21,14 +21,7 @@ export async function saidOf(
   on: string,
   locale: Locale,
 ): Promise<DocumentFindings> {
-  const [words, { activities }] = await Promise.all([loadWords(locale, 'facts'), loadWords(locale, 'policies')]);
-  const { kinds } = activities;
-  /** Names an activity by its kind. An activity of the owner's own has its name already. */
-  const named = ({ activity, ...values }: Values): Values => {
-    if (activity === undefined) return values;
-    const kind = facts.activities?.find(({ id }) => id === activity)?.kind ?? activity;
-    return { ...values, activity: isActivityKind(kind) ? kinds[kind].name : activity };
-  };
+  const [words, named] = await Promise.all([loadWords(locale, 'facts'), namingActivities(facts, locale)]);
   const missing = missingFacts(facts, languages, on, type);
   return {
     missing: missing.map(({ code, path, values, weight }) => ({
@@ -57,6 +50,19 @@ export async function saidOf(
   };
 }
 
+/** Names the activity among values by its kind. An activity of the owner's own has its name already. */
+export async function namingActivities(
+  { activities = [] }: Facts,
+  locale: Locale,
+): Promise<(values: Values) => Values> {
+  const { kinds } = (await loadWords(locale, 'policies')).activities;
+  return ({ activity, ...values }) => {
+    if (activity === undefined) return values;
+    const kind = activities.find(({ id }) => id === activity)?.kind ?? activity;
+    return { ...values, activity: isActivityKind(kind) ? kinds[kind].name : activity };
+  };
+}
+
 function isActivityKind(text: string): text is ActivityKind {
   return activityKinds.some((kind) => kind === text);
 }
@@ -67,7 +73,7 @@ export function dayOf(moment: Date): string {
 }
 
 /** Fills in a message. The engine provides the values that each message needs; country and language codes become names. */
-function filled(sentence: string, values: Values, locale: Locale): string {
+export function filled(sentence: string, values: Values, locale: Locale): string {
   const { country, language } = values;
   return fill(sentence, {
     ...values,

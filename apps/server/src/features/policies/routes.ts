@@ -1,4 +1,4 @@
-import { policies } from '@app/contract';
+import { policies, questions } from '@app/contract';
 import { isLocale } from '@app/texts';
 import { routes } from '#platform/http/routes.ts';
 import { readSite } from '../sites/index.ts';
@@ -9,6 +9,7 @@ import { changeDocument, createDocument, removeDocument, removeSiteLanguage } fr
 import { documentSummaries, readShown as current, shownDocument, shownDocuments } from './document-view.ts';
 import { checkSameResource, generateInAccount } from './generator-service.ts';
 import { quickGenerate } from './quick-generator.ts';
+import { answerQuestions, questionsOf } from './questions.ts';
 import {
   addService,
   toSelectedService,
@@ -96,4 +97,13 @@ export const policyRoutes = routes(policies, {
   preview: ({ params, query }, context) => previewDocument(context, params.documentId, query),
 
   box: ({ params, query }, context) => boxOf(context, params.documentId, query.box),
+});
+
+export const questionRoutes = routes(questions, {
+  listQuestions: ({ params }, context) => questionsOf(context, params.documentId),
+
+  async answerQuestions({ params, body }, context) {
+    await answerQuestions(context, params.documentId, body);
+    return questionsOf(context, params.documentId);
+  },
 });

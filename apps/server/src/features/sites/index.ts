@@ -22,5 +22,5 @@ export {
   type Deletion,
 } from './deletion-queries.ts';
 export { findDeletedSite, findNamedSite, noteDeletion, snapshotOf } from './deletions.ts';
-export { createSite, eraseSite, readSite, setSiteLanguages } from './service.ts';
+export { createSite, eraseSite, readSite, setSiteChildren, setSiteLanguages } from './service.ts';
 export { sites } from './feature.ts';

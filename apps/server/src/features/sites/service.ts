@@ -158,6 +158,20 @@ export async function setSiteLanguages(
   await updateSite(tx, accountId, { ...site, languages: [...new Set(languages)] });
 }
 
+/** States whether a site is directed at children, in the caller's transaction. @throws Problem `site.not-found` */
+export async function setSiteChildren(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  children: boolean,
+  at: Date,
+): Promise<void> {
+  const site = await lockSite(tx, accountId, siteId);
+  if (!site) throw new Problem('site.not-found');
+  if (site.audience.children === children) return;
+  await updateSite(tx, accountId, { ...site, audience: { ...site.audience, children }, updatedAt: at });
+}
+
 /** A site in the form that its owner sees. */
 function shown({ nameKey: _, updatedAt: __, createdAt, ...site }: StoredSite, owner: SiteOwner | undefined): Site {
   // The contract validated the languages when they were written.

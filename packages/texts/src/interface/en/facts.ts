@@ -1,4 +1,5 @@
 import { missing } from './facts/missing.ts';
+import { questions } from './facts/questions.ts';
 import { assumed, derived } from './facts/unstated.ts';
 
 /** What the generator says of facts that are missing, assumed or derived, and what it asks. Keyed by the codes of the documents. */
@@ -6,6 +7,7 @@ export const facts = {
   missing,
   assumed,
   derived,
+  questions,
   regimes: {
     names: {
       gdpr: 'GDPR',

@@ -21,5 +21,6 @@ export const policyErrors = {
   'lifetime.required': 'Maximum lifetime is required',
   'lifetime.unconfirmed':
     'Visitors are entitled to know how long trackers stay. Confirm that you leave it open all the same.',
+  'question.refused': 'The question “%{question}” is not asked here or has no such answer.',
   'lifetime.positive': 'Maximum lifetime must be a positive integer. Use 0 for session cookies.',
 } as const;
