@@ -59,7 +59,7 @@ describe('L8: services share the legal basis of what they serve', () => {
     expect(row(facts, 'Trackers that are not necessary')).toEqual([
       '| **Trackers that are not necessary** | Consent | Intercom, Inc.; Intuit Inc. |',
     ]);
-    expect(read(facts, 'trackers')).toContain('All other trackers rest on your consent.');
+    expect(read(facts, 'trackers')).toContain('All other trackers are used only with your consent.');
   });
 
   test('as the owner says, also for activities of their own', () => {

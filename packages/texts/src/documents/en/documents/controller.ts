@@ -19,9 +19,9 @@ export const controller = {
   /** Sub-headings. */
   jointControllers: 'Joint controllers',
   jointIntro:
-    'For part of the processing, we decide together with the parties named here. You can exercise your rights against each of us (Art. 26(3) %{gdpr}).',
+    'For part of the processing, we determine the purposes and means jointly with the parties named here. You can exercise your rights against each of us (Art. 26(3) %{gdpr}).',
   jointIntroPlain:
-    'For part of the processing, we decide together with the parties named here. You can exercise your rights against each of us.',
+    'For part of the processing, we determine the purposes and means jointly with the parties named here. You can exercise your rights against each of us.',
   /** What the parties agreed about who does what. Art. 26(2) GDPR. */
   essence: 'What we have agreed',
   representative: 'Representative in the European Union (Art. 27 GDPR)',

@@ -12,7 +12,7 @@ export const introduction = {
     /** `link` leads to the short version, by its title. */
     brief: 'There is also a short version: %{link}.',
     informs:
-      'It is there to inform you: you do not have to accept it, and reading it does not mean that you consent to anything. Where we need your consent, we ask for it separately.',
+      'This document is for your information: you do not have to accept it, and reading it does not mean that you consent to anything. Where we need your consent, we ask for it separately.',
     personalData:
       'Personal data means any information about a person who is identified or can be identified, such as a name, an e-mail address or the IP address of a device.',
   },

@@ -31,7 +31,7 @@ export const regions = {
       'You can complain to us about how we use your data: write to %{contact}. We acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome (section 164A of the Data Protection Act 2018).',
     complainToIco: 'You can also complain to the authority for data protection in the United Kingdom:',
     adequacy:
-      'For transfers out of the United Kingdom, the UK’s own adequacy regulations apply instead of the decisions of the European Commission, and the International Data Transfer Agreement or the UK Addendum goes with the standard contractual clauses.',
+      'For transfers out of the United Kingdom, the UK’s own adequacy regulations apply instead of the decisions of the European Commission; the standard contractual clauses are supplemented by the UK Addendum or replaced by the International Data Transfer Agreement.',
   },
   switzerland: {
     heading: 'For people in Switzerland',

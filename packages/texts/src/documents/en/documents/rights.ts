@@ -32,7 +32,7 @@ export const rights = {
   },
   withdrawal: {
     name: 'Withdrawal of consent',
-    text: 'You can withdraw any consent at any time. What was done before the withdrawal stays lawful (Art. 7(3) %{gdpr}).',
+    text: 'You can withdraw any consent at any time. This does not affect the lawfulness of processing before the withdrawal (Art. 7(3) %{gdpr}).',
   },
   /** By the law of the state where the owner is established. */
   deceased: {

@@ -16,8 +16,8 @@ export const security = {
   },
 } as const;
 
-/** What happens to data when the business changes hands. */
+/** What happens to data when somebody else takes over from the owner, a business or not. */
 export const businessTransfer = {
-  heading: 'If our business changes hands',
-  text: 'If we sell our business or parts of it, or merge with another, personal data goes to the successor only as far as the law allows, and the successor stays bound by this policy. We will tell you before that happens.',
+  heading: 'If our operations change hands',
+  text: 'If we sell or transfer our operations or part of them, or merge with another organization, personal data goes to the successor only to the extent that the law allows, and the successor stays bound by this policy. We will tell you before that happens.',
 } as const;

@@ -6,7 +6,7 @@ export const trackers = {
   /** `provisions` are those below that apply. */
   necessary: 'Trackers without which a function you ask for would not work are used without consent (%{provisions}).',
   consent:
-    'All other trackers rest on your consent. You can refuse it, and withdraw it at any time; processing up to that moment stays lawful.',
+    'All other trackers are used only with your consent. You can refuse it, and withdraw it at any time; this does not affect the lawfulness of earlier processing.',
   /** Instead of `consent`, where places differ: above entries that begin with the names of places. */
   byPlace: 'For trackers that are not strictly necessary, the rule depends on where you are:',
   /** Names of places that begin an entry; countries have their own names. */
@@ -16,7 +16,7 @@ export const trackers = {
   },
   /** Sentences of an entry. */
   asked:
-    'They are used only if you consent. You can refuse, and withdraw your consent at any time; processing up to that moment stays lawful.',
+    'They are used only if you consent. You can refuse, and withdraw your consent at any time; this does not affect the lawfulness of earlier processing.',
   refusable: 'They are used until you refuse them. You can do so at any time.',
   valid: 'Your choice is valid for %{period}.',
   signal:
