@@ -121,7 +121,7 @@ AU | books | 7 year | event | duty | Corporations Act 2001, s. 286
 BR | vouchers | 5 year | year-end | duty | Código Tributário Nacional, arts. 173 e 195
 BR | books | 10 year | event | duty | Código Civil, arts. 205 e 1.194
 BR | claims | 10 year | event | limitation | Código Civil, art. 205
-BR | logs | 6 month | event | duty | Marco Civil da Internet (Lei 12.965/2014), art. 15
+BR | logs | 6 month | event | duty | Marco Civil da Internet, Lei 12.965/2014, art. 15
 CA | vouchers | 6 year | year-end | duty | Income Tax Act, s. 230
 CA | books | 6 year | year-end | duty | Income Tax Act, s. 230
 IN | vouchers | 72 month | business-year | duty | Central Goods and Services Tax Act, 2017, s. 36

@@ -83,6 +83,24 @@ describe('L15: Brazil', () => {
     expect(portuguese).not.toMatch(/GDPR|Comissão Europeia|Irlanda/);
   });
 
+  test('a provider is an operator, named once, and the tax number is a CNPJ or CPF, in every language', async () => {
+    const text = await read(horta);
+    expect(text).toContain('Operator: it processes the data on our behalf and on our instructions (LGPD, Art. 5, VII)');
+    expect(text).not.toContain('Operator under Brazilian law');
+    const person = { ...horta, owner: { ...horta.owner, vatNumber: '123.456.789-09' } };
+    for (const language of ['en', 'it', 'pt-BR'] as const) {
+      expect(await read(horta, language)).toContain('CNPJ: 12.345.678/0001-90');
+      expect(await read(person, language)).toContain('CPF: 123.456.789-09');
+    }
+    expect(await read({ ...horta, owner: { ...horta.owner, country: 'AT' } }, 'pt-BR')).not.toContain('CNPJ');
+  });
+
+  test('an app is called an app where its services are explained', async () => {
+    expect(await read(horta)).toContain('Without these services the app');
+    expect(await read(horta, 'it')).toContain('come viene utilizzata l’app');
+    expect(await read({ ...horta, site: { ...horta.site, type: 'Site' } })).toContain('Without these services the site');
+  });
+
   test('a country is adequate if the ANPD says so, not if others do', async () => {
     const text = await read({
       ...horta,
@@ -161,7 +179,14 @@ describe('L18: only my country', () => {
     const text = await read(planner);
     expect(text).not.toMatch(european);
     expect(text).not.toMatch(/legal basis|controller|legitimate interest/i);
+    expect(text).not.toContain('other countries');
     expect(await sectionsOf(planner)).toContain('us-rights');
+  });
+
+  test('a store for the United States says its one rule on trackers without a list of places', async () => {
+    const text = await read(sites['store'] ?? florence);
+    expect(text).toContain('Trackers that are not strictly necessary are used until you refuse them.');
+    expect(text).not.toContain('depends on where you are');
   });
 
   test('a hotel in Switzerland speaks of the FADP, and of the GDPR in a section of its own', async () => {

@@ -39,7 +39,7 @@ test('L10: an owner who takes the periods of the law gets those of the own count
   );
   expect(await read(of('PL', orders))).toContain('What is needed for claims: 6 years, counted from the end of');
   expect(await read(of('BR', { id: 'visit', kind: 'visit' }))).toContain(
-    '6 months (Marco Civil da Internet (Lei 12.965/2014), art.\u00a015)',
+    '6 months (Marco Civil da Internet, Lei 12.965/2014, art.\u00a015)',
   );
 });
 

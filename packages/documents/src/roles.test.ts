@@ -94,7 +94,9 @@ describe('L11: the role of a provider', () => {
 
   test('is said in the terms of Brazil', async () => {
     const brazilian = { ...german, owner: { ...german.owner, country: 'BR' } };
-    expect(await read(brazilian, 'privacy_policy', 'pt-BR')).toContain('Operador (LGPD, art. 5º, VII)');
+    expect(await read(brazilian, 'privacy_policy', 'pt-BR')).toContain(
+      'Operador também nos termos da LGPD (art. 5º, VII)',
+    );
     expect(await read(german)).not.toContain('LGPD');
   });
 });

@@ -28,14 +28,16 @@ export function choiceLines(known: ResolvedFacts, using: readonly KnownService[]
   ];
 }
 
-/** One paragraph where all places have the same rule and wait for a yes, else an entry for each rule. */
+/** A paragraph for each sentence where all places have the same rule, else an entry for each rule. */
 function ruleLines(known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { asking } = known;
   const { trackers: words } = voice.words;
   const groups = grouped(asking.rules);
   const [first] = groups;
-  if (groups.length === 1 && first?.rule.waits && asking.isComplete && needsBasis(known)) {
-    const said = [{ text: words.consent, states: waiting(first) }, ...sentencesOf(first, voice)];
+  const general = first?.rule.waits ? words.consent : words.untilRefused;
+  // The sentence on consent speaks of all other trackers: it follows one that only a document with legal bases has.
+  if (groups.length === 1 && first && asking.isComplete && (needsBasis(known) || !first.rule.waits)) {
+    const said = [{ text: general, states: waiting(first) }, ...sentencesOf(first, voice)];
     return said.map(({ text, states }) => stated(paragraph(text), states));
   }
   const entries = groups.map((group) => {

@@ -6,6 +6,7 @@ import type { Block, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, mailLink, strong, type Voice } from '../voice.ts';
 import { legalNoticeLine } from './links.ts';
+import { taxNumberLine } from './tax-number.ts';
 
 /** The clause that names the controller and its other contacts. Rules P12 and P14. */
 export const controller: Clause = {
@@ -29,7 +30,7 @@ export const controller: Clause = {
       paragraph(hasController(known) ? words.intro : words.operator, values),
       definitions([
         ...contactLines(owner, voice),
-        definition(words.vatNumber, owner.vatNumber && shown(owner.vatNumber)),
+        taxNumberLine(owner, voice),
         definition(siteLabel, site.url ? [link(site.url, site.url)] : shown(site.name)),
         legalNoticeLine(facts, voice),
       ]),

@@ -4,6 +4,7 @@ import { registerOf } from '../resolve-notice.ts';
 import { shown } from '../shown.ts';
 import type { Definition } from '../tree.ts';
 import type { Voice } from '../voice.ts';
+import { taxNumberLine } from './tax-number.ts';
 
 /** Who acts for the owner, its register entry and its VAT number. Directive 2000/31/EC Art. 5(1)(d) and (g). */
 export function companyLines(facts: Facts, voice: Voice): readonly (Definition | undefined)[] {
@@ -14,6 +15,6 @@ export function companyLines(facts: Facts, voice: Voice): readonly (Definition |
   return [
     definition(words.representative, owner.legalRepresentative && shown(owner.legalRepresentative)),
     definition(words.register, entry && voice.fill(words.registerEntry, entry)),
-    definition(voice.words.controller.vatNumber, owner.vatNumber && shown(owner.vatNumber)),
+    taxNumberLine(owner, voice),
   ];
 }

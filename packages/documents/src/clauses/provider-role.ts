@@ -16,7 +16,7 @@ export function roleRow(service: KnownService, known: ResolvedFacts, voice: Voic
   return voice.phrases([
     main[role],
     ...(role === 'processor-and-controller' ? [alsoController] : []),
-    ...(follows(known, 'lgpd') && isProcessor(role) ? [roles.lgpdOperator] : []),
+    ...(follows(known, 'lgpd') && known.body !== 'lgpd' && isProcessor(role) ? [roles.lgpdOperator] : []),
     ...(hasStateLaw(known, 'CA')
       ? [isServiceProvider(service) ? roles.ccpaServiceProvider : roles.ccpaThirdParty]
       : []),
@@ -32,7 +32,8 @@ function rolesIn(known: ResolvedFacts, voice: Voice) {
     return { processor, controller, jointController, alsoController };
   }
   if (!hasController(known)) return roles.plain;
-  return { processor: roles.processorPlain, controller, jointController: roles.jointControllerPlain, alsoController };
+  const processor = known.body === 'lgpd' ? roles.processorBrazil : roles.processorPlain;
+  return { processor, controller, jointController: roles.jointControllerPlain, alsoController };
 }
 
 /** Whoever receives data that is sold or shared is a third party. CCPA § 1798.140(ag) and (ai). */

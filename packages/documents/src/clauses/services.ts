@@ -1,4 +1,4 @@
-import { categories } from '../facts.ts';
+import { categories, type Category } from '../facts.ts';
 import { definition, definitions, entryHeading, heading, joined, paragraph, stated, type Clause } from '../clause.ts';
 import { asksForTrackersApart, statesBasis, type Company, type ResolvedFacts, type KnownService } from '../known.ts';
 import type { Block } from '../tree.ts';
@@ -40,13 +40,20 @@ export const services: Clause = {
         if (inCategory.length === 0) return [];
         return [
           heading(3, `services-${category}`, voice.services.categories[category]),
-          paragraph(voice.services.categoryNotes[category]),
+          paragraph(categoryNote(category, known, voice)),
           ...voice.sorted(inCategory, ({ name }) => name).flatMap((service) => entry(service, known, voice)),
         ];
       }),
     ];
   },
 };
+
+/** What the services of a category do for the site, or for the app. */
+function categoryNote(category: Category, { facts: { site } }: ResolvedFacts, voice: Voice): string {
+  const { categoryNotes, categoryNotesApp } = voice.services;
+  const ofApp: Partial<Record<Category, string>> = site.type === 'Site' ? {} : categoryNotesApp;
+  return ofApp[category] ?? categoryNotes[category];
+}
 
 function entry(service: KnownService, known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { services: words } = voice.words;

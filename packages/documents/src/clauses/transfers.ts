@@ -12,7 +12,7 @@ import { occasionsOf } from './processing.ts';
 /** The clause on transfers: destinations, safeguards and how to obtain a copy of them. Rule P4. */
 export const transfers: Clause = {
   id: 'transfers',
-  heading: ({ words }) => words.transfers.heading,
+  heading: headingFor,
   applies: ({ services }) => services.some(({ places }) => places.length > 0),
   gist: (known, voice) => voice.row(countriesOf(known, voice)),
   cites: ({ regimes }) => [
@@ -33,6 +33,12 @@ export const transfers: Clause = {
     return [paragraph(intro), ...countryTable(known, voice, law)];
   },
 };
+
+/** Where no data leaves the country of the owner, the section is not about other countries. */
+function headingFor({ words }: Voice, { services, facts }: ResolvedFacts): string {
+  const stays = services.every(({ places }) => places.every(({ country }) => country === facts.owner.country));
+  return stays ? words.services.places : words.transfers.heading;
+}
 
 function staysIn({ services, facts }: ResolvedFacts, state: string): boolean {
   const inside = services.every(({ places }) => places.every(({ country }) => country === state));
@@ -133,7 +139,7 @@ export function countryTable(known: ResolvedFacts, voice: Voice, law: TransferRe
   ];
   const contact = contactRun(known, voice);
   return [
-    table(law ? words.caption : words.heading, columns, rows),
+    table(law ? words.caption : headingFor(voice, known), columns, rows),
     ...(law && isAgreed(known, law) ? [paragraph(words.usRisk), paragraph(words.copy, { contact })] : []),
   ];
 }

@@ -18,6 +18,11 @@ export const services = {
     measurement: 'These services measure how the site is used and how well it works.',
     marketing: 'These services serve advertising, measure its success or keep in touch with customers and prospects.',
   },
+  /** The same for an app, where the sentence speaks of the site. */
+  categoryNotesApp: {
+    necessary: 'Without these services the app, or a function that was asked for, would not work or would not be safe.',
+    measurement: 'These services measure how the app is used and how well it works.',
+  },
   /** What a service is used for: a heading or a cell of a table, and the end of "used for: …". */
   purposes: {
     hosting: 'Hosting and backend infrastructure',

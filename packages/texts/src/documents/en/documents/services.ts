@@ -16,6 +16,8 @@ export const services = {
     /** Where the GDPR does not apply. */
     processorPlain: 'Processor: it processes the data on our behalf and on our instructions',
     jointControllerPlain: 'Joint controller with us',
+    /** In the document of an owner in Brazil. */
+    processorBrazil: 'Operator: it processes the data on our behalf and on our instructions (LGPD, Art. 5, VII)',
     /** After what `processor` says, where the provider is both. */
     alsoController: 'Also a controller for purposes of its own, such as preventing fraud, under its own privacy policy',
     /** In the terms of laws that speak of neither controllers nor processors. */
