@@ -98,7 +98,9 @@ describe('L15: Brazil', () => {
   test('an app is called an app where its services are explained', async () => {
     expect(await read(horta)).toContain('Without these services the app');
     expect(await read(horta, 'it')).toContain('come viene utilizzata l’app');
-    expect(await read({ ...horta, site: { ...horta.site, type: 'Site' } })).toContain('Without these services the site');
+    expect(await read({ ...horta, site: { ...horta.site, type: 'Site' } })).toContain(
+      'Without these services the site',
+    );
   });
 
   test('a country is adequate if the ANPD says so, not if others do', async () => {

@@ -19,8 +19,7 @@ export const trackers = {
     'They are used only if you consent. You can refuse, and withdraw your consent at any time; this does not affect the lawfulness of earlier processing.',
   refusable: 'They are used until you refuse them. You can do so at any time.',
   /** Instead of the entries, where the rule is the same everywhere. */
-  untilRefused:
-    'Trackers that are not strictly necessary are used until you refuse them. You can do so at any time.',
+  untilRefused: 'Trackers that are not strictly necessary are used until you refuse them. You can do so at any time.',
   valid: 'Your choice is valid for %{period}.',
   signal:
     'If your browser sends the Global Privacy Control signal, we treat it as a refusal of marketing and of the sale and sharing of your data.',
