@@ -29,7 +29,7 @@ test('from the page of a site to a published banner and its tag', async ({ page 
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish the banner' });
-  await expect(dialog.getByRole('button', { name: 'Publish version 1' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Publish the banner alone' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Go to the setting: Look' }).first().click();
   await expect(field(page, 'Text on accept and reject')).toBeFocused();
 
@@ -38,7 +38,7 @@ test('from the page of a site to a published banner and its tag', async ({ page 
   await button(page, 'Save').click();
   await expect(page.getByText('The settings are saved.')).toBeVisible();
   await button(page, 'Publish').click();
-  await dialog.getByRole('button', { name: 'Publish version 1' }).click();
+  await dialog.getByRole('button', { name: 'Publish the banner alone' }).click();
 
   await expect(page.getByText('Version 1 is online')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Embedding' })).toHaveAttribute('aria-selected', 'true');
@@ -197,7 +197,7 @@ test.describe('TCF', () => {
     await page.reload();
     await expect(checks(page).getByText('The vendor list of the IAB has not been fetched yet.')).toBeVisible();
     await button(page, 'Publish').click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish version 1' })).toBeDisabled();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish the banner alone' })).toBeDisabled();
   });
 
   test('TCF says that its list is out of date, and Google’s providers are found by name where theirs is there', async ({

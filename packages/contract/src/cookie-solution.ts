@@ -18,7 +18,8 @@ import { endpoint } from './endpoint.ts';
 import { hostedBanner } from './hosted-banner.ts';
 import { locale } from './fields.ts';
 import { versionNumber } from './hosted-pages.ts';
-import { documentType, evidence } from './sites.ts';
+import { sitePublication } from './site-publication.ts';
+import { evidence } from './sites.ts';
 
 const ofVersion = z.object({ siteId: z.uuid(), number: versionNumber });
 
@@ -123,24 +124,7 @@ export const cookieSolution = {
     query: evidence,
     answer: z.object({ deleted: z.literal(true) }),
   }),
-  publishSite: endpoint({
-    method: 'POST',
-    path: '/api/v1/sites/{siteId}/publish',
-    access: 'signed-in',
-    verified: true,
-    summary:
-      'Publish the banner and the changed documents of a site at once, so that they say the same; all or nothing',
-    creates: true,
-    rate: { by: 'account', points: 120, seconds: 3600 },
-    body: z.object({}).default({}),
-    answer: z.object({
-      /** Null if the site has no banner that is or should be published. */
-      banner: z.object({ version: z.int(), created: z.boolean() }).nullable(),
-      documents: z.array(
-        z.object({ id: z.uuid(), type: documentType, version: z.int(), created: z.boolean(), url: z.string() }),
-      ),
-    }),
-  }),
+  ...sitePublication,
   versions: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/banner/versions',

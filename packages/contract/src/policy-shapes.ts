@@ -150,6 +150,12 @@ export const missing = z.object({
 });
 export type MissingFact = z.infer<typeof missing>;
 
+/** Whether people who consented must be asked again, and why. */
+export const consentVerdict = z.object({
+  needed: z.boolean(),
+  reasons: z.array(z.object({ code: z.string(), message: z.string() })),
+});
+
 /** A fact that nobody stated and nothing implies, which the document assumes. `path` is where the owner can change it. */
 export const assumedFact = z.object({ fact: z.string(), path: z.string(), value: z.string(), why: z.string() });
 export type AssumedFact = z.infer<typeof assumedFact>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, locale } from './fields.ts';
 import { hostedPages, versionNumber } from './hosted-pages.ts';
-import { assumedFact, derivedFact, document } from './policy-shapes.ts';
+import { assumedFact, consentVerdict, derivedFact, document } from './policy-shapes.ts';
 
 export const documentVersion = z.object({
   number: z.int(),
@@ -104,8 +104,7 @@ export const publishing = {
       /** One paragraph, in the language of the document. */
       summary: z.string(),
       changes: z.array(clauseChange),
-      /** Whether people who consented must be asked again, and why. */
-      consent: z.object({ needed: z.boolean(), reasons: z.array(z.object({ code: z.string(), message: z.string() })) }),
+      consent: consentVerdict,
     }),
   }),
   startRepublication: endpoint({

@@ -19,6 +19,17 @@ export const sitesFoundQuery = (query: string, limit = 100) =>
     queryFn: ({ signal }) => call(sites.list, { query: { limit, ...(query ? { query } : {}) } }, { signal }),
   });
 
+/** Key of the query for the banner of a site, which follows its documents. */
+export const bannerKey = (siteId: string) => ['cookie-solution', siteId, 'banner'] as const;
+
+/** A summary of the documents of a site: their types and statuses. */
+export const siteDocumentsQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['policies', 'of-site', siteId],
+    queryFn: ({ signal }) => call(policies.summaries, { query: { sites: siteId } }, { signal }),
+    staleTime: 60_000,
+  });
+
 /** Prefix of the query keys of a document: its facts, preview, boxes and removed services. */
 export const documentKey = (documentId: string) => ['policies', 'document', documentId] as const;
 

@@ -33,6 +33,11 @@ export type SlotProps = {
   readonly consentState: { readonly siteId: string };
   /** A link from a site's banner to the choices of visitors. */
   readonly preferencesLink: { readonly siteId: string };
+  /**
+   * A note if the banner or other documents of a site wait to be published besides this document, or, without one, if anything
+   * waits. It publishes them together.
+   */
+  readonly pendingNote: { readonly siteId: string; readonly documentId?: string };
   readonly customServiceDialog: CustomServiceDialogProps;
 };
 export type SlotName = keyof SlotProps;

@@ -11,6 +11,7 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     subscriptions: contents('subscriptions'),
     consentState: contents('consentState'),
     preferencesLink: contents('preferencesLink'),
+    pendingNote: contents('pendingNote'),
     customServiceDialog: contents('customServiceDialog'),
   };
 }

@@ -13,6 +13,7 @@ import { BannerState } from './banner-state.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { Configurator } from './configurator.tsx';
 import { bannerQuery } from './data.ts';
+import { PendingNote } from './pending-note.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { cookieSolutionWordsQuery, findingWordsQuery, serviceWordsQuery, useCookieSolutionWords } from './words.ts';
 
@@ -59,6 +60,7 @@ function BannerOfSite({ site }: { readonly site: Site }) {
           }
         />
         <ClosedNote />
+        <PendingNote siteId={siteId} onBanner />
         <HashTabs
           label={tabs.label}
           tabs={[

@@ -1,13 +1,14 @@
 import { cookiePreferences, cookieSolution, providerList, type Answer, type Banner, type Call } from '@app/contract';
 import type { BannerConfiguration } from '@app/consent';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { bannerKey } from '#app/sites.ts';
 
 const keyOf = (siteId: string) => ['cookie-solution', siteId] as const;
 
 export const bannerQuery = (siteId: string) =>
   queryOptions({
-    queryKey: [...keyOf(siteId), 'banner'],
+    queryKey: bannerKey(siteId),
     queryFn: ({ signal }) => call(cookieSolution.read, { params: { siteId } }, { signal }),
     staleTime: 0,
   });
@@ -103,18 +104,31 @@ export function usePublish(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(cookieSolution.publish, { params: { siteId }, body: {} }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(siteId) }),
+    // Documents state what the published banner does.
+    onSuccess: () => invalidateSite(client, siteId),
   });
 }
+
+/** What publishing the banner and the changed documents of a site at once would change. */
+export const pendingQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(siteId), 'pending'],
+    queryFn: ({ signal }) => call(cookieSolution.readPending, { params: { siteId } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Publishes the banner with the changed documents of its site. */
 export function usePublishSite(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(cookieSolution.publishSite, { params: { siteId }, body: {} }),
-    onSuccess: () =>
-      Promise.all([['policies'], keyOf(siteId)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess: () => invalidateSite(client, siteId),
   });
+}
+
+async function invalidateSite(client: QueryClient, siteId: string): Promise<void> {
+  await Promise.all([['policies'], keyOf(siteId)].map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 export function useRestore(siteId: string) {

@@ -13,7 +13,8 @@ import { showToast } from '#ui/toast.tsx';
 import { useDescription } from './change-description.ts';
 import { ChecksList } from './checks-list.tsx';
 import { useConfigurator } from './configurator-context.tsx';
-import { usePublish, usePublishSite, versionQuery } from './data.ts';
+import { pendingQuery, usePublish, usePublishSite, versionQuery } from './data.ts';
+import { PendingDocuments } from './pending-list.tsx';
 import { useCookieSolutionWords } from './words.ts';
 
 /** The changes for visitors, the problems, and the publish button. */
@@ -40,12 +41,12 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       if (withDocuments) {
         await publishSite.mutateAsync();
         showToast({ message: words.bothDone });
-        return onClose();
+      } else {
+        const { version, created } = await publish.mutateAsync();
+        showToast({ message: fill(created ? words.done : words.unchanged, { number: version.number }) });
       }
-      const { version, created } = await publish.mutateAsync();
-      showToast({ message: fill(created ? words.done : words.unchanged, { number: version.number }) });
       onClose();
-      if (version.number === 1) void navigate({ pathname, search, hash: '#embedding' });
+      if (before === undefined) void navigate({ pathname, search, hash: '#embedding' });
     } catch (error) {
       showAlert({ type: 'error', message: failureMessage(error) });
       onClose();
@@ -60,6 +61,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
           {isDirty && ` ${words.saveFirst}`}
         </Text>
         {before !== undefined && <Changes number={before} />}
+        {banner.policyUrl !== null && <OfDocuments isSaved={!isDirty} />}
         {hasFindings && (
           <>
             <Alert
@@ -89,6 +91,20 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         </Group>
       </Stack>
     </Modal>
+  );
+}
+
+/** What publishing the documents along with the banner would change. */
+function OfDocuments({ isSaved }: { readonly isSaved: boolean }) {
+  const { pending: words } = useCookieSolutionWords();
+  const { siteId } = useConfigurator();
+  const { data } = useQuery(pendingQuery(siteId));
+  if (!data) return <Skeletons shape="text" count={2} label={words.loading} />;
+  return (
+    <>
+      <PendingDocuments documents={data.documents} />
+      {!isSaved && <Text size="sm">{words.afterSaving}</Text>}
+    </>
   );
 }
 

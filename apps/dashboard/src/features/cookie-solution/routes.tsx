@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { Feature, SitePlace } from '#app/feature.ts';
 
 const BannerCard = lazy(async () => ({ default: (await import('./banner-card.tsx')).BannerCard }));
+const PendingNote = lazy(async () => ({ default: (await import('./pending-note.tsx')).PendingNote }));
 const BannerDot = lazy(async () => ({ default: (await import('./banner-dot.tsx')).BannerDot }));
 
 const onWebsites: SitePlace['when'] = ({ type }) => type === 'Site';
@@ -27,5 +28,8 @@ export const cookieSolutionFeature: Feature = {
       keywords: (names) => names.bannerEmbedding,
     },
   ],
-  slots: { siteConsentCard: { Component: BannerCard, when: ({ siteType }) => siteType === 'Site' } },
+  slots: {
+    siteConsentCard: { Component: BannerCard, when: ({ siteType }) => siteType === 'Site' },
+    pendingNote: { Component: PendingNote },
+  },
 };

@@ -3,6 +3,7 @@ import { formatNumber } from '@app/texts';
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo, type ReactNode } from 'react';
+import { Slot } from '#app/slots.tsx';
 import { useLocale } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import classes from './findings.module.css';
@@ -61,6 +62,7 @@ export function Results({ siteId, scan, report, comparison, cards, schedule }: P
         </Alert>
       )}
       {report.engine === 'fetch' && <FetchNote />}
+      <Slot name="pendingNote" props={{ siteId }} />
       <HashTabs label={words.tabs.label} tabs={tabs} />
     </FoundContext>
   );

@@ -10,8 +10,7 @@ import {
 } from '@app/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
-import { documentKey, documentQuery } from '#app/sites.ts';
-import { siteDocumentsQuery } from './data.ts';
+import { bannerKey, documentKey, documentQuery, siteDocumentsQuery } from '#app/sites.ts';
 
 type Locale = Document['languages'][number];
 
@@ -72,7 +71,7 @@ function accept(client: QueryClient, document: Document): void {
     .then(() => client.invalidateQueries({ queryKey: below, predicate: isBeside }));
 }
 
-/** Updates the status in the navigation. The site's other documents may have changed, too, and are refetched later. */
+/** Updates the status in the navigation. The site's other documents and its banner may have changed, too. */
 function keepStatus(client: QueryClient, { id, siteId, status }: Document): void {
   const { queryKey } = siteDocumentsQuery(siteId);
   client.setQueryData(
@@ -80,6 +79,7 @@ function keepStatus(client: QueryClient, { id, siteId, status }: Document): void
     (known) => known && { documents: known.documents.map((one) => (one.id === id ? { ...one, status } : one)) },
   );
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: bannerKey(siteId) });
 }
 
 const pendingPrefix = 'pending ';
@@ -187,6 +187,7 @@ export function usePublish(documentId: string) {
     mutationFn: () => call(publishing.publish, { params: { documentId }, body: {} }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['policies', 'of-site'] });
+      void client.invalidateQueries({ queryKey: ['cookie-solution'] });
       return client.invalidateQueries({ queryKey: documentKey(documentId) });
     },
     meta: { quiet: true },

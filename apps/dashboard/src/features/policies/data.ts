@@ -4,14 +4,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { documentKey } from '#app/sites.ts';
 
-/** A summary of the documents of a site: their types and statuses. */
-export const siteDocumentsQuery = (siteId: string) =>
-  queryOptions({
-    queryKey: ['policies', 'of-site', siteId],
-    queryFn: ({ signal }) => call(policies.summaries, { query: { sites: siteId } }, { signal }),
-    staleTime: 60_000,
-  });
-
 export type DocumentView = { readonly language: Document['languages'][number]; readonly variant: Variant };
 
 export const previewQuery = (documentId: string, { language, variant }: DocumentView) =>

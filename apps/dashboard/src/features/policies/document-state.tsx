@@ -1,8 +1,8 @@
 import type { DocumentType } from '@app/contract';
 import { useQuery } from '@tanstack/react-query';
+import { siteDocumentsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { StateDot } from '#ui/state-dot.tsx';
-import { siteDocumentsQuery } from './data.ts';
 
 const tones = { draft: 'neutral', changed: 'attention', published: 'good', offline: 'attention' } as const;
 

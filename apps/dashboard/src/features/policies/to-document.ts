@@ -3,8 +3,8 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { ApiError } from '#app/api-error.ts';
 import { pathsIn } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
+import { siteDocumentsQuery } from '#app/sites.ts';
 import { spokenLocale } from '#app/words.tsx';
-import { siteDocumentsQuery } from './data.ts';
 
 /**
  * Redirects from the address of a document by site and type to its generator. If there is no such document, the site's page

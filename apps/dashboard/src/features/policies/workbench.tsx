@@ -4,6 +4,7 @@ import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCommands, type Command } from '#app/commands.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
+import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { useBreakpoint } from '#ui/breakpoints.ts';
 import { HashTabs } from '#ui/hash-tabs.tsx';
@@ -38,6 +39,7 @@ type Props = { readonly stale: Error | null; readonly onReload: () => void };
 /** The whole page: settings on the left, their results on the right. On a phone, one of them at a time. */
 export function Workbench({ stale, onReload }: Props) {
   const words = useWords().policies;
+  const { document } = useGenerator();
   const publishing = usePublishing();
   const [isFullScreen, setFullScreen] = useState(false);
   const view = useView();
@@ -48,6 +50,7 @@ export function Workbench({ stale, onReload }: Props) {
   return (
     <div className={classes['page']} data-wide-page>
       <GeneratorHeader publishing={publishing} onFullScreen={() => setFullScreen(true)} />
+      <Slot name="pendingNote" props={{ siteId: document.siteId, documentId: document.id }} />
       {isNarrow && <ViewSwitch view={view} />}
       {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
       <div className={classes['columns']}>

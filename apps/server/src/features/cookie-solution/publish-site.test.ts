@@ -1,6 +1,6 @@
-import type { Document } from '@app/contract';
+import type { Answer, cookieSolution, Document } from '@app/contract';
 import { expect, test } from 'vitest';
-import { aBanner, publish, read, type BannerSite } from '#test/banners.ts';
+import { aBanner, publish, read, save, type BannerSite } from '#test/banners.ts';
 import { testApp } from '#test/app.ts';
 
 const app = testApp({ config: { chromium: undefined } });
@@ -10,6 +10,20 @@ const documentOf = async ({ person, documentId }: BannerSite) =>
 
 const textOf = async ({ person, documentId }: BannerSite) =>
   (await person.get(`/api/v1/documents/${documentId}/preview?language=en`)).body;
+
+/** A service for sensitive data without the condition that allows it. */
+const custom = {
+  name: 'Tea Counter',
+  provider: 'Tea Counter Ltd',
+  providerCountry: 'IE',
+  purposes: ['analytics'],
+  dataTypes: ['health'],
+  places: [{ country: 'IE' }],
+  usesTrackers: true,
+};
+
+const readPending = async ({ person, siteId }: BannerSite) =>
+  (await person.get(`/api/v1/sites/${siteId}/publish`)).json<Answer<typeof cookieSolution.readPending>>();
 
 const publishSite = ({ person, siteId }: BannerSite) => person.post(`/api/v1/sites/${siteId}/publish`, {});
 
@@ -40,6 +54,19 @@ test('one press publishes banner and changed documents, and nothing is left to p
   expect((await read(site)).changed).toBe(true);
 
   app.clock.forward(1000);
+  const pending = await readPending(site);
+  expect(pending.banner).toMatchObject({
+    version: 2,
+    changes: [
+      { kind: 'service-added', what: 'Google Analytics 4' },
+      { kind: 'asked-again', what: 'measurement' },
+    ],
+    offline: false,
+    blocking: [],
+  });
+  expect(pending.documents).toMatchObject([{ id: site.documentId, type: 'privacy_policy', blocking: [] }]);
+  expect(pending.documents[0]?.summary).toContain('Google Analytics 4');
+  expect(pending.documents[0]?.consent.needed).toBe(true);
   const answer = await publishSite(site);
   expect(answer.json()).toMatchObject({
     banner: { version: 2, created: true },
@@ -50,7 +77,39 @@ test('one press publishes banner and changed documents, and nothing is left to p
   expect((await read(site)).changed).toBe(false);
 
   app.clock.forward(1000);
+  expect(await readPending(site)).toEqual({ banner: null, documents: [] });
   expect((await publishSite(site)).json()).toMatchObject({ banner: { version: 2, created: false }, documents: [] });
+});
+
+test('what waits names documents that change only because the banner does', async () => {
+  const site = await aBanner(app);
+  const ofDocument = `/api/v1/documents/${site.documentId}`;
+  await site.person.post(`${ofDocument}/services`, { service: 'google-analytics-4' });
+  await publish(site);
+  await site.person.post(`${ofDocument}/publish`, {});
+  await save(site, { months: 24 });
+  app.clock.forward(1000);
+  expect((await documentOf(site)).status).toBe('published');
+  const pending = await readPending(site);
+  expect(pending.banner?.changes).toEqual([{ kind: 'setting', what: 'months' }]);
+  expect(pending.documents).toMatchObject([{ id: site.documentId, consent: { needed: false } }]);
+
+  expect((await publishSite(site)).json().documents).toMatchObject([{ id: site.documentId, created: true }]);
+  expect(await readPending(site)).toEqual({ banner: null, documents: [] });
+});
+
+test('what waits says what publication lacks, and that an offline banner comes back', async () => {
+  const site = await aBanner(app);
+  const ofDocument = `/api/v1/documents/${site.documentId}`;
+  await publish(site);
+  await site.person.post(`${ofDocument}/publish`, {});
+  await site.person.post(`/api/v1/sites/${site.siteId}/banner/offline`, {});
+  app.clock.forward(1000);
+  expect((await site.person.post(`${ofDocument}/services`, { custom })).statusCode).toBe(201);
+  const pending = await readPending(site);
+  expect(pending.banner).toMatchObject({ offline: true });
+  expect(pending.documents.map(({ blocking }) => blocking.join(' '))).toEqual([expect.stringContaining('Tea Counter')]);
+  expect((await publishSite(site)).statusCode).toBe(422);
 });
 
 test('another product or nobody: the documents say what the owner states, whatever the banner does', async () => {

@@ -1,11 +1,12 @@
 import type { Answer as AnswerOf, cookieSolution } from '@app/contract';
 import type { Exchange } from '#platform/http/context.ts';
-import { findSettings, listDocuments, statusOf } from '../policies/index.ts';
+import { listDocuments, statusOf } from '../policies/index.ts';
 import { publishWithin as publishDocument } from '../publishing/index.ts';
 import type { EmbedCode } from './embed-code.ts';
 import { presentSite } from './facts.ts';
 import { publishWithin } from './publish-service.ts';
 import { findBanner } from './queries.ts';
+import { publishesBanner } from './pending.ts';
 
 type Answer = AnswerOf<typeof cookieSolution.publishSite>;
 
@@ -24,9 +25,9 @@ export async function publishSite(
   return services.db.inAccount(accountId, async (tx) => {
     await presentSite(tx, accountId, siteId);
     const before = await findBanner(tx, accountId, siteId);
-    const { consentBy } = await findSettings(tx, accountId, siteId);
-    const wanted = before?.publishedNumber || consentBy?.by === 'banner';
-    const banner = wanted ? await publishWithin(tx, exchange, code, siteId) : undefined;
+    const banner = (await publishesBanner(tx, accountId, siteId, before))
+      ? await publishWithin(tx, exchange, code, siteId)
+      : undefined;
     const documents: Answer['documents'] = [];
     const publicIds: string[] = banner ? [banner.publicId] : [];
     for (const document of await listDocuments(tx, accountId, [siteId])) {

@@ -5,6 +5,7 @@ import { routes, type Route } from '#platform/http/routes.ts';
 import { putOnline, removeBanner, takeOffline } from './closed.ts';
 import type { EmbedCode } from './embed-code.ts';
 import type { HostedBanners } from './hosted.ts';
+import { readPending } from './pending.ts';
 import { makePreview, showPreview } from './preview.ts';
 import { askForProviderList, readProviderList } from './provider-list.ts';
 import { publishSite } from './publish-site.ts';
@@ -60,6 +61,8 @@ export function cookieSolutionRoutes({ banners, front, code, geo }: Serving): Ro
       forget(await removeBanner(exchange, code, params.siteId, query.evidence));
       return { deleted: true as const };
     },
+
+    readPending: ({ params }, exchange) => readPending(exchange, params.siteId),
 
     async publishSite({ params }, exchange) {
       const { answer, publicIds } = await publishSite(exchange, code, params.siteId);

@@ -100,7 +100,7 @@ export async function readBanner(exchange: Exchange, banners: HostedBanners, sit
 }
 
 /** What a publication would change for visitors now. A version without stored facts waits for one. */
-async function waitingChanges(
+export async function waitingChanges(
   tx: Tx,
   accountId: string,
   siteId: string,

@@ -7,6 +7,7 @@ import {
   placedTrackers,
   type Service,
 } from '@app/catalogue';
+import type { PublishedBanner } from '@app/consent';
 import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
 import { reachOn, type Facts, type OwnerFacts, type ServiceFacts } from '@app/documents';
 import { domainToUnicode } from 'node:url';
@@ -20,12 +21,16 @@ import { consentFacts } from './published-banner.ts';
 import { findPublishedBanner, findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
-/** All facts for a document, gathered from the site, its owner, the settings and the services. */
+/**
+ * All facts for a document, gathered from the site, its owner, the settings and the services.
+ * @param banner what the banner of the site does; the published one, if omitted
+ */
 export async function factsOf(
   tx: Tx,
   { config, now: clock }: Services,
   accountId: string,
   document: StoredDocument,
+  banner?: PublishedBanner,
 ): Promise<Facts> {
   const now = clock();
   const site = await findSite(tx, accountId, document.siteId);
@@ -40,7 +45,7 @@ export async function factsOf(
   return {
     ...withReadableEmails(assembleFacts(site, owner, settings, [...present, ...ended])),
     links: linksBetween(config, documents, document.type, settings.links),
-    consentBy: consentFacts(settings, await findPublishedBanner(tx, accountId, document.siteId)),
+    consentBy: consentFacts(settings, banner ?? (await findPublishedBanner(tx, accountId, document.siteId))),
   };
 }
 

@@ -8,7 +8,7 @@ export { publicUrl, readShown, statusOf } from './document-view.ts';
 export { factsOf, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { addressOf, linksBetween } from './links.ts';
-export { keepPublishedBanner } from './published-banner.ts';
+export { bannerInDocuments, documentsToFollow, keepPublishedBanner } from './published-banner.ts';
 export {
   findDocument,
   findSettings,

@@ -1,6 +1,6 @@
 import { canonical } from '@app/consent/banner/changes.ts';
 import type { PublishedBanner, PublishedService } from '@app/consent';
-import type { ConsentBy, DocumentSettings } from '@app/contract';
+import type { ConsentBy, DocumentSettings, DocumentType } from '@app/contract';
 import { ownTrackersId, type ConsentFacts, type Facts } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import { findPublishedBanner, findSettings, savePublishedBanner, touchDocuments } from './queries.ts';
@@ -17,15 +17,34 @@ export async function keepPublishedBanner(
   banner: PublishedBanner | undefined,
   at: Date,
 ): Promise<void> {
-  const before = await findPublishedBanner(tx, accountId, siteId);
-  const after = banner && { ...banner, services: banner.services.map((service) => inDocuments(service, siteId)) };
-  if (canonical(before) === canonical(after)) return;
+  const after = banner && bannerInDocuments(banner, siteId);
+  const touched = await documentsToFollow(tx, accountId, siteId, after);
+  if (!touched) return;
   await savePublishedBanner(tx, accountId, siteId, after);
-  const { consentBy } = await findSettings(tx, accountId, siteId);
-  if ((consentBy?.by ?? 'banner') === 'banner') await touchDocuments(tx, accountId, siteId, speakOfServices, at);
+  await touchDocuments(tx, accountId, siteId, touched, at);
 }
 
-/** A service under its id in documents. The trackers of the site itself stand under the site's id in a banner. */
+/**
+ * Types of the documents of a site that state something else once its banner does this. Undefined if the published banner does
+ * it already.
+ */
+export async function documentsToFollow(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  banner: PublishedBanner | undefined,
+): Promise<readonly DocumentType[] | undefined> {
+  if (canonical(await findPublishedBanner(tx, accountId, siteId)) === canonical(banner)) return undefined;
+  const { consentBy } = await findSettings(tx, accountId, siteId);
+  return (consentBy?.by ?? 'banner') === 'banner' ? speakOfServices : [];
+}
+
+/** A banner with its services under their ids in documents. */
+export function bannerInDocuments(banner: PublishedBanner, siteId: string): PublishedBanner {
+  return { ...banner, services: banner.services.map((service) => inDocuments(service, siteId)) };
+}
+
+/** The trackers of the site itself stand under the site's id in a banner. */
 function inDocuments(service: PublishedService, siteId: string): PublishedService {
   return service.id === siteId ? { ...service, id: ownTrackersId } : service;
 }

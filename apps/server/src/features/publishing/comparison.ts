@@ -1,9 +1,10 @@
 import type { DocumentVersion } from '@app/contract';
 import { newConsent, type DocumentKind, type DocumentTree, type Facts } from '@app/documents';
 import { fill, isLocale, loadWords, type Locale } from '@app/texts';
-import type { Context, Exchange } from '#platform/http/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { composeTree, dayOf, factsOf, readDocument } from '../policies/index.ts';
+import { composeTree, dayOf, factsOf, readDocument, type StoredDocument } from '../policies/index.ts';
 import { compareInThread } from './compare.ts';
 import { changesIn } from './compare-worker.ts';
 import { shownVersion } from './kept-pages.ts';
@@ -39,41 +40,76 @@ export async function compareVersions(
   { from, to, language }: ComparisonQuery,
 ) {
   const { accountId } = actor;
-  const { type, earlier, later, shown } = await services.db.inAccount(accountId, async (tx) => {
+  const compared = await services.db.inAccount(accountId, async (tx) => {
     const document = await readDocument(tx, accountId, documentId);
     const shown = language ?? document.languages.find(isLocale) ?? 'en';
-
-    async function published(number: number): Promise<State> {
-      const version = await findVersion(tx, accountId, documentId, number);
-      const page = version && pageOf(await listKeptPages(tx, accountId, version.id), shown, 'complete');
-      const facts = version && (await findFacts(tx, accountId, version.id));
-      if (!page || !facts) throw new Problem('version.not-found');
-      return { id: version.id, facts, tree: treeOf(page) };
-    }
-
-    async function asSetNow(): Promise<State> {
-      const facts = await factsOf(tx, services, accountId, document);
-      const on = dayOf(services.now());
-      return {
-        facts,
-        tree: await composeTree(facts, { kind: document.type, language: shown, variant: 'complete', on }),
-      };
-    }
-
     return {
       type: document.type,
-      earlier: await published(from),
-      later: to === undefined ? await asSetNow() : await published(to),
+      earlier: await publishedState(tx, accountId, documentId, from, shown),
+      later:
+        to === undefined
+          ? await draftState(services, document, await factsOf(tx, services, accountId, document), shown)
+          : await publishedState(tx, accountId, documentId, to, shown),
       shown,
     };
   });
+  return compareStates(compared, asked.locale);
+}
+
+/**
+ * The current version of a published document and what these facts make of it, to be compared: in the owner's language if the
+ * document has it. @throws Problem `version.not-found`
+ */
+export async function draftToCompare(
+  tx: Tx,
+  { services, actor, asked }: Exchange,
+  document: StoredDocument,
+  facts: Facts,
+): Promise<Compared> {
+  const { id, type, languages, publishedNumber } = document;
+  const version = await findVersion(tx, actor.accountId, id, publishedNumber ?? 0);
+  const both = languages.filter((each) => isLocale(each)).filter((each) => version?.languages.includes(each));
+  const shown = both.find((each) => each === asked.locale) ?? both[0] ?? 'en';
+  const earlier = await publishedState(tx, actor.accountId, id, publishedNumber ?? 0, shown);
+  return { type, earlier, later: await draftState(services, document, facts, shown), shown };
+}
+
+export type Compared = {
+  readonly type: DocumentKind;
+  readonly earlier: State;
+  readonly later: State;
+  readonly shown: Locale;
+};
+
+/** @param locale language of the reasons. @throws Problem `server.busy` */
+export async function compareStates({ type, earlier, later, shown }: Compared, locale: Locale) {
   const key = later.id === undefined ? undefined : [earlier.id, later.id, shown].join(' ');
   const changes = changesIn(await compareInThread({ earlier: earlier.tree, later: later.tree }, key));
   return {
     summary: await summaryOf(earlier, later, shown, changes),
     changes: [...changes],
-    consent: await consentFor(type, earlier.facts, later.facts, later.tree.date, asked.locale),
+    consent: await consentFor(type, earlier.facts, later.facts, later.tree.date, locale),
   };
+}
+
+/** @throws Problem `version.not-found` */
+async function publishedState(
+  tx: Tx,
+  accountId: string,
+  documentId: string,
+  number: number,
+  language: Locale,
+): Promise<State> {
+  const version = await findVersion(tx, accountId, documentId, number);
+  const page = version && pageOf(await listKeptPages(tx, accountId, version.id), language, 'complete');
+  const facts = version && (await findFacts(tx, accountId, version.id));
+  if (!page || !facts) throw new Problem('version.not-found');
+  return { id: version.id, facts, tree: treeOf(page) };
+}
+
+async function draftState({ now }: Services, { type }: StoredDocument, facts: Facts, language: Locale): Promise<State> {
+  const on = dayOf(now());
+  return { facts, tree: await composeTree(facts, { kind: type, language, variant: 'complete', on }) };
 }
 
 type State = {

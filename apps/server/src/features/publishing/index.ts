@@ -1,3 +1,4 @@
+export { compareStates, draftToCompare, type Compared } from './comparison.ts';
 export { documentPublished, documentShown, sendInstructions } from './jobs.ts';
 export { readKeptPage, readKeptVersions, checkKept, type KeptOf } from './kept-pages.ts';
 export { listKeptDocuments, listSiteVersions, type KeptDocument } from './kept-version-queries.ts';

@@ -83,3 +83,20 @@ export const publishing = {
     log: 'Proof of choices',
   },
 } as const;
+
+/** What waits to be published with the banner, and what it would change. */
+export const pending = {
+  waits: 'Visitors do not see these changes yet: %{names}.',
+  alsoWaits: 'Changes wait here, too: %{names}.',
+  text: 'Published together, the banner and the documents say the same.',
+  version: '%{name}, version %{version}',
+  offline: 'It is offline now and will be shown again.',
+  askedAgain: 'Visitors are asked again about: %{purposes}.',
+  askedNobody: 'No visitor is asked again.',
+  unchanged: 'The text stays as it is.',
+  consentNeeded: 'People who consented must be asked again:',
+  mend: 'Open it and fix this',
+  afterSaving: 'Once your changes are saved, the documents state what the banner does then.',
+  loading: 'Comparing with what is published',
+  confirm: 'Publish both',
+} as const;

@@ -1,0 +1,54 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { showAlert } from '#app/alerts.ts';
+import { Failure } from '#app/failure.tsx';
+import { failureMessage } from '#app/failure-message.ts';
+import { useWords } from '#app/words.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { pendingQuery, usePublishSite } from './data.ts';
+import { isBlocked, PendingBanner, PendingDocuments } from './pending-list.tsx';
+import { useCookieSolutionWords } from './words.ts';
+
+type Props = { readonly siteId: string; readonly onClose: () => void };
+
+/** What publishing banner and documents at once would change and ask again, and the button that does it. */
+export function PendingDialog({ siteId, onClose }: Props) {
+  const { pending: words, publishing } = useCookieSolutionWords();
+  const { shell } = useWords();
+  const { data, error, refetch } = useQuery(pendingQuery(siteId));
+  const publish = usePublishSite(siteId);
+  const run = async (): Promise<void> => {
+    try {
+      await publish.mutateAsync();
+      showToast({ message: publishing.bothDone });
+    } catch (failure) {
+      showAlert({ type: 'error', message: failureMessage(failure) });
+    }
+    onClose();
+  };
+  return (
+    <Modal opened title={publishing.both} size="medium" closable={!publish.isPending} onClose={onClose}>
+      <Stack gap="md">
+        <Text size="sm">{words.text}</Text>
+        {!data && error && <Failure message={shell.failure.boxTitle} error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeletons shape="text" count={4} label={words.loading} />}
+        {data && (
+          <>
+            <PendingBanner siteId={siteId} banner={data.banner} />
+            <PendingDocuments documents={data.documents} />
+          </>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" disabled={publish.isPending} onClick={onClose}>
+            {publishing.cancel}
+          </Button>
+          <Button loading={publish.isPending} disabled={!data || isBlocked(data)} onClick={() => void run()}>
+            {words.confirm}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { isPolicy } from '@app/catalogue/choices.ts';
+import { fill, formatList } from '@app/texts';
+import { Alert, Button, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { siteDocumentsQuery } from '#app/sites.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { bannerQuery } from './data.ts';
+import { PendingDialog } from './pending-dialog.tsx';
+import { useCookieSolutionWords } from './words.ts';
+
+type Props = {
+  readonly siteId: string;
+  /** The document that the page is about. */
+  readonly documentId?: string;
+  /** Whether the page is about the banner. */
+  readonly onBanner?: true;
+};
+
+/** Names what waits to be published besides the subject of the page, and publishes it together with that. */
+export function PendingNote({ siteId, documentId, onBanner }: Props) {
+  const { pending: words, publishing } = useCookieSolutionWords();
+  const { sites } = useWords();
+  const locale = useLocale();
+  const { data: banner } = useQuery(bannerQuery(siteId));
+  const { data } = useQuery(siteDocumentsQuery(siteId));
+  const [isOpen, setOpen] = useState(false);
+  const documents = data?.documents ?? [];
+  const own = documents.find(({ id }) => id === documentId);
+  const bannerWaits = banner?.published && !banner.closed && banner.changed && !onBanner;
+  // What was published of this document does not depend on anything that waits.
+  const isSettled = own && own.status !== 'changed' && !(own.status === 'published' && isPolicy(own.type));
+  const names = [
+    ...(bannerWaits ? [sites.places.cookieSolution] : []),
+    ...documents
+      .filter(({ id, status }) => status === 'changed' && id !== documentId)
+      .map(({ type }) => sites.documents[type]),
+  ];
+  const isPublishable = onBanner ? banner?.published : own?.status !== 'published' || bannerWaits;
+  const isShown = names.length > 0 && isPublishable && !isSettled;
+  return (
+    <>
+      {isShown && (
+        <Alert color="amber" mb="lg" icon={<IconUpload size={18} aria-hidden />}>
+          <Text size="sm">
+            {fill(own || onBanner ? words.alsoWaits : words.waits, { names: formatList(locale, names) })}
+          </Text>
+          <Button size="compact-sm" variant="default" mt="xs" onClick={() => setOpen(true)}>
+            {publishing.both}
+          </Button>
+        </Alert>
+      )}
+      {isOpen && <PendingDialog siteId={siteId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

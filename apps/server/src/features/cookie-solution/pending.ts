@@ -1,0 +1,125 @@
+import { publishedBanner, type BannerConfiguration, type PublishedBanner } from '@app/consent';
+import type { Answer, BannerChange, cookieSolution } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+import type { Exchange } from '#platform/http/context.ts';
+import {
+  bannerInDocuments,
+  dayOf,
+  documentsToFollow,
+  factsOf,
+  findSettings,
+  findSitePublicId,
+  listDocuments,
+  saidOf,
+  statusOf,
+} from '../policies/index.ts';
+import { compareStates, draftToCompare, type Compared } from '../publishing/index.ts';
+import { findClosed } from './closed-queries.ts';
+import type { Gathered } from './facts.ts';
+import { findingsOf } from './findings.ts';
+import { findBanner, type StoredBanner } from './queries.ts';
+import { gatherSite, waitingChanges } from './service.ts';
+import { readTcfLists } from './tcf.ts';
+import { findVersion, listAsked } from './version-queries.ts';
+
+type Pending = Answer<typeof cookieSolution.readPending>;
+type Blocking = { readonly weight: string; readonly message: string };
+
+/** What publishing the banner and the changed documents of a site at once would change. @throws Problem `site.not-found` */
+export async function readPending(exchange: Exchange, siteId: string): Promise<Pending> {
+  const { services, actor, asked } = exchange;
+  const { banner, drafts } = await services.db.inAccount(actor.accountId, async (tx) => {
+    const { proposal, ...gathered } = await gatherSite(tx, services, actor.accountId, siteId);
+    const stored = await findBanner(tx, actor.accountId, siteId);
+    if (!(await publishesBanner(tx, actor.accountId, siteId, stored)))
+      return { banner: null, drafts: await pendingDocuments(tx, exchange, siteId) };
+    const draft = { configuration: stored?.configuration ?? proposal, gathered };
+    // A banner that was never saved gets its public id when it is.
+    const publicId = (await findSitePublicId(tx, actor.accountId, siteId)) ?? '';
+    const does = publishedBanner(publicId, draft.configuration, gathered.facts('en'));
+    return {
+      banner: await pendingBanner(tx, exchange, siteId, stored, draft),
+      drafts: await pendingDocuments(tx, exchange, siteId, bannerInDocuments(does, siteId)),
+    };
+  });
+  const documents: Pending['documents'] = [];
+  for (const { compared, changed, ...document } of drafts) {
+    const { summary, changes, consent } = await compareStates(compared, asked.locale);
+    if (changed || changes.length > 0)
+      documents.push({ ...document, summary: changes.length > 0 ? summary : null, consent });
+  }
+  return { banner, documents };
+}
+
+type PendingDocument = Pick<Pending['documents'][number], 'id' | 'type' | 'blocking'> & {
+  readonly compared: Compared;
+  /** Whether it waits for publication already, not only once the banner is published. */
+  readonly changed: boolean;
+};
+
+/** Documents that may state something new. @param banner what the banner will do */
+async function pendingDocuments(
+  tx: Tx,
+  exchange: Exchange,
+  siteId: string,
+  banner?: PublishedBanner,
+): Promise<readonly PendingDocument[]> {
+  const { services, actor, asked } = exchange;
+  const { accountId } = actor;
+  const followed = banner ? await documentsToFollow(tx, accountId, siteId, banner) : [];
+  const pending: PendingDocument[] = [];
+  for (const document of await listDocuments(tx, accountId, [siteId])) {
+    const { id, type } = document;
+    const status = await statusOf(tx, accountId, document);
+    if (status !== 'changed' && !(status === 'published' && followed?.includes(type))) continue;
+    const facts = await factsOf(tx, services, accountId, document, banner);
+    const { missing } = await saidOf(facts, document, dayOf(services.now()), asked.locale);
+    const compared = await draftToCompare(tx, exchange, document, facts);
+    pending.push({ id, type, blocking: blocking(missing), compared, changed: status === 'changed' });
+  }
+  return pending;
+}
+
+/** Whether publishing everything publishes the banner: it was published before, or the owner said that it asks visitors. */
+export async function publishesBanner(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  banner: StoredBanner | undefined,
+): Promise<boolean> {
+  const { consentBy } = await findSettings(tx, accountId, siteId);
+  return Boolean(banner?.publishedNumber) || consentBy?.by === 'banner';
+}
+
+type Draft = { readonly configuration: BannerConfiguration; readonly gathered: Gathered };
+
+async function pendingBanner(
+  tx: Tx,
+  { services, actor: { accountId }, asked }: Exchange,
+  siteId: string,
+  stored: StoredBanner | undefined,
+  { configuration, gathered }: Draft,
+): Promise<Pending['banner']> {
+  const now = services.now();
+  const version = stored?.publishedNumber
+    ? await findVersion(tx, accountId, siteId, stored.publishedNumber)
+    : undefined;
+  const closed = await findClosed(tx, accountId, siteId);
+  const changes: readonly BannerChange[] = version
+    ? await waitingChanges(tx, accountId, siteId, version, { configuration, gathered })
+    : [{ kind: 'first', what: '' }];
+  if (changes.length === 0 && !closed) return null;
+  const history = await listAsked(tx, accountId, siteId);
+  const lists = await readTcfLists(tx, configuration);
+  const findings = await findingsOf(configuration, gathered, { day: dayOf(now), locale: asked.locale, now, lists });
+  return {
+    version: Math.max(closed?.lastNumber ?? 0, ...history.map(({ number }) => number)) + 1,
+    changes: [...changes],
+    offline: closed !== undefined,
+    blocking: blocking(findings),
+  };
+}
+
+function blocking(all: readonly Blocking[]): string[] {
+  return all.filter(({ weight }) => weight === 'blocks').map(({ message }) => message);
+}

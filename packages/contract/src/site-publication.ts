@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { bannerChange } from './cookie-solution-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { consentVerdict } from './policy-shapes.ts';
+import { documentType } from './sites.ts';
+
+/** Publishing the banner and the documents of a site together. */
+export const sitePublication = {
+  publishSite: endpoint({
+    method: 'POST',
+    path: '/api/v1/sites/{siteId}/publish',
+    access: 'signed-in',
+    verified: true,
+    summary:
+      'Publish the banner and the changed documents of a site at once, so that they say the same; all or nothing',
+    creates: true,
+    rate: { by: 'account', points: 120, seconds: 3600 },
+    body: z.object({}).default({}),
+    answer: z.object({
+      /** Null if the site has no banner that is or should be published. */
+      banner: z.object({ version: z.int(), created: z.boolean() }).nullable(),
+      documents: z.array(
+        z.object({ id: z.uuid(), type: documentType, version: z.int(), created: z.boolean(), url: z.string() }),
+      ),
+    }),
+  }),
+  readPending: endpoint({
+    method: 'GET',
+    path: '/api/v1/sites/{siteId}/publish',
+    access: 'signed-in',
+    summary: 'What publishing the banner and the changed documents of a site at once would change, and ask again',
+    answer: z.object({
+      /** Null if the site has no banner that is or should be published, or visitors would notice nothing. */
+      banner: z
+        .object({
+          version: z.int(),
+          changes: z.array(bannerChange),
+          offline: z.boolean().describe('Whether it is offline now, and shown again'),
+          blocking: z.array(z.string()).describe('Findings with which nothing is published'),
+        })
+        .nullable(),
+      documents: z.array(
+        z.object({
+          id: z.uuid(),
+          type: documentType,
+          /** One paragraph, in the language of the document. Null if its text stays as it is. */
+          summary: z.string().nullable(),
+          consent: consentVerdict,
+          blocking: z.array(z.string()).describe('Missing facts without which nothing is published'),
+        }),
+      ),
+    }),
+  }),
+};
