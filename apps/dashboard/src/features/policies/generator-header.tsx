@@ -10,17 +10,18 @@ import {
   IconTrash,
   IconUpload,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { StatusBadge, type Tone } from '#ui/status-badge.tsx';
-import { DeletionDialog } from './deletion-dialog.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import type { Publishing } from './publishing.tsx';
+
+const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
 
 const tones: Readonly<Record<DocumentStatus, Tone>> = {
   draft: 'neutral',
@@ -102,10 +103,12 @@ function More({ onFullScreen }: Pick<Props, 'onFullScreen'>) {
         </MenuItem>
       </Menu>
       {isDeleting && (
-        <DeletionDialog
-          onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate(paths.site(document.siteId))}
-        />
+        <Suspense>
+          <DeletionDialog
+            onClose={() => setDeleting(false)}
+            onDeleted={() => void navigate(paths.site(document.siteId))}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,13 +1,14 @@
 import { fill, languageTag, localeName, localeNameWithin, ownName, sortedBy } from '@app/texts';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { DeletionDialog } from './deletion-dialog.tsx';
 import { useGenerator } from './generator-context.tsx';
 import classes from './language-bar.module.css';
 import { offeredLanguages, useAddLanguage, type DocumentLocale } from './languages.ts';
+
+const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
 
 /** The languages of the document: one is shown, others can be added, each can be deleted. */
 export function LanguageBar() {
@@ -46,11 +47,13 @@ export function LanguageBar() {
         </Menu>
       )}
       {deleting && (
-        <DeletionDialog
-          language={deleting}
-          onClose={() => setDeleting(undefined)}
-          onDeleted={() => setDeleting(undefined)}
-        />
+        <Suspense>
+          <DeletionDialog
+            language={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={() => setDeleting(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );
