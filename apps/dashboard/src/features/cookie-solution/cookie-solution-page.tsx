@@ -1,7 +1,7 @@
 import type { Site } from '@app/contract';
 import { fill } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { PagePending } from '#app/page-pending.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { Slot } from '#app/slots.tsx';
@@ -13,11 +13,11 @@ import { BannerState } from './banner-state.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { Configurator } from './configurator.tsx';
 import { bannerQuery } from './data.ts';
-import { PendingNote } from './pending-note.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { cookieSolutionWordsQuery, findingWordsQuery, serviceWordsQuery, useCookieSolutionWords } from './words.ts';
 
 const EmbeddingTab = lazy(async () => ({ default: (await import('./embedding-tab.tsx')).EmbeddingTab }));
+const PendingNote = lazy(async () => ({ default: (await import('./pending-note.tsx')).PendingNote }));
 const VersionsTab = lazy(async () => ({ default: (await import('./versions-tab.tsx')).VersionsTab }));
 const TestsTab = lazy(async () => ({ default: (await import('./tests-tab.tsx')).TestsTab }));
 const ApprovalsTab = lazy(async () => ({ default: (await import('./approvals-tab.tsx')).ApprovalsTab }));
@@ -60,7 +60,9 @@ function BannerOfSite({ site }: { readonly site: Site }) {
           }
         />
         <ClosedNote />
-        <PendingNote siteId={siteId} onBanner />
+        <Suspense>
+          <PendingNote siteId={siteId} onBanner />
+        </Suspense>
         <HashTabs
           label={tabs.label}
           tabs={[

@@ -3,12 +3,13 @@ import { fill, formatList } from '@app/texts';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { siteDocumentsQuery } from '#app/sites.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { bannerQuery } from './data.ts';
-import { PendingDialog } from './pending-dialog.tsx';
 import { useCookieSolutionWords } from './words.ts';
+
+const PendingDialog = lazy(async () => ({ default: (await import('./pending-dialog.tsx')).PendingDialog }));
 
 type Props = {
   readonly siteId: string;
@@ -51,7 +52,7 @@ export function PendingNote({ siteId, documentId, onBanner }: Props) {
           </Button>
         </Alert>
       )}
-      {isOpen && <PendingDialog siteId={siteId} onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <PendingDialog siteId={siteId} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }
