@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { earlyScript } from './build/early-script.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
@@ -20,13 +21,6 @@ const breakpoints = {
 
 const server = process.env['PUBLIC_URL'] ?? 'http://localhost:3000';
 const localisedPaths = '^/[a-z]{2}(-[a-z]{2})?/(update_email_prefs|privacy-policy-generator/)';
-
-const everyPageNeeds = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|react-router|cookie-es|zod|clsx|@tanstack)/',
-    'node_modules/@mantine/core/esm/(core/|components/(Button|UnstyledButton|ActionIcon|Loader|Transition|Input|InputBase|TextInput|CloseButton|VisuallyHidden|Skeleton|Stack)/)',
-  ].join('|'),
-);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -54,14 +48,7 @@ export default defineConfig({
       output: {
         // Without names: the list of all files, which comes with the first page, is 2 kB shorter. The manifest has them.
         chunkFileNames: 'assets/[hash].js',
-        // One file for what every page needs of others: smaller than many, and kept by browsers over our own changes.
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: everyPageNeeds, priority: 2 },
-            // What the entry imports at once comes with every first page: together it is packed better than in seventy files.
-            { name: 'start', tags: ['$initial'], priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },
