@@ -48,7 +48,7 @@ describe('L8: services share the legal basis of what they serve', () => {
     expect(row(facts, 'Newsletter')).toEqual(['| **Newsletter** | Consent | Intuit Inc. |']);
     expect(read(facts, 'purposes')).not.toMatch(/Customer support|Newsletters and marketing/);
     const services = read(facts, 'services');
-    expect(services).toContain('**Used for:** When you contact us (Legitimate interests)');
+    expect(services).toContain('**Used for:** When you contact us (legitimate interests)');
     expect(services).not.toContain('**Legal basis:**');
     expect(services).not.toContain('**Kept:**');
   });

@@ -44,6 +44,8 @@ export type Voice = {
   row(parts: readonly string[]): string;
   /** "A, b, c", after a label: our names for data, purposes and legal bases, then the owner's own, unchanged. */
   labels(names: readonly string[], own?: readonly string[]): string;
+  /** One of our names in brackets or within a sentence, where it does not begin. */
+  within(name: string): string;
   /** "A · B", for phrases that each keep their initial letter. */
   phrases(parts: Iterable<string>): string;
   /** "a; b; c", in a cell. Company names contain commas, so a comma could not separate them. */
@@ -103,6 +105,7 @@ export function voiceOf(language: string, words: DocumentWords, law: EuropeanLaw
     row: (parts) => parts.join(signs.comma),
     labels: (names, own = []) =>
       [...names.map((name, index) => cased(name, index === 0, tag)), ...own].join(signs.comma),
+    within: (name) => cased(name, false, tag),
     phrases: (parts) => [...parts].join(signs.dot),
     cell: (names) => [...names].join(signs.semicolon),
     date: (day) => (Number.isNaN(Date.parse(day)) ? shown(day) : formatDate(locale, day, 'long')),

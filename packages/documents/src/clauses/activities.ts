@@ -34,14 +34,18 @@ export const activities: Clause = {
   ],
 };
 
-/** Says whether the person must provide the data, and the consequences of not providing it. GDPR Art. 13(2)(e). */
-function requiredAnswer({ kind, required }: KnownActivity, { words }: Voice): string {
+/**
+ * Says whether the person must provide the data, and the consequences of not providing it. Data that others provide needs no
+ * answer. GDPR Art. 13(2)(e), not in Art. 14.
+ */
+function requiredAnswer({ kind, required, source }: KnownActivity, { words }: Voice): string | undefined {
   const { kinds } = words.activities;
   const { other } = kinds;
   const said = kinds[activityKeys[kind]];
   if (required === usualForActivity[kind].required && 'required' in said) return said.required;
   if (!required && withoutConsent.has(kind)) return other.requiredObjection;
-  return required ? other.requiredYes : other.requiredNo;
+  if (required) return other.requiredYes;
+  return source === undefined || source === 'usual' ? other.requiredNo : undefined;
 }
 
 /** Advertising that stops when the person objects. Directive 2002/58/EC Art. 13(2). */

@@ -25,12 +25,15 @@ const boardMembers = 'https://www.edpb.europa.eu/about-edpb/about-edpb/members_e
 /** The authority of the owner's country, or of its representative, and how to find the others. GDPR Art. 77. */
 export function complaintInEea({ facts: { owner } }: ResolvedFacts, voice: Voice): readonly Block[] {
   const { complaint: words } = voice.words.rights;
-  const home = isEea(owner.country) ? owner.country : owner.representative?.country;
+  const established = isEea(owner.country);
+  const home = established ? owner.country : owner.representative?.country;
   const known = home && isEea(home) ? authoritiesIn(home, owner.part) : [];
   const [only] = known;
-  const competent = only && known.length === 1 ? [paragraph(words.competent), authorityLines(only, voice)] : [];
+  // Where no establishment makes one authority competent, each is within its own country. GDPR Art. 55 and 56.
+  const intro = established ? words.competent : words.atRepresentative;
+  const competent = only && known.length === 1 ? [paragraph(intro), authorityLines(only, voice)] : [];
   const several =
-    home && known.length > 1
+    established && home && known.length > 1
       ? [
           paragraph(words.competentOneOf, { country: voice.country(home) }),
           list(known.map((authority) => authorityLink(authority, voice))),

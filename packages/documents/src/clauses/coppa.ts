@@ -15,7 +15,7 @@ export const coppa: Clause = {
     const { children: words } = voice.laws;
     const site = shown(known.facts.site.name);
     const receiving = known.services.filter(({ companies }) => companies.length > 0);
-    const data = dataRow([...known.activities, ...known.services], voice);
+    const data = voice.within(dataRow([...known.activities, ...known.services], voice));
     return [
       paragraph(words.scope, { site }),
       paragraph(words.operator, { owner: shown(known.facts.owner.name), contact: contactRun(known, voice) }),

@@ -14,7 +14,7 @@ export const services: Clause = {
   heading: ({ words }) => words.services.heading,
   applies: (known) => known.services.length > 0,
   gist: (known, voice) =>
-    voice.row(
+    voice.labels(
       categories.flatMap((category) => {
         const count = known.services.filter((service) => service.category === category).length;
         return count > 0
@@ -90,7 +90,7 @@ function usedForRow(service: KnownService, known: ResolvedFacts, voice: Voice): 
   const served = serves.map((activity) => {
     const name = activityName(activity, known, voice);
     if (!statesBasis(known)) return name;
-    return voice.fill(voice.words.frame.remark, { name, remark: shortBasis(activity.basis, voice) });
+    return voice.fill(voice.words.frame.remark, { name, remark: voice.within(shortBasis(activity.basis, voice)) });
   });
   return serves.length > 0 ? voice.phrases([...served, ...purposesApart(service, voice)]) : '';
 }

@@ -105,7 +105,7 @@ function trackerTables(known: ResolvedFacts, services: readonly KnownService[], 
     const { trackers: words } = voice.words;
     const columns = [words.name, words.service, words.purpose, words.duration, words.party];
     const name = voice.services.categories[category];
-    const caption = voice.fill(voice.words.frame.remark, { name: words.caption, remark: name });
+    const caption = voice.fill(voice.words.frame.remark, { name: words.caption, remark: voice.within(name) });
     const states = [
       ...own.map((tracker) => stateOf(null, tracker)),
       ...sorted.flatMap((service) => listedIn(service, category).map((tracker) => stateOf(service.id, tracker))),

@@ -67,6 +67,8 @@ export const rights = {
     heading: 'Complaint to a supervisory authority',
     gdpr: 'If you consider that the processing of your data infringes the law, you can lodge a complaint with a data protection supervisory authority, in particular in the Member State of your residence, of your place of work or of the alleged infringement (Art. 77 GDPR).',
     competent: 'The authority competent for us is:',
+    /** Of an owner without an establishment in the European Economic Area, for whom each authority is competent at home. */
+    atRepresentative: 'The authority in the country of our representative is:',
     /** In countries with several authorities. */
     competentOneOf:
       'Which authority is competent for us depends on the part of the country in which we are established. These are the authorities in the country (%{country}); you can turn to any of them:',
