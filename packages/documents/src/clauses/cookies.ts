@@ -195,7 +195,10 @@ function serviceEntry(
   // Tables of one service in several categories need captions of their own.
   const captioned =
     others.length > 0
-      ? voice.fill(voice.words.frame.remark, { name: shown(service.name), remark: voice.within(voice.services.categories[category]) })
+      ? voice.fill(voice.words.frame.remark, {
+          name: shown(service.name),
+          remark: voice.within(voice.services.categories[category]),
+        })
       : shown(service.name);
   return [
     heading(3, category === first ? `service-${service.id}` : `service-${service.id}-${category}`, shown(service.name)),
