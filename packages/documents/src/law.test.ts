@@ -89,7 +89,7 @@ describe('which laws apply', () => {
   test('P14: in Quebec the head is in charge where nobody is named', () => {
     const officer = { name: 'Claire Roy', title: 'Privacy officer', email: 'claire@example.com' };
     const named = { ...least, owner: { ...least.owner, privacyOfficer: officer } };
-    expect(section(least, 'quebec')).toContain('The person exercising the highest authority among us');
+    expect(section(least, 'quebec')).toContain('The person exercising the highest authority in our organization');
     expect(section(named, 'quebec')).toContain('The person named above is in charge');
   });
 
@@ -126,8 +126,8 @@ describe('transfers', () => {
     section({ ...facts, services: [service] }, 'transfers');
 
   test('the privacy framework is named for a recipient known to be listed, and for no other', () => {
-    expect(safeguards(analytics)).toContain('to which the recipient is certified');
-    expect(safeguards(stripe)).not.toContain('to which the recipient is certified');
+    expect(safeguards(analytics)).toContain('the recipient is certified under it');
+    expect(safeguards(stripe)).not.toContain('the recipient is certified under it');
     expect(safeguards(stripe)).toContain(
       'Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR) or',
     );

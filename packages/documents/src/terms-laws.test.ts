@@ -152,3 +152,12 @@ test('the owner can be told which readings of single laws nobody has confirmed',
   ]);
   expect(ids(selling('AT', { offers: ['information'] }))).toEqual([]);
 });
+
+test.each([
+  ['GB', true],
+  ['CA', true],
+  ['DE', false],
+])('the terms of an owner in %s name the law of a part of the country: %s', (country, expected) => {
+  const law = read(selling(country, { offers: ['goods'] }), 'applicable-law');
+  expect(law.includes('the law of the part in which we are established applies')).toBe(expected);
+});

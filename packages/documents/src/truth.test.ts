@@ -101,7 +101,7 @@ const saidAs: { readonly [S in Statement['says']]?: (statement: Extract<Statemen
     signal: () => /Global Privacy Control/,
     gpp: () => /Global Privacy Platform/,
     exempt: ({ countries }) => (countries.includes('FR') ? /France/ : /United Kingdom/),
-    runs: () => /run without/,
+    runs: () => /run regardless/,
     control: ({ url }) => (url ? /your choices/ : /privacy control/),
     tracker: ({ name }) => new RegExp(name.replaceAll(/[^\w-]/g, '.')),
     lead: ({ rule }) =>

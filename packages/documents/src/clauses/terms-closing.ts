@@ -49,6 +49,9 @@ export const termsChanges: Clause = {
 /** Areas whose consumers the clauses on European law cover. */
 const near: ReadonlySet<Area> = new Set(['home', 'eea', 'uk', 'ch']);
 
+/** Countries whose private law differs between their parts. Regulation (EC) 593/2008 Art. 22(1). */
+const severalLaws: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'US']);
+
 /** Governing law and jurisdiction. Regulation (EC) 593/2008 Art. 3 and 6; Regulation (EU) 1215/2012 Art. 17 to 19. */
 export const termsLaw: Clause = {
   id: 'applicable-law',
@@ -67,6 +70,7 @@ export const termsLaw: Clause = {
       known.law === 'US' && lawState
         ? paragraph(words.lawState, { state: stateName(lawState, voice) })
         : paragraph(words.law, { country: voice.country(known.law) }),
+      ...(severalLaws.has(known.law) && !lawState ? [paragraph(words.lawPart)] : []),
       ...(european ? [paragraph(words.consumers)] : []),
       ...(known.businesses && known.sells ? [paragraph(words.convention)] : []),
       ...(known.businesses && court ? [paragraph(words.court, { place: shown(court) })] : []),

@@ -3,10 +3,10 @@ export const cookiePolicy = {
   title: 'Cookie policy',
   about: {
     heading: 'What this cookie policy is about',
-    site: 'This cookie policy explains which cookies and other trackers %{site} uses, what each of them is for, who can read it, how long it stays on your device and how you can say no.',
-    app: 'This cookie policy explains which trackers the app %{site} uses, what each of them is for, who can read it, how long it stays on your device and how you can say no.',
+    site: 'This cookie policy explains which cookies and other trackers %{site} uses, what each of them is for, who can read it, how long it stays on your device and how you can refuse it.',
+    app: 'This cookie policy explains which trackers the app %{site} uses, what each of them is for, who can read it, how long it stays on your device and how you can refuse it.',
     /** `link` leads to the privacy policy. */
-    more: 'What else is done with personal data, with whom it is shared, where it goes and which rights you have is explained in the %{link}.',
+    more: 'The %{link} explains what else is done with personal data, with whom it is shared, where it goes and what rights you have.',
     moreText: 'privacy policy',
   },
   what: {
@@ -51,7 +51,7 @@ export const cookiePolicy = {
   allIndefinite: 'The trackers of this service stay until you delete them.',
   unstated: 'The provider decides how long the trackers of this service stay; its own policy says more.',
   /** Where only the service is known, not its trackers. */
-  namesUnknown: 'The names of the single trackers of this service are not known to us.',
+  namesUnknown: 'We do not know the names of the individual trackers of this service.',
   caption: 'Trackers of %{service}',
   name: 'Name',
   storage: 'Kind',
@@ -72,7 +72,7 @@ export const cookiePolicy = {
   choices: {
     heading: 'How you decide',
     devices:
-      'In the settings of your browser you can see which cookies and stored data it holds, delete them and block new ones. This is where:',
+      'In the settings of your browser you can see which cookies and stored data it holds, delete them and block new ones. You can find out how here:',
     phones:
       'On a phone or tablet, the system settings let you reset or switch off the advertising identifier and decide which apps may track you.',
     consequence: 'If you block strictly necessary trackers, parts of %{site} may no longer work.',
@@ -92,6 +92,6 @@ export const cookiePolicy = {
   },
   changes: {
     heading: 'Changes to this cookie policy',
-    text: 'When the trackers change, this cookie policy changes. Each version bears its date, and earlier versions can be opened from the page where it is published.',
+    text: 'When the trackers change, so does this cookie policy. Each version bears its date, and earlier versions can be opened from the page where it is published.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const processingAgreement = {
     matterText: 'The services under the main contract',
     purpose: 'Nature and purpose',
     dataTypes: 'Types of personal data',
-    people: 'Categories of people',
+    people: 'Categories of data subjects',
     duration: 'Duration',
     durationText: 'As long as the main contract runs, and after that until the data is deleted or returned',
     kinds: {
@@ -51,15 +51,15 @@ export const processingAgreement = {
     heading: 'Subprocessors',
     /** `period` is a time: "30 days". One of these two. */
     general:
-      'The customer gives general authorization to engage subprocessors; those in Annex 1 are engaged. The processor informs the customer of every intended addition or replacement, and the customer can object until the change takes effect. Notice at least: %{period}.',
+      'The customer gives general authorization to engage subprocessors; those in Annex 1 are engaged. The processor informs the customer of every intended addition or replacement, and the customer can object until the change takes effect. Minimum notice: %{period}.',
     specific:
-      'The processor engages a subprocessor that is not in Annex 1 only with specific prior written authorization from the customer, for which it asks in advance. Notice at least: %{period}.',
+      'The processor engages a subprocessor that is not in Annex 1 only with specific prior written authorization from the customer, for which it asks in advance. Minimum notice: %{period}.',
     duties:
       'The processor binds each subprocessor by contract to the same data protection obligations as in this agreement, and remains fully liable to the customer for what the subprocessor does.',
   },
   transfers: {
     heading: 'Transfers to other countries',
-    text: 'Data goes to a country outside the European Economic Area only under the conditions of Art. 44 to 49 GDPR. Annex 1 names the safeguard of each subprocessor; standard contractual clauses are those of Implementing Decision (EU) 2021/914, module three.',
+    text: 'Data is transferred to a country outside the European Economic Area only under the conditions of Art. 44 to 49 GDPR. Annex 1 names the safeguard of each subprocessor; standard contractual clauses are those of Implementing Decision (EU) 2021/914, module three.',
     /** For owners outside the European Economic Area. */
     moduleTwo:
       'Where the processor itself receives the data in such a country without an adequacy decision, module two of these clauses applies between the parties, with this agreement as its annexes.',
@@ -70,15 +70,15 @@ export const processingAgreement = {
   assistance: {
     heading: 'Assistance',
     requests:
-      'The processor forwards requests of people about their rights without delay, and helps the customer to answer them by suitable technical and organizational measures.',
+      'The processor forwards requests from data subjects about their rights without delay, and helps the customer answer them by appropriate technical and organizational measures.',
     duties:
-      'It helps the customer to meet its duties on security, breaches, impact assessments and prior consultation (Art. 32 to 36 GDPR), as far as the nature of the processing and the information available to it allow.',
+      'It helps the customer to meet its duties on security, breaches, impact assessments and prior consultation (Art. 32 to 36 GDPR), to the extent that the nature of the processing and the information available to it allow.',
   },
   breaches: {
     heading: 'Personal data breaches',
-    text: 'The processor notifies the customer of a personal data breach without undue delay after becoming aware of it, with the information of Art. 33(3) GDPR as far as it is available.',
+    text: 'The processor notifies the customer of a personal data breach without undue delay after becoming aware of it, with the information required by Art. 33(3) GDPR to the extent that it is available.',
     /** `hours` is a number. */
-    hours: 'Longest time until the notice, in hours: %{hours}.',
+    hours: 'Maximum time until notification, in hours: %{hours}.',
   },
   deletion: {
     heading: 'Deletion and return',
@@ -88,7 +88,7 @@ export const processingAgreement = {
     heading: 'Evidence and audits',
     text: 'The processor makes available to the customer all information needed to show compliance with Art. 28 GDPR, and allows and contributes to audits, including inspections, by the customer or an auditor the customer appoints.',
     inspections:
-      'Inspections take place during business hours and, without cause, at most once a year. Notice at least: %{period}.',
+      'Inspections take place during business hours and, without cause, at most once a year. Minimum notice: %{period}.',
   },
   end: {
     heading: 'Liability and end',

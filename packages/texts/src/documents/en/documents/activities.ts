@@ -33,7 +33,7 @@ export const activities = {
     socialSignIn: {
       name: 'Sign-in through other providers',
       purpose: 'Letting you register and sign in with an account that you have with another provider',
-      source: 'The provider with which you sign in, as far as you allow it to pass on your data',
+      source: 'The provider with which you sign in, to the extent that you allow it to pass on your data',
     },
     orders: {
       name: 'Orders and purchases',
@@ -101,7 +101,7 @@ export const activities = {
       name: 'Job applications',
       purpose: 'Examining your application and deciding on it',
       interest: 'Choosing suitable staff',
-      required: 'Yes, as far as the data is needed to examine the application. You decide what you add to it.',
+      required: 'Yes, to the extent that the data is needed to examine the application. What you add to it is up to you.',
     },
     surveys: {
       name: 'Surveys and feedback',

@@ -3,18 +3,18 @@ export const controller = {
   heading: 'Who is responsible',
   /** `owner` and `site` are names. */
   intro:
-    'The controller, the one who decides why and how personal data is processed when you use %{site}, is %{owner}.',
+    'The controller, that is, the party that decides why and how personal data is processed when you use %{site}, is %{owner}.',
   /** Under laws that do not speak of controllers. */
   operator: '%{owner} operates %{site} and is responsible for the personal data collected when you use it.',
   /** `we` in the rest of the document. */
-  we: 'In this policy, “we” means %{owner}.',
+  we: 'In this document, “we” means %{owner}.',
   name: 'Name',
   address: 'Address',
   country: 'Country',
   email: 'E-mail',
   phone: 'Phone',
   vatNumber: 'VAT number',
-  site: 'Site',
+  site: 'Website',
   app: 'App',
   /** Sub-headings. */
   jointControllers: 'Joint controllers',

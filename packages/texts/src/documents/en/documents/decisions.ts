@@ -32,19 +32,19 @@ export const decisions = {
     heading: 'Whether you must provide data',
     text: 'You are free to use %{site} or not. For each occasion above we say whether you must provide data and what happens if you do not.',
     services:
-      'Data whose processing rests on your consent is always optional: if you refuse, only the function concerned is not available.',
+      'You never have to provide data that we process on the basis of your consent: if you refuse, only the function concerned is unavailable.',
   },
   children: {
     heading: 'Children',
     notDirected:
-      '%{site} is not directed at children, and we do not knowingly collect data from them. If you believe that a child has given us personal data, write to %{contact}: we will delete it.',
+      '%{site} is not directed at children, and we do not knowingly collect data from them. If you believe that a child has given us personal data, write to %{contact} and we will delete it.',
     /** `site` is a name, `number` a number of years. */
     minimumAge: {
       one: '%{site} may be used by persons aged %{number} or over.',
       other: '%{site} may be used by persons aged %{number} or over.',
     },
     directed:
-      '%{site} is also directed at children. Where processing of a child’s data rests on consent and the child has not reached the age the law requires, the consent must be given or authorized by the holder of parental responsibility (Art. 8 %{gdpr}).',
+      '%{site} is also directed at children. Where processing of a child’s data is based on consent and the child has not reached the age the law requires, the consent must be given or authorized by the holder of parental responsibility (Art. 8 %{gdpr}).',
     directedPlain: '%{site} is also directed at children.',
     parents:
       'Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',

@@ -2,13 +2,13 @@
 export const introduction = {
   about: {
     heading: 'What this policy is about',
-    site: 'This policy explains which personal data is processed when you use %{site}, for which purposes and on which legal basis, who receives it, how long it is kept and which rights you have.',
-    app: 'This policy explains which personal data is processed when you use the app %{site}, for which purposes and on which legal basis, who receives it, how long it is kept and which rights you have.',
+    site: 'This policy explains what personal data is processed when you use %{site}, for what purposes and on what legal basis, who receives it, how long it is kept and what rights you have.',
+    app: 'This policy explains what personal data is processed when you use the app %{site}, for what purposes and on what legal basis, who receives it, how long it is kept and what rights you have.',
     /** Where only laws apply that know no legal bases. */
     siteWithoutBasis:
-      'This policy explains which personal data is processed when you use %{site}, for which purposes, who receives it, how long it is kept and which rights you have.',
+      'This policy explains what personal data is processed when you use %{site}, for what purposes, who receives it, how long it is kept and what rights you have.',
     appWithoutBasis:
-      'This policy explains which personal data is processed when you use the app %{site}, for which purposes, who receives it, how long it is kept and which rights you have.',
+      'This policy explains what personal data is processed when you use the app %{site}, for what purposes, who receives it, how long it is kept and what rights you have.',
     /** `link` leads to the short version, by its title. */
     brief: 'There is also a short version: %{link}.',
     informs:
@@ -23,15 +23,15 @@ export const introduction = {
     gdprEstablished:
       'the General Data Protection Regulation, Regulation (EU) 2016/679 (GDPR), because we are established in the European Economic Area (Art. 3(1) GDPR)',
     gdprAddressed:
-      'the General Data Protection Regulation, Regulation (EU) 2016/679 (GDPR), as far as we offer %{site} to people in the European Economic Area or observe how they use it (Art. 3(2) GDPR)',
+      'the General Data Protection Regulation, Regulation (EU) 2016/679 (GDPR), to the extent that we offer %{site} to people in the European Economic Area or monitor how they use it (Art. 3(2) GDPR)',
     ukEstablished: 'the UK GDPR and the Data Protection Act 2018, because we are established in the United Kingdom',
     ukAddressed:
-      'the UK GDPR and the Data Protection Act 2018, as far as we offer %{site} to people in the United Kingdom or observe how they use it',
+      'the UK GDPR and the Data Protection Act 2018, to the extent that we offer %{site} to people in the United Kingdom or monitor how they use it',
     swissEstablished: 'the Swiss Federal Act on Data Protection (FADP), because we are established in Switzerland',
     swissAddressed:
-      'the Swiss Federal Act on Data Protection (FADP), as far as the processing has effects in Switzerland (Art. 3 FADP)',
+      'the Swiss Federal Act on Data Protection (FADP), to the extent that the processing has effects in Switzerland (Art. 3 FADP)',
     /** `section` is the heading of another section. */
     usStates:
-      'the consumer privacy laws of the US states named in the section “%{section}”, for their residents and as far as each law applies to us',
+      'the consumer privacy laws of the US states named in the section “%{section}”, for their residents and to the extent that each law applies to us',
   },
 } as const;

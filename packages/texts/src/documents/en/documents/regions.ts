@@ -4,16 +4,16 @@ export const regions = {
     heading: 'For people in the European Economic Area',
     /** Where the rest of the policy is in the terms of the UK GDPR. */
     reading:
-      'For people in the European Economic Area, the GDPR, Regulation (EU) 2016/679, applies. Where this policy names an article of the UK GDPR, the corresponding article of the GDPR is meant: Art. 12, 22 and 45 instead of Art. 12A, 22A to 22D and 45A. The GDPR knows no recognized legitimate interests.',
+      'For people in the European Economic Area, the GDPR, Regulation (EU) 2016/679, applies. Where this policy names an article of the UK GDPR, the corresponding article of the GDPR is meant: Art. 12, 22 and 45 instead of Art. 12A, 22A to 22D and 45A. The GDPR has no recognized legitimate interests.',
     /** Where the rest of the policy is in the terms of a law outside Europe, or of Switzerland. */
     scope:
-      'Where the GDPR, Regulation (EU) 2016/679, applies, this section completes the policy: with our legal bases, your rights and what protects your data in other countries.',
+      'Where the GDPR, Regulation (EU) 2016/679, applies, this section completes the policy with our legal bases, your rights and what protects your data in other countries.',
   },
   uk: {
     heading: 'For people in the United Kingdom',
     /** Where neither the GDPR nor the UK GDPR gives the rest of the policy. */
     scope:
-      'Where the UK GDPR and the Data Protection Act 2018 apply, this section completes the policy: with our legal bases, your rights and what protects your data in other countries.',
+      'Where the UK GDPR and the Data Protection Act 2018 apply, this section completes the policy with our legal bases, your rights and what protects your data in other countries.',
     /** In place of Art. 22 GDPR, since 5 February 2026. */
     automated: {
       name: 'Automated decisions',
@@ -43,7 +43,7 @@ export const regions = {
       'The Federal Council recognizes the states of the European Economic Area, the United Kingdom and others as offering adequate protection (Annex 1 to the Data Protection Ordinance), and the United States for recipients certified under the Swiss-US Data Privacy Framework. Elsewhere, the standard contractual clauses named above apply in the form recognized by the FDPIC (Art. 16 FADP).',
     noCountries: 'The services named in this policy process personal data in Switzerland only.',
     rights:
-      'You can demand access to your data (Art. 25 FADP), its handover or transfer (Art. 28 FADP), and its correction, deletion or destruction, and you can object to its processing or disclosure (Art. 30 and 32 FADP). As a rule we answer within 30 days and free of charge.',
+      'You can request access to your data (Art. 25 FADP), its handover or transfer (Art. 28 FADP), and its correction, deletion or destruction, and you can object to its processing or disclosure (Art. 30 and 32 FADP). As a rule we answer within 30 days and free of charge.',
     authority: 'You can report violations to the competent authority:',
   },
 } as const;

@@ -38,9 +38,9 @@ export const retention = {
     errors: 'Until the fault is found and repaired',
     enquiry:
       'Until your inquiry is settled and no follow-up is to be expected; longer where commercial law requires correspondence to be kept',
-    use: 'As long as you use the function, and the storage periods of its trackers',
+    use: 'As long as you use the function; its trackers, for their storage periods',
     booking: 'Until the booking or appointment is over and claims from it are time-barred',
-    content: 'As long as the content is displayed, and the storage periods of its trackers',
+    content: 'As long as the content is displayed; its trackers, for their storage periods',
     contribution: 'As long as your contribution is published, or until you ask us to remove it',
     statistics:
       'Until you withdraw your consent or, if earlier, the data is no longer needed for our statistics; trackers, for their storage periods',

@@ -1,14 +1,14 @@
 /** Rights of the people concerned, and where to complain. */
 export const rights = {
   heading: 'Your rights',
-  intro: 'As far as the law that applies to you provides, you have these rights:',
+  intro: 'You have these rights, to the extent that the law that applies to you provides them:',
   access: {
     name: 'Access',
     text: 'You can learn whether we process data about you and receive a copy of it, with the details of the processing (Art. 15 %{gdpr}).',
   },
   rectification: {
     name: 'Rectification',
-    text: 'You can have wrong data corrected and incomplete data completed (Art. 16 %{gdpr}).',
+    text: 'You can have inaccurate data corrected and incomplete data completed (Art. 16 %{gdpr}).',
   },
   erasure: {
     name: 'Erasure',
@@ -16,7 +16,7 @@ export const rights = {
   },
   restriction: {
     name: 'Restriction of processing',
-    text: 'You can demand that data is only stored and not otherwise used, for example while its accuracy is being checked (Art. 18 %{gdpr}).',
+    text: 'You can require that data only be stored and not otherwise used, for example while its accuracy is being checked (Art. 18 %{gdpr}).',
   },
   notification: {
     name: 'Notification of recipients',
@@ -24,7 +24,7 @@ export const rights = {
   },
   portability: {
     name: 'Data portability',
-    text: 'You can receive the data you gave us in a structured, commonly used, machine-readable format, or have it sent to another controller, where processing rests on consent or a contract and is automated (Art. 20 %{gdpr}).',
+    text: 'You can receive the data you gave us in a structured, commonly used, machine-readable format, or have it sent to another controller, where processing is based on consent or a contract and is automated (Art. 20 %{gdpr}).',
   },
   automated: {
     name: 'No solely automated decisions',
@@ -61,7 +61,7 @@ export const rights = {
       'We answer free of charge and without undue delay, at the latest within one month. Where requests are complex or numerous, this period can be extended by two further months; we then tell you within the first month and say why (%{provision}).',
     /** What fills `provision`, by law. */
     provisions: { union: 'Art. 12 %{gdpr}', unitedKingdom: 'Art. 12 and 12A UK GDPR' },
-    identity: 'Only if we have reasonable doubts about who you are do we ask for further information to confirm it.',
+    identity: 'We ask for further information to confirm your identity only if we have reasonable doubts about it.',
   },
   complaint: {
     heading: 'Complaint to a supervisory authority',

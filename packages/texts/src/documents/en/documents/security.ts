@@ -1,13 +1,13 @@
 /** How data is protected. Each measure is an item of a list and stands alone. */
 export const security = {
   heading: 'How data is protected',
-  text: 'We protect personal data by technical and organizational measures that fit the risk.',
-  intro: 'Among them are:',
+  text: 'We protect personal data by technical and organizational measures appropriate to the risk.',
+  intro: 'In particular:',
   measures: {
     encryptionInTransit: 'Connections are encrypted (TLS).',
     encryptionAtRest: 'Stored data is encrypted.',
     accessRights: 'Only people who need the data for their work have access to it.',
-    secondFactor: 'Access needs a second factor besides the password.',
+    secondFactor: 'Access requires a second factor in addition to the password.',
     logging: 'Access to data is logged.',
     backups: 'Backups are made regularly and can be restored.',
     updates: 'Software is kept up to date.',

@@ -11,7 +11,7 @@ export const services = {
   role: 'Role of the provider',
   roles: {
     processor: 'Processor: it processes the data on our behalf and on our instructions (Art. 28 %{gdpr})',
-    controller: 'Controller: it decides itself on purposes and means, under its own privacy policy',
+    controller: 'Controller: it decides for itself on purposes and means, under its own privacy policy',
     jointController: 'Joint controller with us (Art. 26 %{gdpr})',
     /** Where the GDPR does not apply. */
     processorPlain: 'Processor: it processes the data on our behalf and on our instructions',

@@ -4,7 +4,7 @@ export const trackers = {
   intro:
     'Trackers are cookies, entries in the local storage of a browser, device identifiers and similar techniques that store information on your device or read it from there.',
   /** `provisions` are those below that apply. */
-  necessary: 'Trackers without which a function you ask for would not work are used without consent (%{provisions}).',
+  necessary: 'Trackers that are strictly necessary for a function you ask for are used without consent (%{provisions}).',
   consent:
     'All other trackers are used only with your consent. You can refuse it, and withdraw it at any time; this does not affect the lawfulness of earlier processing.',
   /** Instead of `consent`, where places differ: above entries that begin with the names of places. */
@@ -23,14 +23,14 @@ export const trackers = {
   valid: 'Your choice is valid for %{period}.',
   signal:
     'If your browser sends the Global Privacy Control signal, we treat it as a refusal of marketing and of the sale and sharing of your data.',
-  gpp: 'We pass your choice on to advertising services by the Global Privacy Platform (GPP).',
+  gpp: 'We pass your choice on to advertising services through the Global Privacy Platform (GPP).',
   /** `countries` are names of countries with the provision in brackets. */
   exempt:
     'Exception: in these countries, the law allows trackers that only measure how our offer is used without consent; they are used there until you refuse them: %{countries}.',
   /** `product` is the name of a consent management product. */
   askedBy: 'We ask for your choice with %{product}.',
   /** `services` is a list of names. */
-  uncovered: 'The choice does not cover these services yet; they run without it: %{services}.',
+  uncovered: 'The choice does not cover these services yet; they run regardless of it: %{services}.',
   pings:
     'These services load before you choose and receive technical data, but store nothing on your device unless you consent: %{services}.',
   /** Inside brackets. */
@@ -46,7 +46,7 @@ export const trackers = {
   unitedKingdom:
     'For devices in the United Kingdom, regulation 6 of the Privacy and Electronic Communications Regulations 2003 applies.',
   switzerland:
-    'For devices in Switzerland, Art. 45c of the Telecommunications Act applies: you can refuse that data on your device is processed. This policy tells you what that processing is for.',
+    'For devices in Switzerland, Art. 45c of the Telecommunications Act applies: you can refuse to have data on your device processed. This policy tells you what that processing is for.',
   withdrawControl: 'To change or withdraw your choice, use the privacy control that is available on every page.',
   /** `link` is the link to the page where choices are made. */
   withdrawLink: 'To change or withdraw your choice: %{link}.',
@@ -57,7 +57,7 @@ export const trackers = {
   /** `link` leads to the cookie policy. In other documents too. */
   policy: 'The %{link} explains which cookies and other trackers we use and how you can refuse them.',
   policyText: 'cookie policy',
-  listIntro: 'The table lists the trackers by name. An asterisk stands for changing characters.',
+  listIntro: 'The table lists the trackers by name. An asterisk stands for characters that vary.',
   caption: 'Trackers',
   name: 'Name',
   service: 'Service',

@@ -2,11 +2,11 @@
 export const transfers = {
   heading: 'Processing in other countries',
   intro:
-    'Personal data is processed in the countries listed here. Outside the European Economic Area, data may go only to places where one of the safeguards of Art. 44 to 49 GDPR protects it. The table names it for each country.',
+    'Personal data is processed in the countries listed here. Outside the European Economic Area, data may be transferred only to places where it is protected by one of the safeguards of Art. 44 to 49 GDPR. The table states which one applies to each country.',
   introUk:
-    'Personal data is processed in the countries listed here. Outside the United Kingdom, data may go only to places where one of the safeguards of Art. 44A to 49 UK GDPR protects it. The table names it for each country.',
+    'Personal data is processed in the countries listed here. Outside the United Kingdom, data may be transferred only to places where it is protected by one of the safeguards of Art. 44A to 49 UK GDPR. The table states which one applies to each country.',
   introSwiss:
-    'Personal data is disclosed to recipients in the countries listed here. The table names, for each country, what ensures appropriate protection (Art. 16 FADP).',
+    'Personal data is disclosed to recipients in the countries listed here. The table states, for each country, what ensures appropriate protection (Art. 16 FADP).',
   introPlain: 'Personal data is processed in these countries:',
   none: 'The services named in this policy process personal data in the European Economic Area only: %{countries}.',
   caption: 'Countries, recipients and safeguards',
@@ -24,9 +24,9 @@ export const transfers = {
       'Adequate protection according to the Swiss Federal Council (Art. 16(1) FADP, Annex 1 to the Data Protection Ordinance)',
     adequacyBrazil: 'Adequacy decision of the ANPD (LGPD, Art. 33, I; Resolution CD/ANPD no. 32/2026)',
     frameworkEu:
-      'EU-US Data Privacy Framework: adequacy decision (EU) 2023/1795 of the European Commission (Art. 45 GDPR), to which the recipient is certified',
-    frameworkUk: 'UK Extension to the EU-US Data Privacy Framework, to which the recipient is certified',
-    frameworkSwiss: 'Swiss-US Data Privacy Framework, to which the recipient is certified',
+      'EU-US Data Privacy Framework: adequacy decision (EU) 2023/1795 of the European Commission (Art. 45 GDPR); the recipient is certified under it',
+    frameworkUk: 'UK Extension to the EU-US Data Privacy Framework; the recipient is certified under it',
+    frameworkSwiss: 'Swiss-US Data Privacy Framework; the recipient is certified under it',
     clausesEu: 'Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR)',
     clausesUk:
       'International Data Transfer Agreement or Addendum issued by the UK Information Commissioner (Art. 46 UK GDPR)',

@@ -68,9 +68,9 @@ export const brazil = {
   minors: {
     heading: 'Children and adolescents',
     notDirected:
-      '%{site} is not directed at children (under 12) or adolescents (12 to 17), and we do not knowingly collect data from them. If you believe that one of them has given us personal data, write to %{contact}: we will delete it.',
+      '%{site} is not directed at children (under 12) or adolescents (12 to 17), and we do not knowingly collect data from them. If you believe that one of them has given us personal data, write to %{contact} and we will delete it.',
     consent:
-      'We process data of children and adolescents in their best interest. Where the processing rests on consent and a child is under 12, a parent or guardian must give it specifically and separately (Art. 14 LGPD).',
+      'We process data of children and adolescents in their best interest. Where the processing is based on consent and a child is under 12, a parent or guardian must give it specifically and separately (Art. 14 LGPD).',
     /** From 17 March 2026. */
     digital:
       'The Brazilian Digital Statute of Children and Adolescents applies too (ECA Digital, Law no. 15.211/2025). Among other things, it forbids using profiles of children and adolescents to direct advertising at them.',

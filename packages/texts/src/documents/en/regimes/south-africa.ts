@@ -2,11 +2,11 @@
 export const southAfrica = {
   heading: 'For people in South Africa',
   scope:
-    'Where the Protection of Personal Information Act, Act no. 4 of 2013 (POPIA), applies, we are the responsible party and this section completes the policy. The sections named are those of this Act.',
+    'Where the Protection of Personal Information Act, Act no. 4 of 2013 (POPIA), applies, we are the responsible party and this section completes the policy. The sections named are those of that Act.',
   /** `contact` is an e-mail address or a form. */
   officer: 'Our information officer (section 55) can be reached at %{contact}.',
   voluntary:
-    'Whether information must be given, and what follows if it is not, is said in this policy for each activity (section 18).',
+    'This policy states for each activity whether information must be given and what follows if it is not (section 18).',
   rightsIntro: 'You can:',
   rights: {
     access:

@@ -4,7 +4,7 @@ export const business = {
   intro: 'The following applies only to customers who are businesses.',
   order: {
     heading: 'Which terms apply',
-    own: 'Terms of the customer do not become part of the contract, even if we know of them and do not object.',
+    own: 'The customer’s own terms do not become part of the contract, even if we know of them and do not object.',
     precedence:
       'Individual agreements come first, then the data processing agreement where there is one, then the description of the offer, then these terms.',
   },
@@ -13,15 +13,15 @@ export const business = {
     setOff:
       'The customer can set off only claims that are undisputed, established by a final judgment or based on the same contract.',
     suspension:
-      'If the customer is late with a payment in spite of a reminder with a further period of two weeks, we may suspend our services until it is paid.',
+      'If the customer is late with a payment despite a reminder setting a further period of two weeks, we may suspend our services until it is paid.',
   },
   confidentiality: {
     heading: 'Confidentiality',
-    text: 'Each side keeps confidential what it learns of the other and what is not public, uses it only for the contract and shows it only to persons who need it and are bound to confidentiality too, or where the law requires it. This holds for three years after the end of the contract.',
+    text: 'Each side keeps confidential what it learns of the other and what is not public, uses it only for the contract and shows it only to persons who need it and are also bound to confidentiality, or where the law requires it. This continues for three years after the end of the contract.',
   },
   force: {
     heading: 'Force majeure',
-    text: 'Neither side is liable for delay or failure because of events outside its control that reasonable care could not avoid, as long as they last. If they last for more than two months, each side can end the contract.',
+    text: 'Neither side is liable for delay or failure because of events outside its control that reasonable care could not avoid, as long as they last. If they last for more than two months, either side can end the contract.',
   },
   availability: {
     heading: 'Service level',

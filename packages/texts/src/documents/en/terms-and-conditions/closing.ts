@@ -17,7 +17,7 @@ export const closing = {
     notice:
       'We tell you about a change at least %{days} before it applies, and how it differs. You can end the contract free of charge before it applies. We need your agreement to change either side’s main obligations.',
     /** Instead, where there is only free information. */
-    use: 'Whoever uses %{site} does so under the version of these terms that is published at that time.',
+    use: 'Use of %{site} is subject to the version of these terms that is published at the time.',
     versions:
       'Each version bears its date, and earlier versions can be opened from the page where these terms are published.',
   },
@@ -25,14 +25,17 @@ export const closing = {
     heading: 'Applicable law and courts',
     /** `country` is the name of a country. */
     law: 'The law of this country applies: %{country}.',
+    /** After the sentence above, where one country has several legal systems: the United Kingdom, Canada, Australia, the United States. */
+    lawPart: 'That country has more than one legal system: the law of the part in which we are established applies.',
     /** `state` is the name of a US state. */
     lawState: 'The law of this state of the United States applies, without its rules on conflicts of law: %{state}.',
     consumers:
-      'Consumers keep the protection of the mandatory provisions of the country in which they habitually live (Art. 6 of Regulation (EC) no. 593/2008, where it applies).',
+      'Consumers keep the protection of the mandatory provisions of the country in which they habitually reside (Art. 6 of Regulation (EC) no. 593/2008, where it applies).',
     convention:
       'In relation to businesses, the United Nations Convention on Contracts for the International Sale of Goods does not apply.',
     /** `place` is a town. */
-    court: 'For disputes with businesses, the courts of this place have jurisdiction: %{place}.',
+    court:
+      'For disputes with businesses, where the law allows such an agreement, the courts of this place have jurisdiction: %{place}.',
     consumerCourts:
       'Consumers who live in the European Economic Area, in Switzerland or in the United Kingdom can sue before the courts of the place where they live, and can be sued only there.',
     consumersElsewhere:

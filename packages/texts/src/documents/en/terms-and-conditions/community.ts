@@ -29,7 +29,7 @@ export const community = {
       'An objection is free of charge and possible for six months after the decision. We decide on it without undue delay and give our reasons.',
     /** Art. 21 DSA, which spares micro and small enterprises. */
     settlement:
-      'As far as Regulation (EU) 2022/2065 obliges us to, a dispute about a decision can also be brought before a certified body for out-of-court dispute settlement (Art. 21 DSA). The courts remain open to you.',
+      'To the extent that Regulation (EU) 2022/2065 obliges us to, a dispute about a decision can also be brought before a certified body for out-of-court dispute settlement (Art. 21 DSA). The courts remain open to you.',
     automated:
       'Automated means help us to find and assess content; decisions on objections are never taken by them alone.',
     manual: 'We use no automated means to assess content: people decide.',

@@ -17,7 +17,7 @@ export const contract = {
       'We confirm at once by e-mail that your order has arrived. The contract is concluded when we accept the order expressly or give you access to what you ordered.',
     storage:
       'We store the text of the contract and send it to you with these terms by e-mail, so that you can keep it.',
-    languages: 'You can conclude the contract in each language in which the order process is offered.',
+    languages: 'You can conclude the contract in any language in which the order process is offered.',
   },
   prices: {
     heading: 'Prices and payment',
@@ -70,7 +70,7 @@ export const contract = {
     /** Before the articles, which follow in French. */
     france:
       'For contracts with consumers that are renewed tacitly, French law prescribes that these articles of the Consumer Code be reproduced in full (Art. L. 215-4):',
-    ends: 'It ends by itself after this period and is not renewed.',
+    ends: 'It ends automatically after this period and is not renewed.',
     /** `period` is a time: "14 days". */
     trial:
       'If you are given a trial, it is free of charge for: %{period}. If you do not cancel before it ends, the paid subscription begins; we say so before you start the trial.',

@@ -4,7 +4,7 @@ export const delivery = {
     heading: 'Delivery',
     /** `countries` is a list of names. */
     countries: 'We deliver to these countries: %{countries}.',
-    anywhere: 'To which countries we deliver is shown when you order.',
+    anywhere: 'The countries to which we deliver are shown when you order.',
     /** `period` is a time: "5 days". */
     within: 'Goods reach you at the latest within this time after the contract is concluded: %{period}.',
     shown:
@@ -20,7 +20,7 @@ export const delivery = {
     heading: 'Access and updates',
     access: 'We give you access to what you ordered without undue delay after the contract is concluded.',
     updates:
-      'We provide the updates, security updates among them, that are needed for what you ordered to remain in conformity with the contract, and tell you about them: for a subscription as long as it runs, for a single purchase as long as you can reasonably expect.',
+      'We provide the updates, security updates among them, that are needed for what you ordered to remain in conformity with the contract, and tell you about them: for a subscription as long as it runs, for a single purchase as long as you can reasonably expect them.',
     requirements: 'The offer states compatible devices and software.',
     changes:
       'We may change running digital services beyond that only for a valid reason, such as a new technical environment, more users or another important operational ground, without cost to you and after telling you clearly. If a change impairs your use more than slightly, we tell you in advance, and you can end the contract free of charge within 30 days.',
@@ -31,7 +31,7 @@ export const delivery = {
       'The legal guarantee of conformity applies: if goods are defective, you can demand repair or replacement free of charge and, under the conditions of the law, a lower price or your money back.',
     /** For consumers in the European Economic Area. */
     goodsPeriod:
-      'For consumers in the European Economic Area it covers every lack of conformity that shows within at least two years after delivery.',
+      'For consumers in the European Economic Area it covers every lack of conformity that becomes apparent within at least two years after delivery.',
     digital:
       'The legal guarantee of conformity applies to digital content and digital services: if they do not conform to the contract, you can demand that we set this right and, under the conditions of the law, pay less or end the contract.',
     /** Directive (EU) 2019/771, Art. 10(2a) and 13(2a). */
@@ -42,14 +42,14 @@ export const delivery = {
     noticeText: 'legal guarantee of conformity',
     /** For consumers who give data instead of money: Directive (EU) 2019/770, Art. 3(1). */
     personalData:
-      'Where consumers in the European Economic Area give us personal data instead of a price, the legal guarantee of conformity applies to our digital services too, unless we use these data only to provide the service or to comply with the law: if a service does not conform to the contract, they can demand that we set this right or end the contract.',
+      'Where consumers in the European Economic Area give us personal data instead of a price, the legal guarantee of conformity applies to our digital services too, unless we use this data only to provide the service or to comply with the law: if a service does not conform to the contract, they can demand that we set this right or end the contract.',
     /** For consumers in the United Kingdom. */
     unitedKingdom: 'Consumers in the United Kingdom have the rights of the Consumer Rights Act 2015.',
     /** Where only businesses are customers. */
     businessRights: 'If what we deliver or provide is defective, you have the rights that the law gives you.',
     businesses:
       'Businesses must examine goods without delay on delivery and tell us about defects that can be seen; about hidden ones as soon as they are found. Their claims for defects become time-barred one year after delivery, except in the cases in which we are liable without limit.',
-    guarantee: 'In addition, we give this guarantee, which leaves your statutory rights untouched:',
+    guarantee: 'In addition, we give this guarantee, which leaves your statutory rights unaffected:',
     /** `contact` is an e-mail address. */
     contact: 'If something is wrong, write to %{contact}.',
     /** Each before the notice itself, which follows in French. */

@@ -13,15 +13,15 @@ export const general = {
       'A consumer is a natural person who acts for purposes that are outside their trade, business, craft or profession.',
     /** `link` leads to the privacy policy. */
     privacy:
-      'How we handle personal data is explained in the %{link}. It informs you; you need not agree to it, and agreeing to these terms is no consent to the use of your data.',
+      'How we handle personal data is explained in the %{link}. It is for your information: you do not have to agree to it, and agreeing to these terms does not mean that you consent to the use of your data.',
     privacyText: 'privacy policy',
     /** Where there is no link. */
     privacyPlain:
-      'Agreeing to these terms is no consent to the use of your personal data; we inform you about that separately.',
+      'Agreeing to these terms does not mean that you consent to the use of your personal data; we inform you about that separately.',
   },
   provider: {
     heading: 'Who we are',
-    text: 'Your contractual partner is %{owner}.',
+    text: 'You are contracting with %{owner}.',
     representative: 'Represented by',
     register: 'Register entry',
     /** `name` is a register, `number` the number in it. */
@@ -48,7 +48,7 @@ export const general = {
     truth: 'If you open an account, give true information and keep it up to date.',
     secret:
       'Keep your password to yourself. If you believe that somebody else uses your account, tell us without delay.',
-    close: 'You can close your account at any time. Contracts that are still running are ended by their own rules.',
+    close: 'You can close your account at any time. Contracts that are still running end according to their own terms.',
   },
   /** A number of days, as the sentences of these terms have it. */
   days: {
