@@ -101,7 +101,8 @@ export const activities = {
       name: 'Job applications',
       purpose: 'Examining your application and deciding on it',
       interest: 'Choosing suitable staff',
-      required: 'Yes, to the extent that the data is needed to examine the application. What you add to it is up to you.',
+      required:
+        'Yes, to the extent that the data is needed to examine the application. What you add to it is up to you.',
     },
     surveys: {
       name: 'Surveys and feedback',

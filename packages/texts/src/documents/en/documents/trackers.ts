@@ -4,7 +4,8 @@ export const trackers = {
   intro:
     'Trackers are cookies, entries in the local storage of a browser, device identifiers and similar techniques that store information on your device or read it from there.',
   /** `provisions` are those below that apply. */
-  necessary: 'Trackers that are strictly necessary for a function you ask for are used without consent (%{provisions}).',
+  necessary:
+    'Trackers that are strictly necessary for a function you ask for are used without consent (%{provisions}).',
   consent:
     'All other trackers are used only with your consent. You can refuse it, and withdraw it at any time; this does not affect the lawfulness of earlier processing.',
   /** Instead of `consent`, where places differ: above entries that begin with the names of places. */

@@ -5,7 +5,8 @@ export const australia = {
     'Where the Privacy Act 1988 applies, this section completes the policy. It refers to the Australian Privacy Principles (APPs) in Schedule 1 to that Act.',
   kinds:
     'The kinds of personal information we collect and hold, how we collect it and the purposes for which we collect, hold, use and disclose it are described in this policy (APP 1.4).',
-  anonymity: 'You do not have to identify yourself, or can use a pseudonym, wherever this is lawful and practicable (APP 2).',
+  anonymity:
+    'You do not have to identify yourself, or can use a pseudonym, wherever this is lawful and practicable (APP 2).',
   /** `countries` is a list of names. */
   overseas:
     'We are likely to disclose personal information to recipients in these countries outside Australia: %{countries} (APP 1.4(f) and (g), APP 8).',
