@@ -79,5 +79,5 @@ export const brazil = {
   },
   /** `link` leads to the authority. */
   authority:
-    'You can also petition the Brazilian National Data Protection Authority, ANPD (%{link}), and the bodies that protect consumers (Art. 18(1) and (8) LGPD).',
+    'You can also petition the Brazilian National Data Protection Agency, ANPD (%{link}), and the bodies that protect consumers (Art. 18(1) and (8) LGPD).',
 } as const;
