@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
+import { siteDocumentsQuery } from '#app/sites.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -34,7 +35,7 @@ export function NoticeDialog({ siteId }: { readonly siteId: string }) {
       onClose={() => go({ 'legal-notice': undefined })}
     >
       {query.data ? (
-        <Detail key={query.data.id} notice={query.data} />
+        <Detail key={query.data.id} siteId={siteId} notice={query.data} />
       ) : query.error ? (
         <Failure message={failure.boxTitle} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -44,12 +45,15 @@ export function NoticeDialog({ siteId }: { readonly siteId: string }) {
   );
 }
 
-function Detail({ notice }: { readonly notice: Notice }) {
+function Detail({ siteId, notice }: { readonly siteId: string; readonly notice: Notice }) {
   const { notices: words, detail, tabs } = useConsentRecordsWords();
   const locale = useLocale();
   const paths = usePaths();
   const { go } = useAddress();
   const { identifier, version, documentId, createdAt, texts } = notice;
+  const { data } = useQuery(siteDocumentsQuery(siteId));
+  // Its notices stay when a document is deleted.
+  const document = data?.documents.find(({ id }) => id === documentId);
   const [language, setLanguage] = useState(texts.find((text) => text.language === locale)?.language);
   const shown = texts.find((text) => text.language === language) ?? texts[0];
   const nameOf = (code: string) => (isLocale(code) ? localeName(code, locale) : code);
@@ -60,8 +64,8 @@ function Detail({ notice }: { readonly notice: Notice }) {
         <Button size="xs" variant="default" onClick={() => go({ ...ofThis, 'legal-notice': undefined }, '#consents')}>
           {words.consents}
         </Button>
-        {documentId && (
-          <Button size="xs" variant="default" component={Link} to={paths.versions(documentId)}>
+        {document && (
+          <Button size="xs" variant="default" component={Link} to={paths.versions(document.id)}>
             {words.toDocument}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { detection, policies, type Call, type DetectionOverview, type ScanSummar
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
 import { call } from '#app/api.ts';
+import { bannerKey } from '#app/sites.ts';
 import { showToast } from '#ui/toast.tsx';
 
 const keyOf = (siteId: string) => ['detection', siteId] as const;
@@ -81,6 +82,7 @@ export function useAdopt(siteId: string, scanId: string) {
         predicate: ({ queryKey: [area, part] }) => area === 'policies' && part !== 'words',
       });
       void client.invalidateQueries({ queryKey: ['sites'] });
+      void client.invalidateQueries({ queryKey: bannerKey(siteId) });
       return client.invalidateQueries({ queryKey: keyOf(siteId) });
     },
   });

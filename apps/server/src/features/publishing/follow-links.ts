@@ -88,5 +88,6 @@ function liveLinks(
     simplifiedPolicy: live(links?.simplifiedPolicy, 'privacy_policy'),
     cookiePolicy: live(links?.cookiePolicy, 'cookie_policy'),
     legalNotice: live(links?.legalNotice, 'legal_notice'),
+    processingAgreement: live(links?.processingAgreement, 'data_processing_agreement'),
   };
 }

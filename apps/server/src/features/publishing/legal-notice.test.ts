@@ -94,10 +94,17 @@ test('a legal notice, a privacy policy and terms name the same owner, and the ot
     for (const text of [owner.name, owner.address, owner.email, owner.phone]) expect(body, path).toContain(text);
     if (path !== address) expect(body, path).toContain(`${address}?lang=de`);
   }
-  // Without the notice, nothing leads to it.
-  await person.delete(`/api/v1/documents/${notice.id}`);
+  // Without the notice, nothing leads to it, also where other changes of a document wait.
+  await person.post(`/api/v1/documents/${policy.id}/services`, { service: 'stripe' });
+  await person.delete(`/api/v1/documents/${notice.id}?evidence=delete`);
+  await app.runJobs();
   app.clock.forward(6000);
-  expect((await visitor.get(address)).statusCode).toBe(404);
+  for (const ending of ['', '.txt', '.pdf', '/versions', '/versions/1', '/llms.txt'])
+    expect((await visitor.get(address + ending)).statusCode, ending).toBe(404);
+  for (const path of ['privacy-policy', 'terms-and-conditions']) {
+    const { publicId } = path === 'privacy-policy' ? policy : terms;
+    expect((await visitor.get(`/${path}/${publicId}.txt?lang=de`)).body).not.toContain(address);
+  }
   const preview = await person.get(`/api/v1/documents/${policy.id}/preview?language=de`);
   expect(preview.body).not.toContain(address);
 });

@@ -22,7 +22,11 @@ const settings = {
   },
 };
 
-type NewDocument = { readonly id: string; readonly publicId: string; readonly missing: readonly { readonly code: string }[] };
+type NewDocument = {
+  readonly id: string;
+  readonly publicId: string;
+  readonly missing: readonly { readonly code: string }[];
+};
 
 async function aSite(person: Person): Promise<string> {
   const site = { name: 'Zeitwerk', url: 'https://example.com', type: 'Site' };
@@ -121,4 +125,38 @@ test('terms for businesses lead to the agreement, and its versions are notices t
   expect((await visitor.get(`${await publish(person, terms)}.txt`)).body).toContain(`${path}?lang=de`);
   await app.runJobs();
   expect((await person.get(`/api/v1/sites/${siteId}/legal-notices`)).body).toContain('data_processing_agreement');
+});
+
+test('terms lead to the agreement while visitors can read it, also where the terms have changes that wait', async () => {
+  const person = await app.signUp();
+  const siteId = await aSite(person);
+  const agreement = await start(person, siteId, 'data_processing_agreement');
+  await person.patch(`/api/v1/documents/${agreement.id}`, {
+    settings: { ...settings, processing: { ...settings.processing, subprocessors: [] } },
+  });
+  const path = await publish(person, agreement);
+  const terms = await start(person, siteId, 'terms_and_conditions');
+  const termsAt = await publish(person, terms);
+  const leads = async () => {
+    await app.runJobs();
+    app.clock.forward(6000);
+    return (await app.script().get(`${termsAt}.txt`)).body.includes(path);
+  };
+  app.clock.forward(1000);
+  await person.patch(`/api/v1/documents/${terms.id}`, {
+    settings: { terms: { ...settings.terms, payment: ['invoice'] } },
+  });
+  expect((await person.get(`/api/v1/documents/${terms.id}`)).json()).toMatchObject({ status: 'changed' });
+  const policy = await start(person, siteId, 'privacy_policy');
+  await publish(person, policy);
+  expect(await leads()).toBe(true);
+
+  await person.post(`/api/v1/documents/${agreement.id}/offline`, {});
+  expect(await leads()).toBe(false);
+  expect((await app.script().get(`${path}.txt`)).statusCode).toBe(404);
+  await person.post(`/api/v1/documents/${agreement.id}/online`, {});
+  await person.delete(`/api/v1/documents/${agreement.id}?evidence=delete`);
+  expect(await leads()).toBe(false);
+  for (const ending of ['', '.txt', '.pdf', '/versions', '/versions/1', '/llms.txt'])
+    expect((await app.script().get(path + ending)).statusCode, ending).toBe(404);
 });
