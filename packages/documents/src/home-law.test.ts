@@ -131,6 +131,10 @@ describe('L16: the United Kingdom', () => {
     expect(text).toContain('Information Commissioner');
   });
 
+  test('a supplement tells the consent for trackers from the bases of their service', async () => {
+    expect(await read(hotel)).toContain('Trackers that are not necessary: Consent (Art. 6(1)(a) GDPR)');
+  });
+
   test('for people in the EEA a supplement names the GDPR, its safeguards and its authorities', async () => {
     const sections = await sectionsOf(addressing(charity, 'home', 'eea'));
     expect(sections).toContain('eea');

@@ -34,19 +34,21 @@ function basesOf(law: EuropeanLaw, known: ResolvedFacts, voice: Voice): Block {
 
 function basisLine(law: EuropeanLaw, processing: KnownActivity | KnownService, voice: Voice): string {
   const { interest, sensitiveData, sensitiveCondition } = processing;
-  const named = [...new Set(basesFor(processing))].map((basis) => basisName(basis, { body: law }, voice));
+  const { interest: interestLabel, optionalTrackers } = voice.words.services;
+  const named = (basis: LegalBasis): string => basisName(basis, { body: law }, voice);
+  const labeled = (label: string, text: string): string => voice.fill(voice.words.frame.labeled, { label, text });
   const condition = sensitiveData.length > 0 ? sensitiveCondition : undefined;
   return voice.phrases([
-    ...named,
-    ...(interest ? [interestName(interest, voice)] : []),
+    ...[...new Set(basesFor(processing))].map(named),
+    ...(interest ? [labeled(interestLabel, interestName(interest, voice))] : []),
     ...(condition ? [conditionName(condition, { body: law }, voice)] : []),
+    ...('bases' in processing && asksForTrackersApart(processing) ? [labeled(optionalTrackers, named('consent'))] : []),
   ]);
 }
 
-/** The bases of an activity, or of a service: those of the activities it serves, its own, and that of its trackers. */
+/** The bases of an activity, or of a service: those of the activities it serves, and its own. */
 function basesFor(processing: KnownActivity | KnownService): readonly LegalBasis[] {
   if (!('bases' in processing)) return [processing.basis];
   const { serves, bases } = processing;
-  const trackers: readonly LegalBasis[] = asksForTrackersApart(processing) ? ['consent'] : [];
-  return [...serves.map(({ basis }) => basis), ...bases, ...trackers];
+  return [...serves.map(({ basis }) => basis), ...bases];
 }

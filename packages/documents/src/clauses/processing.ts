@@ -139,7 +139,9 @@ export function lawName(laws: readonly RetentionLaw[], voice: Voice): string {
   }
   if (laws.length === 1) return [...records.keys()].join('');
   return voice.cell(
-    [...records].map(([period, names]) => voice.fill(words.ofRecord, { record: voice.labels(names), period })),
+    [...records].map(([period, names]) =>
+      voice.fill(voice.words.frame.labeled, { label: voice.labels(names), text: period }),
+    ),
   );
 }
 

@@ -30,7 +30,7 @@ export const decisions = {
   },
   obligation: {
     heading: 'Whether you must provide data',
-    text: 'You are free to use %{site} or not. For each occasion above we say whether you must provide data and what happens if you do not.',
+    text: 'You are free to use %{site} or not. For each occasion above, we state whether you must provide data and what happens if you do not.',
     services:
       'You never have to provide data that we process on the basis of your consent: if you refuse, only the function concerned is unavailable.',
   },

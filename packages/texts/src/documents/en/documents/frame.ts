@@ -8,6 +8,8 @@ export const frame = {
   lastUpdated: 'Last updated: %{date}',
   /** A name with a remark in brackets: "Google LLC (United States)". */
   remark: '%{name} (%{remark})',
+  /** A text after its label: "Invoices: 8 years". */
+  labeled: '%{label}: %{text}',
   /** Before the gist of a section: a row of purposes, countries or rights. */
   inShort: 'In short: %{text}',
   yes: 'Yes',

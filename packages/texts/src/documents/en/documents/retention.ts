@@ -15,7 +15,6 @@ export const retention = {
       businessYear: '%{period}, counted from the end of the financial year (%{statute})',
       decision: '%{period}, counted from the end of the hiring process (%{statute})',
     },
-    ofRecord: '%{record}: %{period}',
     records: {
       vouchers: 'Invoices and vouchers',
       books: 'Books and annual accounts',
