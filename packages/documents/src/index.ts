@@ -39,6 +39,7 @@ export { termsProvisions } from './resolve.ts';
 export { uncomparedInstructions } from './clauses/terms-instructions.ts';
 export { applicableRegimes, datesOfLaw, type AppliedRegime, type RegimeId } from './regimes/regimes.ts';
 export { noticeLaws, type NoticeLaw } from './regimes/notices.ts';
+export { noticeProvisions } from './resolve-notice.ts';
 export { bodyOf, type BodyLaw } from './regimes/body.ts';
 export { reachOn } from './regimes/reach.ts';
 export { requirements, unmetRequirements, type Requirement } from './requirements/requirements.ts';

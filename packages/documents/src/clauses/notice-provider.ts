@@ -10,12 +10,12 @@ export const noticeProvider: Clause = {
   id: 'provider',
   heading: ({ notice }) => notice.provider.heading,
   applies: always,
-  cites: ({ notice: { law } }) => law?.provisions ?? [],
+  cites: ({ notice }) => notice.provisions,
   reads: (known, voice) => {
     const { facts, notice } = known;
     const { provider: words } = voice.notice;
     const { owner, site } = facts;
-    const provisions = voice.cell(notice.law?.provisions ?? []);
+    const provisions = voice.cell(notice.provisions);
     return [
       ...(provisions ? [paragraph(words.under, { provisions })] : []),
       definitions([

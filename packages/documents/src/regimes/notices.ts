@@ -28,9 +28,16 @@ export type NoticeDuty = {
   readonly when?: NoticeCase;
 };
 
+/** A provision that concerns some owners only: those of certain kinds, or those with a VAT number. */
+export type OwnersProvision = {
+  readonly source: string;
+  readonly of?: readonly OwnerKind[];
+  readonly withVatNumber?: true;
+};
+
 export type NoticeLaw = {
   /** The provisions that ask for the notice, as lawyers of the country cite them. */
-  readonly provisions: readonly string[];
+  readonly provisions: readonly (string | OwnersProvision)[];
   readonly duties: readonly NoticeDuty[];
   /** What the country calls its business number. */
   readonly number?: string;
@@ -64,7 +71,7 @@ const directive = 'Directive 2000/31/EC Art. 5';
  */
 export const noticeLaws: Readonly<Record<string, NoticeLaw>> = {
   AT: {
-    provisions: ['§ 5 ECG', '§ 14 UGB', '§ 63 GewO', '§ 25 MedienG'],
+    provisions: ['§ 5 ECG', { source: '§ 14 UGB', of: registered }, '§ 63 GewO', '§ 25 MedienG'],
     duties: [
       { fact: 'register', source: '§ 5 Abs. 1 Z 4 ECG, § 14 UGB', of: registered },
       { fact: 'object', source: '§ 25 Abs. 5 MedienG' },
@@ -74,8 +81,8 @@ export const noticeLaws: Readonly<Record<string, NoticeLaw>> = {
   BE: numbered('Art. XII.6 WER/CDE', 'KBO/BCE'),
   BG: european('чл. 4 ЗЕТ', { number: 'ЕИК' }),
   BR: {
-    provisions: ['Decreto n.º 7.962/2013, art. 2.º'],
-    duties: [{ fact: 'number', source: 'Decreto n.º 7.962/2013, art. 2.º, I' }],
+    provisions: ['Decreto nº 7.962/2013, art. 2º'],
+    duties: [{ fact: 'number', source: 'Decreto nº 7.962/2013, art. 2º, I' }],
     number: 'CNPJ/CPF',
     confirmed: false,
   },
@@ -143,7 +150,11 @@ export const noticeLaws: Readonly<Record<string, NoticeLaw>> = {
   IE: european('S.I. No. 68/2003, reg. 7'),
   IS: european(directive),
   IT: {
-    provisions: ['art. 7 D.Lgs. 70/2003', 'art. 2250 c.c.', 'art. 35 D.P.R. 633/1972'],
+    provisions: [
+      'art. 7 D.Lgs. 70/2003',
+      { source: 'art. 2250 c.c.', of: registered },
+      { source: 'art. 35 D.P.R. 633/1972', withVatNumber: true },
+    ],
     duties: [
       { fact: 'register', source: 'art. 2250 c.c.', of: registered },
       { fact: 'capital', source: 'art. 2250 c.c.', of: ['company'] },

@@ -1,5 +1,12 @@
 import type { Document } from '@app/contract';
-import { comingChanges, noticeLaws, termsProvisions, uncomparedInstructions, type Facts } from '@app/documents';
+import {
+  comingChanges,
+  noticeLaws,
+  noticeProvisions,
+  termsProvisions,
+  uncomparedInstructions,
+  type Facts,
+} from '@app/documents';
 import {
   fill,
   formatDate,
@@ -92,8 +99,9 @@ async function lawLines(exchange: Exchange, document: Document, words: BoxWords)
 function noticeLines({ owner }: Facts, words: BoxWords): readonly Line[] {
   const law = noticeLaws[owner.country];
   if (!law) return [{ text: words.noNotice, path: 'owner.country' }];
-  const provisions = law.provisions.map((text) => ({ text, path: 'owner.country' }));
-  return [...provisions, ...(law.confirmed ? [] : unconfirmedLines(law.provisions, words, '; '))];
+  const provisions = noticeProvisions(owner);
+  const lines = provisions.map((text) => ({ text, path: 'owner.country' }));
+  return [...lines, ...(law.confirmed ? [] : unconfirmedLines(provisions, words, '; '))];
 }
 
 /** A line on unconfirmed laws, if any. The separator differs because citations contain commas. */
