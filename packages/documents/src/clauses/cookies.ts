@@ -193,15 +193,11 @@ function serviceEntry(
   const named = trackers.filter(isNamed);
   const [first, ...others] = categories.filter((each) => isIn(service, each));
   // Tables of one service in several categories need captions of their own.
-  const captioned =
-    others.length > 0
-      ? voice.fill(voice.words.frame.remark, {
-          name: shown(service.name),
-          remark: voice.within(voice.services.categories[category]),
-        })
-      : shown(service.name);
+  const name = shown(service.name);
+  const remark = voice.within(voice.services.categories[category]);
+  const captioned = others.length > 0 ? voice.fill(voice.words.frame.remark, { name, remark }) : name;
   return [
-    heading(3, category === first ? `service-${service.id}` : `service-${service.id}-${category}`, shown(service.name)),
+    heading(3, category === first ? `service-${service.id}` : `service-${service.id}-${category}`, name),
     definitions([
       definition(words.provider, provider),
       definition(words.purpose, purposesIn(service, category, voice)),

@@ -14,27 +14,27 @@ export const cookiePolicy = {
     kinds: {
       cookie: 'Cookies',
       cookieText:
-        'Small text files that a website has your browser keep and send back with later requests. Session cookies go when the browser is closed, the others when their storage period ends or when you delete them.',
+        'Small text files that a website has your browser keep and send back with later requests. Session cookies disappear when the browser is closed, the others when their storage period ends or when you delete them.',
       local: 'Local storage',
       localText: 'Entries that a website keeps in a store of your browser and reads again on a later visit.',
       app: 'Device identifiers',
       appText: 'Numbers by which an app, or the services built into it, recognize your device.',
     },
     parties:
-      'Trackers are called first-party where they are set for the address of the site you visit, and third-party where they are set for the address of somebody else.',
+      'Trackers are called first-party where they are set for the address of the site you are visiting, and third-party where they are set for someone else’s address.',
   },
   /** Per category: the heading, and what is done with your consent. Keys are those of the categories. */
   categories: {
     necessary: 'Strictly necessary trackers',
-    functionality: 'Trackers for functions',
+    functionality: 'Functionality trackers',
     experience: 'Trackers for a better experience',
-    measurement: 'Trackers for measurement',
-    marketing: 'Trackers for marketing',
+    measurement: 'Measurement trackers',
+    marketing: 'Marketing trackers',
   },
   /** Above the services of a category. */
   onlyWithConsent: 'These trackers are used only if you consent.',
   withoutConsent:
-    'These trackers are used without consent, because a function that you ask for does not work without them.',
+    'These trackers are used without consent, because a function that you ask for would not work without them.',
   untilRefused: 'These trackers are used until you refuse them.',
   /** `section` is the heading of the section on choices. */
   dependsOnPlace:
@@ -49,7 +49,7 @@ export const cookiePolicy = {
   /** The longest is the session, or has no end, or is not stated. */
   allSession: 'All trackers of this service are deleted when the browser or the app is closed.',
   allIndefinite: 'The trackers of this service stay until you delete them.',
-  unstated: 'The provider decides how long the trackers of this service stay; its own policy says more.',
+  unstated: 'The provider decides how long the trackers of this service stay; its own policy gives more information.',
   /** Where only the service is known, not its trackers. */
   namesUnknown: 'We do not know the names of the individual trackers of this service.',
   caption: 'Trackers of %{service}',
@@ -60,17 +60,17 @@ export const cookiePolicy = {
   grounds: {
     transmission: 'transmission of the page',
     'requested-service': 'a service explicitly requested',
-    'user-input': 'keeping what was entered, such as a cart',
+    'user-input': 'remembering what was entered, such as a cart',
     authentication: 'sign-in',
     security: 'security',
     playback: 'playback of content that was started',
     'load-balancing': 'load balancing',
     interface: 'settings of the page, such as the language',
-    'consent-record': 'keeping the choice about trackers',
+    'consent-record': 'remembering the choice about trackers',
   },
   party: 'Set by',
   choices: {
-    heading: 'How you decide',
+    heading: 'Your choices',
     devices:
       'In the settings of your browser you can see which cookies and stored data it holds, delete them and block new ones. You can find out how here:',
     phones:

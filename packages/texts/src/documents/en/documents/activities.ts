@@ -15,8 +15,8 @@ export const activities = {
       name: 'Visiting the site',
       nameApp: 'Using the app',
       purpose: 'Delivering what you request, keeping it available and defending it against attacks',
-      interest: 'Working and secure technology',
-      required: 'Yes, technically: without the IP address of your device nothing can be sent to it.',
+      interest: 'Technology that works and is secure',
+      required: 'Yes, for technical reasons: without the IP address of your device nothing can be sent to it.',
     },
     contact: {
       name: 'When you contact us',
@@ -147,7 +147,7 @@ export const activities = {
     other: {
       /** Also of kinds that have no sentence of their own. */
       interest: 'Achieving the purpose named above',
-      requiredYes: 'Yes. Without it, what is described here is not possible.',
+      requiredYes: 'Yes. What is described here is not possible without it.',
       requiredNo: 'No. You can choose not to provide it.',
       /** Of advertising without consent. Directive 2002/58/EC, Art. 13(2). */
       requiredObjection:

@@ -14,9 +14,9 @@ export const decisions = {
       'We make decisions by automated means alone that have legal effects for you or affect you in a similarly significant way.',
     logic: 'The logic involved',
     consequences: 'What it means for you',
-    rights: 'You can have such a decision reviewed by a person, state your point of view and contest the decision.',
+    rights: 'You can have such a decision reviewed by a person, express your point of view and contest the decision.',
     profilingIntro:
-      'Profiles of interests are built from how people use sites and apps, for advertising or to adapt content, by:',
+      'For advertising or to adapt content, interest profiles are built from how people use sites and apps by:',
   },
   sources: {
     heading: 'Data we receive from others',

@@ -5,7 +5,7 @@ export const legalBases = {
   /** Art. 6(1) GDPR, by letter. */
   bases: {
     consent: 'Consent (Art. 6(1)(a) %{gdpr})',
-    contract: 'Performance of a contract with you, or steps you request before one (Art. 6(1)(b) %{gdpr})',
+    contract: 'Performance of a contract with you, or steps at your request before one (Art. 6(1)(b) %{gdpr})',
     legalObligation: 'Compliance with a legal obligation (Art. 6(1)(c) %{gdpr})',
     vitalInterests: 'Protection of vital interests (Art. 6(1)(d) %{gdpr})',
     publicTask: 'A task carried out in the public interest (Art. 6(1)(e) %{gdpr})',
@@ -25,11 +25,11 @@ export const legalBases = {
     delivery: 'Fast and reliable delivery of content',
     security: 'Protection against attacks, spam and misuse',
     fraud: 'Preventing fraud and the losses it causes',
-    errors: 'Finding and repairing faults',
+    errors: 'Finding and fixing faults',
     answering: 'Answering inquiries and helping users',
     convenience: 'Ease of use',
-    accessibility: 'Being usable for as many people as possible',
-    customers: 'Keeping contact with customers and prospects',
+    accessibility: 'Being usable by as many people as possible',
+    customers: 'Keeping in touch with customers and prospects',
     statistics: 'Knowing what is used, and how, in order to improve it',
     content: 'Presenting content and what we offer in an appealing way',
     advertising: 'Making our offers known and knowing whether that succeeds',

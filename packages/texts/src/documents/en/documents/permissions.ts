@@ -2,7 +2,7 @@
 export const permissions = {
   heading: 'Permissions of the app',
   intro:
-    'The app may ask for access to the parts of your device listed here. Each access is asked for by the operating system; you can refuse it and withdraw it at any time in the settings of your device. Functions that need it are then not available.',
+    'The app may ask for access to the parts of your device listed here. The operating system asks for each access; you can refuse it and withdraw it at any time in the settings of your device. Functions that need it are then unavailable.',
   caption: 'Permissions and what they allow',
   permission: 'Permission',
   allows: 'What it allows',
@@ -17,7 +17,7 @@ export const permissions = {
     camera: { name: 'Camera', allows: 'Taking pictures and videos' },
     contacts: { name: 'Contacts', allows: 'Reading and changing the address book' },
     health: { name: 'Health data', allows: 'Reading and adding health and fitness data' },
-    localNetwork: { name: 'Local network', allows: 'Finding devices in the same network and connecting to them' },
+    localNetwork: { name: 'Local network', allows: 'Finding devices on the same network and connecting to them' },
     microphone: { name: 'Microphone', allows: 'Recording sound' },
     motion: { name: 'Motion and fitness', allows: 'Reading motion sensors' },
     notifications: { name: 'Notifications', allows: 'Showing notifications on the device' },

@@ -17,7 +17,7 @@ export const regions = {
     /** In place of Art. 22 GDPR, since 5 February 2026. */
     automated: {
       name: 'Automated decisions',
-      text: 'If we make a significant decision about you solely by automated means, we tell you so. You can state your point of view, have a person intervene and contest the decision (Art. 22A to 22D UK GDPR).',
+      text: 'If we make a significant decision about you solely by automated means, we tell you so. You can express your point of view, have a person intervene and contest the decision (Art. 22A to 22D UK GDPR).',
     },
     /** "Recognised legitimate interest" is a term of the law. */
     recognized:

@@ -20,25 +20,25 @@ export const retention = {
       books: 'Books and annual accounts',
       letters: 'Business letters',
       claims: 'What is needed for claims',
-      logs: 'Records of access',
+      logs: 'Access logs',
       applications: 'Application documents',
     },
   },
   criteria: {
     delivery:
-      'As long as needed to deliver the content you request; records of access, as long as needed to find faults and repel attacks',
+      'As long as needed to deliver the content you request; access logs, as long as needed to find faults and repel attacks',
     security: 'As long as needed to recognize and trace attacks, spam and misuse',
     fraud: 'As long as needed to examine the transaction and for claims that arise from it',
     account: 'Until you delete the account or ask us to',
     payments: 'Until the payment is completed; records of it, as long as commercial and tax law requires',
     contract:
-      'Until the contract is performed and claims from it are time-barred; invoices and records, as long as commercial and tax law requires',
+      'Until the contract is performed and claims arising from it are time-barred; invoices and records, as long as commercial and tax law requires',
     choices: 'As long as your choice is valid, and afterwards as long as we must be able to prove it',
     errors: 'Until the fault is found and repaired',
     enquiry:
       'Until your inquiry is settled and no follow-up is to be expected; longer where commercial law requires correspondence to be kept',
     use: 'As long as you use the function; its trackers, for their storage periods',
-    booking: 'Until the booking or appointment is over and claims from it are time-barred',
+    booking: 'Until the booking or appointment is over and claims arising from it are time-barred',
     content: 'As long as the content is displayed; its trackers, for their storage periods',
     contribution: 'As long as your contribution is published, or until you ask us to remove it',
     statistics:
@@ -52,7 +52,7 @@ export const retention = {
     /** Of messages that rest on no consent. */
     objection: 'Until you unsubscribe or object; the fact that you did so, as long as we must respect it',
     contacts: 'As long as the business contact lasts, and until you object',
-    membership: 'As long as you take part in the program, and until claims from it are time-barred',
+    membership: 'As long as you take part in the program, and until claims arising from it are time-barred',
     application:
       'Until a decision is made and claims against it are time-barred; longer only with your consent, or if you are hired',
     participation: 'Until the event or prize draw is over and claims from it are time-barred',

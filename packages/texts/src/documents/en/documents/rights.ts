@@ -4,7 +4,7 @@ export const rights = {
   intro: 'You have these rights, to the extent that the law that applies to you provides them:',
   access: {
     name: 'Access',
-    text: 'You can learn whether we process data about you and receive a copy of it, with the details of the processing (Art. 15 %{gdpr}).',
+    text: 'You can find out whether we process data about you and receive a copy of it, together with the details of the processing (Art. 15 %{gdpr}).',
   },
   rectification: {
     name: 'Rectification',
@@ -71,11 +71,11 @@ export const rights = {
     atRepresentative: 'The authority in the country of our representative is:',
     /** In countries with several authorities. */
     competentOneOf:
-      'Which authority is competent for us depends on the part of the country in which we are established. These are the authorities in the country (%{country}); you can turn to any of them:',
+      'Which authority is competent for us depends on the part of the country in which we are established. These are the authorities in the country (%{country}); you can contact any of them:',
     /** `link` leads to the list of authorities in the EEA. */
     find: 'The authorities of all countries of the European Economic Area are listed here: %{link}.',
     findText: 'European Data Protection Board, members',
-    court: 'You can also turn to a court (Art. 79 %{gdpr}).',
+    court: 'You can also go to court (Art. 79 %{gdpr}).',
     name: 'Authority',
     address: 'Address',
     email: 'E-mail',

@@ -12,7 +12,7 @@ export const simplified = {
   },
   howLong: {
     heading: 'How long is it kept?',
-    text: 'As long as the purpose requires, or longer where a law says so. The complete policy gives the period or criterion for each purpose.',
+    text: 'As long as the purpose requires, or longer where a law says so. The complete policy states the period or criterion for each purpose.',
   },
   choices: {
     heading: 'What can you decide?',
@@ -22,14 +22,14 @@ export const simplified = {
     rights: 'You can see your data, have it corrected or erased, have its use restricted, and take it with you.',
     usOptOut:
       'In the US states named in the complete policy, you can opt out of the sale of your data and of targeted advertising.',
-    noRetaliation: 'Exercising a right costs nothing and has no disadvantage.',
+    noRetaliation: 'Exercising a right costs nothing and does not put you at a disadvantage.',
     write: 'Write to %{contact}.',
     complain: 'You can complain to a data protection authority.',
   },
   more: {
     heading: 'Where can you read more?',
     /** `policy` is the name below, or a link with that text. */
-    text: 'The %{policy} says all this in detail. It speaks of the same processing and bears the same date.',
+    text: 'The %{policy} sets all of this out in detail. It covers the same processing and bears the same date.',
     policy: 'complete policy',
   },
 } as const;

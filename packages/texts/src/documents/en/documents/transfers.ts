@@ -40,7 +40,7 @@ export const transfers = {
     explicitConsentBrazil: 'Specific and separate consent (LGPD, Art. 33, VIII)',
     contract: 'Necessary for a contract with you or in your interest (Art. 49(1)(b) or (c) %{gdpr})',
     contractSwiss: 'Necessary for a contract with you or in your interest (Art. 17(1)(b) FADP)',
-    contractBrazil: 'Performance of a contract with you, or steps you request before one (LGPD, Art. 33, IX)',
+    contractBrazil: 'Performance of a contract with you, or steps at your request before one (LGPD, Art. 33, IX)',
     /** The United States, where it is not known whether a recipient is certified. */
     frameworkOrClausesEu:
       'Standard contractual clauses of the European Commission (Art. 46(2)(c) GDPR) or, where the recipient is certified, the EU-US Data Privacy Framework (Art. 45 GDPR)',

@@ -8,7 +8,7 @@ export const usStates = {
     heading: 'For residents of US states',
     /** `states` is a list of names. */
     intro:
-      'This and the following sections apply, in addition to the rest of this policy, to residents of these states, as far as the consumer privacy law of the state applies to us: %{states}.',
+      'This section and the others on US states apply, in addition to the rest of this policy, to residents of these states, to the extent that the consumer privacy law of the state applies to us: %{states}.',
     date: 'They describe our processing in the 12 months before the date of this policy.',
   },
   collection: {

@@ -13,7 +13,7 @@ export const brazil = {
   /** In the document of an owner in Brazil. Art. 7 LGPD. */
   legalBases: {
     consent: 'Consent (LGPD, Art. 7, I)',
-    contract: 'Performance of a contract with you, or steps you request before one (LGPD, Art. 7, V)',
+    contract: 'Performance of a contract with you, or steps at your request before one (LGPD, Art. 7, V)',
     legalObligation: 'Compliance with a legal obligation (LGPD, Art. 7, II)',
     vitalInterests: 'Protection of life or physical safety (LGPD, Art. 7, VII)',
     publicTask: 'Public policies laid down by law (LGPD, Art. 7, III)',
