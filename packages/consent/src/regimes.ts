@@ -26,6 +26,14 @@ export const regimeIds = [
 ] as const;
 export type RegimeId = (typeof regimeIds)[number];
 
+/** A regime without a pack: choices of earlier banners name it, and a banner that is set to it gets the strictest. */
+export const retiredRegime = 'ca';
+/** The law of one place, which an owner may apply to everybody. */
+export type PlaceRegime = Exclude<RegimeId, 'strictest' | typeof retiredRegime>;
+export const placeRegimes: readonly PlaceRegime[] = regimeIds.filter(
+  (id) => id !== 'strictest' && id !== retiredRegime,
+);
+
 /** Whether trackers wait for consent, run until a refusal, or run with a notice; the strictest first. */
 export const modes = ['opt-in', 'opt-out', 'notice'] as const;
 export type Mode = (typeof modes)[number];

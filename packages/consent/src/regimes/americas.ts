@@ -34,18 +34,16 @@ export const americas: readonly Pack[] = [
       'ANPD, guide on cookies and the protection of data, October 2022',
     ],
   },
+  // PIPEDA alone would let an opt-out do for what is not sensitive. No lookup tells the provinces apart, and a site for people
+  // in Canada has visitors in Quebec, so all of Canada gets what satisfies both laws.
   {
     ...asks,
     id: 'ca-qc',
     from: '2023-09-22',
-    sources: ['Act respecting the protection of personal information in the private sector (Quebec), s. 8.1, 9.1'],
-  },
-  {
-    ...asks,
-    id: 'ca',
-    from: '2001-01-01',
-    mode: 'opt-out',
-    before: 31,
-    sources: ['PIPEDA, Schedule 1, 4.3', 'OPC, policy position on online behavioural advertising'],
+    sources: [
+      'Act respecting the protection of personal information in the private sector (Quebec), s. 8.1, 9.1',
+      'PIPEDA, Schedule 1, 4.3',
+      'OPC, policy position on online behavioural advertising',
+    ],
   },
 ];

@@ -63,13 +63,13 @@ const ownPacks: Readonly<Record<string, RegimeId>> = {
 const usTerritories = ['US', 'PR', 'VI', 'GU', 'AS', 'MP', 'UM'];
 
 /**
- * The regime of a visitor. If only the country is known, Canada gets the stricter of its regions' regimes (RULES B21),
- * and the USA the one for any state.
+ * The regime of a visitor. Canada gets that of Quebec (RULES B21), and the USA the one for any state if only the
+ * country is known.
  * @param country ISO 3166-1 alpha-2, upper case; unknown codes give `other`
  * @param region ISO 3166-2 without the country: `CA`, `QC`
  */
 export function regimeIdOf(country: string, region?: string): RegimeId {
   if (usTerritories.includes(country)) return country === 'US' && region === 'CA' ? 'us-ca' : 'us';
-  if (country === 'CA') return region === undefined || region === 'QC' ? 'ca-qc' : 'ca';
+  if (country === 'CA') return 'ca-qc';
   return ownPacks[stateOf(country)] ?? (isEea(country) ? 'eu' : 'other');
 }

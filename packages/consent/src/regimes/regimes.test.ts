@@ -1,7 +1,7 @@
 import { countryCodes, usStateLaws } from '@app/catalogue';
 import { expect, test } from 'vitest';
 import { purposesIn } from '../purposes.ts';
-import { regimeIds } from '../regimes.ts';
+import { placeRegimes, regimeIds, retiredRegime } from '../regimes.ts';
 import { compileRegimes } from './compile.ts';
 import { packs, regimeIdOf, regimesOn, strictest } from './regime-of.ts';
 
@@ -13,7 +13,7 @@ const regimeOf = (country: string, region: string | undefined, on: string) =>
 test('every regime has a pack with its sources on every day, and an owner’s number of months fits it', () => {
   for (const on of ['2016-01-01', day, '2040-01-01']) {
     const all = regimesOn(on);
-    expect([...all.keys()].sort()).toEqual([...regimeIds].sort());
+    expect([...all.keys()].sort()).toEqual(regimeIds.filter((id) => id !== retiredRegime).sort());
     for (const each of all.values()) expect(each.reaskMonths, each.id).toBeLessThanOrEqual(each.mostMonths);
   }
   for (const pack of packs) if (pack.id !== 'other') expect(pack.sources, pack.id).not.toEqual([]);
@@ -47,9 +47,14 @@ test('B19, B20: exemptions run only where the law has them, from the day it does
   expect(before('it', ['fr', 'uk'])).toEqual([]);
 });
 
-test('B21: Quebec’s rule holds in Canada unless another province is known', () => {
-  expect(regimeOf('CA', undefined, day)).toMatchObject({ id: 'ca-qc', mode: 'opt-in' });
-  expect(regimeOf('CA', 'ON', day)).toMatchObject({ id: 'ca', mode: 'opt-out' });
+test('B21: Quebec’s rule holds in all of Canada, also for a banner that an owner once set to another Canadian law', () => {
+  for (const province of [undefined, 'QC', 'ON', 'BC'])
+    expect(regimeOf('CA', province, day), province).toMatchObject({ id: 'ca-qc', mode: 'opt-in', before: 0 });
+  expect(placeRegimes).not.toContain(retiredRegime);
+  for (const setting of ['by-country', retiredRegime, 'ca-qc'] as const) {
+    const { regimes, where = {} } = compileRegimes(setting, day, options);
+    expect(regimes[where['CA'] ?? 0], setting).toMatchObject({ mode: 'opt-in', before: 0 });
+  }
 });
 
 test('B22: Switzerland takes a no, Brazil wants a yes', () => {

@@ -3,6 +3,7 @@ import { hears } from '#platform/jobs/jobs.ts';
 import { documentDeleted } from '../policies/index.ts';
 import { documentPublished, documentShown } from '../publishing/index.ts';
 import { siteDeleted } from '../sites/index.ts';
+import { askToDescribe } from './describe.ts';
 import { publishedLists } from './download-list.ts';
 import { embedCode } from './embed-code.ts';
 import { hostedBanners } from './hosted.ts';
@@ -21,11 +22,12 @@ export const cookieSolution: Feature = {
     hears(documentPublished, followDocument),
     hears(documentShown, followShown),
   ],
-  create({ db, clock, front, geo, guard, embeds, lists = publishedLists }) {
+  create({ services, db, clock, front, geo, guard, embeds, lists = publishedLists }) {
     const code = embedCode(embeds);
     return {
       routes: cookieSolutionRoutes({ banners: hostedBanners(db, clock), front, code, geo }),
       jobs: cookieSolutionJobs({ code, guard, lists }),
+      prepare: () => askToDescribe(services),
     };
   },
 };

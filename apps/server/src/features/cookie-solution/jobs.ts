@@ -29,6 +29,9 @@ export const followSite = job({ name: 'cookie-solution.follow', payload: ofSite 
 /** Every night, republishes banners if laws, words or our code changed. Idempotent. */
 export const followAll = job({ name: 'cookie-solution.follow-all', payload: z.object({}), cron: '40 4 * * *' });
 
+/** Tells documents what banners do that were published before documents stated it. Idempotent. */
+export const describeAll = job({ name: 'cookie-solution.describe-all', payload: z.object({}) });
+
 /** Fetches the vendor list if some site needs it and the stored one is not fresh. Idempotent. */
 export const fetchVendorList = job({
   name: 'cookie-solution.vendor-list',

@@ -6,7 +6,16 @@ import { enqueue, withListeners, type Job } from '#platform/jobs/jobs.ts';
 import { holdRemoval } from '../evidence/index.ts';
 import { findDocument } from '../policies/index.ts';
 import type { EmbedCode } from './embed-code.ts';
-import { fetchProviderList, fetchVendorList, followAll, followSite, forgetOld, takePictures } from './jobs.ts';
+import { describeEverywhere } from './describe.ts';
+import {
+  describeAll,
+  fetchProviderList,
+  fetchVendorList,
+  followAll,
+  followSite,
+  forgetOld,
+  takePictures,
+} from './jobs.ts';
 import { forgetVersions } from './kept-versions.ts';
 import { deleteOldPreviews, deleteUnusedParts, deleteUnusedUploads, touchUsedParts } from './part-queries.ts';
 import { picture, pictureWhatWaits } from './pictures.ts';
@@ -29,6 +38,7 @@ export function cookieSolutionJobs({ code, guard, lists }: Doing): readonly Job[
     withListeners(takePictures, (given, services) => picture(services, code, given)),
     withListeners(followSite, ({ accountId, siteId }, services) => follow(services, code, accountId, siteId)),
     withListeners(followAll, (_, services) => followEverywhere(services, code)),
+    withListeners(describeAll, (_, services) => describeEverywhere(services)),
     withListeners(fetchVendorList, ({ asked }, services) => runVendorList(services, guard, lists.vendors, asked)),
     withListeners(fetchProviderList, ({ asked }, services) => runProviderList(services, guard, lists.providers, asked)),
     withListeners(forgetOld, (_, services) => forget(services)),

@@ -1,7 +1,8 @@
 import type { Answer, cookieSolution, Document } from '@app/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aBanner, publish, read, save, type BannerSite } from '#test/banners.ts';
 import { testApp } from '#test/app.ts';
+import { createApp } from '../../app.ts';
 
 const app = testApp({ config: { chromium: undefined } });
 
@@ -144,4 +145,23 @@ test('published documents stay as they are until they are published', async () =
   app.clock.forward(6000);
   expect(await page()).toBe(first);
   expect(await textOf(site)).toContain('24 months');
+});
+
+test('after an update, documents know at the start what banners do that were published before they stated it', async () => {
+  const site = await aBanner(app);
+  await publish(site);
+  await site.person.post(`/api/v1/documents/${site.documentId}/publish`, {});
+  app.clock.forward(1000);
+  const before = await textOf(site);
+  await app.owner.query('update site_facts set banner = null where site_id = $1', [site.siteId]);
+  expect(await textOf(site)).not.toContain('use the privacy control');
+
+  const { config, log } = app.services;
+  const other = await createApp({ config, db: app.db, now: app.clock.now, log });
+  onTestFinished(() => other.http.close());
+  await app.runJobs();
+  expect(await textOf(site)).toBe(before);
+  expect(await documentOf(site)).toMatchObject({ status: 'changed' });
+  // An edit of a draft is not what visitors meet.
+  expect((await read(site)).published?.number).toBe(1);
 });

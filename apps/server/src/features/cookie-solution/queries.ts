@@ -85,6 +85,10 @@ export async function deleteBanner(tx: Tx, accountId: string, siteId: string): P
 
 /** Published banners of all accounts that are not offline, ordered by key. */
 export async function listPublished(tx: Tx, after: string, limit: number) {
+  return published(tx).where('siteId', '>', after).orderBy('siteId').limit(limit).execute();
+}
+
+function published(tx: Tx) {
   return tx
     .selectFrom('banner')
     .select(['accountId', 'siteId'])
@@ -96,6 +100,22 @@ export async function listPublished(tx: Tx, after: string, limit: number) {
             .select('siteId')
             .whereRef('bannerClosed.accountId', '=', 'banner.accountId')
             .whereRef('bannerClosed.siteId', '=', 'banner.siteId'),
+        ),
+      ),
+    );
+}
+
+/** Those of them that documents do not know what they do: published before migration 0037. */
+export async function listUndescribed(tx: Tx, after: string, limit: number) {
+  return published(tx)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('siteFacts')
+            .select('siteFacts.siteId')
+            .whereRef('siteFacts.accountId', '=', 'banner.accountId')
+            .whereRef('siteFacts.siteId', '=', 'banner.siteId')
+            .where('siteFacts.banner', 'is not', null),
         ),
       ),
     )

@@ -1,4 +1,4 @@
-import { exemptions, regimeIds, type Exemption } from '@app/consent';
+import { exemptions, placeRegimes, type Exemption } from '@app/consent';
 import { Radio, Select, Stack, Switch } from '@mantine/core';
 import { Card } from '#ui/card.tsx';
 import { useConfigurator } from '../configurator-context.tsx';
@@ -33,9 +33,9 @@ export function LawSection({ advanced }: { readonly advanced: boolean }) {
             label={words.place}
             maw={320}
             allowDeselect={false}
-            data={regimeIds.filter((id) => id !== 'strictest').map((value) => ({ value, label: words.regimes[value] }))}
+            data={placeRegimes.map((value) => ({ value, label: words.regimes[value] }))}
             value={regimes}
-            onChange={(value) => change({ regimes: regimeIds.find((id) => id === value) ?? 'strictest' })}
+            onChange={(value) => change({ regimes: placeRegimes.find((id) => id === value) ?? 'strictest' })}
           />
         )}
         {(['by-country', 'ch'].includes(regimes) || draft.confirmations.ch) && <ConfirmField what="ch" />}

@@ -55,7 +55,7 @@ export const page = {
   regimes: {
     strictest: 'Strictest rules',
     eu: 'EU and EEA',
-    'ca-qc': 'Quebec',
+    'ca-qc': 'Canada (as Quebec requires)',
     'us-ca': 'California',
     other: 'Elsewhere',
   },
