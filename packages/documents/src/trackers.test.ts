@@ -96,7 +96,7 @@ test('L3: a service stands under each category it has trackers in, with those al
   const sectionOf = (tracker: string) =>
     sections.filter((section) => section.includes(`${tracker} `) && section.includes('Acme Shop'));
   const text = renderText(tree);
-  expect(text).toMatch(/cart\b.*\(keeping what was entered, such as a cart\)/);
+  expect(text).toMatch(/cart\b.*\(remembering what was entered, such as a cart\)/);
   expect(text).toMatch(/visitor\b.*Analytics/);
   expect(text).toContain('These trackers are used only if you consent.');
   expect(text).toContain('These trackers are used without consent');
