@@ -75,3 +75,16 @@ test('an English sentence would be found', () => {
     isEnglish('You can withdraw your consent at any time. What was done before the withdrawal stays lawful.'),
   ).toBe(true);
 });
+
+test('the data processing agreement cites the laws that ask for it as each language does', async () => {
+  if (!software) throw new Error('the site is gone');
+  const opening = async (language: Locale) => {
+    const options = { kind: 'data_processing_agreement', language, variant: 'complete', on } as const;
+    const [first] = compile(software, await loadDocumentWords(language), options).sections;
+    return JSON.stringify(first?.blocks);
+  };
+  expect(await opening('en')).toContain('Art. 28(3) GDPR; Art. 28(3) UK GDPR; Art. 9 FADP');
+  expect(await opening('es')).toContain('art. 28, apartado 3, del RGPD del Reino Unido; art. 9 de la LPD suiza');
+  for (const language of documentLocales('data_processing_agreement').filter((each) => !each.startsWith('en')))
+    expect(await opening(language)).not.toContain('GDPR Art. 28');
+});

@@ -6,12 +6,14 @@ import { mailLink, strong } from '../voice.ts';
 import { contactLines } from './controller.ts';
 import { companyLines } from './provider-lines.ts';
 
-/** The laws that ask for the contract: each with the article that does. */
-export function contractLaws(known: ResolvedFacts): readonly string[] {
+const provisions = { gdpr: 'GDPR Art. 28(3)', 'uk-gdpr': 'UK GDPR Art. 28(3)', fadp: 'FADP Art. 9' } as const;
+
+/** The laws that ask for the contract. */
+function contractLaws(known: ResolvedFacts): readonly (keyof typeof provisions)[] {
   return [
-    ...(follows(known, 'gdpr') || !follows(known, 'uk-gdpr', 'fadp') ? ['GDPR Art. 28(3)'] : []),
-    ...(follows(known, 'uk-gdpr') ? ['UK GDPR Art. 28(3)'] : []),
-    ...(follows(known, 'fadp') ? ['FADP Art. 9'] : []),
+    ...(follows(known, 'gdpr') || !follows(known, 'uk-gdpr', 'fadp') ? (['gdpr'] as const) : []),
+    ...(follows(known, 'uk-gdpr') ? (['uk-gdpr'] as const) : []),
+    ...(follows(known, 'fadp') ? (['fadp'] as const) : []),
   ];
 }
 
@@ -20,13 +22,17 @@ export const entrustedParties: Clause = {
   id: 'parties',
   heading: ({ processing }) => processing.parties.heading,
   applies: always,
-  cites: contractLaws,
+  cites: (known) => contractLaws(known).map((law) => provisions[law]),
   reads: (known, voice) => {
     const { facts } = known;
     const { parties: words } = voice.processing;
     const { owner, site } = facts;
     const contact = mailLink(owner.dpo?.email ?? (known.rightsEmail || (owner.email ?? '')));
-    const laws = voice.row(contractLaws(known));
+    const laws = voice.cell(
+      contractLaws(known).map((law) =>
+        law === 'fadp' ? words.provisions.swiss : voice.under(law).gdpr(words.provisions.gdpr),
+      ),
+    );
     return [
       paragraph(words.text, { owner: strong(shown(owner.name)), site: shown(site.name), laws }),
       definitions([...contactLines(owner, voice), ...companyLines(facts, voice)]),

@@ -5,6 +5,8 @@ export const processingAgreement = {
     heading: 'Parties and effect',
     /** `owner` and `site` are names, `laws` articles. */
     text: '%{owner} (the processor) processes personal data on behalf of the customer (the controller) named in the main contract on the use of %{site}. This agreement governs that processing: %{laws}.',
+    /** What `laws` is made of. */
+    provisions: { gdpr: 'Art. 28(3) %{gdpr}', swiss: 'Art. 9 FADP' },
     effect:
       'It takes effect when the main contract is concluded and is part of it. Where the two conflict on data protection, this agreement prevails.',
     alternative:
