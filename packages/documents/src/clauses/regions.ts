@@ -6,7 +6,7 @@ import type { Voice } from '../voice.ts';
 import { authorityLines, citesInUk, complaintInEea, complaintInUk } from './complaint.ts';
 import { europeanSupplement } from './european-supplement.ts';
 import { howToWrite } from './rights.ts';
-import { countriesOf, countryTable } from './transfers.ts';
+import { countriesOf, countryTable, restsOnClauses } from './transfers.ts';
 
 /** What the GDPR adds to a document in the terms of another law. Rule P14. */
 export const europeanEconomicArea: Clause = {
@@ -41,7 +41,11 @@ export const unitedKingdom: Clause = {
     const abroad = placesIn(known).some((country) => !isEea(country) && !isUnder('uk-gdpr', country));
     // The articles of the GDPR are named already: in the body, or in the section for the EEA.
     const beside = follows(known, 'gdpr')
-      ? [paragraph(words.reading), ...(abroad ? [paragraph(words.adequacy)] : [])]
+      ? [
+          paragraph(words.reading),
+          ...(abroad ? [paragraph(words.adequacy)] : []),
+          ...(restsOnClauses(known, 'uk-gdpr') ? [paragraph(words.clauses)] : []),
+        ]
       : [paragraph(words.scope), ...europeanSupplement('uk-gdpr', known, voice.under('uk-gdpr'))];
     return [...beside, ...complaintInUk(known, voice)];
   },
@@ -100,7 +104,7 @@ function swissTransfers(known: ResolvedFacts, voice: Voice): readonly Block[] {
   const protectedBy = placesIn(known).every((country) => isAdequate(country, known.on))
     ? []
     : isEuropean(known)
-      ? [paragraph(words.safeguards)]
+      ? [paragraph(words.safeguards), ...(restsOnClauses(known, 'fadp') ? [paragraph(words.clauses)] : [])]
       : countryTable(known, voice, 'fadp');
   return [paragraph(words.countries, { countries: voice.row(abroad) }), ...protectedBy];
 }

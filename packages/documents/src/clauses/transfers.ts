@@ -63,12 +63,28 @@ const texts: ReadonlySet<ShownSafeguard> = new Set([
   'bindingRulesBrazil',
 ]);
 
+const contractualClauses: ReadonlySet<ShownSafeguard> = new Set([
+  'clausesEu',
+  'clausesUk',
+  'clausesSwiss',
+  'frameworkOrClausesEu',
+]);
+
 /** Whether a text that people can request protects data in one of the countries. */
-export function isAgreed({ services }: ResolvedFacts, law: TransferRegime): boolean {
+export function isAgreed(known: ResolvedFacts, law: TransferRegime): boolean {
+  return isProtectedBy(texts, known, law);
+}
+
+/** Whether standard contractual clauses protect data in one of the countries. */
+export function restsOnClauses(known: ResolvedFacts, law: TransferRegime): boolean {
+  return isProtectedBy(contractualClauses, known, law);
+}
+
+function isProtectedBy(kinds: ReadonlySet<ShownSafeguard>, { services }: ResolvedFacts, law: TransferRegime): boolean {
   return services.some(({ places }) =>
     places.some(({ protections }) => {
       const safeguard = protections[law]?.safeguard;
-      return safeguard !== undefined && texts.has(safeguard);
+      return safeguard !== undefined && kinds.has(safeguard);
     }),
   );
 }

@@ -31,7 +31,10 @@ export const regions = {
       'You can complain to us about how we use your data: write to %{contact}. We acknowledge your complaint within 30 days, look into it without undue delay and tell you the outcome (section 164A of the Data Protection Act 2018).',
     complainToIco: 'You can also complain to the authority for data protection in the United Kingdom:',
     adequacy:
-      'For transfers out of the United Kingdom, the UK’s own adequacy regulations apply instead of the decisions of the European Commission; the standard contractual clauses are supplemented by the UK Addendum or replaced by the International Data Transfer Agreement.',
+      'For transfers out of the United Kingdom, the UK’s own adequacy regulations apply instead of the decisions of the European Commission.',
+    /** Where standard contractual clauses protect a transfer. */
+    clauses:
+      'The standard contractual clauses are supplemented by the UK Addendum or replaced by the International Data Transfer Agreement.',
   },
   switzerland: {
     heading: 'For people in Switzerland',
@@ -40,7 +43,9 @@ export const regions = {
     /** `countries` is a list of names. FADP Art. 19(4). */
     countries: 'Countries outside Switzerland in which personal data is processed: %{countries}.',
     safeguards:
-      'The Federal Council recognizes the states of the European Economic Area, the United Kingdom and others as offering adequate protection (Annex 1 to the Data Protection Ordinance), and the United States for recipients certified under the Swiss-US Data Privacy Framework. Elsewhere, the standard contractual clauses named above apply in the form recognized by the FDPIC (Art. 16 FADP).',
+      'The Federal Council recognizes the states of the European Economic Area, the United Kingdom and others as offering adequate protection (Annex 1 to the Data Protection Ordinance), and the United States for recipients certified under the Swiss-US Data Privacy Framework.',
+    /** After the sentence above, where standard contractual clauses protect a transfer. */
+    clauses: 'Elsewhere, standard contractual clauses apply in the form recognized by the FDPIC (Art. 16 FADP).',
     noCountries: 'The services named in this policy process personal data in Switzerland only.',
     rights:
       'You can request access to your data (Art. 25 FADP), its handover or transfer (Art. 28 FADP), and its correction, deletion or destruction, and you can object to its processing or disclosure (Art. 30 and 32 FADP). As a rule we answer within 30 days and free of charge.',

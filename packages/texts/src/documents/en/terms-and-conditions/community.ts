@@ -8,7 +8,7 @@ export const community = {
     rulesIntro: 'You may not publish:',
     rules: {
       illegal: 'anything that breaks the law or calls for breaking it',
-      rights: 'anything that violates copyrights, trade marks, privacy or other rights of others',
+      rights: 'anything that violates copyrights, trademarks, privacy or other rights of others',
       hate: 'hatred, threats, harassment or the glorification of violence',
       children: 'anything that harms or sexualizes minors',
       deception: 'deception, spam or harmful programs',
@@ -24,7 +24,7 @@ export const community = {
     measures:
       'Content that is illegal or breaks these rules can be removed, made less visible or blocked. Accounts that often publish manifestly illegal content are suspended for a reasonable time after a warning, or closed.',
     reasons:
-      'Whoever is affected is told which decision was taken, on which facts and rule it rests, and how to object. You can object by writing to the same address; a person looks at every objection.',
+      'Whoever is affected is told what decision was taken, what facts and rule it is based on, and how to object. You can object by writing to the same address; a person looks at every objection.',
     objection:
       'An objection is free of charge and possible for six months after the decision. We decide on it without undue delay and give our reasons.',
     /** Art. 21 DSA, which spares micro and small enterprises. */
@@ -37,7 +37,7 @@ export const community = {
     contactPoint:
       'The single point of contact for authorities, the Commission and the Board (Art. 11 DSA) and for users (Art. 12 DSA) is %{contact}.',
     /** Art. 11(3) DSA. */
-    contactLanguages: 'You can write to it in each language in which these terms are published.',
+    contactLanguages: 'You can write to it in any language in which these terms are published.',
     /** `representative` is a name with addresses. */
     representative: 'Our legal representative in the European Union (Art. 13 DSA) is: %{representative}.',
   },

@@ -3,7 +3,7 @@ export const unitedStates = {
   heading: 'Terms under the law of the United States',
   /** 15 U.S.C. § 7001(c) (E-SIGN). `contact` is an e-mail address. */
   records:
-    'You agree that contracts, notices and other records are given to you electronically. You need a device with internet access and an e-mail address. You can ask for a paper copy, or change your mind, by writing to %{contact}.',
+    'You agree to receive contracts, notices and other records electronically. You need a device with internet access and an e-mail address. You can ask for a paper copy, or change your mind, by writing to %{contact}.',
   export:
     'You may not use, export or re-export what we provide in breach of the export control and sanctions laws of the United States.',
   indemnity:
@@ -12,7 +12,7 @@ export const unitedStates = {
     heading: 'Arbitration and class actions',
     /** `body` is the association whose rules hold. */
     agreement:
-      'A dispute between you and us that cannot be settled amicably is decided finally by an arbitrator under the rules of %{body} and the Federal Arbitration Act, not by a court or a jury.',
+      'A dispute between you and us that cannot be settled amicably is finally decided by an arbitrator under the rules of %{body} and the Federal Arbitration Act, not by a court or a jury.',
     exceptions:
       'Each side can instead bring an individual claim before a small claims court, and can ask a court to stop an infringement of intellectual property.',
     place:
