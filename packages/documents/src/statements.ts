@@ -14,6 +14,8 @@ export type Statement =
   | { readonly says: 'gpp'; readonly places: readonly PlaceId[] }
   /** Trackers for measurement run without consent in these countries. */
   | { readonly says: 'exempt'; readonly countries: readonly CountryCode[] }
+  /** These services follow the same rules as trackers, although they use none. */
+  | { readonly says: 'trackerless'; readonly services: readonly string[] }
   /** These services run whatever is chosen, or load before a choice and store nothing until then. */
   | { readonly says: 'runs'; readonly services: readonly string[] }
   | { readonly says: 'pings'; readonly services: readonly string[] }

@@ -102,6 +102,7 @@ const saidAs: { readonly [S in Statement['says']]?: (statement: Extract<Statemen
     gpp: () => /Global Privacy Platform/,
     exempt: ({ countries }) => (countries.includes('FR') ? /France/ : /United Kingdom/),
     runs: () => /run regardless/,
+    trackerless: () => /although they use no trackers/,
     control: ({ url }) => (url ? /your choices/ : /privacy control/),
     tracker: ({ name }) => new RegExp(name.replaceAll(/[^\w-]/g, '.')),
     lead: ({ rule }) =>

@@ -70,6 +70,11 @@ export function statementsOf(facts: Facts, words: DocumentWords): readonly State
   );
 }
 
+const usesAny = (id: string, { services }: Facts): boolean =>
+  services.some(
+    (service) => service.id === id && ((service.trackers ?? []).length > 0 || service.dataTypes?.includes('trackers')),
+  );
+
 /** What the statements of documents say that the banner does not do, or leave out that it does. */
 export function liesOf(documents: Facts, given: Case, words: DocumentWords): readonly string[] {
   const banner = compiledBanner(given);
@@ -138,6 +143,16 @@ export function liesOf(documents: Facts, given: Case, words: DocumentWords): rea
         `L3 ${name} of ${service} is called necessary`,
       );
   }
+  const named = new Set(of('recipients').map(({ service }) => service));
+  for (const { id, selfHosted, category } of given.site.services) {
+    check(selfHosted === true || named.has(id), `L4 ${id} is under the banner and no recipient`);
+    if (category !== 'necessary' && !excepted.has(id))
+      check(markOf(id) !== undefined, `L4 the banner does not know the host of ${id}`);
+  }
+  for (const id of named) {
+    const known = given.site.services.some((service) => service.id === id);
+    check(known, `L4 ${id} is a recipient that the banner does not know`);
+  }
   for (const { service, companies } of of('recipients')) {
     const entry = catalogue.find(service);
     if (!entry?.provider) continue;
@@ -151,7 +166,15 @@ export function liesOf(documents: Facts, given: Case, words: DocumentWords): rea
     const entry = catalogue.find(service);
     check(entry === undefined || entry.links.optOut === url, `L5 ${service}: ${url}`);
   }
-  const asked = held.filter(({ category, trackers }) => category !== 'necessary' && trackers.length > 0);
+  const asked = held.filter(({ category }) => category !== 'necessary');
+  const trackerless = new Set(of('trackerless').flatMap(({ services }) => services));
+  for (const { id } of asked.filter((one) => !usesAny(one.id, documents)))
+    check(trackerless.has(id), `L7 ${id} waits for a choice, and the documents do not say so`);
+  for (const id of trackerless)
+    check(
+      held.some((one) => one.id === id),
+      `${id} is said to wait and does not`,
+    );
   if (asked.length > 0) {
     check(of('waits').length > 0 && of('control').length > 0, 'L7 the documents do not know the control of the banner');
     check(

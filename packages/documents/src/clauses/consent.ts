@@ -3,7 +3,7 @@ import { definitions, paragraph, stated } from '../clause.ts';
 import type { PlaceRule } from '../consent/asking.ts';
 import type { Place } from '../consent/places.ts';
 import type { CountryCode } from '../facts.ts';
-import { needsBasis, waitsForChoice, type KnownService, type ResolvedFacts } from '../known.ts';
+import { needsBasis, usesTrackers, waitsForChoice, type KnownService, type ResolvedFacts } from '../known.ts';
 import { trackerProvisions } from '../regimes/national.ts';
 import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';
@@ -17,14 +17,41 @@ import { contactRun } from './contact.ts';
  */
 export function choiceLines(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { asking } = known;
-  if (!using.some(waitsForChoice) || asking.rules.length === 0) return [];
+  if (!asksForChoice(known, using) || asking.rules.length === 0) return [];
   const { product } = asking;
   const { askedBy } = voice.words.trackers;
   return [
     ...(product ? [stated(paragraph(askedBy, { product: shown(product) }), { says: 'asked-by', product })] : []),
     ...ruleLines(known, voice),
+    ...trackerlessLine(known, voice),
     ...exemptionLine(known, using, voice),
     ...exceptionLines(known, using, voice),
+  ];
+}
+
+/** Whether visitors decide about anything: about trackers, or about services that the banner holds back without any. */
+function asksForChoice(known: ResolvedFacts, using: readonly KnownService[]): boolean {
+  return using.some(waitsForChoice) || trackerless(known).length > 0;
+}
+
+/** Services without trackers that the banner holds back, such as fonts of another host. */
+function trackerless({ services, asking }: ResolvedFacts): readonly KnownService[] {
+  const held = (asking.banner?.services ?? []).filter(
+    ({ purpose, beforeChoice }) => purpose !== 'necessary' && beforeChoice === undefined,
+  );
+  const ids = new Set(held.map(({ id }) => id));
+  return services.filter((service) => ids.has(service.id) && !usesTrackers(service));
+}
+
+function trackerlessLine(known: ResolvedFacts, voice: Voice): readonly Block[] {
+  const services = trackerless(known);
+  if (services.length === 0) return [];
+  const names = voice.row(services.map(({ name }) => shown(name)));
+  return [
+    stated(paragraph(voice.words.trackers.trackerless, { services: names }), {
+      says: 'trackerless',
+      services: services.map(({ id }) => id),
+    }),
   ];
 }
 
@@ -152,7 +179,7 @@ function exceptionLines({ asking }: ResolvedFacts, using: readonly KnownService[
 export function waysToWithdraw(known: ResolvedFacts, using: readonly KnownService[], voice: Voice): readonly Block[] {
   const { trackers: words } = voice.words;
   const { control, by, banner } = known.asking;
-  if ((by !== 'other' && !banner) || !using.some(waitsForChoice)) return [];
+  if ((by !== 'other' && !banner) || !asksForChoice(known, using)) return [];
   if (control === 'everywhere') return [stated(paragraph(words.withdrawControl), { says: 'control' })];
   if (control) {
     const { url } = control;

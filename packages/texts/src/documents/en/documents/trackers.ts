@@ -30,7 +30,8 @@ export const trackers = {
     'Exception: in these countries, the law allows trackers that only measure how our offer is used without consent; they are used there until you refuse them: %{countries}.',
   /** `product` is the name of a consent management product. */
   askedBy: 'We ask for your choice with %{product}.',
-  /** `services` is a list of names. */
+  /** After the rules. `services` is a list of names, as in the sentences below. */
+  trackerless: 'The same applies to these services, although they use no trackers: %{services}.',
   uncovered: 'The choice does not cover these services yet; they run regardless of it: %{services}.',
   pings:
     'These services load before you choose and receive technical data, but store nothing on your device unless you consent: %{services}.',
