@@ -15,6 +15,7 @@ export function companyLines(facts: Facts, voice: Voice): readonly (Definition |
   return [
     definition(words.representative, owner.legalRepresentative && shown(owner.legalRepresentative)),
     definition(words.register, entry && voice.fill(words.registerEntry, entry)),
-    taxNumberLine(owner, voice),
+    // Where the register goes by the tax number, as in Brazil, it stands there once.
+    register?.number === owner.vatNumber ? undefined : taxNumberLine(owner, voice),
   ];
 }
