@@ -103,6 +103,13 @@ describe('L15: Brazil', () => {
     );
   });
 
+  test('Art. 20 LGPD is cited where decisions are made by machines, not where only some are denied', async () => {
+    const denied = 'legal effects for you or affect you in a similarly significant way';
+    expect(await read(horta)).toContain(`${denied}.`);
+    const made = { made: true, logic: 'A score decides.', consequences: 'An order is refused.' } as const;
+    expect(await read({ ...horta, automatedDecisions: made })).toContain(`${denied} (LGPD, Art. 20).`);
+  });
+
   test('a country is adequate if the ANPD says so, not if others do', async () => {
     const text = await read({
       ...horta,

@@ -33,8 +33,10 @@ export const automatedDecisions: Clause = {
         : [];
     if (!decisions.made) {
       const reason = decisions.reason && definitions([definition(words.reason, voice.own(decisions.reason))]);
+      // Art. 20 LGPD covers every decision that affects interests: more than the sentence denies.
+      const isWhole = provision !== '' && known.body !== 'lgpd';
       return [
-        paragraph(provision ? words.none : words.nonePlain, { provision }),
+        paragraph(isWhole ? words.none : words.nonePlain, { provision }),
         ...(reason ? [reason] : []),
         ...profiles,
       ];
