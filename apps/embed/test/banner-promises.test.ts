@@ -61,7 +61,7 @@ test('B20: in the United Kingdom exempted statistics run with a notice, until th
   const page = await visit({ changes });
   await banner(page).waitFor();
   expect(await allows(page)).toEqual([false, false, true, false]);
-  expect(await banner(page).innerText()).toContain('already runs');
+  expect(await banner(page).innerText()).toContain('is already running');
   await press(page, 'reject');
   expect(await allows(page)).toEqual([false, false, false, false]);
 

@@ -118,7 +118,7 @@ test('T14, T15: special purposes and features have no control; special features 
 
 test('T17, G10: who is not of the framework stands apart, with consent of its own', async () => {
   const page = await opened({ providers });
-  const others = section(page, 'Partners outside of the framework');
+  const others = section(page, 'Partners outside the framework');
   await others.locator('summary').first().click();
   await others.getByRole('switch', { name: 'Consent: [TEST provider 35]' }).check();
   expect(await section(page, 'Partners in the framework (TCF)').innerText()).not.toContain('provider');
@@ -132,7 +132,7 @@ test('T17, G10: who is not of the framework stands apart, with consent of its ow
 
 test('G10: Google’s providers are counted, found by name, lead to their policy, and are switched all at once', async () => {
   const page = await opened({ providers });
-  const others = section(page, 'Partners outside of the framework');
+  const others = section(page, 'Partners outside the framework');
   const everybody = others.getByRole('switch', { name: 'Consent: 2 partners' });
   expect(await everybody.isChecked()).toBe(false);
   await everybody.check();
@@ -277,7 +277,7 @@ test('T12: accept and customise are written alike, at 5:1 or more, and neither l
 test('T23: the second layer says what the choice itself stores, for how long, and where it holds', async () => {
   const page = await opened();
   expect(await layer(page).innerText()).toMatch(
-    /kept in this browser, in the cookie “candor-\w+”, for .+\. It holds for this site only\./,
+    /kept in this browser, in the cookie “candor-\w+”, for .+\. It applies to this site only\./,
   );
 });
 

@@ -63,7 +63,7 @@ test('B9: where nobody else receives data, that is said; where no policy is, non
   const site = { owner: '', services: [{ ...shop.services[1]!, selfHosted: true }] };
   const { ask, policy } = compileBanner(input({ site })).words;
   expect(ask?.body).toContain('paper.example would like');
-  expect(ask?.body).toContain('They stay with us');
+  expect(ask?.body).toContain('The data stays with us');
   expect(ask?.body).not.toContain('(policy)');
   expect(policy).toBeUndefined();
 });
@@ -132,7 +132,7 @@ test('B19, B20: what an exemption lets run is said, with the way to stop it, onl
   const said = (more: Parameters<typeof aConfiguration>[0]) =>
     compileBanner(input({ configuration: aConfiguration(more) })).words.exempt;
   expect(said({ regimes: 'uk', exemptions: ['uk'], texts: { en: { reject: 'No thanks' } } })).toBe(
-    'Measuring how the site is used already runs: the law here allows it without asking. “No thanks” stops it.',
+    'Measurement of how the site is used is already running: the law here allows it without asking. “No thanks” stops it.',
   );
   for (const more of [{ regimes: 'uk' }, { regimes: 'it', exemptions: ['uk'] }, { regimes: 'us' }] as const)
     expect(said(more)).toBeUndefined();
@@ -170,9 +170,9 @@ test('T23: the second layer says what the choice itself leaves behind, and how f
   const own = (cookieDomain: string | null) =>
     compileLayer(input({ configuration: aConfiguration({ cookieDomain }) }), sixMonths).own[6];
   expect(own(null)).toBe(
-    'Your choice is kept in this browser, in the cookie “candor-abcdefghjk”, for 6 months. It holds for this site only.',
+    'Your choice is kept in this browser, in the cookie “candor-abcdefghjk”, for 6 months. It applies to this site only.',
   );
-  expect(own('paper.example')).toContain('It holds for paper.example.');
+  expect(own('paper.example')).toContain('It applies to paper.example.');
   const tcf = { ...aConfiguration().tcf, on: true };
   const withStrings = compileLayer(input({ configuration: aConfiguration({ tcf }) }), sixMonths).own[6];
   expect(withStrings).toContain('“candor-abcdefghjk, candor-tc-abcdefghjk”');

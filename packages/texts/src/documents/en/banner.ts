@@ -28,7 +28,7 @@ export const banner = {
     other: '%{number} [other companies](services) receive data through them.',
   },
   /** Where no company but the owner receives anything. */
-  noThirdParties: 'They stay with us: see the [list](services).',
+  noThirdParties: 'The data stays with us: see the [list](services).',
   policy: 'More in the [cookie policy](policy).',
   /** Where there is no cookie policy, the privacy policy speaks of cookies. */
   privacyPolicy: 'More in the [privacy policy](policy).',
@@ -47,7 +47,7 @@ export const banner = {
     ok: 'OK',
   },
   /** Of what a law exempts. It follows the question. RULES B19, B20. */
-  exempt: 'Measuring how the site is used already runs: the law here allows it without asking. “%{reject}” stops it.',
+  exempt: 'Measurement of how the site is used is already running: the law here allows it without asking. “%{reject}” stops it.',
   /** Above the question when only something new is asked. RULES B16. */
   again: 'Something is new since you last chose. We only ask about that; the rest stays as you chose.',
   /** Of the cross, for screen readers. It refuses. RULES B7. */
@@ -59,8 +59,8 @@ export const banner = {
   failed: 'Loading failed. Please try again.',
   /** What is said of a purpose beside its switch. Names are those of the categories of services. */
   purposes: {
-    necessary: 'What the site cannot work without, or what you asked for: signing in, the basket, safety.',
-    functionality: 'Functions that help you, such as chat, forms or bookings. They work with services of others.',
+    necessary: 'What the site cannot work without, or what you asked for: signing in, the cart, security.',
+    functionality: 'Functions that help you, such as chat, forms or bookings. They use services of other companies.',
     experience: 'Videos, maps, fonts and posts from other platforms, and pages adapted to you.',
     measurement: 'Counts visits and shows what is used and what fails, so that the site can be made better.',
     marketing: 'Shows advertising that fits your interests, here and elsewhere, and measures whether it works.',
@@ -71,7 +71,7 @@ export const banner = {
     intro: 'Choose what may run on this site. You can change it whenever you like.',
     alwaysOn: 'Always on',
     services: 'Services and trackers',
-    noServices: 'No services of others',
+    noServices: 'No services of other companies',
     provider: 'Provider',
     use: 'Used for',
     trackers: 'Trackers',
@@ -101,9 +101,9 @@ export const banner = {
     gpcOn: 'Your browser asks sites not to sell or share your data (Global Privacy Control). We obey it.',
     gpcHonoured: 'Opt-Out Request Honored',
     /** What the choice itself leaves in the browser. RULES T23. */
-    own: 'Your choice is kept in this browser, in the cookie “%{cookie}”, for %{period}. It holds for this site only.',
+    own: 'Your choice is kept in this browser, in the cookie “%{cookie}”, for %{period}. It applies to this site only.',
     /** The same where subdomains share it. */
-    ownShared: 'Your choice is kept in this browser, in the cookie “%{cookie}”, for %{period}. It holds for %{domain}.',
+    ownShared: 'Your choice is kept in this browser, in the cookie “%{cookie}”, for %{period}. It applies to %{domain}.',
   },
   /** In place of a video, a map, a post. The page fills in the names. */
   media: {
@@ -123,13 +123,13 @@ export const banner = {
     specialFeatures: 'With your agreement also: %{features}.',
     interest: 'Some partners rely on legitimate interest instead of consent; you can object under “%{customise}”.',
     freedom:
-      'Your choice holds for this site only. You can change or withdraw it at any time under “%{reopen}” on every page.',
+      'Your choice applies to this site only. You can change or withdraw it at any time under “%{reopen}” on every page.',
     purposes: 'Purposes',
     specialPurposes: 'Special purposes',
     features: 'Features',
     specialFeaturesHeading: 'Special features',
     vendors: 'Partners in the framework (TCF)',
-    otherVendors: 'Partners outside of the framework',
+    otherVendors: 'Partners outside the framework',
     partners: { one: '%{number} partner', other: '%{number} partners' },
     illustrations: 'Examples',
     consent: 'Consent',
