@@ -47,7 +47,8 @@ export const banner = {
     ok: 'OK',
   },
   /** Of what a law exempts. It follows the question. RULES B19, B20. */
-  exempt: 'Measurement of how the site is used is already running: the law here allows it without asking. “%{reject}” stops it.',
+  exempt:
+    'Measurement of how the site is used is already running: the law here allows it without asking. “%{reject}” stops it.',
   /** Above the question when only something new is asked. RULES B16. */
   again: 'Something is new since you last chose. We only ask about that; the rest stays as you chose.',
   /** Of the cross, for screen readers. It refuses. RULES B7. */
@@ -103,7 +104,8 @@ export const banner = {
     /** What the choice itself leaves in the browser. RULES T23. */
     own: 'Your choice is kept in this browser, in the cookie “%{cookie}”, for %{period}. It applies to this site only.',
     /** The same where subdomains share it. */
-    ownShared: 'Your choice is kept in this browser, in the cookie “%{cookie}”, for %{period}. It applies to %{domain}.',
+    ownShared:
+      'Your choice is kept in this browser, in the cookie “%{cookie}”, for %{period}. It applies to %{domain}.',
   },
   /** In place of a video, a map, a post. The page fills in the names. */
   media: {
