@@ -9,11 +9,11 @@ To confirm that it was you, open this page and press the button:
 
 %{link}
 
-The link works until %{date}. If it was not you, you need not do anything: without the confirmation, no newsletter is sent, and the address is deleted.`,
+The link works until %{date}. If it was not you, you do not have to do anything: without the confirmation, no newsletter is sent, and the address is deleted.`,
     },
     confirmed: {
       subject: 'You are subscribed: %{list}',
-      body: `You confirmed that you would like to receive the newsletter “%{list}” of %{site} at %{email}.
+      body: `You confirmed that you would like to receive the newsletter “%{list}” from %{site} at %{email}.
 
 You can unsubscribe at any time, without signing in and without giving reasons:
 
@@ -27,29 +27,29 @@ To unsubscribe, open this page and press the button:
 
 %{link}
 
-If it was not you, you need not do anything: you go on receiving the newsletter.`,
+If it was not you, you do not have to do anything: you will continue to receive the newsletter.`,
     },
     replyTo: {
       subject: 'Replies to %{list}: please confirm',
-      body: `Replies to the newsletter “%{list}” of %{site} are to go to %{email}.
+      body: `Replies to the newsletter “%{list}” from %{site} are to go to %{email}.
 
 If you want to receive what its subscribers answer, open this page and press the button:
 
 %{link}
 
-If you know nothing of this, you need not do anything: without the confirmation no mail names your address. The link works for seven days.`,
+If you know nothing of this, you do not have to do anything: without the confirmation no mail names your address. The link works for seven days.`,
     },
   },
   confirm: {
     title: 'Confirm your subscription',
-    intro: 'You are about to receive the newsletter “%{list}” of %{site} at %{email}.',
+    intro: 'You are about to receive the newsletter “%{list}” from %{site} at %{email}.',
     button: 'Confirm subscription',
     notMe: 'It was not me',
     until: 'You can confirm until %{date}. You can unsubscribe at any time.',
   },
   confirmed: {
     title: 'You are subscribed',
-    text: 'From now on you receive the newsletter “%{list}” of %{site}. You can unsubscribe at any time.',
+    text: 'From now on you receive the newsletter “%{list}” from %{site}. You can unsubscribe at any time.',
   },
   declined: {
     title: 'Nothing will be sent to you',
@@ -62,29 +62,29 @@ If you know nothing of this, you need not do anything: without the confirmation 
   },
   sentAgain: {
     title: 'Check your inbox',
-    text: 'A new link is on its way to the same address. Please also look into the spam folder.',
+    text: 'A new link is on its way to the same address. Please also check your spam folder.',
   },
   unsubscribe: {
     title: 'Unsubscribe',
-    intro: '%{email} will no longer receive the newsletter “%{list}” of %{site}.',
+    intro: '%{email} will no longer receive the newsletter “%{list}” from %{site}.',
     button: 'Unsubscribe',
   },
   unsubscribed: {
     title: 'You are unsubscribed',
-    text: '%{email} no longer receives the newsletter “%{list}” of %{site}. This took effect at once.',
+    text: '%{email} no longer receives the newsletter “%{list}” from %{site}. This took effect at once.',
     mistake: 'Was it a mistake?',
     button: 'Subscribe again',
   },
   replyTo: {
     title: 'Receive replies to a newsletter',
-    intro: 'Subscribers who answer the newsletter “%{list}” of %{site} would write to %{email}.',
+    intro: 'Subscribers who answer the newsletter “%{list}” from %{site} would write to %{email}.',
     button: 'Confirm address',
     decline: 'I do not want this',
     consequence: 'Until you confirm, no mail names this address.',
   },
   replyToConfirmed: {
     title: 'The address is confirmed',
-    text: 'From now on, replies to the newsletter “%{list}” of %{site} go to %{email}.',
+    text: 'From now on, replies to the newsletter “%{list}” from %{site} go to %{email}.',
   },
   replyToDeclined: {
     title: 'No replies will be sent to you',
