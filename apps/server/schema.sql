@@ -1350,16 +1350,19 @@ create table site (
   name        text not null,
   name_key    text not null,
   url         text,
-  area_type   area_type not null default 'worldwide'::area_type,
+  area_type   area_type,
   audience    jsonb not null,
   languages   text[] not null default '{}'::text[],
   created_at  timestamp with time zone not null,
   updated_at  timestamp with time zone not null,
   member_id   uuid,
+  areas       text[],
   constraint site_pkey PRIMARY KEY (account_id, id),
   constraint site_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint site_account_id_member_id_fkey FOREIGN KEY (account_id, member_id) REFERENCES member(account_id, id),
   constraint site_account_id_project_id_fkey FOREIGN KEY (account_id, project_id) REFERENCES project(account_id, id),
+  constraint site_areas_check CHECK (((cardinality(areas) > 0) AND (areas <@ ARRAY['home'::text, 'eea'::text, 'uk'::text, 'ch'::text, 'us'::text, 'br'::text, 'ca'::text, 'au'::text, 'za'::text, 'jp'::text, 'in'::text, 'elsewhere'::text]))),
+  constraint site_audience_check CHECK ((num_nonnulls(areas, area_type) = 1)),
   constraint site_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
 );
 CREATE INDEX site_by_name_key ON site USING btree (account_id, name_key);

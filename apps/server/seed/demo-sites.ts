@@ -1,3 +1,4 @@
+import type { Area } from '@app/catalogue';
 import type { ServiceOverrides } from '@app/contract';
 
 type Service = { readonly service: string } & Partial<ServiceOverrides>;
@@ -8,7 +9,7 @@ export type DemoSite = {
     readonly name: string;
     readonly url?: string;
     readonly type: 'Site' | 'MobileApplication';
-    readonly areaType: string;
+    readonly areas: readonly Area[];
   };
   readonly owner?: Readonly<Record<string, unknown>>;
   readonly languages: readonly string[];
@@ -27,7 +28,12 @@ export type DemoSite = {
 export const demoSites: readonly DemoSite[] = [
   {
     project: 'Bergkraut',
-    site: { name: 'bergkraut.example.com', url: 'https://bergkraut.example.com', type: 'Site', areaType: 'worldwide' },
+    site: {
+      name: 'bergkraut.example.com',
+      url: 'https://bergkraut.example.com',
+      type: 'Site',
+      areas: ['home', 'eea', 'uk', 'ch', 'us'],
+    },
     owner: {
       name: 'Bergkraut Naturkost GmbH',
       email: 'datenschutz@bergkraut.example.com',
@@ -70,7 +76,7 @@ export const demoSites: readonly DemoSite[] = [
   },
   {
     project: 'Bergkraut',
-    site: { name: 'Bergkraut Rezepte', type: 'MobileApplication', areaType: 'europe' },
+    site: { name: 'Bergkraut Rezepte', type: 'MobileApplication', areas: ['home', 'eea'] },
     owner: {
       name: 'Bergkraut Naturkost GmbH',
       email: 'datenschutz@bergkraut.example.com',
@@ -84,7 +90,7 @@ export const demoSites: readonly DemoSite[] = [
   },
   {
     project: 'Studio Molo',
-    site: { name: 'molo.example.org', url: 'https://molo.example.org', type: 'Site', areaType: 'europe' },
+    site: { name: 'molo.example.org', url: 'https://molo.example.org', type: 'Site', areas: ['home'] },
     owner: {
       name: 'Studio Molo S.r.l.',
       email: 'privacy@molo.example.org',
@@ -101,7 +107,7 @@ export const demoSites: readonly DemoSite[] = [
       name: 'lakeside-rentals.example.net',
       url: 'https://lakeside-rentals.example.net',
       type: 'Site',
-      areaType: 'us',
+      areas: ['us'],
     },
     languages: ['en'],
     services: [[{ service: 'stripe' }, { service: 'google-analytics-4' }]],

@@ -34,8 +34,13 @@ export function inOrder(chosen: readonly Area[]): readonly Area[] {
   return areas.filter((area) => chosen.includes(area));
 }
 
-/** The narrowest `areaType` that contains all areas. `country`: that of the owner; `undefined` while nobody is named. */
+/**
+ * The `areaType` that stands for exactly these areas, else the narrowest that contains them all. `country`: that of the owner;
+ * `undefined` while nobody is named.
+ */
 export function areaTypeOf(chosen: readonly Area[], country: CountryCode | undefined): AreaType {
+  const exact = areaTypes.find((type) => inOrder(chosen).join() === areasOfType[type].join());
+  if (exact) return exact;
   const home = country ? [areaOf(country)] : [];
   const named = chosen.flatMap((area) => (area === 'home' ? home : [area]));
   if (named.length === 0) return 'worldwide';

@@ -13,6 +13,7 @@ import { detection } from './detection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evidenceFeed } from './evidence.ts';
 import { keptEvidence } from './kept-evidence.ts';
+import { laws } from './laws.ts';
 import { members } from './members.ts';
 import { newsletters } from './newsletter.ts';
 import { policies } from './policies.ts';
@@ -34,6 +35,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   billing,
   policies,
   questions,
+  laws,
   members,
   publishing,
   'cookie-solution': cookieSolution,
@@ -78,6 +80,7 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './exports.ts';
 export * from './fields.ts';
+export * from './laws.ts';
 export * from './members.ts';
 export * from './newsletter.ts';
 export * from './policies.ts';

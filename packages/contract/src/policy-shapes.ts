@@ -14,7 +14,7 @@ import {
 } from './policy-facts.ts';
 import { refused } from './fields/refused.ts';
 import { isUrl } from './fields/url.ts';
-import { areaType, documentType, siteType, type SiteType } from './sites.ts';
+import { areas, areaType, audienceTwice, documentType, namesOneAudience, siteType, type SiteType } from './sites.ts';
 
 export const variant = z.enum(['complete', 'simplified']);
 export type Variant = z.infer<typeof variant>;
@@ -261,11 +261,14 @@ export const generatorForm = z
     site_url: z.string().max(2000).optional(),
     form_type: z.enum(['fb_app', 'mobile_app', 'site']).optional(),
     pp_locale: z.string().max(10).optional(),
+    /** Left out, as `area_type` is: all areas. */
+    areas: areas.optional(),
     area_type: areaType.optional(),
     project_id: z.union([z.uuid(), z.literal('')]).optional(),
   })
   .refine(namesAnAddress, { ...refused('field.url'), path: ['site_name'] })
-  .refine(hasSiteName, { ...refused('field.name-with-address'), path: ['site_name'] });
+  .refine(hasSiteName, { ...refused('field.name-with-address'), path: ['site_name'] })
+  .refine(namesOneAudience, audienceTwice);
 export type GeneratorForm = z.infer<typeof generatorForm>;
 
 export const sameResourceWarning = z.enum([

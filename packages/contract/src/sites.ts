@@ -1,4 +1,4 @@
-import { areaTypes, documentKinds, siteTypes } from '@app/catalogue/choices.ts';
+import { areas as areaIds, areaTypes, documentKinds, siteTypes } from '@app/catalogue/choices.ts';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { countryCode, email, isSiteName, locale, pageSize, plainText, urlStrict } from './fields.ts';
@@ -12,11 +12,24 @@ const siteName = plainText(255).refine(isSiteName, refused('field.name-with-addr
 export const siteType = z.enum(siteTypes);
 export type SiteType = z.infer<typeof siteType>;
 
-/** Where a site's audience is. It determines which laws its documents follow. */
+export const area = z.enum(areaIds);
+
+/** The areas whose people a site addresses, in any order. They determine which laws its documents follow. */
+export const areas = z.array(area).min(1).max(areaIds.length);
+
+/** An audience under one name: the API accepts it in place of `areas`, and answers the narrowest that contains them. */
 export const areaType = z.enum(areaTypes);
 export type AreaType = z.infer<typeof areaType>;
 
-/** Details of the audience beyond `areaType`: single US states, and whether the site addresses children. */
+type NamedAudience = { readonly areas?: unknown; readonly areaType?: unknown; readonly area_type?: unknown };
+
+/** Whether a request names its audience at most once: as areas, or as an area type. */
+export const namesOneAudience = ({ areas, areaType, area_type }: NamedAudience): boolean =>
+  areas === undefined || (areaType === undefined && area_type === undefined);
+
+export const audienceTwice = { ...refused('field.areas-and-type'), path: ['areas'] };
+
+/** Details of the audience beyond its areas: single US states, and whether the site addresses children. */
 export const audience = z.object({
   usStates: z
     .array(z.string().regex(/^[A-Z]{2}$/))
@@ -96,6 +109,8 @@ export const site = z.object({
   type: siteType,
   name: z.string(),
   url: z.string().nullable(),
+  /** Null: the site was made with an area type, and its documents keep that frame until areas are chosen. */
+  areas: areas.nullable(),
   areaType,
   audience,
   languages: z.array(locale),
@@ -167,14 +182,18 @@ export const sites = {
     summary: 'Make a site or an app',
     creates: true,
     status: 201,
-    body: z.object({
-      name: siteName,
-      url: urlStrict.optional(),
-      type: siteType,
-      areaType: areaType.default('worldwide'),
-      projectId: z.uuid().optional(),
-      languages: z.array(locale).max(30).default([]),
-    }),
+    body: z
+      .object({
+        name: siteName,
+        url: urlStrict.optional(),
+        type: siteType,
+        /** Left out, as `areaType` is: all areas. */
+        areas: areas.optional(),
+        areaType: areaType.optional(),
+        projectId: z.uuid().optional(),
+        languages: z.array(locale).max(30).default([]),
+      })
+      .refine(namesOneAudience, audienceTwice),
     answer: site,
   }),
   get: endpoint({
@@ -189,13 +208,16 @@ export const sites = {
     path: '/api/v1/sites/{siteId}',
     access: 'signed-in',
     summary: 'Change what is known of a site',
-    body: z.object({
-      name: siteName.optional(),
-      url: urlStrict.nullable().optional(),
-      areaType: areaType.optional(),
-      audience: audience.optional(),
-      projectId: z.uuid().nullable().optional(),
-    }),
+    body: z
+      .object({
+        name: siteName.optional(),
+        url: urlStrict.nullable().optional(),
+        areas: areas.optional(),
+        areaType: areaType.optional(),
+        audience: audience.optional(),
+        projectId: z.uuid().nullable().optional(),
+      })
+      .refine(namesOneAudience, audienceTwice),
     answer: site,
   }),
   setOwner: endpoint({

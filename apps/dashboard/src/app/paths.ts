@@ -26,7 +26,9 @@ export function pathsIn(locale: Locale) {
 
     sites: `${prefix}/dashboard`,
     site,
-    siteSettings: (siteId: string) => `${site(siteId)}/settings`,
+    /** The settings of a site; `field` receives the focus. */
+    siteSettings: (siteId: string, field?: string) =>
+      `${site(siteId)}/settings${field ? `?field=${encodeURIComponent(field)}` : ''}`,
     /** The form for a site's owner; `field` receives the focus. */
     siteOwner: (siteId: string, field?: string) =>
       `${site(siteId)}/owner${field ? `?field=${encodeURIComponent(field)}` : ''}`,
@@ -59,6 +61,8 @@ export function pathsIn(locale: Locale) {
     documentService: (documentId: string, siteServiceId: string) => `${document(documentId)}?service=${siteServiceId}`,
     embed: (documentId: string) => `${document(documentId)}/embed`,
     versions: (documentId: string) => `${document(documentId)}/versions`,
+    /** What publishing would change: the last version compared with what is set now. */
+    unpublished: (documentId: string) => `${document(documentId)}/versions?to=draft`,
 
     goPro: (wanted: GoPro) => `${prefix}/go-pro?${goProQuery(wanted)}`,
 

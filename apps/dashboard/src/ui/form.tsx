@@ -1,4 +1,5 @@
 export { Checkbox, Switch } from './form/checkbox.tsx';
+export { CheckboxGroup } from './form/checkbox-group.tsx';
 export { useFieldValue, useSetField } from './form/form-context.ts';
 export { Form } from './form/form.tsx';
 export { PartInput } from './form/part-input.tsx';

@@ -40,6 +40,9 @@ export const components: MantineThemeComponents = {
     defaultProps: { size: 'sm', radius: 'sm' },
     classNames: { label: classes['checkLabel'], input: classes['tick'] },
   },
+  CheckboxGroup: {
+    classNames: { label: classes['label'], description: classes['description'], error: classes['error'] },
+  },
   Radio: { defaultProps: { size: 'sm' }, classNames: { label: classes['checkLabel'], radio: classes['tick'] } },
   Switch: { defaultProps: { size: 'sm' }, classNames: { label: classes['checkLabel'], track: classes['track'] } },
   Modal: {

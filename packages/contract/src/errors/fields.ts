@@ -31,4 +31,5 @@ export const fieldStatus: StatusOf<typeof fieldErrors> = {
   'field.name-with-address': 400,
   'field.tax-code': 400,
   'field.vat-number': 400,
+  'field.areas-and-type': 400,
 };

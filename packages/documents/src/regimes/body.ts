@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import type { AppliedRegime, RegimeId } from './regimes.ts';
+import type { AppliedRegime, RegimeId, ScopeFacts } from './regimes.ts';
 
 /** The law in whose terms a document is written. `general`: none, where no law of the product applies at the seat. */
 export type BodyLaw = Exclude<RegimeId, 'coppa' | 'quebec'> | 'general';
@@ -13,7 +13,7 @@ const never: ReadonlySet<RegimeId> = new Set(['coppa', 'quebec']);
  * Facts of versions that were published before there were sets of areas keep their frame, in which the GDPR came first for
  * everybody: such a document changes only when its owner publishes it again.
  */
-export function bodyOf({ owner, audience }: Facts, regimes: readonly AppliedRegime[]): BodyLaw {
+export function bodyOf({ owner, audience }: ScopeFacts, regimes: readonly AppliedRegime[]): BodyLaw {
   const applies = (wanted: RegimeId) => regimes.some(({ id }) => id === wanted);
   if (keepsFrame(audience)) return (['gdpr', 'uk-gdpr'] as const).find(applies) ?? 'general';
   const home = regimes.find(({ id, reason }) => reason === 'established' && !never.has(id));

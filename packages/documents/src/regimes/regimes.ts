@@ -1,6 +1,6 @@
 import { areas, areasOfType, isEea } from '@app/catalogue';
 import { packDays } from '@app/consent';
-import type { Area, AudienceFacts, CountryCode, Facts } from '../facts.ts';
+import type { Area, AudienceFacts, CountryCode, Facts, OwnerFacts } from '../facts.ts';
 import { switchingFreeFrom, termsProvisionDays } from './terms.ts';
 import { stateLawsOn, type StateLaw } from './us-states.ts';
 
@@ -154,8 +154,11 @@ export function areasOf(audience: AudienceFacts | undefined): readonly Area[] {
   return audience?.areas ?? (audience?.areaType ? areasOfType[audience.areaType] : areas);
 }
 
+/** The facts that decide which laws apply. */
+export type ScopeFacts = { readonly owner: Pick<OwnerFacts, 'country'> } & Pick<Facts, 'audience'>;
+
 /** The laws a document must follow on a day, and why each applies. Empty when none of these laws requires the document. */
-export function applicableRegimes(facts: Facts, on: string): readonly AppliedRegime[] {
+export function applicableRegimes(facts: ScopeFacts, on: string): readonly AppliedRegime[] {
   const addressed = areasOf(facts.audience);
   return regimes.flatMap(({ id, source, from, confirmed, ...regime }) => {
     const home = regime.home(facts.owner.country);

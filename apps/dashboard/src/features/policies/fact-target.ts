@@ -20,8 +20,9 @@ export function factTarget(path: string, { siteId, services }: DocumentServices,
     case 'owner':
       return { kind: 'page', to: paths.siteOwner(siteId, rest.join('.') || undefined) };
     case 'site':
-    case 'audience':
       return { kind: 'page', to: paths.siteSettings(siteId) };
+    case 'audience':
+      return { kind: 'page', to: paths.siteSettings(siteId, rest[0] === 'areas' ? 'areas' : path) };
     case 'services': {
       const [id = '', field = ''] = rest;
       const service = services.find((one) => one.serviceId === id || one.id === id);

@@ -3,6 +3,7 @@ import { fill, localeName, type Locale } from '@app/texts';
 import type { Answer, ClauseChange, DocumentVersion, publishing } from '@app/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Failure } from '#app/failure.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -23,8 +24,9 @@ export function Comparison({ documentId, versions, languages }: Props) {
   const { publishing: words, shell } = useWords();
   const locale = useLocale();
   const [newest, before] = versions;
-  const [from, setFrom] = useState(String((before ?? newest)?.number ?? 1));
-  const [to, setTo] = useState(before ? String(newest?.number) : draft);
+  const toDraft = useSearchParams()[0].get('to') === draft || !before;
+  const [from, setFrom] = useState(String((toDraft ? newest : before)?.number ?? 1));
+  const [to, setTo] = useState(toDraft ? draft : String(newest?.number));
   const [language, setLanguage] = useState<Locale>(languages.find((one) => one === locale) ?? languages[0] ?? 'en');
   const { data, error, isFetching, refetch } = useQuery(
     comparisonQuery(documentId, Number(from), to === draft ? undefined : Number(to), language),

@@ -1,6 +1,7 @@
-import { accounts, policies, publishing, sites, type Call, type DocumentType } from '@app/contract';
+import type { Area } from '@app/catalogue/choices.ts';
+import { accounts, laws, policies, publishing, sites, type Call, type DocumentType } from '@app/contract';
 import type { Locale } from '@app/texts';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { useForgetAll, useSayThenForget } from '#app/forget.ts';
 import { siteQuery } from '#app/sites.ts';
@@ -37,6 +38,29 @@ export const documentsQuery = (siteId: string) =>
     queryFn: ({ signal }) => call(policies.listDocuments, { params: { siteId } }, { signal }),
     staleTime: 0,
   });
+
+type Audience = {
+  readonly country: string | undefined;
+  readonly areas: readonly Area[];
+  readonly usStates: readonly string[];
+  readonly forChildren: boolean;
+};
+
+/** The laws that documents follow with an audience. While it changes, those of the one before are shown. */
+export const lawsQuery = ({ country, areas, usStates, forChildren }: Audience) => {
+  const query = {
+    ...(country && { country }),
+    areas: areas.join(),
+    ...(usStates.length > 0 && { usStates: usStates.join() }),
+    children: forChildren ? ('true' as const) : ('false' as const),
+  };
+  return queryOptions({
+    queryKey: ['sites', 'laws', query],
+    queryFn: ({ signal }) => call(laws.list, { query }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: areas.length > 0,
+  });
+};
 
 export function useCreateProject(onCreated: () => void) {
   return useMutation({

@@ -10,6 +10,8 @@ import { projectsQuery } from './data.ts';
 import { proposedLanguage } from './document-languages.ts';
 import { useGenerating, type SameResource } from './generating.ts';
 import { GeneratorFields } from './generator-fields.tsx';
+import { useLikelyCountry } from './likely-country.ts';
+import { withAreas } from './proposed-areas.ts';
 import { SameResourceDialog } from './same-resource-dialog.tsx';
 
 type Props = {
@@ -24,12 +26,12 @@ export function GenerateModal({ opened, projectId, onClose }: Props) {
   const words = useWords().sites.generate;
   const locale = useLocale();
   const generating = useGenerating();
+  const country = useLikelyCountry();
   const [warned, setWarned] = useState<SameResource>();
   const [entered, setEntered] = useState<GeneratorForm>({
     site_type: 'Site',
     document_type: 'privacy_policy',
     pp_locale: proposedLanguage('privacy_policy', locale),
-    area_type: 'worldwide',
     ...(projectId ? { project_id: projectId } : {}),
   });
 
@@ -43,10 +45,10 @@ export function GenerateModal({ opened, projectId, onClose }: Props) {
           label={words.title}
           onSubmit={async (form) => {
             setEntered(form);
-            setWarned(await generating.verify(form));
+            setWarned(await generating.verify(withAreas(form, country)));
           }}
         >
-          <GeneratorFields autoFocus />
+          <GeneratorFields country={country} autoFocus />
           <ProjectField />
           <Actions onClose={onClose} busy={generating.busy} />
         </Form>
@@ -55,7 +57,7 @@ export function GenerateModal({ opened, projectId, onClose }: Props) {
         warning={opened ? warned : undefined}
         busy={generating.busy}
         onStartNew={() => {
-          generating.create(entered);
+          generating.create(withAreas(entered, country));
         }}
         onClose={() => setWarned(undefined)}
         onLeave={() => {

@@ -2,15 +2,27 @@ import { documentType, siteType, type DocumentType, type SiteType } from '@app/c
 import { SimpleGrid } from '@mantine/core';
 import { useLocale, useWords } from '#app/words.tsx';
 import { RadioCards, Select, TextInput, useFieldValue } from '#ui/form.tsx';
-import { AreaField } from './area-field.tsx';
+import { AreasField } from './areas-field.tsx';
 import { documentLanguages } from './document-languages.ts';
+import { proposedAreas } from './proposed-areas.ts';
 import { SiteIcon } from './site-icon.tsx';
 
+type Props = {
+  /** That of the owner, if it can be guessed. */
+  readonly country: string | undefined;
+  readonly autoFocus?: boolean;
+};
+
 /** The fields that the generate modal and the quick generator share: the type of document and the site. */
-export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: boolean }) {
+export function GeneratorFields({ country, autoFocus = false }: Props) {
   const words = useWords().sites;
   const locale = useLocale();
   const type = useFieldValue<DocumentType>('document_type') ?? 'privacy_policy';
+  const proposed = proposedAreas({
+    country,
+    language: useFieldValue('pp_locale'),
+    address: useFieldValue('site_name'),
+  });
   const isApp = (useFieldValue<SiteType>('site_type') ?? 'Site') !== 'Site';
   return (
     <>
@@ -50,7 +62,7 @@ export function GeneratorFields({ autoFocus = false }: { readonly autoFocus?: bo
           options={[...documentLanguages(type, locale)]}
         />
       </SimpleGrid>
-      <AreaField name="area_type" label={words.generate.area} description={words.generate.areaHint} />
+      <AreasField name="areas" country={country} proposed={proposed} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { passwordLengths, policies } from '@app/contract';
 import { fill } from '@app/texts';
 import { Button } from '@mantine/core';
+import { storedCountry } from '#app/preferences.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Checkbox, Form, PasswordInput, Submit, TextInput, useFieldValue, useSetField } from '#ui/form.tsx';
 import { proposedLanguage } from './document-languages.ts';
 import { GeneratorFields } from './generator-fields.tsx';
+import { withAreas } from './proposed-areas.ts';
 import { NoticeLink } from './notice-link.tsx';
 import { useQuickGenerating } from './quick-generating.ts';
 import classes from './quick.module.css';
@@ -13,6 +15,7 @@ export function QuickForm() {
   const words = useWords().sites.quick;
   const locale = useLocale();
   const { busy, send } = useQuickGenerating();
+  const country = storedCountry();
   return (
     <Form
       schema={policies.quickGenerate.body}
@@ -20,15 +23,14 @@ export function QuickForm() {
         site_type: 'Site',
         document_type: 'privacy_policy',
         pp_locale: proposedLanguage('privacy_policy', locale),
-        area_type: 'worldwide',
         plugin_name: 'signup',
       }}
       busy={busy}
       label={words.title}
-      onSubmit={send}
+      onSubmit={(form) => send(withAreas(form, country))}
     >
       <h2 className={classes['heading']}>{words.document}</h2>
-      <GeneratorFields />
+      <GeneratorFields country={country} />
       <AccountFields />
       <Submit fullWidth size="md">
         {words.submit}

@@ -1,15 +1,16 @@
-import { usStateLaws } from '@app/catalogue/us-states.ts';
 import { sites, type Site } from '@app/contract';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { UnsavedGuard } from '#app/unsaved-guard.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
-import { Form, FormActions, MultiSelect, Select, Submit, Switch, TextInput, useFieldValue } from '#ui/form.tsx';
-import { AreaField } from './area-field.tsx';
+import { Form, FormActions, Select, Submit, TextInput } from '#ui/form.tsx';
+import { AudienceFields } from './audience-fields.tsx';
+import { ChangedDocuments } from './changed-documents.tsx';
 import { projectsQuery, useUpdateSite } from './data.ts';
 import classes from './settings-form.module.css';
 
@@ -18,8 +19,11 @@ const schema = sites.update.body.required({ name: true });
 export function SettingsForm({ site }: { readonly site: Site }) {
   const words = useWords().sites;
   const [changed, setChanged] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const focus = useSearchParams()[0].get('field');
   const save = useUpdateSite(site.id, () => {
     setChanged(false);
+    setSaved(true);
     showAlert({ type: 'success', message: words.settings.saved, hideAfter: 3000 });
   });
   return (
@@ -31,11 +35,12 @@ export function SettingsForm({ site }: { readonly site: Site }) {
           name: site.name,
           url: site.url ?? '',
           projectId: site.projectId,
-          areaType: site.areaType,
+          ...(site.areas && { areas: site.areas }),
           audience: { usStates: site.audience.usStates, children: site.audience.children },
         }}
         busy={save.isPending}
         error={save.error}
+        {...(focus && { focus })}
         onChange={() => setChanged(true)}
         onSubmit={(entered) =>
           save.mutate(
@@ -67,13 +72,8 @@ export function SettingsForm({ site }: { readonly site: Site }) {
         </Card>
         <Card title={words.page.audienceTitle} description={words.page.audienceText}>
           <div className={classes['fields']}>
-            <AreaField name="areaType" label={words.settings.area} />
-            <StatesField />
-            <Switch
-              name="audience.children"
-              label={words.settings.children}
-              description={words.settings.childrenHint}
-            />
+            <AudienceFields site={site} />
+            {saved && !changed && <ChangedDocuments siteId={site.id} />}
           </div>
         </Card>
         <FormActions>
@@ -95,22 +95,6 @@ function ProjectField() {
       clearable
       placeholder={words.noProject}
       options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-    />
-  );
-}
-
-/** The choice of US states, shown if the site addresses people in the United States. */
-function StatesField() {
-  const words = useWords().sites.settings;
-  if (useFieldValue('areaType') === 'europe') return null;
-  return (
-    <MultiSelect
-      name="audience.usStates"
-      label={words.usStates}
-      description={words.usStatesHint}
-      placeholder={words.allStates}
-      clearable
-      options={usStateLaws.map(({ state, name }) => ({ value: state, label: `${state} · ${name}` }))}
     />
   );
 }

@@ -86,7 +86,7 @@ async function lawLines(exchange: Exchange, document: Document, words: BoxWords)
     ];
   }
   return [
-    ...regimes.map(({ name, reason }) => ({ text: fill(words.law, { law: name, reason }), path: 'audience.areaType' })),
+    ...regimes.map(({ name, reason }) => ({ text: fill(words.law, { law: name, reason }), path: 'audience.areas' })),
     ...unconfirmedLines(
       regimes.filter(({ note }) => note !== null).map(({ name }) => name),
       words,

@@ -9,6 +9,7 @@ import { catalogue } from './catalogue.ts';
 import { readDocument } from './document-service.ts';
 import { factsOf, serviceFacts } from './facts.ts';
 import { dayOf, saidOf, type DocumentFindings } from './findings.ts';
+import { shownLaw } from './laws.ts';
 import { addressOf } from './links.ts';
 import { proposedConsent } from './published-banner.ts';
 import { findSettings, isHosted, listDocuments, type StoredDocument } from './queries.ts';
@@ -44,7 +45,7 @@ export async function shownDocument(
     missing: said.missing,
     assumed: said.assumed,
     derived: said.derived,
-    regimes: regimesOf(facts, dayOf(services.now()), said),
+    regimes: applicableRegimes(facts, dayOf(services.now())).map((law) => shownLaw(law, said.regimeWords)),
     retentionLaw: await retentionLawOf(facts, document, locale),
     reviewedBy: await reviewersOf(document.languages),
     version: document.publishedNumber,
@@ -174,12 +175,3 @@ async function retentionLawOf(
   return type === 'privacy_policy' ? [...lawfulRetention(facts, locale, await loadDocumentWords(locale))] : [];
 }
 
-function regimesOf(facts: Facts, on: string, { regimeWords }: DocumentFindings): Document['regimes'] {
-  return applicableRegimes(facts, on).map(({ id, reason, source, confirmed }) => ({
-    id,
-    note: confirmed ? null : regimeWords.unconfirmed,
-    name: regimeWords.names[id],
-    reason: regimeWords[reason],
-    source,
-  }));
-}

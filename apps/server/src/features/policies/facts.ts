@@ -79,7 +79,7 @@ function assembleFacts(
     site: { type: site.type, name: site.name, ...(site.url && { url: site.url }) },
     owner: ownerFacts(owner),
     audience: {
-      areaType: site.areaType,
+      ...(site.areas ? { areas: site.areas } : site.areaType && { areaType: site.areaType }),
       ...(site.audience.usStates.length > 0 && { usStates: site.audience.usStates }),
       ...(site.audience.children && { children: true }),
       ...(minimumAge && { minimumAge }),

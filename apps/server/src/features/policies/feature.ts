@@ -2,11 +2,12 @@ import type { Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
 import { siteDeleted } from '../sites/index.ts';
 import { documentDeleted, forgetArchivedServices, forgetPublicIds } from './jobs.ts';
+import { lawRoutes } from './laws.ts';
 import { policyRoutes, questionRoutes } from './routes.ts';
 
 export const policies: Feature = {
   name: 'policies',
-  routes: [...policyRoutes, ...questionRoutes],
+  routes: [...policyRoutes, ...questionRoutes, ...lawRoutes],
   jobs: [documentDeleted, forgetArchivedServices],
   hears: [hears(siteDeleted, forgetPublicIds)],
 };

@@ -1,4 +1,4 @@
-import { documentType, isUrl, type DocumentType, type GeneratorForm } from '@app/contract';
+import { documentType, isUrl, type AreaType, type DocumentType, type GeneratorForm } from '@app/contract';
 import { localeFromPrefix, localePrefix, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
@@ -12,7 +12,8 @@ import { checkGenerator, sameResourceWarning, type Generated } from './rules.ts'
 type Request = Omit<Generated, 'document_type' | 'pp_locale'> & {
   readonly type: DocumentType;
   readonly language: Locale;
-  readonly areaType: NonNullable<GeneratorForm['area_type']>;
+  readonly areas: GeneratorForm['areas'];
+  readonly areaType: AreaType | undefined;
   readonly projectId: string | undefined;
 };
 
@@ -30,7 +31,8 @@ export function readGenerator(form: GeneratorForm): Request {
     site_name,
     type: type.data,
     language,
-    areaType: form.area_type ?? 'worldwide',
+    areas: form.areas,
+    areaType: form.area_type,
     projectId: form.project_id || undefined,
   };
 }
@@ -73,7 +75,7 @@ export async function generate(
   form: GeneratorForm & { readonly site_id?: string | undefined },
   now: Date,
 ): Promise<{ readonly siteId: string; readonly documentId: string }> {
-  const { site_type, site_name, type, language, areaType, projectId } = readGenerator(form);
+  const { site_type, site_name, type, language, areas, areaType, projectId } = readGenerator(form);
   const siteId =
     form.site_id ??
     (
@@ -83,6 +85,7 @@ export async function generate(
         {
           name: site_name,
           type: site_type,
+          areas,
           areaType,
           languages: [language],
           ...urlOf(site_type, site_name),

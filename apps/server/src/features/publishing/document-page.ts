@@ -92,11 +92,14 @@ ${countryChoice(tree, words, language)}`;
 
 /** Shows only the sections for one country, without a script: `page-style.ts` hides the others. */
 function countryChoice({ sections }: DocumentTree, words: Words<'hosted'>, language: Locale): Markup | undefined {
-  const countries = [...new Set(sections.flatMap(({ country }) => country ?? []))];
-  if (countries.length === 0) return undefined;
+  // Where the common sections are those of the GDPR, people in the European Union need no others.
+  const isEuropean = sections.some(({ country, cites }) => !country && cites.some((cited) => cited.startsWith('GDPR ')));
+  const ofSections = sections.flatMap(({ country }) => country ?? []);
+  const countries = [...new Set([...(isEuropean ? ['EU'] : []), ...ofSections])];
+  if (ofSections.length === 0 || countries.length < 2) return undefined;
   const option = (value: string, label: string, isFirst = false) =>
     markup`<label><input type="radio" name="country" value="${value}"${isFirst ? markup` checked` : undefined}> ${label}</label>`;
-  return markup`<details class="countries"><summary>${words.forPeopleIn}</summary><fieldset><legend class="hidden">${words.forPeopleIn}</legend>${option('', words.everywhere, true)}${option('EU', countryName(language, 'EU'))}${countries.map((code) => option(code, countryName(language, code)))}</fieldset></details>`;
+  return markup`<details class="countries"><summary>${words.forPeopleIn}</summary><fieldset><legend class="hidden">${words.forPeopleIn}</legend>${option('', words.everywhere, true)}${countries.map((code) => option(code, countryName(language, code)))}</fieldset></details>`;
 }
 
 export function other(variant: Variant): Variant {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The countries that sections can be for, and the European Union, whose people need none of them. */
+/** The countries that sections can be for, and the European Union. */
 const countries = ['EU', 'GB', 'CH', 'US', 'BR', 'CA', 'AU', 'ZA', 'JP', 'IN'];
 const ofCountries = countries
   .map((code) => {

@@ -1,8 +1,8 @@
 import type { Site } from '@app/contract';
-import { isLocale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { insertDeletion, listDeletions, type DeletedPart } from './deletion-queries.ts';
 import { findSite, type StoredSite } from './queries.ts';
+import { siteView } from './site-view.ts';
 
 /** Writes down that a part of a site was deleted while its evidence stayed. */
 export async function noteDeletion(
@@ -17,9 +17,8 @@ export async function noteDeletion(
 }
 
 /** A site in the form that the API shows, without its owner, whom the versions of its documents name. */
-export function snapshotOf({ nameKey: _, updatedAt: __, createdAt, languages, ...site }: StoredSite): Site {
-  const owner = { owner: null, ownerFrom: null, memberId: null };
-  return { ...site, ...owner, languages: languages.filter(isLocale), createdAt: createdAt.toISOString() };
+export function snapshotOf(stored: StoredSite): Site {
+  return siteView(stored);
 }
 
 /** A site that was deleted while its evidence stayed, as it was then. */

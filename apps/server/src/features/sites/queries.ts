@@ -1,3 +1,4 @@
+import type { Area } from '@app/catalogue';
 import type { AreaType, Audience, SiteType } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 
@@ -8,7 +9,10 @@ export type StoredSite = {
   readonly name: string;
   readonly nameKey: string;
   readonly url: string | null;
-  readonly areaType: AreaType;
+  /** In the order of the program. Null for a site that was made with an area type and whose owner chose no areas since. */
+  readonly areas: readonly Area[] | null;
+  /** Of a site without areas; null otherwise. */
+  readonly areaType: AreaType | null;
   readonly audience: Audience;
   readonly languages: readonly string[];
   readonly createdAt: Date;
@@ -22,6 +26,7 @@ const columns = [
   'name',
   'nameKey',
   'url',
+  'areas',
   'areaType',
   'audience',
   'languages',
@@ -103,18 +108,25 @@ export async function lockSite(tx: Tx, accountId: string, siteId: string): Promi
 export async function insertSite(tx: Tx, accountId: string, site: StoredSite): Promise<void> {
   await tx
     .insertInto('site')
-    .values({ ...site, accountId, audience: JSON.stringify(site.audience), languages: [...site.languages] })
+    .values({
+      ...site,
+      accountId,
+      areas: site.areas && [...site.areas],
+      audience: JSON.stringify(site.audience),
+      languages: [...site.languages],
+    })
     .execute();
 }
 
 export async function updateSite(tx: Tx, accountId: string, site: StoredSite): Promise<void> {
-  const { name, nameKey, url, areaType, projectId, updatedAt } = site;
+  const { name, nameKey, url, areas, areaType, projectId, updatedAt } = site;
   await tx
     .updateTable('site')
     .set({
       name,
       nameKey,
       url,
+      areas: areas && [...areas],
       areaType,
       projectId,
       updatedAt,
@@ -130,7 +142,12 @@ export async function deleteSite(tx: Tx, accountId: string, siteId: string): Pro
   await tx.deleteFrom('site').where('accountId', '=', accountId).where('id', '=', siteId).execute();
 }
 
-// The contract validated `audience` when it was written; columns of an enum type only have its values.
-function asSite(row: { readonly audience: unknown } & Omit<StoredSite, 'audience'>): StoredSite {
-  return { ...row, audience: row.audience as Audience };
+type SiteRow = Omit<StoredSite, 'areas' | 'audience'> & {
+  readonly areas: readonly string[] | null;
+  readonly audience: unknown;
+};
+
+// The contract validated `audience` when it was written; `areas` is checked by the database, as columns of an enum type are.
+function asSite(row: SiteRow): StoredSite {
+  return { ...row, areas: row.areas as readonly Area[] | null, audience: row.audience as Audience };
 }

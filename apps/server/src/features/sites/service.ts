@@ -1,3 +1,4 @@
+import { areasOfType, areaTypeOf, inOrder } from '@app/catalogue';
 import type { Call, OwnerData, Site, sites } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
@@ -9,7 +10,7 @@ import { recordEvent } from '../activity/index.ts';
 import { deleteDeletions } from './deletion-queries.ts';
 import { noteDeletion } from './deletions.ts';
 import { siteDeleted } from './jobs.ts';
-import { findSiteOwner, listOwners, saveOwner, type SiteOwner } from './owner-queries.ts';
+import { findSiteOwner, listOwners, saveOwner } from './owner-queries.ts';
 import { lockProject } from './project-queries.ts';
 import {
   countSites,
@@ -23,11 +24,9 @@ import {
   type StoredSite,
 } from './queries.ts';
 import { nameKey, storedUrl } from './rules.ts';
+import { siteView } from './site-view.ts';
 
-type NewSite = Omit<Call<typeof sites.create>['body'], 'areaType' | 'languages'> & {
-  readonly areaType: StoredSite['areaType'];
-  readonly languages: readonly string[];
-};
+type NewSite = Omit<Call<typeof sites.create>['body'], 'languages'> & { readonly languages: readonly string[] };
 
 /**
  * Creates a site in the caller's transaction. Owner data is not copied from other sites of the account: unless the
@@ -43,7 +42,8 @@ export async function createSite(tx: Tx, accountId: string, given: NewSite, now:
     name: given.name,
     nameKey: nameKey(given.name),
     url: given.url ? storedUrl(given.url) : null,
-    areaType: given.areaType,
+    areas: given.areas ? inOrder(given.areas) : areasOfType[given.areaType ?? 'worldwide'],
+    areaType: null,
     audience: { usStates: [], children: false },
     languages: [...new Set(given.languages)],
     createdAt: now,
@@ -63,7 +63,7 @@ export async function readSites({ services, actor }: Context, filter: SiteFilter
       page.map((site) => site.id),
     );
     return {
-      sites: page.map((site) => shown(site, owners.get(site.id))),
+      sites: page.map((site) => siteView(site, owners.get(site.id))),
       total: await countSites(tx, actor.accountId, filter),
       next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
     };
@@ -74,7 +74,7 @@ export async function readSites({ services, actor }: Context, filter: SiteFilter
 export async function readSite(tx: Tx, accountId: string, siteId: string): Promise<Site> {
   const site = await findSite(tx, accountId, siteId);
   if (!site) throw new Problem('site.not-found');
-  return shown(site, await findSiteOwner(tx, accountId, siteId));
+  return siteView(site, await findSiteOwner(tx, accountId, siteId));
 }
 
 /** @throws Problem `site.not-found`, `project.not-found` */
@@ -89,6 +89,7 @@ export async function changeSite(
       throw new Problem('project.not-found');
     const site = await lockSite(tx, actor.accountId, siteId);
     if (!site) throw new Problem('site.not-found');
+    const owner = await findSiteOwner(tx, actor.accountId, siteId);
     const name = change.name ?? site.name;
     await updateSite(tx, actor.accountId, {
       ...site,
@@ -96,7 +97,7 @@ export async function changeSite(
       name,
       nameKey: nameKey(name),
       url: change.url === undefined ? site.url : change.url && storedUrl(change.url),
-      areaType: change.areaType ?? site.areaType,
+      ...changedAudience(site, change, owner?.data.country),
       audience: change.audience
         ? { usStates: change.audience.usStates ?? [], children: change.audience.children ?? false }
         : site.audience,
@@ -104,6 +105,23 @@ export async function changeSite(
     });
     return readSite(tx, actor.accountId, siteId);
   });
+}
+
+type SiteAudience = Pick<StoredSite, 'areas' | 'areaType'>;
+
+/**
+ * The audience after a change. An area type that describes the present one changes nothing, so that a site can be sent as it
+ * was read; another one stands for its areas.
+ */
+function changedAudience(
+  { areas, areaType }: SiteAudience,
+  change: Pick<Call<typeof sites.update>['body'], 'areas' | 'areaType'>,
+  country: string | undefined,
+): SiteAudience {
+  if (change.areas) return { areas: inOrder(change.areas), areaType: null };
+  const present = areas ? areaTypeOf(areas, country) : areaType;
+  if (!change.areaType || change.areaType === present) return { areas, areaType };
+  return { areas: areasOfType[change.areaType], areaType: null };
 }
 
 /** Gives the site owner data of its own. @throws Problem `site.not-found` */
@@ -170,12 +188,4 @@ export async function setSiteChildren(
   if (!site) throw new Problem('site.not-found');
   if (site.audience.children === children) return;
   await updateSite(tx, accountId, { ...site, audience: { ...site.audience, children }, updatedAt: at });
-}
-
-/** A site in the form that its owner sees. */
-function shown({ nameKey: _, updatedAt: __, createdAt, ...site }: StoredSite, owner: SiteOwner | undefined): Site {
-  // The contract validated the languages when they were written.
-  const languages = [...site.languages] as Site['languages'];
-  const { data = null, from = null, memberId = null } = owner ?? {};
-  return { ...site, languages, owner: data, ownerFrom: from, memberId, createdAt: createdAt.toISOString() };
 }

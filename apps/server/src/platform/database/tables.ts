@@ -700,12 +700,13 @@ export type SiteTable = {
   name: string;
   nameKey: string;
   url: string | null;
-  areaType: Generated<AreaType>;
+  areaType: AreaType | null;
   audience: Json;
   languages: Generated<string[]>;
   createdAt: Date;
   updatedAt: Date;
   memberId: string | null;
+  areas: string[] | null;
 };
 
 export type SiteFactsTable = {

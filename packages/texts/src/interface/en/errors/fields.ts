@@ -29,4 +29,5 @@ export const fieldErrors = {
   'field.name-with-address': 'A name may hold no web address, e-mail address, @ or < beside other words',
   'field.tax-code': 'Invalid tax code',
   'field.vat-number': 'Invalid VAT number',
+  'field.areas-and-type': 'Name areas or an area type, not both',
 } as const;

@@ -53,11 +53,28 @@ export const list = {
   leaveText: 'There are changes that are not saved. They are lost when you leave.',
   leave: 'Leave without saving',
 
+  /** The areas of an audience. Countries with a law of their own go by their names. */
   areas: {
-    worldwide: { label: 'Worldwide', text: 'People anywhere. The laws of every region we know are followed.' },
-    europe: { label: 'Europe', text: 'The European Economic Area, the United Kingdom and Switzerland.' },
-    us: { label: 'United States', text: 'The privacy laws of the states.' },
-    europe_us: { label: 'Europe and the United States', text: 'Both, and nobody else on purpose.' },
+    label: 'Where are your users?',
+    hint: 'Check every place whose people you want to reach. The law of your own country applies in any case.',
+    presets: 'Quick choices',
+    /** While nobody is named as the owner. */
+    home: 'Your own country',
+    eea: 'European Economic Area',
+    elsewhere: 'All other countries',
+    /** The country is that of the owner. */
+    only: '%{country} only',
+    onlyHome: 'Your own country only',
+    europe: 'Europe',
+    withEurope: '%{country} and Europe',
+    worldwide: 'Worldwide',
+  },
+  laws: {
+    title: 'What your privacy policy follows',
+    main: 'Main law',
+    none: 'No law that we know asks for a policy here. It is written in general terms.',
+    noOwner: 'Name the owner, and the law of their country comes first.',
+    banner: 'The cookie banner asks each visitor as the law of the place where they are requires.',
   },
 
   generate: {
@@ -70,8 +87,6 @@ export const list = {
     appNameHint: 'As people see it when they install or open it.',
     language: 'Language',
     languageHint: 'More languages can be added at any time.',
-    area: 'Whom do you address?',
-    areaHint: 'Where the people are who use it. This decides which laws apply.',
     project: 'Project',
     start: 'Start generating',
     existingTitle: 'You may have this already',
