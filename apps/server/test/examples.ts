@@ -29,6 +29,7 @@ const texts = [
   `${'0'.repeat(64)}.png`,
   `/e/file/${'0'.repeat(64)}.png`,
   'stripe',
+  'home',
   '1.html',
   'full-legal',
   'a-long-enough-token-to-be-one',
