@@ -91,14 +91,15 @@ test('a new site starts with the areas that its address and language suggest', a
   await signUp(page);
   await page.goto('/en/dashboard?generate=1');
   await expect(quick(page, 'Worldwide')).toHaveAttribute('aria-pressed', 'true');
+  await expect(question(page)).toContainText('Chosen: Worldwide');
+  await expectAccessible(page);
   await field(page, 'Address of the site').fill('shop.example.co.uk');
-  await expect(area(page, 'Brazil')).not.toBeChecked();
-  expect(await checked(page)).toEqual(['home', 'uk']);
+  await expect(question(page)).toContainText('Chosen: Your own country and United Kingdom');
   await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'German', exact: true }).click();
+  await quick(page, 'Choose single areas').click();
   expect(await checked(page)).toEqual(['home', 'eea', 'uk']);
   await area(page, 'Switzerland').check();
-  await expectAccessible(page);
   await button(page, 'Start generating').click();
   await expect(page).toHaveURL(/\/en\/documents\//);
   const { sites } = await call<{ sites: { areas: string[] }[] }>(page, 'GET', '/api/v1/sites');

@@ -1,7 +1,9 @@
 import type { Area } from '@app/catalogue/choices.ts';
-import { Button, Checkbox, Group } from '@mantine/core';
+import { fill } from '@app/texts';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import { CheckboxGroup, useFieldValue, useSetField } from '#ui/form.tsx';
-import { areaChoices, areaName, isSameAudience, presetsOf, withHome } from './areas.ts';
+import { areaChoices, areaName, audienceName, isSameAudience, presetsOf, withHome } from './areas.ts';
 import { useAreaNamer } from './area-namer.ts';
 import classes from './areas-field.module.css';
 
@@ -11,10 +13,13 @@ type Props = {
   readonly country: string | undefined;
   /** What is checked until somebody chooses. */
   readonly proposed: readonly Area[];
+  /** Whether single areas wait to be asked for. */
+  readonly folded?: boolean;
 };
 
 /** Where the users are: a set of areas, and the usual sets in one press. */
-export function AreasField({ name, country, proposed }: Props) {
+export function AreasField({ name, country, proposed, folded = false }: Props) {
+  const [unfolded, setUnfolded] = useState(!folded);
   const namer = useAreaNamer(country);
   const { words } = namer;
   const setField = useSetField();
@@ -36,12 +41,23 @@ export function AreasField({ name, country, proposed }: Props) {
             </Button>
           );
         })}
+        {folded && (
+          <Button size="compact-sm" variant="subtle" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {words.single}
+          </Button>
+        )}
       </Group>
-      <div className={classes['areas']}>
-        {areaChoices(country).map((area) => (
-          <Checkbox key={area} name={name} value={area} label={areaName(area, namer)} />
-        ))}
-      </div>
+      {unfolded ? (
+        <div className={classes['areas']}>
+          {areaChoices(country).map((area) => (
+            <Checkbox key={area} name={name} value={area} label={areaName(area, namer)} />
+          ))}
+        </div>
+      ) : (
+        <Text size="sm" role="status">
+          {fill(words.chosen, { areas: audienceName(chosen, namer) })}
+        </Text>
+      )}
     </CheckboxGroup>
   );
 }

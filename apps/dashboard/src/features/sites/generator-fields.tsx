@@ -62,7 +62,7 @@ export function GeneratorFields({ country, autoFocus = false }: Props) {
           options={[...documentLanguages(type, locale)]}
         />
       </SimpleGrid>
-      <AreasField name="areas" country={country} proposed={proposed} />
+      <AreasField name="areas" country={country} proposed={proposed} folded />
     </>
   );
 }

@@ -58,6 +58,8 @@ export const list = {
     label: 'Where are your users?',
     hint: 'Check every place whose people you want to reach. The law of your own country applies in any case.',
     presets: 'Quick choices',
+    single: 'Choose single areas',
+    chosen: 'Chosen: %{areas}',
     /** While nobody is named as the owner. */
     home: 'Your own country',
     eea: 'European Economic Area',
