@@ -48,11 +48,8 @@ export function withAreas<Form extends GeneratorForm>(form: Form, country: strin
 
 /** The country of a top-level domain: `IT` for `shop.example.it`. */
 function countryOfAddress(address: string): string | undefined {
-  const host = address
-    .trim()
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/[/?#:].*$/, '');
+  const bare = address.trim().toLowerCase().replace(/^https?:\/\//, '');
+  const [host = ''] = bare.split(/[/?#:]/, 1);
   const domain = host.split('.').at(-1) ?? '';
   if (!host.includes('.') || worldwideDomains.has(domain)) return undefined;
   const code = domain === 'uk' ? 'GB' : domain.toUpperCase();
