@@ -15,9 +15,9 @@ const quick = (page: Page, name: string) => question(page).getByRole('button', {
 const laws = (page: Page) => page.getByRole('region', { name: 'What your privacy policy follows' });
 
 async function checked(page: Page): Promise<string[]> {
-  return question(page).getByRole('checkbox', { checked: true }).evaluateAll((inputs) =>
-    inputs.map((input) => (input as HTMLInputElement).value),
-  );
+  return question(page)
+    .getByRole('checkbox', { checked: true })
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 }
 
 test('areas are chosen in the settings, which show the laws that follow from them', async ({ page }) => {

@@ -1,7 +1,13 @@
 import type { Area } from '@app/catalogue/choices.ts';
 import { accounts, laws, policies, publishing, sites, type Call, type DocumentType } from '@app/contract';
 import type { Locale } from '@app/texts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { useForgetAll, useSayThenForget } from '#app/forget.ts';
 import { siteQuery } from '#app/sites.ts';

@@ -48,7 +48,10 @@ export function withAreas<Form extends GeneratorForm>(form: Form, country: strin
 
 /** The country of a top-level domain: `IT` for `shop.example.it`. */
 function countryOfAddress(address: string): string | undefined {
-  const bare = address.trim().toLowerCase().replace(/^https?:\/\//, '');
+  const bare = address
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '');
   const [host = ''] = bare.split(/[/?#:]/, 1);
   const domain = host.split('.').at(-1) ?? '';
   if (!host.includes('.') || worldwideDomains.has(domain)) return undefined;

@@ -174,4 +174,3 @@ async function retentionLawOf(
 ): Promise<Document['retentionLaw']> {
   return type === 'privacy_policy' ? [...lawfulRetention(facts, locale, await loadDocumentWords(locale))] : [];
 }
-

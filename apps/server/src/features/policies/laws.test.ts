@@ -24,7 +24,10 @@ test('laws are named in the language of who asks, and unknown areas refused', as
   const person = await app.signUp();
   const path = '/api/v1/laws?country=CH&areas=home,eea';
   const german = await person.get(path, { 'accept-language': 'de' });
-  expect(german.json<Laws>().laws).toMatchObject([{ id: 'fadp', main: true }, { id: 'gdpr', name: 'DSGVO' }]);
+  expect(german.json<Laws>().laws).toMatchObject([
+    { id: 'fadp', main: true },
+    { id: 'gdpr', name: 'DSGVO' },
+  ]);
   expect((await person.get('/api/v1/laws?areas=mars')).statusCode).toBe(400);
   expect((await person.get('/api/v1/laws?country=IT')).statusCode).toBe(400);
 });

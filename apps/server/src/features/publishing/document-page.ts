@@ -93,7 +93,9 @@ ${countryChoice(tree, words, language)}`;
 /** Shows only the sections for one country, without a script: `page-style.ts` hides the others. */
 function countryChoice({ sections }: DocumentTree, words: Words<'hosted'>, language: Locale): Markup | undefined {
   // Where the common sections are those of the GDPR, people in the European Union need no others.
-  const isEuropean = sections.some(({ country, cites }) => !country && cites.some((cited) => cited.startsWith('GDPR ')));
+  const isEuropean = sections.some(
+    ({ country, cites }) => !country && cites.some((cited) => cited.startsWith('GDPR ')),
+  );
   const ofSections = sections.flatMap(({ country }) => country ?? []);
   const countries = [...new Set([...(isEuropean ? ['EU'] : []), ...ofSections])];
   if (ofSections.length === 0 || countries.length < 2) return undefined;

@@ -23,7 +23,9 @@ async function published(person: Person, country: keyof typeof owners, areas: st
   const made = (await person.post(`/api/v1/sites/${siteId}/documents`, body)).json<Omit<Published, 'siteId'>>();
   for (const service of ['google-analytics-4', 'stripe', 'mailchimp'])
     await person.post(`/api/v1/documents/${made.id}/services`, { service });
-  await person.patch(`/api/v1/documents/${made.id}`, { settings: { usStates: { optOutUrl: 'https://example.com/no' } } });
+  await person.patch(`/api/v1/documents/${made.id}`, {
+    settings: { usStates: { optOutUrl: 'https://example.com/no' } },
+  });
   await publish(person, made.id);
   return { siteId, id: made.id, publicId: made.publicId };
 }
@@ -100,7 +102,10 @@ test('a site from before areas is written as it was until its owner chooses area
   const site = await published(person, 'BR', ['home']);
   // As a site of an earlier version is stored.
   await app.owner.query("update site set areas = null, area_type = 'worldwide' where id = $1", [site.siteId]);
-  expect((await person.get(`/api/v1/sites/${site.siteId}`)).json()).toMatchObject({ areas: null, areaType: 'worldwide' });
+  expect((await person.get(`/api/v1/sites/${site.siteId}`)).json()).toMatchObject({
+    areas: null,
+    areaType: 'worldwide',
+  });
   await publish(person, site.id);
   const former = await page(site);
   expect(former).toContain('Art. 6(1)(a) GDPR');

@@ -73,7 +73,8 @@ export const site = {
     audienceEdit: 'Edit audience',
     area: 'Users in',
     /** Of a site from before areas. */
-    formerNote: 'The documents are still in the earlier form: EU law first, wherever you are. Choose areas to put the law of your own country first.',
+    formerNote:
+      'The documents are still in the earlier form: EU law first, wherever you are. Choose areas to put the law of your own country first.',
     children: 'Directed at children',
     yes: 'Yes',
     no: 'No',
@@ -203,7 +204,8 @@ export const site = {
     url: 'Address',
     project: 'Project',
     formerTitle: 'The documents are still in the earlier form',
-    formerText: 'They put EU law first, wherever you are, and stay that way until you choose areas here. Then the law of your own country comes first. You can compare both before you publish.',
+    formerText:
+      'They put EU law first, wherever you are, and stay that way until you choose areas here. Then the law of your own country comes first. You can compare both before you publish.',
     formerUse: 'Use these areas',
     compareText: 'Visitors see the change once you publish.',
     compare: 'Compare: %{document}',
