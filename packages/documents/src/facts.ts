@@ -189,6 +189,17 @@ export type UsStateFacts = {
   readonly tollFreePhone?: string | undefined;
   /** Whether sensitive data is used beyond what § 7027(m) of the CCPA regulations allows. Assumed: no. */
   readonly usesSensitiveDataFurther?: boolean | undefined;
+  /** A program that offers something in return for data. Left out: there is none. CCPA § 1798.125(b). */
+  readonly financialIncentive?: FinancialIncentive | undefined;
+};
+
+/** What a notice of financial incentive states. CCPA regulations § 7016(d). */
+export type FinancialIncentive = {
+  /** What is offered, and which data it takes. */
+  readonly offer: OwnText;
+  readonly joining: OwnText;
+  /** A good-faith estimate of the value of the data, and how it was made. */
+  readonly value: OwnText;
 };
 
 export type TrackerChoices = {

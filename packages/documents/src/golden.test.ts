@@ -1,5 +1,6 @@
 import { documentLocales, loadDocumentWords, type Locale } from '@app/texts';
 import { describe, expect, test } from 'vitest';
+import { california } from '../test/california.ts';
 import { kindsOf } from '../test/entrusted.ts';
 import { homes } from '../test/homes.ts';
 import { sites } from '../test/sites.ts';
@@ -28,7 +29,7 @@ describe.each(Object.entries({ ...sites, charity, horta }))('the privacy policy 
   });
 });
 
-describe.each(Object.entries({ ...sites, ...homes }))('the documents of the %s', (name, facts) => {
+describe.each(Object.entries({ ...sites, ...homes, wellness: california.clinic }))('the documents of the %s', (name, facts) => {
   const written = writtenFor(facts);
   test.each(written)('read as they were approved: $kind, $variant', async (each) => {
     await expect(renderMarkdown(await composed(facts, each, 'en'))).toMatchFileSnapshot(goldenFile(name, each));

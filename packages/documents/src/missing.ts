@@ -2,7 +2,7 @@ import { isEea } from '@app/catalogue';
 import type { Contact, Facts } from './facts.ts';
 import { follows, type ResolvedFacts } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
-import { missingOfConsent, missingOptOut } from './missing-consent.ts';
+import { missingIncentive, missingLimit, missingOfConsent, missingOptOut } from './missing-consent.ts';
 import { missingOfActivity, missingOfService, missingOfTracking } from './missing-services.ts';
 import { missingOfNotice } from './missing-notice.ts';
 import { missingOfProcessing } from './missing-processing.ts';
@@ -43,6 +43,8 @@ export function missingFacts(
     ...missingDecisions(facts),
     ...missingOfConsent(known),
     ...missingOptOut(known),
+    ...missingLimit(known),
+    ...missingIncentive(known),
     ...words,
   ];
 }

@@ -36,6 +36,7 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlac
       ];
     }),
     ...ofDecisions(facts),
+    ...ofIncentive(facts),
   ];
 }
 
@@ -72,6 +73,15 @@ function ofDecisions({ automatedDecisions: decisions }: Facts): readonly OwnText
         ...named('automatedDecisions.consequences', decisions.consequences),
       ]
     : named('automatedDecisions.reason', decisions.reason);
+}
+
+function ofIncentive({ usStates }: Facts): readonly OwnTextPlace[] {
+  const { offer, joining, value } = usStates?.financialIncentive ?? {};
+  return [
+    ...named('usStates.financialIncentive.offer', offer),
+    ...named('usStates.financialIncentive.joining', joining),
+    ...named('usStates.financialIncentive.value', value),
+  ];
 }
 
 function ofTerms({ terms }: Facts): readonly OwnTextPlace[] {

@@ -1,11 +1,12 @@
 import { documentLocales, loadDocumentWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
+import { california } from '../test/california.ts';
 import { factSets } from '../test/fact-sets.ts';
 import { providers } from '../test/providers.ts';
 import { compile, documentKinds, requirements, unmetRequirements, type Facts } from './index.ts';
 
 const on = '2027-06-01';
-const everybody = { ...factSets, ...providers };
+const everybody = { ...factSets, ...providers, ...california };
 
 test('there are forty-six fact sets, and each requirement concerns one of them', async () => {
   expect(Object.keys(factSets)).toHaveLength(46);

@@ -1,10 +1,11 @@
-import { groundIds } from '@app/catalogue';
+import { groundIds, purposeIds } from '@app/catalogue';
 import { loadDocumentWords, type DocumentWords } from '@app/texts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyFacts } from '../test/arbitrary-facts.ts';
 import { factSets } from '../test/fact-sets.ts';
 import { askedByBanner } from '../test/banners.ts';
+import { california } from '../test/california.ts';
 import { homes } from '../test/homes.ts';
 import { analytics, hosting, pixel, stripe } from '../test/services.ts';
 import { providers } from '../test/providers.ts';
@@ -109,6 +110,13 @@ const rare: readonly Facts[] = [
   })),
   { ...shop, owner: { ...shop.owner, country: 'GB' }, audience: { areaType: 'us' }, services: [hosting] },
   { ...shop, activities: [{ id: 'pages', kind: 'social-pages', recipients: [{ name: 'A network' }] }] },
+  // A recipient of each category in the terms of California.
+  {
+    ...shop,
+    audience: { areaType: 'us' },
+    services: purposeIds.map((purpose) => ({ ...hosting, id: purpose, purposes: [purpose], shares: false })),
+  },
+  { ...shop, audience: { areaType: 'us' }, services: [{ ...hosting, purposes: ['data-management'] }] },
   // A tracker for each ground of necessity.
   { ...shop, services: [{ ...hosting, trackers: groundIds.map((necessary) => ({ name: necessary, necessary })) }] },
 ];
@@ -127,6 +135,7 @@ test('every sentence of documents is said by one of them', async () => {
   const all = [
     ...Object.values(factSets),
     ...Object.values(providers),
+    ...Object.values(california),
     ...rare,
     ...fc.sample(anyFacts, { seed: 1, numRuns: 1000 }),
   ];

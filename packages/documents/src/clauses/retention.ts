@@ -1,5 +1,11 @@
 import { always, paragraph, table, type Clause } from '../clause.ts';
-import { withOwn, type KnownActivity, type ResolvedRetention, type ResolvedFacts } from '../known.ts';
+import {
+  withOwn,
+  type KnownActivity,
+  type KnownService,
+  type ResolvedRetention,
+  type ResolvedFacts,
+} from '../known.ts';
 import { shown } from '../shown.ts';
 import type { Block } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
@@ -19,23 +25,34 @@ export const retention: Clause = {
 
 function retentionTable(known: ResolvedFacts, voice: Voice): Block {
   const { retention: words } = voice.words;
+  const kept = keptByPurpose(known.activities, withOwn(known), known, voice);
+  const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain(voice.cell(periods))]]);
+  return table(words.caption, [words.purpose, words.period], rows);
+}
+
+/** The periods of each purpose of these activities and services. */
+export function keptByPurpose(
+  activities: readonly KnownActivity[],
+  services: readonly KnownService[],
+  known: ResolvedFacts,
+  voice: Voice,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const kept = new Map<string, Set<string>>();
   const add = (purpose: string, period: string) => {
     const periods = kept.get(purpose) ?? new Set();
     kept.set(purpose, periods.add(period));
   };
-  for (const activity of known.activities) {
+  for (const activity of activities) {
     const name = activityName(activity, known, voice);
     add(name, keptName(activity.kept, voice));
     for (const period of periodsOfServices(activity, known, voice)) add(name, period);
   }
-  for (const service of withOwn(known)) {
+  for (const service of services) {
     purposesApart(service, voice).forEach((purpose, index) => {
       if (service.kept) add(purpose, keptName(keptFor(service.kept, index), voice));
     });
   }
-  const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain(voice.cell(periods))]]);
-  return table(words.caption, [words.purpose, words.period], rows);
+  return kept;
 }
 
 /** Periods of services that serve an activity, where they are known: "90 days (Sentry)". */

@@ -1,6 +1,6 @@
 import type { DataTypeId } from '@app/catalogue';
-import type { SensitiveData } from '../facts.ts';
-import type { ResolvedFacts, KnownActivity, KnownService } from '../known.ts';
+import type { OwnText, SensitiveData } from '../facts.ts';
+import { hasStateLaw, type KnownActivity, type KnownService, type ResolvedFacts } from '../known.ts';
 
 /** The categories of personal information of the California Consumer Privacy Act, § 1798.140(v)(1) and (ae). */
 export const usCategories = [
@@ -19,33 +19,36 @@ export const usCategories = [
 ] as const;
 export type UsCategory = (typeof usCategories)[number];
 
-const categoryOfType: Readonly<Record<DataTypeId, UsCategory>> = {
-  'ip-address': 'identifiers',
-  'device-characteristics': 'internetActivity',
-  'device-identifiers': 'identifiers',
-  'probabilistic-identifiers': 'identifiers',
-  'authentication-derived-identifiers': 'identifiers',
-  'browsing-and-interaction-data': 'internetActivity',
-  'user-provided-data': 'other',
-  'non-precise-location': 'geolocation',
-  'precise-location': 'sensitive',
-  'user-profiles': 'inferences',
-  'privacy-choices': 'other',
-  trackers: 'identifiers',
-  'usage-data': 'internetActivity',
-  name: 'identifiers',
-  email: 'identifiers',
-  phone: 'identifiers',
-  'postal-address': 'identifiers',
-  company: 'professional',
-  'payment-data': 'customerRecords',
-  'purchase-history': 'commercial',
-  credentials: 'sensitive',
-  'social-profile': 'other',
-  messages: 'other',
-  'audio-video': 'audioVisual',
-  'application-data': 'professional',
-  language: 'internetActivity',
+/** Where data of a type comes from: the person, their device, or what services conclude from it. */
+export type Origin = 'you' | 'device' | 'services';
+
+const kindOfType: Readonly<Record<DataTypeId, readonly [UsCategory, Origin]>> = {
+  'ip-address': ['identifiers', 'device'],
+  'device-characteristics': ['internetActivity', 'device'],
+  'device-identifiers': ['identifiers', 'device'],
+  'probabilistic-identifiers': ['identifiers', 'device'],
+  'authentication-derived-identifiers': ['identifiers', 'device'],
+  'browsing-and-interaction-data': ['internetActivity', 'device'],
+  'user-provided-data': ['other', 'you'],
+  'non-precise-location': ['geolocation', 'device'],
+  'precise-location': ['sensitive', 'device'],
+  'user-profiles': ['inferences', 'services'],
+  'privacy-choices': ['other', 'you'],
+  trackers: ['identifiers', 'device'],
+  'usage-data': ['internetActivity', 'device'],
+  name: ['identifiers', 'you'],
+  email: ['identifiers', 'you'],
+  phone: ['identifiers', 'you'],
+  'postal-address': ['identifiers', 'you'],
+  company: ['professional', 'you'],
+  'payment-data': ['customerRecords', 'you'],
+  'purchase-history': ['commercial', 'you'],
+  credentials: ['sensitive', 'you'],
+  'social-profile': ['other', 'you'],
+  messages: ['other', 'you'],
+  'audio-video': ['audioVisual', 'you'],
+  'application-data': ['professional', 'you'],
+  language: ['internetActivity', 'device'],
 };
 
 // Sensitive data also counts in the category of its kind. Cal. Civ. Code § 1798.140(v)(1)(C) and (E).
@@ -58,39 +61,66 @@ const alsoIn: Readonly<Partial<Record<SensitiveData, UsCategory>>> = {
   'immigration-status': 'protected',
 };
 
+export function originOf(type: DataTypeId): Origin {
+  return kindOfType[type][1];
+}
+
+/** Data of one category. */
+export type CategoryData = {
+  readonly dataTypes: readonly DataTypeId[];
+  readonly sensitive: readonly SensitiveData[];
+  readonly own: readonly OwnText[];
+};
+
+/** The data of a processing, or a part of it. */
+export type ProcessedData = Pick<KnownService, 'dataTypes' | 'sensitiveData' | 'ownDataTypes'>;
+
+/** What of the data belongs to a category. */
+export function dataIn(category: UsCategory, data: ProcessedData, known: ResolvedFacts): CategoryData {
+  const { dataTypes, sensitiveData, ownDataTypes } = data;
+  const kinds = sensitiveData.filter((kind) => category === 'sensitive' || alsoIn[kind] === category);
+  const withCode = category === 'sensitive' && dataTypes.includes('payment-data') && hasStateLaw(known, 'CA');
+  return {
+    dataTypes: dataTypes.filter((type) => kindOfType[type][0] === category),
+    // California: numbers of cards and accounts with the code that gives access. Cal. Civ. Code § 1798.140(ae)(1)(B).
+    sensitive: withCode ? [...new Set([...kinds, 'account-access' as const])] : kinds,
+    own: category === 'other' ? ownDataTypes : [],
+  };
+}
+
+export function isEmpty({ dataTypes, sensitive, own }: CategoryData): boolean {
+  return dataTypes.length + sensitive.length + own.length === 0;
+}
+
+/** The data of several processings together. */
+export function merged(all: readonly CategoryData[]): CategoryData {
+  return {
+    dataTypes: [...new Set(all.flatMap(({ dataTypes }) => dataTypes))],
+    sensitive: [...new Set(all.flatMap(({ sensitive }) => sensitive))],
+    own: [...new Set(all.flatMap(({ own }) => own))],
+  };
+}
+
 export type Collected = {
   readonly category: UsCategory;
-  readonly dataTypes: ReadonlySet<DataTypeId>;
-  readonly sensitive: ReadonlySet<SensitiveData>;
-  readonly activities: ReadonlySet<KnownActivity>;
-  readonly services: ReadonlySet<KnownService>;
+  readonly data: CategoryData;
+  readonly activities: readonly KnownActivity[];
+  readonly services: readonly KnownService[];
 };
 
 /** Data collected in the preceding twelve months, category by category. CCPA § 1798.130(a)(5)(B) and (C). */
-export function collectedIn({ activities, recentServices }: ResolvedFacts): readonly Collected[] {
+export function collectedIn(known: ResolvedFacts): readonly Collected[] {
   return usCategories.flatMap((category) => {
-    const dataTypes = new Set<DataTypeId>();
-    const sensitive = new Set<SensitiveData>();
-    const inCategory = <P extends KnownActivity | KnownService>(processing: P): boolean => {
-      const types = processing.dataTypes.filter((type) => categoryOfType[type] === category);
-      const kinds = processing.sensitiveData.filter((kind) => category === 'sensitive' || alsoIn[kind] === category);
-      for (const type of types) dataTypes.add(type);
-      for (const kind of kinds) sensitive.add(kind);
-      const own = category === 'other' && processing.ownDataTypes.length > 0;
-      return types.length + kinds.length > 0 || own;
-    };
-    const collecting = {
-      activities: new Set(activities.filter(inCategory)),
-      services: new Set(recentServices.filter(inCategory)),
-    };
-    if (collecting.activities.size + collecting.services.size === 0) return [];
-    return [{ category, dataTypes, sensitive, ...collecting }];
+    const isIn = (data: ProcessedData): boolean => !isEmpty(dataIn(category, data, known));
+    const activities = known.activities.filter(isIn);
+    const services = known.recentServices.filter(isIn);
+    if (activities.length + services.length === 0) return [];
+    const data = merged([...activities, ...services].map((each) => dataIn(category, each, known)));
+    return [{ category, data, activities, services }];
   });
 }
 
-export function handlesSensitive({ activities, recentServices }: ResolvedFacts): boolean {
-  return [...activities, ...recentServices].some(
-    ({ dataTypes, sensitiveData }) =>
-      sensitiveData.length > 0 || dataTypes.some((type) => categoryOfType[type] === 'sensitive'),
-  );
+/** The sensitive data of the preceding twelve months. CCPA § 1798.140(ae). */
+export function sensitiveIn(known: ResolvedFacts): CategoryData {
+  return merged([...known.activities, ...known.recentServices].map((each) => dataIn('sensitive', each, known)));
 }

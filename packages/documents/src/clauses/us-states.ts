@@ -1,15 +1,21 @@
 import { paragraph, table, stated, type Clause } from '../clause.ts';
 import { follows, hasStateLaw, stateLawsFor, type ResolvedFacts, type KnownService } from '../known.ts';
+import { areasOf } from '../regimes/regimes.ts';
 import { hasRight, stateRights, type StateLaw, type StateRight } from '../regimes/us-states.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { stateName } from './laws.ts';
-import { activityName, occasionsOf, sensitiveNames, sourceName } from './processing.ts';
-import { collectedIn, handlesSensitive, type Collected } from './us-collection.ts';
 
 export const inUs = (known: ResolvedFacts): boolean => follows(known, 'us-states');
+
+/** Whether a site addresses residents of a state, also of one without a comprehensive law: of all, if the owner named none. */
+export function addressesState({ facts, regimes }: ResolvedFacts, state: string): boolean {
+  const { usStates = [] } = facts.audience ?? {};
+  if (usStates.length === 0) return regimes.some(({ id }) => id === 'us-states');
+  return usStates.includes(state) && (facts.owner.country === 'US' || areasOf(facts.audience).includes('us'));
+}
 
 /** Citations for a requirement that several state laws share: California's where it applies, otherwise those that do. */
 export function citesOfStates(known: ResolvedFacts, california: readonly string[]): readonly string[] {
@@ -31,72 +37,6 @@ export const usNotice: Clause = {
     ];
   },
 };
-
-/** The clause on collected data, its sources, purposes and recipients, in the statute's terms. Rule P13. */
-export const usCollection: Clause = {
-  id: 'us-collection',
-  country: 'US',
-  heading: ({ words }) => words.usStates.collection.heading,
-  applies: inUs,
-  cites: (known) =>
-    citesOfStates(known, ['CCPA § 1798.110(c)', 'CCPA § 1798.130(a)(5)', 'CCPA regulations § 7011(e)(1)']),
-  reads: (known, voice) => {
-    const { collection: words } = voice.words.usStates;
-    const columns = [words.category, words.examples, words.purposes, words.disclosedTo, words.soldOrShared];
-    const rows = collectedIn(known).map((collected) => collectedRow(collected, known, voice));
-    return [
-      paragraph(words.intro),
-      table(words.caption, columns, rows),
-      paragraph(words.sources, { sources: voice.cell(sourcesOf(known, voice)) }),
-    ];
-  },
-};
-
-/** Sources of the collected data. CCPA § 1798.110(c)(2). */
-function sourcesOf({ facts, activities, recentServices }: ResolvedFacts, voice: Voice): Iterable<string> {
-  const { sourceYou, sourceDevice, sourceServices } = voice.words.usStates.collection;
-  return new Set([
-    sourceYou,
-    voice.fill(sourceDevice, { site: shown(facts.site.name) }),
-    ...(recentServices.length > 0 ? [sourceServices] : []),
-    ...[...activities, ...recentServices].flatMap((processing) => sourceName(processing, voice) ?? []),
-  ]);
-}
-
-function collectedRow(collected: Collected, known: ResolvedFacts, voice: Voice): TableRow {
-  const { frame } = voice.words;
-  const activities = [...collected.activities];
-  const services = [...collected.services];
-  const own =
-    collected.category === 'other'
-      ? [...activities, ...services].flatMap(({ ownDataTypes }) => ownDataTypes.map(voice.own))
-      : [];
-  const examples = [
-    ...[...collected.dataTypes].map(voice.dataType),
-    ...sensitiveNames([...collected.sensitive], voice),
-  ];
-  const purposes = [
-    ...activities.map((activity) => activityName(activity, known, voice)),
-    ...services.flatMap((service) => occasionsOf(service, known, voice)),
-  ];
-  const companies = services.flatMap((service) => service.companies.map(({ name }) => name));
-  const soldOrShared = services.some(({ shares, sells }) => shares || sells);
-  return [
-    [strong(categoryName(collected, known, voice))],
-    [plain(voice.labels([...new Set(examples)], [...new Set(own)]))],
-    [plain(voice.cell(new Set(purposes)) || shown(''))],
-    [plain(voice.cell(new Set(companies)) || voice.words.purposesOverview.generalOnly)],
-    [plain(soldOrShared ? frame.yes : frame.no)],
-  ];
-}
-
-/** The name of a category; California law defines one of them by reference to another provision. § 1798.140(v)(1)(B). */
-function categoryName({ category }: Collected, known: ResolvedFacts, voice: Voice): string {
-  const { frame, usStates } = voice.words;
-  const name = usStates.collection.categories[category];
-  const byProvision = category === 'customerRecords' && hasStateLaw(known, 'CA');
-  return byProvision ? voice.fill(frame.remark, { name, remark: 'Cal. Civ. Code § 1798.80(e)' }) : name;
-}
 
 /** The clause on whether data is sold or shared, and with whom, stating only what the facts say. Rule P13. */
 export const usDisclosure: Clause = {
@@ -136,7 +76,6 @@ export const usDisclosure: Clause = {
         ? [{ kind: 'paragraph', runs: [strong(words.texasNotice)] } as const]
         : []),
       ...minors(known, voice, sharing.length + selling.length > 0),
-      ...(handlesSensitive(known) ? sensitive(known, voice) : []),
     ];
   },
 };
@@ -148,19 +87,6 @@ function minors(known: ResolvedFacts, { words }: Voice, sharesOrSells: boolean):
   const { disclosure } = words.usStates;
   if (!known.children) return hasStateLaw(known, 'CA') ? [paragraph(disclosure.minors)] : [];
   return sharesOrSells ? [paragraph(disclosure.minorsDirected)] : [];
-}
-
-/** A right to limit the use in California, consent in most other states: states only what an applicable law provides. */
-function sensitive(known: ResolvedFacts, { words }: Voice): readonly Block[] {
-  const { disclosure } = words.usStates;
-  const further = known.facts.usStates?.usesSensitiveDataFurther ?? false;
-  const consent = stateLawsFor(known).some((law) => hasRight(law, 'sensitiveConsent', known.on));
-  return [
-    ...(hasStateLaw(known, 'CA')
-      ? [paragraph(further ? disclosure.sensitiveFurther : disclosure.sensitiveLimited)]
-      : []),
-    ...(consent ? [paragraph(disclosure.sensitiveConsent)] : []),
-  ];
 }
 
 function sharedBy({ services }: ResolvedFacts, wanted: (service: KnownService) => boolean): Statement {

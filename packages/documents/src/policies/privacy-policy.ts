@@ -21,7 +21,11 @@ import { services } from '../clauses/services.ts';
 import { trackers } from '../clauses/trackers.ts';
 import { transfers } from '../clauses/transfers.ts';
 import { usChoices, usRequests } from '../clauses/us-requests.ts';
-import { usCollection, usDisclosure, usNotice, usRights } from '../clauses/us-states.ts';
+import { usCollection } from '../clauses/us-categories.ts';
+import { consumerHealthData } from '../clauses/us-health.ts';
+import { usSensitive } from '../clauses/us-sensitive.ts';
+import { usCalifornia, usDecisions, usIncentive, usNevada } from '../clauses/us-single-states.ts';
+import { usDisclosure, usNotice, usRights } from '../clauses/us-states.ts';
 import { australia, canada, india, japan, quebec, rightsInTheWorld, southAfrica } from '../clauses/world.ts';
 import type { Variant } from '../tree.ts';
 
@@ -65,9 +69,15 @@ export const privacyPolicy: Readonly<Record<Variant, readonly Clause[]>> = {
     usNotice,
     usCollection,
     usDisclosure,
+    usSensitive,
     usChoices,
     usRights,
     usRequests,
+    usDecisions,
+    usIncentive,
+    usCalifornia,
+    usNevada,
+    consumerHealthData,
     coppa,
     businessTransfer,
     changes,

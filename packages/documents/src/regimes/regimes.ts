@@ -191,6 +191,12 @@ export const ukComplaintsFrom = '2026-06-19';
  */
 export const australianDecisionsFrom = '2026-12-10';
 
+/**
+ * The day by which businesses that decide by machines must follow the regulations on automated decisionmaking technology. CCPA
+ * regulations § 7200(b).
+ */
+export const californiaDecisionsFrom = '2027-01-01';
+
 /** All days on which a part of these laws begins to apply, in chronological order: the days on which documents may change. */
 export function datesOfLaw(): readonly string[] {
   const days = [
@@ -200,6 +206,7 @@ export function datesOfLaw(): readonly string[] {
     ecaDigitalFrom,
     ukComplaintsFrom,
     australianDecisionsFrom,
+    californiaDecisionsFrom,
     switchingFreeFrom,
     ...termsProvisionDays,
     ...packDays,

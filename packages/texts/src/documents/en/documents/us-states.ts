@@ -13,18 +13,38 @@ export const usStates = {
   },
   collection: {
     heading: 'Categories of personal data (US states)',
+    /** In California, where the section is the notice at collection. CCPA regulations § 7012. */
+    headingNotice: 'Notice at collection: categories of personal data (US states)',
     intro:
-      'In these 12 months we have collected the following categories of personal data. How long each is kept follows from its purposes (see the section on retention).',
-    sources: 'Sources: %{sources}.',
+      'In these 12 months we have collected the following categories of personal data. For each category, we say where the data came from, whether it was sold or shared and with whom, to whom it was disclosed, what it is used for and how long it is kept.',
+    /** `section` is the heading of `choices`, linked where the owner has a page for it. */
+    notice:
+      'This section is our notice at collection (California Code of Regulations, title 11, § 7012). How to opt out of the sale and sharing of your data: %{section}.',
+    /** A label; the items are those below. */
+    sources: 'Sources',
     sourceYou: 'you, when you give us data',
     sourceDevice: 'your device and browser, when you use %{site}',
     sourceServices: 'the services named in this policy',
-    caption: 'Categories collected, their purposes and recipients',
-    category: 'Category',
-    examples: 'Data',
-    purposes: 'Purposes',
-    disclosedTo: 'Disclosed to',
+    /** Labels of rows. “Sharing” is disclosure for advertising across sites. */
     soldOrShared: 'Sold or shared',
+    soldTo: 'Sold to or shared with',
+    soldFor: 'Purposes of the sale or sharing',
+    disclosedTo: 'Disclosed for a business purpose to',
+    disclosedFor: 'Purposes of the disclosure',
+    /** Categories of third parties and service providers. The names of companies follow in brackets. */
+    recipients: {
+      advertising: 'Advertising networks',
+      analytics: 'Analytics providers',
+      social: 'Social networks',
+      audienceData: 'Providers of audience data',
+      payments: 'Providers of payments and fraud prevention',
+      technical: 'Providers of hosting, networks and security',
+      communication: 'Providers of e-mail, chat and support',
+      content: 'Providers of embedded content',
+      commerce: 'Providers of orders, bookings and delivery',
+      software: 'Providers of other software',
+      others: 'Other recipients',
+    },
     /** Cal. Civ. Code § 1798.140(v)(1) and (ae), by letter. */
     categories: {
       identifiers: 'Identifiers',
@@ -54,12 +74,18 @@ export const usStates = {
       'We sell or share personal data of persons under 16 years of age only with the consent the law requires: of the persons themselves from the age of 13, before that of a parent or guardian.',
     /** Prescribed words: Tex. Bus. & Com. Code § 541.102(b). Keep the English sentence in every language. */
     texasNotice: 'NOTICE: We may sell your sensitive personal data.',
-    sensitiveLimited:
+  },
+  sensitive: {
+    heading: 'Sensitive personal data (US states)',
+    /** A label; the kinds of data follow. */
+    kinds: 'Sensitive data that we process',
+    limited:
       'We use and disclose sensitive data only for purposes for which the law gives no right to limit its use (California Code of Regulations, title 11, § 7027(m)).',
-    sensitiveFurther:
-      'We also use sensitive data for other purposes than those of California Code of Regulations, title 11, § 7027(m). You can limit its use: see “Your Privacy Choices”.',
-    sensitiveConsent:
-      'Where state law requires consent for processing sensitive data, we process it only with your consent.',
+    further:
+      'We also use sensitive data for other purposes than those of California Code of Regulations, title 11, § 7027(m).',
+    /** `way` is a link or an e-mail address. */
+    limit: 'To limit its use: %{way}',
+    consent: 'Where state law requires consent for processing sensitive data, we process it only with your consent.',
   },
   choices: {
     /** Fixed name, CCPA regulations § 7015. */
@@ -72,7 +98,8 @@ export const usStates = {
     control: 'with the privacy control that is available on every page',
     write: 'by writing to %{contact}',
     phone: 'by calling %{phone}',
-    gpc: 'by the Global Privacy Control signal of your browser, which we treat as an opt-out for that browser and, if you are signed in, for your account',
+    /** CCPA regulations § 7011(e)(3)(F): what the signal applies to, and how to send it. */
+    gpc: 'by the Global Privacy Control signal of your browser (globalprivacycontrol.org), which we treat as an opt-out for that browser; for data that we hold under your name, use one of the other ways too',
     time: 'We act on an opt-out as soon as feasibly possible, at the latest within 15 business days, and wait at least 12 months before asking you to opt in again.',
     doNotTrack: '%{site} does not respond to the older “Do Not Track” signal of browsers.',
   },
@@ -117,6 +144,57 @@ export const usStates = {
     /** `contact` is an e-mail address or a form. */
     appeal:
       'If we refuse a request, you can appeal by writing to %{contact} with the word “appeal”. We answer the appeal in writing, with reasons, within 45 days, or within 60 days where the law of your state allows it. If the appeal fails, you can complain to the attorney general of your state.',
+  },
+  /** Decisions by machines, in the terms of the California regulations, from January 1, 2027. */
+  decisions: {
+    heading: 'Automated decisionmaking technology (California)',
+    /** `section` is the heading of another section. */
+    intro:
+      'From January 1, 2027, people in California have these rights toward the decisions described in the section “%{section}”, as far as they are significant decisions within the meaning of California Code of Regulations, title 11, § 7001:',
+    optOut:
+      'to opt out of the use of this technology or, where the regulations allow that instead, to have a person review the decision',
+    access: 'to learn how the technology was used toward them: its purpose, its logic and the outcome',
+    how: 'To use these rights, write to %{contact}. We do not retaliate against anybody who uses them.',
+  },
+  /** A program that offers something in return for data, in the owner's own words. CCPA regulations § 7016. */
+  incentive: {
+    heading: 'Notice of financial incentive (US states)',
+    offer: 'What we offer, and for which data',
+    joining: 'How to take part',
+    value: 'Estimated value of the data, and how we estimate it',
+    withdraw: 'You can withdraw at any time by writing to %{contact}.',
+  },
+  california: {
+    /** Fixed name: Cal. Civ. Code § 1798.83(b)(1)(B). */
+    heading: 'Your California Privacy Rights',
+    text: 'If you live in California and are our customer, you can ask us once a year, free of charge, which personal data we disclosed in the previous calendar year to third parties for their own direct marketing, and who they are (Cal. Civ. Code § 1798.83). Write to %{contact}, with the words “Your California Privacy Rights”.',
+  },
+  nevada: {
+    heading: 'For residents of Nevada',
+    text: 'You can direct us at any time not to sell data about you that we collect through %{site} (NRS 603A.345). Write to %{contact}: we answer within 60 days.',
+    none: 'We do not sell such data.',
+    sells: 'We sell such data to: %{services}.',
+  },
+  /** The policy on consumer health data that Washington and Nevada ask for. */
+  health: {
+    heading: 'Consumer health data (Washington and Nevada)',
+    /** `laws` are citations. */
+    intro:
+      'This section is our policy on consumer health data. It applies to people whom these laws protect, as far as they apply to us: %{laws}.',
+    sharedWith: 'Shared with',
+    notSold: 'We do not sell consumer health data.',
+    sells: 'We sell consumer health data to: %{services}.',
+    tracking:
+      'Third parties may collect consumer health data here over time and across different sites and online services: %{services}.',
+    noTracking:
+      'No third party collects consumer health data here over time and across different sites and online services.',
+    rights:
+      'You can ask whether we collect, share or sell your consumer health data, receive it with a list of those who got it, have it deleted, and withdraw your consent. Write to %{contact}.',
+    /** `section` is the heading of another section. */
+    changes: 'How you learn of changes to this section: see “%{section}”.',
+    /** Addresses of the attorneys general follow. */
+    appeal:
+      'If we refuse a request, you can appeal by writing to %{contact}. If the appeal fails, you can complain to the attorney general:',
   },
   /** Names of states as your language writes them. */
   states: {

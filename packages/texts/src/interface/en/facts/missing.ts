@@ -48,7 +48,15 @@ export const missing = {
   'consent.runs':
     'Your consent product lets these services run before a choice where the law requires consent first: %{services}. Change its settings (Directive 2002/58/EC Art. 5(3)).',
   'us.opt-out':
-    'Data is disclosed for targeted advertising: give the address of a page “Your Privacy Choices”, or a control on every page.',
+    'Data of people in the United States is sold or shared through %{services}, and they cannot opt out: publish the cookie banner, name the product that asks with its control, or give the address of a page “Your Privacy Choices”.',
+  'us.opt-out-services':
+    'The published banner does not stop these services for people in the United States who opt out: %{services}. Publish the banner with them, or give the address of a page “Your Privacy Choices”.',
+  'us.signal':
+    'Say whether your consent product honors the Global Privacy Control signal: state laws want it where data is sold or shared.',
+  'us.limit':
+    'You use sensitive data beyond what is needed: give the address of a page where people in California limit that (“Limit the Use of My Sensitive Personal Information”).',
+  'us.incentive':
+    'Say what you offer in return for data, how people take part, and the estimated value of the data (CCPA regulations § 7016).',
   'representative.eu':
     'You have no seat in the EEA but address people there: name a representative, unless an exception applies.',
   'representative.uk':
