@@ -484,6 +484,7 @@ create table document (
   published_at           timestamp with time zone,
   edition                text,
   offline_at             timestamp with time zone,
+  update_announced_at    timestamp with time zone,
   constraint document_pkey PRIMARY KEY (account_id, id),
   constraint document_account_id_site_id_type_key UNIQUE (account_id, site_id, type),
   constraint document_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,

@@ -11,11 +11,13 @@ type BannerOptions = {
   readonly services?: readonly string[];
   readonly languages?: readonly string[];
   readonly person?: Person;
+  /** Whether the policy is published, with a page for opting out. */
+  readonly published?: boolean;
 };
 
 export async function aBanner(
   app: TestApp,
-  { services = ['hotjar'], languages = ['en'], person: known }: BannerOptions = {},
+  { services = ['hotjar'], languages = ['en'], person: known, published = true }: BannerOptions = {},
 ): Promise<BannerSite> {
   const person = known ?? (await app.signUp());
   const made = async (path: string, body: object, method: 'post' | 'put' = 'post') => {
@@ -36,6 +38,10 @@ export async function aBanner(
   );
   const documentId = await made(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages });
   for (const service of services) await made(`/api/v1/documents/${documentId}/services`, { service });
+  if (!published) return { person, siteId, documentId };
+  // Without it, a policy that shares data with people in the United States waits for the banner.
+  const settings = { usStates: { optOutUrl: 'https://coffee.example.com/choices' } };
+  expect((await person.patch(`/api/v1/documents/${documentId}`, { settings })).statusCode).toBe(200);
   await made(`/api/v1/documents/${documentId}/publish`, {});
   return { person, siteId, documentId };
 }

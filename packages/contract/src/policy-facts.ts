@@ -264,6 +264,8 @@ export const documentSettings = z.object({
       appealEmail: email.optional(),
       tollFreePhone: plainText(50).optional(),
       usesSensitiveDataFurther: z.boolean().optional(),
+      /** A program that offers something in return for data. CCPA regulations § 7016(d). */
+      financialIncentive: z.object({ offer: ownText, joining: ownText, value: ownText }).optional(),
     })
     .optional(),
   consentBy: consentBy.optional(),

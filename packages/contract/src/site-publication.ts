@@ -12,7 +12,7 @@ export const sitePublication = {
     access: 'signed-in',
     verified: true,
     summary:
-      'Publish the banner and the changed documents of a site at once, so that they say the same; all or nothing',
+      'Publish the banner and the changed documents of a site at once, so that they say the same; all or nothing. Where no policy can be read yet, the first ones are published too',
     creates: true,
     rate: { by: 'account', points: 120, seconds: 3600 },
     body: z.object({}).default({}),

@@ -48,4 +48,5 @@ export { jsonSchemaPath, renderJson, type DocumentJson } from './render/json.ts'
 export { markdownText, renderMarkdown } from './render/markdown.ts';
 export { renderText } from './render/text.ts';
 export { editionOn } from './edition.ts';
+export { isUpdateNear, updateDueOn, updateNoticeDays } from './yearly-update.ts';
 export { fingerprint, pageFingerprint, printedTree, versionFingerprint, type Digest } from './version.ts';

@@ -7,6 +7,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { AgeField } from './age-field.tsx';
 import { AutomatedDecisions } from './automated-decisions.tsx';
 import { ConsentBy } from './consent-by.tsx';
+import { FinancialIncentive } from './financial-incentive.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { OwnTrackers } from './own-trackers.tsx';
 import { PartForm } from './part-form.tsx';
@@ -107,6 +108,7 @@ function UsStates() {
       <TextInput name="appealEmail" label={words.appealEmail} description={words.appealHint} type="email" />
       <TextInput name="tollFreePhone" label={words.tollFreePhone} inputMode="tel" />
       <Switch name="usesSensitiveDataFurther" label={words.sensitiveFurther} />
+      <FinancialIncentive />
     </PartForm>
   );
 }

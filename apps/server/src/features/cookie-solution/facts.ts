@@ -3,7 +3,15 @@ import { placedHosts, type SiteFacts, type SiteService } from '@app/consent';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { addressOf, dayOf, isHosted, listDocuments, usedServices, type UsedService } from '../policies/index.ts';
+import {
+  addressOf,
+  dayOf,
+  isHosted,
+  listDocuments,
+  usedServices,
+  type StoredDocument,
+  type UsedService,
+} from '../policies/index.ts';
 import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
 
 /** @throws Problem `site.not-found` */
@@ -41,15 +49,24 @@ export function gathered(stored: StoredFacts): Gathered {
 }
 
 /** Gathers what a banner published now needs to know about its site: its documents, their services, and its owner. */
-export async function gather(tx: Tx, { config, now }: Services, accountId: string, siteId: string): Promise<Gathered> {
+export async function gather(
+  tx: Tx,
+  { config, now }: Services,
+  accountId: string,
+  siteId: string,
+  options: PolicyOptions = {},
+): Promise<Gathered> {
   const owner = await findOwner(tx, accountId, siteId);
   const used = await usedServices(tx, accountId, siteId, dayOf(now()));
   return gathered({
     owner: owner?.name || undefined,
-    ...(await policyOf(tx, config, accountId, siteId)),
+    ...(await policyOf(tx, config, accountId, siteId, options)),
     services: used.map(siteService),
   });
 }
+
+/** `drafts`: policies count that are published in the same transaction. */
+export type PolicyOptions = { readonly drafts?: boolean };
 
 /** The document that covers cookies and that visitors can read. Without a cookie policy, the privacy policy does. */
 export async function policyOf(
@@ -57,12 +74,20 @@ export async function policyOf(
   config: Services['config'],
   accountId: string,
   siteId: string,
+  { drafts = false }: PolicyOptions = {},
 ): Promise<Pick<SiteFacts, 'policyUrl' | 'policyKind'>> {
   const documents = await listDocuments(tx, accountId, [siteId]);
   const [policy] = (['cookie_policy', 'privacy_policy'] as const).flatMap((kind) =>
-    documents.filter((document) => document.type === kind && isHosted(document)).map((each) => ({ kind, each })),
+    documents
+      .filter((document) => document.type === kind && (isHosted(document) || (drafts && isDraft(document))))
+      .map((each) => ({ kind, each })),
   );
   return policy ? { policyUrl: addressOf(config, policy.each), policyKind: policy.kind } : {};
+}
+
+/** Whether a document was never published. */
+export function isDraft({ publishedNumber }: StoredDocument): boolean {
+  return publishedNumber === null;
 }
 
 function siteService({ id, facts, known, companies }: UsedService): StoredFacts['services'][number] {

@@ -1,3 +1,4 @@
+import { isPolicy } from '@app/catalogue';
 import { publishedBanner, type BannerConfiguration, type PublishedBanner } from '@app/consent';
 import type { Answer, BannerChange, cookieSolution } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
@@ -9,13 +10,14 @@ import {
   factsOf,
   findSettings,
   findSitePublicId,
+  isHosted,
   listDocuments,
   saidOf,
   statusOf,
 } from '../policies/index.ts';
 import { compareStates, draftToCompare, type Compared } from '../publishing/index.ts';
 import { findClosed } from './closed-queries.ts';
-import type { Gathered } from './facts.ts';
+import { isDraft, type Gathered } from './facts.ts';
 import { findingsOf } from './findings.ts';
 import { findBanner, type StoredBanner } from './queries.ts';
 import { gatherSite, waitingChanges } from './service.ts';
@@ -29,24 +31,26 @@ type Blocking = { readonly weight: string; readonly message: string };
 export async function readPending(exchange: Exchange, siteId: string): Promise<Pending> {
   const { services, actor, asked } = exchange;
   const { banner, drafts } = await services.db.inAccount(actor.accountId, async (tx) => {
-    const { proposal, ...gathered } = await gatherSite(tx, services, actor.accountId, siteId);
     const stored = await findBanner(tx, actor.accountId, siteId);
     if (!(await publishesBanner(tx, actor.accountId, siteId, stored)))
       return { banner: null, drafts: await pendingDocuments(tx, exchange, siteId) };
+    const first = await firstPolicies(tx, actor.accountId, siteId);
+    const options = { drafts: first.length > 0 };
+    const { proposal, ...gathered } = await gatherSite(tx, services, actor.accountId, siteId, options);
     const draft = { configuration: stored?.configuration ?? proposal, gathered };
     // A banner that was never saved gets its public id when it is.
     const publicId = (await findSitePublicId(tx, actor.accountId, siteId)) ?? '';
     const does = publishedBanner(publicId, draft.configuration, gathered.facts('en'));
     return {
       banner: await pendingBanner(tx, exchange, siteId, stored, draft),
-      drafts: await pendingDocuments(tx, exchange, siteId, bannerInDocuments(does, siteId)),
+      drafts: await pendingDocuments(tx, exchange, siteId, { banner: bannerInDocuments(does, siteId), first }),
     };
   });
   const documents: Pending['documents'] = [];
   for (const { compared, changed, ...document } of drafts) {
     const { summary, changes, consent } = await compareStates(compared, asked.locale);
     if (changed || changes.length > 0)
-      documents.push({ ...document, summary: changes.length > 0 ? summary : null, consent });
+      documents.push({ ...document, summary: changes.length > 0 || !compared.earlier ? summary : null, consent });
   }
   return { banner, documents };
 }
@@ -57,12 +61,19 @@ type PendingDocument = Pick<Pending['documents'][number], 'id' | 'type' | 'block
   readonly changed: boolean;
 };
 
-/** Documents that may state something new. @param banner what the banner will do */
+type DocumentOptions = {
+  /** What the banner will do. */
+  readonly banner?: PublishedBanner;
+  /** IDs of documents that will be published for the first time. */
+  readonly first?: readonly string[];
+};
+
+/** Documents that may state something new. */
 async function pendingDocuments(
   tx: Tx,
   exchange: Exchange,
   siteId: string,
-  banner?: PublishedBanner,
+  { banner, first = [] }: DocumentOptions = {},
 ): Promise<readonly PendingDocument[]> {
   const { services, actor, asked } = exchange;
   const { accountId } = actor;
@@ -71,11 +82,12 @@ async function pendingDocuments(
   for (const document of await listDocuments(tx, accountId, [siteId])) {
     const { id, type } = document;
     const status = await statusOf(tx, accountId, document);
-    if (status !== 'changed' && !(status === 'published' && followed?.includes(type))) continue;
+    const isFirst = first.includes(id);
+    if (!isFirst && status !== 'changed' && !(status === 'published' && followed?.includes(type))) continue;
     const facts = await factsOf(tx, services, accountId, document, banner);
     const { missing } = await saidOf(facts, document, dayOf(services.now()), asked.locale);
     const compared = await draftToCompare(tx, exchange, document, facts);
-    pending.push({ id, type, blocking: blocking(missing), compared, changed: status === 'changed' });
+    pending.push({ id, type, blocking: blocking(missing), compared, changed: isFirst || status === 'changed' });
   }
   return pending;
 }
@@ -89,6 +101,15 @@ export async function publishesBanner(
 ): Promise<boolean> {
   const { consentBy } = await findSettings(tx, accountId, siteId);
   return Boolean(banner?.publishedNumber) || consentBy?.by === 'banner';
+}
+
+/**
+ * The IDs of policies that were never published, where visitors can read no policy of the site: a banner must lead to one, and
+ * one that sells or shares must find a banner, so the first are published together.
+ */
+export async function firstPolicies(tx: Tx, accountId: string, siteId: string): Promise<readonly string[]> {
+  const policies = (await listDocuments(tx, accountId, [siteId])).filter(({ type }) => isPolicy(type));
+  return policies.some(isHosted) ? [] : policies.filter(isDraft).map(({ id }) => id);
 }
 
 type Draft = { readonly configuration: BannerConfiguration; readonly gathered: Gathered };

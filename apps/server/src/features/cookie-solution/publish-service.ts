@@ -8,7 +8,7 @@ import { deleteDeletions } from '../sites/index.ts';
 import { cleaned } from './clean.ts';
 import { deleteClosed, findClosed } from './closed-queries.ts';
 import type { EmbedCode } from './embed-code.ts';
-import { gather, gathered, policyOf, presentSite } from './facts.ts';
+import { gather, gathered, policyOf, presentSite, type PolicyOptions } from './facts.ts';
 import { listPictures } from './picture-queries.ts';
 import { publishNext, type Published } from './publish.ts';
 import { findBanner, listPublished, lockBanner, updatePublished, type StoredBanner } from './queries.ts';
@@ -27,9 +27,15 @@ export function publish(exchange: Exchange, code: EmbedCode, siteId: string) {
 }
 
 /** The same within a transaction. @throws as `publish` */
-export async function publishWithin(tx: Tx, { services, actor, asked }: Exchange, code: EmbedCode, siteId: string) {
+export async function publishWithin(
+  tx: Tx,
+  { services, actor, asked }: Exchange,
+  code: EmbedCode,
+  siteId: string,
+  options: PolicyOptions = {},
+) {
   const { accountId } = actor;
-  const { proposal, ...facts } = await gatherSite(tx, services, accountId, siteId);
+  const { proposal, ...facts } = await gatherSite(tx, services, accountId, siteId, options);
   if (!(await findBanner(tx, accountId, siteId)))
     await keepConfiguration(tx, services, actor, siteId, undefined, proposal);
   const { banner, publicId } = await heldBanner(tx, accountId, siteId);

@@ -165,3 +165,30 @@ test('after an update, documents know at the start what banners do that were pub
   // An edit of a draft is not what visitors meet.
   expect((await read(site)).published?.number).toBe(1);
 });
+
+test('L14, P13: a policy that shares data in the United States waits for the banner, and one press publishes both', async () => {
+  const site = await aBanner(app, { services: ['meta-pixel-facebook-pixel'], published: false });
+  const { person, siteId, documentId } = site;
+  const ofDocument = `/api/v1/documents/${documentId}`;
+  const missingCodes = async () => {
+    const answer = await person.post(`${ofDocument}/publish`, {});
+    expect(answer.statusCode).toBe(422);
+    return answer.json<{ missing: { code: string }[] }>().missing.map(({ code }) => code);
+  };
+  expect(await missingCodes()).toEqual(['us.opt-out']);
+  expect((await person.post(`/api/v1/sites/${siteId}/banner/publish`, {})).json()).toMatchObject({
+    code: 'banner.blocked',
+  });
+
+  await person.patch(ofDocument, { settings: { consentBy: { by: 'banner' } } });
+  const answer = await person.post(`/api/v1/sites/${siteId}/publish`, {});
+  expect(answer.json()).toMatchObject({
+    banner: { version: 1, created: true },
+    documents: [{ id: documentId, version: 1, created: true }],
+  });
+  const text = (await person.get(`${ofDocument}/preview?language=en`)).body;
+  expect(text).toContain('with the privacy control that is available on every page');
+  expect((await read(site)).policyUrl).toContain('/privacy-policy/');
+  await person.post(`${ofDocument}/services`, { service: 'tiktok-pixel' });
+  expect(await missingCodes()).toEqual(['us.opt-out-services']);
+});

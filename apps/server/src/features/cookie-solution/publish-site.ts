@@ -6,13 +6,14 @@ import type { EmbedCode } from './embed-code.ts';
 import { presentSite } from './facts.ts';
 import { publishWithin } from './publish-service.ts';
 import { findBanner } from './queries.ts';
-import { publishesBanner } from './pending.ts';
+import { firstPolicies, publishesBanner } from './pending.ts';
 
 type Answer = AnswerOf<typeof cookieSolution.publishSite>;
 
 /**
  * Publishes the banner of a site and its changed documents in one transaction: first the banner, since the documents say what
- * it does. Documents that were never published stay drafts.
+ * it does. Documents that were never published stay drafts, unless no policy of the site can be read yet: then the banner and its
+ * policies need each other, and are published together.
  * @throws Problem `site.not-found`, `banner.blocked`, `banner.css`, `banner.code-missing`, `document.incomplete`
  */
 export async function publishSite(
@@ -25,13 +26,15 @@ export async function publishSite(
   return services.db.inAccount(accountId, async (tx) => {
     await presentSite(tx, accountId, siteId);
     const before = await findBanner(tx, accountId, siteId);
-    const banner = (await publishesBanner(tx, accountId, siteId, before))
-      ? await publishWithin(tx, exchange, code, siteId)
-      : undefined;
+    const wanted = await publishesBanner(tx, accountId, siteId, before);
+    const first = wanted ? await firstPolicies(tx, accountId, siteId) : [];
+    const drafts = first.length > 0;
+    const banner = wanted ? await publishWithin(tx, exchange, code, siteId, { drafts }) : undefined;
     const documents: Answer['documents'] = [];
     const publicIds: string[] = banner ? [banner.publicId] : [];
     for (const document of await listDocuments(tx, accountId, [siteId])) {
-      if ((await statusOf(tx, accountId, document)) !== 'changed') continue;
+      const isFirst = first.includes(document.id);
+      if (!isFirst && (await statusOf(tx, accountId, document)) !== 'changed') continue;
       const { publicId, version, created, url } = await publishDocument(tx, exchange, document.id);
       documents.push({ id: document.id, type: document.type, version, created, url });
       publicIds.push(publicId);

@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { dayOf, findSitePublicId } from '../policies/index.ts';
 import { findOwner } from '../sites/index.ts';
-import { gather, presentSite, type Gathered } from './facts.ts';
+import { gather, presentSite, type Gathered, type PolicyOptions } from './facts.ts';
 import { findClosed } from './closed-queries.ts';
 import { findingsOf } from './findings.ts';
 import type { HostedBanners } from './hosted.ts';
@@ -156,9 +156,15 @@ function servicesOf(configuration: BannerConfiguration, { facts }: Gathered): Ba
 }
 
 /** Facts about the site, and the configuration that its banner starts with. @throws Problem `site.not-found` */
-export async function gatherSite(tx: Tx, services: Services, accountId: string, siteId: string) {
+export async function gatherSite(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  siteId: string,
+  options: PolicyOptions = {},
+) {
   const site = await presentSite(tx, accountId, siteId);
-  const gathered = await gather(tx, services, accountId, siteId);
+  const gathered = await gather(tx, services, accountId, siteId, options);
   const owner = await findOwner(tx, accountId, siteId);
   const proposal = defaultConfiguration({
     languages: site.languages.filter(isLocale),

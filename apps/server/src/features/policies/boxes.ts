@@ -1,6 +1,7 @@
 import type { Document } from '@app/contract';
 import {
   comingChanges,
+  isUpdateNear,
   noticeLaws,
   noticeProvisions,
   termsProvisions,
@@ -22,6 +23,7 @@ import { readDocument } from './document-service.ts';
 import { readShown } from './document-view.ts';
 import { factsOf } from './facts.ts';
 import { dayOf } from './findings.ts';
+import { findUpdateDue } from './yearly-update.ts';
 
 type Name = 'missing' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
 type Line = { readonly text: string; readonly path: string | null };
@@ -50,10 +52,12 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
     assumed: () => document.assumed.map(({ why, path }) => ({ text: why, path })),
     laws: () => lawLines(exchange, document, words),
     coming: () => comingLines(exchange, document, words),
-    next: () => {
+    next: async () => {
       if (blocking.length > 0)
         return [{ text: fill(words.fill, { count: blocking.length }), path: blocking[0]?.path ?? null }];
       if (document.status === 'draft') return [{ text: words.publish, path: null }];
+      const due = document.status === 'published' ? await updateDue(exchange, document) : undefined;
+      if (due) return [{ text: fill(words.update, { date: formatDate(locale, due, 'long') }), path: null }];
       return document.status === 'changed'
         ? [{ text: words.publishAgain, path: null }]
         : [{ text: words.embed, path: null }];
@@ -134,6 +138,15 @@ async function comingLines(exchange: Exchange, document: Document, words: BoxWor
       path: null,
     };
   });
+}
+
+/** The day by which a published policy must be updated, if that is near. */
+async function updateDue({ services, actor }: Exchange, { id }: Document): Promise<string | undefined> {
+  const { accountId } = actor;
+  const due = await services.db.inAccount(accountId, async (tx) =>
+    findUpdateDue(tx, accountId, await readDocument(tx, accountId, id)),
+  );
+  return due && isUpdateNear(due, dayOf(services.now())) ? due : undefined;
 }
 
 function gatheredFacts({ services, actor }: Exchange, { id }: Document): Promise<Facts> {

@@ -22,4 +22,5 @@ export {
 } from './queries.ts';
 export { speakOfServices } from './rules.ts';
 export type { SelectedService } from './services-service.ts';
+export { findUpdateDue } from './yearly-update.ts';
 export { policies } from './feature.ts';

@@ -165,7 +165,7 @@ export async function touchDocuments(
 export async function findPublishedFacts(tx: Tx, accountId: string, { id, publishedNumber }: StoredDocument) {
   const row = await tx
     .selectFrom('documentVersion')
-    .select(['facts', 'languages'])
+    .select(['facts', 'languages', 'publishedAt'])
     .where('accountId', '=', accountId)
     .where('documentId', '=', id)
     .where('number', '=', publishedNumber ?? 0)

@@ -57,8 +57,8 @@ export async function compareVersions(
 }
 
 /**
- * The current version of a published document and what these facts make of it, to be compared: in the owner's language if the
- * document has it. @throws Problem `version.not-found`
+ * The current version of a document and what these facts make of it, to be compared: in the owner's language if the document has
+ * it. What was never published has no earlier state. @throws Problem `version.not-found`
  */
 export async function draftToCompare(
   tx: Tx,
@@ -67,28 +67,34 @@ export async function draftToCompare(
   facts: Facts,
 ): Promise<Compared> {
   const { id, type, languages, publishedNumber } = document;
-  const version = await findVersion(tx, actor.accountId, id, publishedNumber ?? 0);
-  const both = languages.filter((each) => isLocale(each)).filter((each) => version?.languages.includes(each));
+  const version = publishedNumber === null ? undefined : await findVersion(tx, actor.accountId, id, publishedNumber);
+  const both = languages
+    .filter((each) => isLocale(each))
+    .filter((each) => publishedNumber === null || version?.languages.includes(each));
   const shown = both.find((each) => each === asked.locale) ?? both[0] ?? 'en';
-  const earlier = await publishedState(tx, actor.accountId, id, publishedNumber ?? 0, shown);
+  const earlier =
+    publishedNumber === null ? undefined : await publishedState(tx, actor.accountId, id, publishedNumber, shown);
   return { type, earlier, later: await draftState(services, document, facts, shown), shown };
 }
 
 export type Compared = {
   readonly type: DocumentKind;
-  readonly earlier: State;
+  /** Left out: the document was never published. */
+  readonly earlier?: State | undefined;
   readonly later: State;
   readonly shown: Locale;
 };
 
 /** @param locale language of the reasons. @throws Problem `server.busy` */
 export async function compareStates({ type, earlier, later, shown }: Compared, locale: Locale) {
+  const consent = await consentFor(type, (earlier ?? later).facts, later.facts, later.tree.date, locale);
+  if (!earlier) return { summary: await summaryOf(undefined, later, shown), changes: [], consent };
   const key = later.id === undefined ? undefined : [earlier.id, later.id, shown].join(' ');
   const changes = changesIn(await compareInThread({ earlier: earlier.tree, later: later.tree }, key));
   return {
     summary: await summaryOf(earlier, later, shown, changes),
     changes: [...changes],
-    consent: await consentFor(type, earlier.facts, later.facts, later.tree.date, locale),
+    consent,
   };
 }
 

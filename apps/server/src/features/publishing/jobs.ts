@@ -41,6 +41,28 @@ export const documentShown = job({
   payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
 });
 
+/** Every night: tells owners which privacy policies must be updated soon (rule P13). A second run finds them told. */
+export const announceYearlyUpdates = job({
+  name: 'publishing.announce-updates',
+  payload: z.object({}),
+  cron: '45 4 * * *',
+});
+
+/** Mails one person that a privacy policy must be updated by a day. A second run mails again. */
+export const sendUpdateNotice = job({
+  name: 'publishing.send-update-notice',
+  mails: true,
+  payload: z.object({
+    accountId: z.uuid(),
+    siteId: z.uuid(),
+    documentId: z.uuid(),
+    on: z.string(),
+    to: z.string(),
+    locale: z.string().nullable(),
+  }),
+  attempts: 5,
+});
+
 /** Deletes the versions of deleted documents whose time is over. Idempotent. */
 export const forgetVersions = job({ name: 'publishing.forget-versions', payload: z.object({}), cron: '15 4 * * *' });
 

@@ -3,6 +3,7 @@ import { enqueue, withListeners, type Job } from '#platform/jobs/jobs.ts';
 import { findDocument } from '../policies/index.ts';
 import { leadToPublished } from './follow-links.ts';
 import {
+  announceYearlyUpdates,
   documentPublished,
   documentShown,
   followLaw,
@@ -10,9 +11,11 @@ import {
   forgetVersions,
   republishAccount,
   sendInstructions,
+  sendUpdateNotice,
 } from './jobs.ts';
 import { deleteOverVersions, forgetVersionsOf } from './kept-versions.ts';
 import { beginEverywhere, runRepublication } from './republish.ts';
+import { announceUpdates, tellUpdate } from './yearly-update.ts';
 
 /** The jobs of this feature with their implementations. */
 export const publishingJobs: readonly Job[] = [
@@ -23,6 +26,8 @@ export const publishingJobs: readonly Job[] = [
   withListeners(followLaw, (_, services) => beginEverywhere(services)),
   withListeners(forgetVersions, (_, services) => deleteOverVersions(services)),
   sendInstructions,
+  withListeners(announceYearlyUpdates, (_, services) => announceUpdates(services)),
+  withListeners(sendUpdateNotice, (notice, services) => tellUpdate(services, notice)),
 ];
 
 type Deleted = { readonly accountId: string; readonly siteId: string; readonly evidence: 'keep' | 'delete' };

@@ -1,4 +1,4 @@
-import type { Facts } from '@app/documents';
+import { isUpdateNear, updateDueOn, type Facts } from '@app/documents';
 import { isLocale, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
@@ -32,7 +32,8 @@ export async function keepNext(
   const pages = await composePages(facts, type, languages, dayOf(at));
   const fingerprint = printOf(pages);
   const last = publishedNumber === null ? undefined : await findVersion(tx, accountId, documentId, publishedNumber);
-  if (last?.fingerprint === fingerprint) return { version: last, fingerprint, languages, created: false };
+  if (last?.fingerprint === fingerprint && !isRenewal(last, facts, type, { at, by }))
+    return { version: last, fingerprint, languages, created: false };
   const version: StoredVersion = {
     id: newId(at),
     documentId,
@@ -47,4 +48,15 @@ export async function keepNext(
   await holdRows(tx, accountId, 'document-version', { ids: [version.id] }, at);
   await enqueue(tx, documentPublished, { accountId, documentId, publicId, number: version.number });
   return { version, fingerprint, languages, created: true };
+}
+
+/** Whether a person publishes a policy that must be updated soon: then it gets a new date, also where nothing else is new. Rule P13. */
+function isRenewal(
+  last: StoredVersion,
+  facts: Facts,
+  type: StoredDocument['type'],
+  { at, by }: { readonly at: Date; readonly by: string | null },
+): boolean {
+  const due = updateDueOn(facts, type, dayOf(last.publishedAt));
+  return by !== null && due !== undefined && isUpdateNear(due, dayOf(at));
 }

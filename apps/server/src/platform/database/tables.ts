@@ -254,6 +254,7 @@ export type DocumentTable = {
   publishedAt: Date | null;
   edition: string | null;
   offlineAt: Date | null;
+  updateAnnouncedAt: Date | null;
 };
 
 export type DocumentVersionTable = {

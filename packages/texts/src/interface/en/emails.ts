@@ -153,6 +153,15 @@ You can change how often we look, and whether we write, on the same page.`,
     fail: 'not passed',
     unclear: 'unclear',
   },
+  /** 30 days before a privacy policy for people in California is a year old. */
+  policyUpdate: {
+    subject: 'Review the privacy policy of %{site} by %{date}',
+    body: `California wants privacy policies to be updated at least every 12 months. That of %{site} is due by %{date}.
+
+Look at what it says of your services, purposes and recipients, correct what is no longer true, and publish it again. It then bears the new date, even if nothing has changed:
+
+%{link}`,
+  },
   consentExport: {
     subject: 'Your file of consent records is ready',
     body: `The file you asked for, with %{rows} rows from the consent records of %{site}, is ready. Sign in and download it here:

@@ -66,5 +66,7 @@ export const facts = {
     publish: 'Everything required is there. Publish the document.',
     publishAgain: 'You have changes that are not published yet.',
     embed: 'The document is online. Put it on your site.',
+    update:
+      'California wants privacy policies to be updated every 12 months: review this one, and publish it again by %{date}.',
   },
 } as const;

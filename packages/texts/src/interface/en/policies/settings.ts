@@ -45,6 +45,13 @@ export const settings = {
     appealHint: 'Where a refused request can be appealed. Left empty: the contact for requests.',
     tollFreePhone: 'Toll-free telephone number',
     sensitiveFurther: 'Sensitive data is used beyond what is needed',
+    incentive: 'We offer something in return for data',
+    incentiveHint:
+      'A discount, a loyalty program or another advantage for whoever gives data. The policy then has the notice of financial incentive.',
+    offer: 'What you offer, and for which data',
+    joining: 'How people take part',
+    value: 'Estimated value of the data',
+    valueHint: 'An honest estimate, and how you made it.',
   },
   consentBy: {
     title: 'Consent to trackers',
