@@ -15,6 +15,9 @@ export async function siteWithPolicy(page: Page, name: string): Promise<string> 
   const policy = await newDocument(page, siteId, 'cookie_policy');
   const services = ['google-analytics-4', 'meta-pixel-facebook-pixel', 'stripe'].map((service) => ({ service }));
   await call(page, 'PUT', `/api/v1/documents/${policy.id}/services`, { services });
+  // Without it, a policy that shares data with people in the United States waits for the banner.
+  const settings = { usStates: { optOutUrl: 'https://corner-coffee.example/choices' } };
+  await call(page, 'PATCH', `/api/v1/documents/${policy.id}`, { settings });
   await call(page, 'POST', `/api/v1/documents/${policy.id}/publish`);
   return siteId;
 }
