@@ -55,7 +55,7 @@ describe('L13: each category says what § 7011(e)(1) of the regulations asks for
     expect(records).toContain('Sold or shared: No');
     expect(records).toContain('Providers of payments and fraud prevention (Stripe, Inc.)');
     expect(records).toContain('Purposes of the disclosure: Orders and purchases; Fraud prevention');
-    expect(records).toMatch(/Orders and purchases \| .*claims from it are time-barred/);
+    expect(records).toMatch(/Orders and purchases \| .*claims arising from it are time-barred/);
   });
 
   test('P13: what was sold or shared stands apart, with its recipients and reasons', async () => {
