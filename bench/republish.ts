@@ -129,7 +129,12 @@ async function publishOne(owner: Client, count: number): Promise<void> {
   await said(owner, 'post', `/api/v1/documents/${id}/publish`, {});
 }
 
-async function said(client: Client, method: 'post' | 'put' | 'patch', url: string, body: object): Promise<{ id: string }> {
+async function said(
+  client: Client,
+  method: 'post' | 'put' | 'patch',
+  url: string,
+  body: object,
+): Promise<{ id: string }> {
   const answer = await client[method](url, body);
   if (answer.statusCode >= 300) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
   return answer.body === '' ? { id: '' } : answer.json<{ id: string }>();

@@ -73,7 +73,9 @@ describe('L13: each category says what § 7011(e)(1) of the regulations asks for
     const identifiers = await category(facts, 'Identifiers');
     expect(identifiers).toContain('Sold or shared: Cookies and other trackers\n');
     expect(identifiers).toContain('Sold to or shared with: Advertising networks (Chatty, Inc.)');
-    expect(identifiers).toContain('Disclosed for a business purpose to: Providers of e-mail, chat and support (Chatty, Inc.)');
+    expect(identifiers).toContain(
+      'Disclosed for a business purpose to: Providers of e-mail, chat and support (Chatty, Inc.)',
+    );
     const sold = { ...clinic, services: [{ ...chat, sells: true }] };
     expect(await category(sold, 'Other personal information')).toContain('Sold or shared: Messages and files sent');
   });
@@ -108,7 +110,9 @@ describe('L13: sensitive data', () => {
 
   test('used further, it can be limited by the link that the law names, in every language', async () => {
     for (const language of ['en', 'de', 'ja'] as const)
-      expect(await section(clinic, 'us-sensitive', language)).toContain('Limit the Use of My Sensitive Personal Information');
+      expect(await section(clinic, 'us-sensitive', language)).toContain(
+        'Limit the Use of My Sensitive Personal Information',
+      );
     expect(codes(seller)).toContain('us.limit at usStates.optOutUrl');
     expect(codes(clinic)).toEqual([]);
   });
@@ -117,7 +121,9 @@ describe('L13: sensitive data', () => {
 describe('L13: laws of single states', () => {
   test('California: Shine the Light, by the name that the law gives', async () => {
     expect(await section(clinic, 'us-california', 'pl')).toMatch(/Your California Privacy Rights[^]*§ 1798\.83/);
-    expect(await sections({ ...clinic, audience: { ...clinic.audience, usStates: ['TX'] } })).not.toContain('us-california');
+    expect(await sections({ ...clinic, audience: { ...clinic.audience, usStates: ['TX'] } })).not.toContain(
+      'us-california',
+    );
   });
 
   test('Nevada: directions not to sell, and what is sold', async () => {
@@ -130,15 +136,19 @@ describe('L13: laws of single states', () => {
     expect(text).toContain('RCW 19.373; NRS 603A.400–603A.550');
     expect(text).toContain('Shared with: Example Lab, Inc.');
     expect(text).toContain('We do not sell consumer health data.');
-    expect(text).toContain('Third parties may collect consumer health data here over time and across different sites and online services: Meta Pixel.');
-    expect(await section({ ...clinic, services: [stripe] }, 'consumer-health-data')).toContain('No third party collects');
+    expect(text).toContain(
+      'Third parties may collect consumer health data here over time and across different sites and online services: Meta Pixel.',
+    );
+    expect(await section({ ...clinic, services: [stripe] }, 'consumer-health-data')).toContain(
+      'No third party collects',
+    );
     expect(text).toContain('appeals@sunset.example');
     const sold = await section(seller, 'consumer-health-data');
     expect(sold).toContain('We sell consumer health data to: Meta Pixel.');
     expect(await sections({ ...clinic, activities: [] })).not.toContain('consumer-health-data');
-    expect(await sections({ ...clinic, audience: { areas: ['eea'] }, owner: { ...clinic.owner, country: 'IT' } })).not.toContain(
-      'consumer-health-data',
-    );
+    expect(
+      await sections({ ...clinic, audience: { areas: ['eea'] }, owner: { ...clinic.owner, country: 'IT' } }),
+    ).not.toContain('consumer-health-data');
   });
 
   test('an owner who names only Nevada and Washington gets their sections and no other of the United States', async () => {
@@ -151,7 +161,10 @@ describe('L13: laws of single states', () => {
   test('a financial incentive is told only where the owner gives one, and lacks nothing', async () => {
     expect(await section(clinic, 'us-incentive')).toContain('About 12 dollars a year');
     expect(await sections(seller)).not.toContain('us-incentive');
-    const open = { ...clinic, usStates: { ...clinic.usStates, financialIncentive: { offer: '', joining: 'x', value: 'y' } } };
+    const open = {
+      ...clinic,
+      usStates: { ...clinic.usStates, financialIncentive: { offer: '', joining: 'x', value: 'y' } },
+    };
     expect(codes(open)).toEqual(['us.incentive at usStates.financialIncentive']);
   });
 
@@ -192,7 +205,9 @@ describe('L14: whoever sells or shares does not publish without a working opt-ou
     expect(by(other)).toEqual([]);
     expect(codes({ ...shares, consentBy: other }, 'advises')).toEqual(['us.signal at consentBy']);
     expect(codes({ ...shares, consentBy: { ...other, gpc: true } }, 'advises')).toEqual([]);
-    expect(codes({ ...shares, consentBy: undefined, usStates: { optOutUrl: 'https://x.example/choices' } })).toEqual([]);
+    expect(codes({ ...shares, consentBy: undefined, usStates: { optOutUrl: 'https://x.example/choices' } })).toEqual(
+      [],
+    );
   });
 
   test('P13: it holds for cookie policies too, and for nobody who does not share or addresses nobody there', () => {

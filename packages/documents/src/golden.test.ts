@@ -29,23 +29,26 @@ describe.each(Object.entries({ ...sites, charity, horta }))('the privacy policy 
   });
 });
 
-describe.each(Object.entries({ ...sites, ...homes, wellness: california.clinic }))('the documents of the %s', (name, facts) => {
-  const written = writtenFor(facts);
-  test.each(written)('read as they were approved: $kind, $variant', async (each) => {
-    await expect(renderMarkdown(await composed(facts, each, 'en'))).toMatchFileSnapshot(goldenFile(name, each));
-  });
+describe.each(Object.entries({ ...sites, ...homes, wellness: california.clinic }))(
+  'the documents of the %s',
+  (name, facts) => {
+    const written = writtenFor(facts);
+    test.each(written)('read as they were approved: $kind, $variant', async (each) => {
+      await expect(renderMarkdown(await composed(facts, each, 'en'))).toMatchFileSnapshot(goldenFile(name, each));
+    });
 
-  test('lack nothing that blocks publishing', () => {
-    const missing = kindsOf(facts).flatMap((kind) => missingFacts(facts, ['en'], on, kind));
-    expect(missing.filter(({ weight }) => weight === 'blocks')).toEqual([]);
-  });
+    test('lack nothing that blocks publishing', () => {
+      const missing = kindsOf(facts).flatMap((kind) => missingFacts(facts, ['en'], on, kind));
+      expect(missing.filter(({ weight }) => weight === 'blocks')).toEqual([]);
+    });
 
-  test.each(written)('have the same clauses in every language: $kind, $variant', async (each) => {
-    const shape = ({ sections }: DocumentTree) =>
-      sections.map(({ id, blocks }) => [id, blocks.map(({ kind }) => kind)]);
-    const english = shape(await composed(facts, each, 'en'));
-    for (const language of documentLocales(each.kind)) {
-      expect(shape(await composed(facts, each, language))).toEqual(english);
-    }
-  });
-});
+    test.each(written)('have the same clauses in every language: $kind, $variant', async (each) => {
+      const shape = ({ sections }: DocumentTree) =>
+        sections.map(({ id, blocks }) => [id, blocks.map(({ kind }) => kind)]);
+      const english = shape(await composed(facts, each, 'en'));
+      for (const language of documentLocales(each.kind)) {
+        expect(shape(await composed(facts, each, language))).toEqual(english);
+      }
+    });
+  },
+);

@@ -84,7 +84,11 @@ function dataLine({ dataTypes, sensitive, own }: CategoryData, voice: Voice): st
 }
 
 /** Sources of the data of a category. CCPA § 1798.110(c)(2). */
-function sourcesOf({ data, activities, services }: Collected, { facts }: ResolvedFacts, voice: Voice): Iterable<string> {
+function sourcesOf(
+  { data, activities, services }: Collected,
+  { facts }: ResolvedFacts,
+  voice: Voice,
+): Iterable<string> {
   const { sourceYou, sourceDevice, sourceServices } = voice.words.usStates.collection;
   const { dataTypes, sensitive, own } = data;
   const origins = new Set([

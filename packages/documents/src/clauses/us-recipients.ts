@@ -4,7 +4,15 @@ import type { KnownService, ResolvedFacts } from '../known.ts';
 import { shown } from '../shown.ts';
 import type { Voice } from '../voice.ts';
 import { activityName, purposesApart } from './processing.ts';
-import { dataIn, isEmpty, merged, originOf, type CategoryData, type Collected, type ProcessedData } from './us-collection.ts';
+import {
+  dataIn,
+  isEmpty,
+  merged,
+  originOf,
+  type CategoryData,
+  type Collected,
+  type ProcessedData,
+} from './us-collection.ts';
 
 /** Categories of third parties and service providers. CCPA regulations § 7001. */
 type RecipientKind = keyof Voice['words']['usStates']['collection']['recipients'];
@@ -138,7 +146,8 @@ export function soldFlow({ category, services }: Collected, known: ResolvedFacts
         data: dataIn(category, soldOrShared(service), known),
         kind: first ? kindOfPurpose[first] : 'software',
         names: namesOf(service),
-        purposes: wanted.length > 0 && !service.sells ? wanted.map(voice.purpose) : reasons(service, true, known, voice),
+        purposes:
+          wanted.length > 0 && !service.sells ? wanted.map(voice.purpose) : reasons(service, true, known, voice),
       };
     }),
   );

@@ -53,9 +53,7 @@ export const usCalifornia: Clause = {
   heading: ({ words }) => words.usStates.california.heading,
   applies: (known) => hasStateLaw(known, 'CA'),
   cites: () => ['Cal. Civ. Code § 1798.83'],
-  reads: (known, voice) => [
-    paragraph(voice.words.usStates.california.text, { contact: contactRun(known, voice) }),
-  ],
+  reads: (known, voice) => [paragraph(voice.words.usStates.california.text, { contact: contactRun(known, voice) })],
 };
 
 /** The clause on sales of data that was collected online from residents of Nevada. */

@@ -87,9 +87,7 @@ export const usStates: readonly Requirement[] = [
     regimes: ['us-states'],
     clauses: ['us-sensitive'],
     when: (known) =>
-      inCalifornia(known) &&
-      known.facts.usStates?.usesSensitiveDataFurther === true &&
-      !isEmpty(sensitiveIn(known)),
+      inCalifornia(known) && known.facts.usStates?.usesSensitiveDataFurther === true && !isEmpty(sensitiveIn(known)),
     shows: () => ['Limit the Use of My Sensitive Personal Information'],
     orMissing: ['us.limit'],
   },

@@ -50,7 +50,9 @@ test('P13: a policy for California is announced 30 days before it is a year old,
 
   expect((await publish(person, world)).json()).toMatchObject({ version: 2, created: true });
   expect(JSON.stringify(await next(person, world))).not.toContain('12 months');
-  const { versions } = (await person.get(`/api/v1/documents/${world}/versions`)).json<{ versions: { summary: string }[] }>();
+  const { versions } = (await person.get(`/api/v1/documents/${world}/versions`)).json<{
+    versions: { summary: string }[];
+  }>();
   expect(JSON.stringify(versions)).toContain('has not changed');
 
   await on(person, '2029-05-10');
