@@ -59,6 +59,7 @@ export const demoSites: readonly DemoSite[] = [
         { id: 'newsletter', kind: 'newsletter' },
       ],
       consentBy: { by: 'banner' },
+      usStates: { optOutUrl: 'https://bergkraut.example.com/your-privacy-choices' },
     },
     services: [
       [{ service: 'stripe' }, { service: 'cloudflare' }, { service: 'google-analytics-4' }],
