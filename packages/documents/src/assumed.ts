@@ -158,6 +158,11 @@ export const defaults = {
     takes: 'the provider of the hosting service',
     safe: 'The owner listed that service; its provider is who stores the site.',
   },
+  'permission.basis': {
+    from: 'nature',
+    takes: 'consent',
+    safe: 'The device asks the user before an app gets the permission, and the user can take it back.',
+  },
   'us.do-not-track': {
     takes: 'the signal is not answered',
     safe: 'Answering it takes code written for it, and the standard was given up in 2019.',

@@ -110,6 +110,7 @@ export type KnownActivity = Processing & {
   /** `usual`: the texts name it by the kind. */
   readonly source: DataSource | 'usual' | undefined;
   readonly required: boolean;
+  readonly measured: boolean | undefined;
   readonly recipients: readonly NamedRecipient[];
 };
 

@@ -9,6 +9,7 @@ import {
   type KnownService,
 } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
+import { missingForChildren, missingLifetimes, missingSource } from './missing-protection.ts';
 import { firstOf } from './own-texts.ts';
 
 /** Missing facts of one service. GDPR Art. 13 and 14. */
@@ -25,7 +26,8 @@ export function missingOfService(facts: ServiceFacts, known: ResolvedFacts): rea
       blocks('service.sensitive-condition', `${path}.sensitiveCondition`, values),
     ),
     ...when(lacksArrangement(facts, known), advises('service.arrangement', `${path}.arrangement`, values)),
-    ...(service ? missingOfTrackers(service, path, known) : []),
+    ...(service ? [...missingOfTrackers(service, path, known), ...missingSource(service)] : []),
+    ...(service ? missingForChildren(service, known) : []),
   ];
 }
 
@@ -52,8 +54,8 @@ function missingOfName({ name, purposes, ownPurpose }: ServiceFacts, path: strin
 }
 
 /**
- * Rules B17, B18 and P10: the category "necessary" needs a reason, other trackers need consent, and each needs a storage
- * period.
+ * Rules B17, B18 and P10: the category "necessary" needs a reason, other trackers need consent, and each needs a storage period or
+ * an owner who leaves it to the provider.
  */
 function missingOfTrackers(service: KnownService, path: string, known: ResolvedFacts): readonly Missing[] {
   const values = { service: service.name };
@@ -66,13 +68,7 @@ function missingOfTrackers(service: KnownService, path: string, known: ResolvedF
       optional && service.bases.some((basis) => basis !== 'consent') && needsConsent(service, known),
       blocks('service.tracker-basis', `${path}.legalBasis`, values),
     ),
-    ...service.trackers
-      .filter(({ lifetime }) => lifetime.kind === 'unspecified')
-      .map(({ name }) =>
-        name === '*'
-          ? advises('tracker.lifetimes', `${path}.trackers.${name}.lifetime`, values)
-          : advises('tracker.lifetime', `${path}.trackers.${name}.lifetime`, { ...values, tracker: name }),
-      ),
+    ...missingLifetimes(service),
   ];
 }
 

@@ -5,6 +5,7 @@ import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts'
 import { missingIncentive, missingLimit, missingOfConsent, missingOptOut } from './missing-consent.ts';
 import { missingOfActivity, missingOfService, missingOfTracking } from './missing-services.ts';
 import { missingOfNotice } from './missing-notice.ts';
+import { missingContracts, missingOwnLifetimes, missingPermissions } from './missing-protection.ts';
 import { missingOfProcessing } from './missing-processing.ts';
 import { missingOfTerms } from './missing-terms.ts';
 import { firstOf, ownTexts } from './own-texts.ts';
@@ -32,7 +33,14 @@ export function missingFacts(
   const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
   if (kind === 'cookie_policy') {
     const trackers = services.flatMap((service) => missingOfTracking(service, known));
-    return [...missingOfOwner(facts), ...trackers, ...missingOfConsent(known), ...missingOptOut(known), ...words];
+    return [
+      ...missingOfOwner(facts),
+      ...trackers,
+      ...missingOwnLifetimes(known),
+      ...missingOfConsent(known),
+      ...missingOptOut(known),
+      ...words,
+    ];
   }
   return [
     ...missingOfOwner(facts),
@@ -40,6 +48,9 @@ export function missingFacts(
     ...missingRepresentatives(known),
     ...services.flatMap((service) => missingOfService(service, known)),
     ...(facts.activities ?? []).flatMap((activity) => missingOfActivity(activity, known)),
+    ...missingOwnLifetimes(known),
+    ...missingPermissions(known),
+    ...missingContracts(known),
     ...missingDecisions(facts),
     ...missingOfConsent(known),
     ...missingOptOut(known),

@@ -61,6 +61,7 @@ export function resolveActivity(facts: ActivityFacts, { country, hasBases }: Sea
     interest: onInterest ? interest : undefined,
     kept: said ?? usually,
     required: facts.required ?? usual.required,
+    measured: facts.measured,
     source: facts.source ?? (usual.fromOthers ? 'usual' : undefined),
     recipients: facts.recipients ?? [],
   };

@@ -1,6 +1,7 @@
 import { stateOf } from '@app/catalogue';
 import { defaults, type Assumed, type AssumedCode, type Derived, type DerivedCode } from './assumed.ts';
 import { bindsByContract } from './contracts.ts';
+import { unstatedBases } from './permission-bases.ts';
 import { asInBanner, askingOf } from './consent/asking.ts';
 import type { Facts } from './facts.ts';
 import { statesBasis, type ResolvedFacts } from './known.ts';
@@ -65,6 +66,9 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
     assume('processors.contracts', 'processorContracts', 'yes', {
       services: signing.map(({ name }) => name).join(', '),
     });
+  }
+  for (const permission of hasBases ? unstatedBases(facts) : []) {
+    assume('permission.basis', `permissionBases.${permission}`, 'consent', { permission });
   }
   const children = directed ?? false;
   const terms = resolveTerms(facts, on, assume);

@@ -42,6 +42,13 @@ const { shop } = factSets;
 if (!shop) throw new Error('the shop is gone');
 const rare: readonly Facts[] = [
   { ...shop, owner: { ...shop.owner, country: 'ES' } },
+  { ...shop, activities: [{ id: 'bookings', kind: 'bookings', legalBasis: 'legitimate-interests' }] },
+  // A site for children whose parents consent to a service.
+  {
+    ...shop,
+    audience: { areas: ['home'], children: true },
+    services: [{ ...pixel, childSetting: 'parental-consent' }],
+  },
   // Only Swiss law requires the safeguards for transfers here.
   {
     ...shop,

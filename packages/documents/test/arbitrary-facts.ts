@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import {
+  childSettings,
   dataTypeIds,
   ownerKinds,
   providerRoles,
   purposeIds,
   requiredStatements,
+  ruledOut,
   securityMeasures,
 } from '@app/catalogue';
 import { anyConsent } from './arbitrary-consent.ts';
@@ -88,6 +90,9 @@ const service: fc.Arbitrary<ServiceFacts> = fc.record({
   optOutUrl: maybe(url),
   sells: maybe(fc.boolean()),
   shares: maybe(fc.boolean()),
+  lifetimesAcknowledged: maybe(fc.boolean()),
+  childSetting: maybe(fc.constantFrom(...childSettings)),
+  fromOthers: maybe(fc.boolean()),
   endedOn: maybe(fc.constantFrom('2026-10-01', '2019-01-01', 'soon')),
 });
 const activity: fc.Arbitrary<ActivityFacts> = fc.record({
@@ -96,6 +101,7 @@ const activity: fc.Arbitrary<ActivityFacts> = fc.record({
   kind: fc.constantFrom(...documents.activityKinds),
   name: maybe(ownText),
   required: maybe(fc.boolean()),
+  measured: maybe(fc.boolean()),
   recipients: maybe(some(fc.record({ name: text, country: maybe(country) }))),
 });
 const contact: fc.Arbitrary<Contact> = fc.record({
@@ -172,6 +178,11 @@ export const anyFacts: fc.Arbitrary<Facts> = fc.record({
     ),
   ),
   permissions: maybe(some(fc.constantFrom(...documents.permissions))),
+  permissionBases: maybe(
+    fc.dictionary(fc.constantFrom(...documents.permissions), fc.constantFrom(...documents.legalBases)),
+  ),
+  ruledOut: maybe(some(fc.constantFrom(...ruledOut))),
+  processorContracts: maybe(fc.boolean()),
   security: maybe(fc.uniqueArray(fc.constantFrom(...securityMeasures))),
   usStates: maybe(
     fc.record({

@@ -18,10 +18,10 @@ export const homes = {
       register: { name: 'CNPJ', number: '12.345.678/0001-90' },
       dpo: { name: 'Ana Souza', email: 'encarregada@horta.example' },
     },
-    services: [analytics, stripe, advertising],
+    services: [analytics, stripe, { ...advertising, childSetting: 'child-directed' }],
     activities: [
       { id: 'account', kind: 'account' },
-      { id: 'newsletter', kind: 'newsletter' },
+      { id: 'newsletter', kind: 'newsletter', measured: false },
     ],
     audience: { areas: ['home'], children: true },
     terms: terms.app,

@@ -80,6 +80,7 @@ export const mailchimp: ServiceFacts = {
   provider: { name: 'Intuit Inc.', country: 'US', role: 'processor', privacyFramework: { eu: true } },
   purposes: ['email-marketing'],
   category: 'marketing',
+  lifetimesAcknowledged: true,
   privacyUrl: 'https://www.intuit.com/privacy/statement/',
 };
 
@@ -147,6 +148,7 @@ export const support: ServiceFacts = {
   provider: { name: 'Intercom, Inc.', country: 'US', role: 'processor' },
   purposes: ['live-chat', 'customer-support'],
   category: 'functionality',
+  lifetimesAcknowledged: true,
   places: [{ country: 'US', safeguard: 'standard-clauses' }],
   retention: { kind: 'period', period: { amount: 18, unit: 'month' } },
   privacyUrl: 'https://www.intercom.com/legal/privacy',

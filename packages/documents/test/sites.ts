@@ -38,7 +38,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     activities: [
       { id: 'account', kind: 'account' },
       { id: 'orders', kind: 'orders' },
-      { id: 'newsletter', kind: 'newsletter' },
+      { id: 'newsletter', kind: 'newsletter', measured: true },
       { id: 'accounting', kind: 'accounting', retention: { kind: 'period', period: { amount: 7, unit: 'year' } } },
     ],
     consentBy: askedByBanner([analytics, stripe, mailchimp, pixel, video, network]),
@@ -94,6 +94,7 @@ export const sites: Readonly<Record<string, Facts>> = {
     services: [crashes, network],
     activities: [{ id: 'account', kind: 'account' }],
     permissions: ['precise-location', 'background-location', 'camera', 'notifications'],
+    permissionBases: { 'precise-location': 'contract', 'background-location': 'consent' },
     audience: { areaType: 'europe', minimumAge: 15 },
     terms: terms.app,
     notice: notices.app,

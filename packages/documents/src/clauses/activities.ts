@@ -1,6 +1,7 @@
 import { always, definition, definitions, entryHeading, paragraph, type Clause } from '../clause.ts';
 import type { KnownActivity } from '../known.ts';
 import { usualForActivity } from '../usual-activities.ts';
+import type { Block } from '../tree.ts';
 import type { Voice } from '../voice.ts';
 import { activityKeys, activityName, activityPurpose, processingLines } from './processing.ts';
 
@@ -30,9 +31,15 @@ export const activities: Clause = {
         ...processingLines(activity, known, voice),
         definition(voice.words.activities.requiredLabel, requiredAnswer(activity, voice)),
       ]),
+      ...measuring(activity, voice),
     ]),
   ],
 };
+
+/** Says whether opening and clicking messages is measured, if the owner stated it. Directive 2002/58/EC Art. 5(3). */
+function measuring({ measured }: KnownActivity, { words: { activities: words } }: Voice): readonly Block[] {
+  return measured === undefined ? [] : [paragraph(measured ? words.measured : words.notMeasured)];
+}
 
 /**
  * Says whether the person must provide the data, and the consequences of not providing it. Data that others provide needs no

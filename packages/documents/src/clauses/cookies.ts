@@ -1,6 +1,6 @@
 import { longestLifetime } from '@app/catalogue';
 import { definition, definitions, heading, list, paragraph, table, always, stated, type Clause } from '../clause.ts';
-import { categories, type Category } from '../facts.ts';
+import { categories, ownTrackersId, type Category } from '../facts.ts';
 import { ownTrackers } from '../consent/own-trackers.ts';
 import { needsBasis, settingTrackers, type KnownService, type KnownTracker, type ResolvedFacts } from '../known.ts';
 import { trackerProvisions, applying } from '../regimes/national.ts';
@@ -204,22 +204,28 @@ function serviceEntry(
       definition(common.services.more, policy),
     ]),
     ...(service.facts.trackersShown === false || named.length === 0
-      ? [paragraph(inAll(trackers, voice))]
-      : [trackerTable(service, captioned, named, voice)]),
+      ? inAll(trackers, voice).map((text) => paragraph(text))
+      : [trackerTable(service, captioned, named, voice), ...providerDecides(service, named, voice)]),
   ];
 }
 
 /** A name of `*` alone stands for unnamed trackers. */
 const isNamed = ({ name }: KnownService['trackers'][number]): boolean => name !== '*';
 
-/** One sentence on the trackers of a service in one category, used where they are not listed individually. */
-function inAll(trackers: KnownService['trackers'], voice: Voice): string {
+/** The criterion for lifetimes that nobody knows. GDPR Art. 13(2)(a). */
+function providerDecides({ id }: KnownService, trackers: KnownService['trackers'], voice: Voice): readonly Block[] {
+  const isOpen = id !== ownTrackersId && trackers.some(({ lifetime }) => lifetime.kind === 'unspecified');
+  return isOpen ? [paragraph(voice.cookiePolicy.unstated)] : [];
+}
+
+/** Sentences on the trackers of a service in one category, used where they are not listed individually. */
+function inAll(trackers: KnownService['trackers'], voice: Voice): readonly string[] {
   const { cookiePolicy: words } = voice;
   const longest = longestLifetime(trackers.map(({ lifetime }) => lifetime));
-  if (longest?.kind === 'session') return words.allSession;
-  if (longest?.kind === 'indefinite') return words.allIndefinite;
-  if (longest?.kind === 'period') return voice.fill(words.longest, { period: voice.period(longest.period) });
-  return trackers.some(isNamed) ? words.unstated : words.namesUnknown;
+  if (longest?.kind === 'session') return [words.allSession];
+  if (longest?.kind === 'indefinite') return [words.allIndefinite];
+  if (longest?.kind === 'period') return [voice.fill(words.longest, { period: voice.period(longest.period) })];
+  return trackers.some(isNamed) ? [words.unstated] : [words.namesUnknown, words.unstated];
 }
 
 function trackerTable(

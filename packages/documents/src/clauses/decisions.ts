@@ -1,3 +1,4 @@
+import { childSettings } from '@app/catalogue';
 import { always, definition, definitions, list, paragraph, table, type Clause } from '../clause.ts';
 import { profilingPurposes } from '../usual.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type KnownService,
 } from '../known.ts';
 import { shown } from '../shown.ts';
+import type { Block } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName, activityPurpose, dataRow, purposeRow, sourceName } from './processing.ts';
 import { ecaDigitalFrom, ukActFrom } from '../regimes/regimes.ts';
@@ -105,6 +107,16 @@ export const obligation: Clause = {
   },
 };
 
+/** How services that advertise treat children. 16 CFR § 312.5; GDPR Art. 8. */
+function protecting({ services }: ResolvedFacts, voice: Voice): readonly Block[] {
+  const { children: words } = voice.words.decisions;
+  const lines = { 'child-directed': words.childDirected, 'parental-consent': words.parentalConsent } as const;
+  return childSettings.flatMap((setting) => {
+    const names = services.filter(({ facts }) => facts.childSetting === setting).map(({ name }) => shown(name));
+    return names.length > 0 ? [paragraph(lines[setting], { services: voice.list(names) })] : [];
+  });
+}
+
 export const children: Clause = {
   id: 'children',
   heading: ({ words, laws }, { body }) =>
@@ -132,6 +144,7 @@ export const children: Clause = {
       ...(known.body === 'uk-gdpr' ? [paragraph(voice.words.regions.uk.childAge)] : []),
       ...(brazilian ? [paragraph(minors.consent)] : []),
       ...(brazilian && known.on >= ecaDigitalFrom ? [paragraph(minors.digital)] : []),
+      ...protecting(known, voice),
       paragraph(words.parents, { contact }),
       ...(follows(known, 'us-states') ? [paragraph(words.parentsUs)] : []),
     ];

@@ -1,6 +1,8 @@
 import { paragraph, table, type Clause } from '../clause.ts';
 import type { Permission } from '../facts.ts';
-import { plain, strong } from '../voice.ts';
+import { statesBasis, type ResolvedFacts } from '../known.ts';
+import { plain, strong, type Voice } from '../voice.ts';
+import { basisName, conditionName } from './processing.ts';
 
 const keys = {
   'approximate-location': 'approximateLocation',
@@ -29,12 +31,24 @@ export const permissions: Clause = {
   heading: ({ words }) => words.permissions.heading,
   applies: ({ facts }) => (facts.permissions?.length ?? 0) > 0,
   cites: () => ['GDPR Art. 13(1)(c)', 'Directive 2002/58/EC Art. 5(3)'],
-  reads: ({ facts }, voice) => {
+  reads: (known, voice) => {
     const { permissions: words } = voice.words;
-    const rows = [...new Set(facts.permissions)].map((permission) => {
+    const { permissions: all, permissionBases: bases = {} } = known.facts;
+    const named = [...new Set(all)];
+    // Laws without legal bases ask for none.
+    const hasBases = statesBasis(known) && named.some((permission) => bases[permission]);
+    const rows = named.map((permission) => {
       const { name, allows } = words.kinds[keys[permission]];
-      return [[strong(name)], [plain(allows)]];
+      return [[strong(name)], [plain(allows)], ...(hasBases ? [[plain(basisOf(permission, known, voice))]] : [])];
     });
-    return [paragraph(words.intro), table(words.caption, [words.permission, words.allows], rows)];
+    const columns = [words.permission, words.allows, ...(hasBases ? [voice.words.services.basis] : [])];
+    return [paragraph(words.intro), table(words.caption, columns, rows)];
   },
 };
+
+/** The legal basis of what a permission opens; for health, the condition of GDPR Art. 9(2) or LGPD Art. 11. */
+function basisOf(permission: Permission, known: ResolvedFacts, voice: Voice): string {
+  const basis = known.facts.permissionBases?.[permission] ?? 'consent';
+  if (permission === 'health' && basis === 'consent') return conditionName('explicit-consent', known, voice);
+  return basisName(basis, known, voice);
+}

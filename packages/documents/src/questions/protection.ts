@@ -1,6 +1,7 @@
-import { sensitivePermissions, specialCategories, type Permission } from '@app/catalogue';
+import { specialCategories, type Permission } from '@app/catalogue';
 import type { ActivityFacts, ActivityKind } from '../facts.ts';
 import type { ResolvedFacts } from '../known.ts';
+import { sensitiveOf } from '../permission-bases.ts';
 import { creditors } from './dealings.ts';
 import { answer, isRuledOut, namesOf, rulingOut, withActivity, yesNo, yesOrNo, type Question } from './question.ts';
 
@@ -95,11 +96,6 @@ const location: Question = {
   },
   answers: ({ facts }) => ({ settings: { ruledOut: rulingOut(facts, ['precise-location']) } }),
 };
-
-/** The sensitive permissions of an app. */
-export function sensitiveOf({ facts }: ResolvedFacts): readonly Permission[] {
-  return sensitivePermissions.filter((permission) => facts.permissions?.includes(permission));
-}
 
 /** The legal basis of what sensitive permissions open. GDPR Art. 6(1), 9(2)(a); LGPD Art. 11; Washington RCW 19.373.030. */
 const permissions: Question = {

@@ -7,7 +7,9 @@ const app = testApp();
 type Resource = { readonly id: string };
 
 async function aDocument(person: Person): Promise<Resource & { readonly siteId: string }> {
-  const { id: siteId } = (await person.post('/api/v1/sites', { name: 'shop.example.com', type: 'Site' })).json<Resource>();
+  const { id: siteId } = (
+    await person.post('/api/v1/sites', { name: 'shop.example.com', type: 'Site' })
+  ).json<Resource>();
   const made = await person.post(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages: ['en'] });
   return { id: made.json<Resource>().id, siteId };
 }

@@ -1,4 +1,4 @@
-import { activityKinds, isCountryCode, type ActivityKind } from '@app/catalogue';
+import { activityKinds, isCountryCode, permissions as permissionIds, type ActivityKind } from '@app/catalogue';
 import type { AssumedFact, DerivedFact, MissingFact } from '@app/contract';
 import { assumedFacts, derivedFacts, missingFacts, type DocumentKind, type Facts } from '@app/documents';
 import { countryName, fill, isLocale, loadWords, localeNameWithin, type Locale, type Words } from '@app/texts';
@@ -21,7 +21,7 @@ export async function saidOf(
   on: string,
   locale: Locale,
 ): Promise<DocumentFindings> {
-  const [words, named] = await Promise.all([loadWords(locale, 'facts'), namingActivities(facts, locale)]);
+  const [words, named] = await Promise.all([loadWords(locale, 'facts'), naming(facts, locale)]);
   const missing = missingFacts(facts, languages, on, type);
   return {
     missing: missing.map(({ code, path, values, weight }) => ({
@@ -50,13 +50,12 @@ export async function saidOf(
   };
 }
 
-/** Names the activity among values by its kind. An activity of the owner's own has its name already. */
-export async function namingActivities(
-  { activities = [] }: Facts,
-  locale: Locale,
-): Promise<(values: Values) => Values> {
-  const { kinds } = (await loadWords(locale, 'policies')).activities;
-  return ({ activity, ...values }) => {
+/** Names the activity and the permission among values. An activity of the owner's own has its name already. */
+export async function naming({ activities = [] }: Facts, locale: Locale): Promise<(values: Values) => Values> {
+  const { kinds, permissions } = (await loadWords(locale, 'policies')).activities;
+  return ({ activity, permission, ...others }) => {
+    const name = permissionIds.find((id) => id === permission);
+    const values = { ...others, ...(name && { permission: permissions.names[name] }) };
     if (activity === undefined) return values;
     const kind = activities.find(({ id }) => id === activity)?.kind ?? activity;
     return { ...values, activity: isActivityKind(kind) ? kinds[kind].name : activity };

@@ -90,7 +90,9 @@ test('services are added, changed, removed and taken back with all that was set'
 test('after thirty days a removed service cannot be taken back', async () => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
-  const { services } = (await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json<DocumentJson>();
+  const { services } = (
+    await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })
+  ).json<DocumentJson>();
   await person.delete(`/api/v1/documents/${id}/services/${services[0]?.id}`);
   app.clock.forward(31 * 86_400_000);
   await person.post('/users/sign-in', { email: person.email, password: person.password });
@@ -167,7 +169,9 @@ test.each([
 ])('P10 and the service modal: %j is refused at its field', async (overrides, field, code) => {
   const person = await app.signUp();
   const { id } = await aDocument(person);
-  const { services } = (await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })).json<DocumentJson>();
+  const { services } = (
+    await person.post(`/api/v1/documents/${id}/services`, { service: 'stripe' })
+  ).json<DocumentJson>();
 
   const answer = await person.put(`/api/v1/documents/${id}/services/${services[0]?.id}`, { overrides });
 

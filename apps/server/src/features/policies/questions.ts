@@ -7,7 +7,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { setSiteChildren } from '../sites/index.ts';
 import { changeSettings, lockedSiteOf, readDocument } from './document-service.ts';
 import { factsOf } from './facts.ts';
-import { dayOf, namingActivities, filled, saidOf } from './findings.ts';
+import { dayOf, naming, filled, saidOf } from './findings.ts';
 import type { StoredDocument } from './queries.ts';
 import { speakOfServices } from './rules.ts';
 import { listServices, updateService } from './service-queries.ts';
@@ -21,7 +21,7 @@ export async function questionsOf({ services, actor, asked }: Exchange, document
   });
   const on = dayOf(services.now());
   const words = await loadWords(asked.locale, 'facts');
-  const named = await namingActivities(facts, asked.locale);
+  const named = await naming(facts, asked.locale);
   const shown = questionsAbout(facts, on, document.type).map((each) =>
     shownQuestion(each, words.questions, (sentence, values) => filled(sentence, named(values), asked.locale)),
   );

@@ -10,6 +10,9 @@ export const activities = {
   /** Where there is no service of others. */
   introAlone: 'These are the occasions on which we collect personal data.',
   requiredLabel: 'Obligation to provide the data',
+  /** Of newsletters and the like, where the owner states it. */
+  measured: 'If you consent to it, we measure whether our messages are opened and which of their links are followed.',
+  notMeasured: 'We do not measure whether our messages are opened or which of their links are followed.',
   kinds: {
     visit: {
       name: 'Visiting the site',

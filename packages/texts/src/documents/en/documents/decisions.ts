@@ -46,6 +46,11 @@ export const decisions = {
     directed:
       '%{site} is also directed at children. Where processing of a child’s data is based on consent and the child has not reached the age the law requires, the consent must be given or authorized by the holder of parental responsibility (Art. 8 %{gdpr}).',
     directedPlain: '%{site} is also directed at children.',
+    /** `services` is a list of names. */
+    childDirected:
+      'These services are set to treat all visitors as children and do not show advertising based on profiles: %{services}.',
+    parentalConsent:
+      'These services receive data about a child only after a parent or guardian has consented: %{services}.',
     parents:
       'Parents and guardians can see the data of their child, have it deleted and refuse further collection by writing to %{contact}.',
     /** Where it is directed at people in the United States too. */

@@ -22,6 +22,13 @@ export const missing = {
   'service.tracker-basis': 'Trackers of %{service} need consent: legitimate interests are no basis for them.',
   'service.arrangement':
     'You have an arrangement with a joint controller: state its essence for %{service} (GDPR Art. 26(2)).',
+  'service.source':
+    'Say where the data comes from that %{service} gives you about people, or that it gives you none (GDPR Art. 14).',
+  'service.children':
+    'Your site is directed at children: %{service} may advertise there only if it is set to treat visitors as children, or after a parent consented (16 CFR § 312.5, GDPR Art. 8). Say which, or remove it.',
+  'permission.basis': 'Say what allows the app to use this sensitive permission: %{permission}.',
+  'processors.contracts':
+    'Conclude the contracts that are still missing: you may not use a processor without one (GDPR Art. 28(3)). Check: %{services}.',
   'activity.name': 'An activity of your own has no name.',
   'activity.purpose': 'Say what the activity %{activity} is for.',
   'activity.data-types': 'Say which personal data the activity %{activity} uses.',
@@ -33,9 +40,9 @@ export const missing = {
   'automated-decisions.logic': 'Say how the automated decisions are made and what follows from them.',
   'text.language': 'Your own words for %{name} are missing in %{language}.',
   'tracker.lifetime':
-    'How long %{tracker} of %{service} stays is not known. Say it, or confirm that you leave it open.',
+    'How long %{tracker} of %{service} stays is not known. Enter it, or answer that the provider decides.',
   'tracker.lifetimes':
-    'How long the trackers of %{service} stay is not known. Say it, or confirm that you leave it open.',
+    'How long the trackers of %{service} stay is not known. Enter it, or answer that the provider decides.',
   'tracker.choices':
     'Say how visitors change their choice about trackers: withdrawing must be as easy as consenting (GDPR Art. 7(3)).',
   'consent.nobody':

@@ -28,7 +28,8 @@ export const derived = {
   'site.contact': 'Messages to the addresses in the document are described: people can write to them.',
   'service.data-types': '%{service}: the personal data usual for its purposes is named.',
   'service.places': '%{service}: the seat of its provider is named as the place of processing.',
-  'service.safeguard': '%{service}: transfers to %{country} are taken to rest on standard contractual clauses.',
+  'service.safeguard':
+    '%{service}: transfers to %{country} rest on standard contractual clauses, since no adequacy decision or certificate is known.',
   'service.serves': '%{service} is described as part of the activities that its purposes point to.',
   'service.legal-basis': '%{service}: the legal basis usual for its purpose is named.',
   'service.legitimate-interest': '%{service}: the interest usual for its purpose is named.',
@@ -39,6 +40,7 @@ export const derived = {
   'activity.legitimate-interest': '%{activity}: the interest usual for it is named.',
   'activity.retention': '%{activity}: criteria for how long data is kept are given instead of a period.',
   'activity.required': '%{activity}: whether the data must be given follows from its kind.',
+  'permission.basis': '%{permission}: consent is named as the legal basis, because the device asks the user.',
   'notice.host': '%{service}: its provider is named as the host of the site.',
   'terms.law': 'The law of this country is taken to apply: %{country}.',
 } as const;
