@@ -38,12 +38,28 @@ export async function aBanner(
   );
   const documentId = await made(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages });
   for (const service of services) await made(`/api/v1/documents/${documentId}/services`, { service });
+<<<<<<< HEAD
   if (!published) return { person, siteId, documentId };
   // Without it, a policy that shares data with people in the United States waits for the banner.
   const settings = { usStates: { optOutUrl: 'https://coffee.example.com/choices' } };
   expect((await person.patch(`/api/v1/documents/${documentId}`, { settings })).statusCode).toBe(200);
+=======
+  await answerWhatBlocks(person, documentId);
+>>>>>>> 56dafbf1 (Show questions with proposals in the generator)
   await made(`/api/v1/documents/${documentId}/publish`, {});
   return { person, siteId, documentId };
+}
+
+/** Accepts the proposals without which some services of the catalogue keep a document from being published. */
+async function answerWhatBlocks(person: Person, documentId: string): Promise<void> {
+  type Asked = { questions: { id: string; stated: unknown; proposed: { choice: string } | null }[] };
+  const { questions } = (await person.get(`/api/v1/documents/${documentId}/questions`)).json<Asked>();
+  const answers = questions.flatMap(({ id, stated, proposed }) =>
+    (id === 'lifetimes' || id === 'sign-in') && !stated && proposed ? [{ question: id, choice: proposed.choice }] : [],
+  );
+  if (answers.length === 0) return;
+  const answer = await person.post(`/api/v1/documents/${documentId}/answers`, { answers });
+  expect(answer.statusCode, answer.body).toBe(200);
 }
 
 export function url({ siteId }: Pick<BannerSite, 'siteId'>, path = ''): string {

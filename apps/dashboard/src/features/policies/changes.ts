@@ -1,6 +1,7 @@
 import {
   policies,
   publishing,
+  questions,
   type Call,
   type CustomService,
   type Document,
@@ -11,6 +12,7 @@ import {
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { bannerKey, documentKey, documentQuery, siteDocumentsQuery } from '#app/sites.ts';
+import { questionsQuery, type GivenAnswer } from './questions/data.ts';
 
 type Locale = Document['languages'][number];
 
@@ -176,6 +178,23 @@ export function useDeleteDocument(documentId: string) {
       // The site has other documents and languages then.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
     },
+  });
+}
+
+/** Answers questions. The answer lists them again, since one may decide whether another is asked. */
+export function useAnswerQuestions(documentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: changesOf(documentId),
+    scope: inTurn(documentId),
+    mutationFn: (answers: GivenAnswer[]) =>
+      call(questions.answerQuestions, { params: { documentId }, body: { answers } }),
+    onSuccess: (asked) => {
+      const { queryKey } = questionsQuery(documentId);
+      client.setQueryData(queryKey, asked);
+      void client.invalidateQueries({ predicate: ({ queryKey: [feature] }) => feature !== 'me' });
+    },
+    meta: { quiet: true },
   });
 }
 

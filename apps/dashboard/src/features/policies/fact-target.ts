@@ -7,7 +7,7 @@ export type FactTarget =
   | { readonly kind: 'service'; readonly id: string; readonly field: string }
   | {
       readonly kind: 'panel';
-      readonly panel: 'settings' | 'permissions' | 'terms' | 'notice' | 'processing';
+      readonly panel: 'settings' | 'permissions' | 'questions' | 'terms' | 'notice' | 'processing';
       readonly field: string;
     };
 
@@ -15,6 +15,8 @@ type DocumentServices = Pick<Document, 'siteId' | 'services'>;
 
 /** Finds the field of a missing or assumed fact: `owner.email`, `services.stripe.places`, `usStates.optOutUrl`. */
 export function factTarget(path: string, { siteId, services }: DocumentServices, paths: Paths): FactTarget | undefined {
+  if (path === 'audience.children') return { kind: 'panel', panel: 'questions', field: 'children' };
+  if (path === 'activities.visit.retention') return { kind: 'panel', panel: 'questions', field: 'logs' };
   const [root = '', ...rest] = path.split('.');
   switch (root) {
     case 'owner':
@@ -32,6 +34,10 @@ export function factTarget(path: string, { siteId, services }: DocumentServices,
     case 'notice':
     case 'processing':
       return { kind: 'panel', panel: root, field: rest.join('.') };
+    case 'processorContracts':
+      return { kind: 'panel', panel: 'questions', field: 'contracts' };
+    case 'permissionBases':
+      return { kind: 'panel', panel: 'questions', field: 'permissions' };
     case 'permissions':
       return { kind: 'panel', panel: 'permissions', field: '' };
     case 'activities':

@@ -3,7 +3,7 @@ import { useWords } from '#app/words.tsx';
 import { Form, Submit } from '#ui/form.tsx';
 import { useGenerator } from './generator-context.tsx';
 import { DataTypesSection, SensitiveSection, written } from './sections/data-sections.tsx';
-import { SalesSection, SourceSection } from './sections/disclosure-sections.tsx';
+import { ChildrenSection, SalesSection, SourceSection } from './sections/disclosure-sections.tsx';
 import { LifetimesSection } from './sections/lifetimes-section.tsx';
 import { PlacesSection } from './sections/places-section.tsx';
 import { CategorySection, LegalBasisSection } from './sections/purpose-sections.tsx';
@@ -25,7 +25,7 @@ type Props = {
 /** The owner's overrides of a service. Without an override, the default is shown. */
 export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty }: Props) {
   const words = useWords().policies.service;
-  const { document, openField: asked } = useGenerator();
+  const { document, site, openField: asked } = useGenerator();
   const { custom } = service;
   const path = `services.${service.serviceId ?? service.id}`;
   const usual = (field: string) => document.derived.find((fact) => fact.path === `${path}.${field}`)?.value ?? '';
@@ -57,6 +57,7 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
         <SensitiveSection asked={asked} />
         <SourceSection asked={asked} />
         <SalesSection asked={asked} />
+        {(site?.audience.children || service.overrides.childSetting) && <ChildrenSection asked={asked} />}
       </div>
       <div className={classes['bar']}>
         <Submit>{words.save}</Submit>
@@ -66,10 +67,11 @@ export function OverridesForm({ service, detail, busy, error, onSubmit, onDirty 
 }
 
 /** Removes entries that were started and left empty: they follow the default. A lifetime of 0 means the session. */
-function tidy({ ownDataTypes, lifetimes, ...others }: ServiceOverrides): ServiceOverrides {
+function tidy({ ownDataTypes, lifetimes, source, ...others }: ServiceOverrides): ServiceOverrides {
   const isSession = lifetimes?.mode === 'custom' && lifetimes.range === 'range_one' && lifetimes.maximum?.value === 0;
   return {
     ...others,
+    ...(source && others.fromOthers !== false && { source }),
     ...written(ownDataTypes),
     ...(lifetimes && { lifetimes: isSession ? { ...lifetimes, mode: 'session' as const } : lifetimes }),
   };

@@ -27,6 +27,9 @@ import classes from './workbench.module.css';
 
 // Panels of other kinds of documents and of other tabs are not loaded with the page.
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings-panel.tsx')).SettingsPanel }));
+const QuestionsPanel = lazy(async () => ({
+  default: (await import('./questions/questions-panel.tsx')).QuestionsPanel,
+}));
 const PermissionsPanel = lazy(async () => ({ default: (await import('./permissions-panel.tsx')).PermissionsPanel }));
 const TermsPanel = lazy(async () => ({ default: (await import('./terms/terms-panel.tsx')).TermsPanel }));
 const NoticePanel = lazy(async () => ({ default: (await import('./notice/notice-panel.tsx')).NoticePanel }));
@@ -79,6 +82,7 @@ function Panels() {
   const { site, document } = useGenerator();
   const links = { name: 'links', label: words.panels.links, content: <LinksPanel /> };
   const services = { name: 'services', label: words.panels.services, content: <ServicesPanel /> };
+  const questions = { name: 'questions', label: words.panels.questions, content: <QuestionsPanel /> };
   if (document.type === 'terms_and_conditions') {
     const terms = { name: 'terms', label: words.panels.terms, content: <TermsPanel /> };
     return <HashTabs label={words.panelsLabel} tabs={[terms, links]} />;
@@ -94,10 +98,11 @@ function Panels() {
   }
   if (document.type === 'cookie_policy') {
     const settings = { name: 'settings', label: words.panels.choices, content: <SettingsPanel /> };
-    return <HashTabs label={words.panelsLabel} tabs={[services, settings, links]} />;
+    return <HashTabs label={words.panelsLabel} tabs={[services, questions, settings, links]} />;
   }
   const tabs = [
     services,
+    questions,
     {
       name: 'settings',
       label: words.panels.settings,

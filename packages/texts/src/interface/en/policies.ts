@@ -3,6 +3,7 @@ import { generator } from './policies/generator.ts';
 import { links } from './policies/links.ts';
 import { notice } from './policies/notice.ts';
 import { processing } from './policies/processing.ts';
+import { questions } from './policies/questions.ts';
 import { service } from './policies/service.ts';
 import { services } from './policies/services.ts';
 import { settings } from './policies/settings.ts';
@@ -13,6 +14,7 @@ export const policies = {
   ...generator,
   services,
   service,
+  questions,
   activities,
   settings,
   links,

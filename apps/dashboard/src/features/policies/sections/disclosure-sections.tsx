@@ -1,7 +1,9 @@
 import type { ServiceOverrides } from '@app/contract';
+import { childSettings } from '@app/catalogue/choices.ts';
 import { Checkbox, Radio } from '@mantine/core';
 import { useWords } from '#app/words.tsx';
 import { useField } from '#ui/form/field.ts';
+import { RadioCards, useFieldValue } from '#ui/form.tsx';
 import { OverrideSection } from './override-section.tsx';
 import { OwnTextInput } from './own-text.tsx';
 import classes from './sections.module.css';
@@ -12,28 +14,34 @@ type Source = NonNullable<ServiceOverrides['source']>;
 export function SourceSection({ asked }: { readonly asked: string | undefined }) {
   const words = useWords().policies.service.source;
   const { value, set } = useField<Source>('source');
+  const gives = useFieldValue<boolean>('fromOthers');
   return (
     <OverrideSection
       title={words.title}
       hint={words.hint}
-      fields={['source']}
+      fields={['source', 'fromOthers']}
       standard={words.none}
-      begin={{ source: { from: {} } satisfies Source }}
+      begin={{ source: { from: {} } satisfies Source, fromOthers: true }}
       asked={asked}
     >
-      <OwnTextInput
-        label={words.from}
-        path="source.from"
-        value={value?.from}
-        required
-        rows={1}
-        onChange={(from) => set({ ...value, from: from ?? {} })}
-      />
-      <Checkbox
-        label={words.public}
-        checked={value?.publiclyAccessible ?? false}
-        onChange={(event) => set({ from: value?.from ?? {}, publiclyAccessible: event.currentTarget.checked })}
-      />
+      <YesNo name="fromOthers" label={words.given} />
+      {gives !== false && (
+        <>
+          <OwnTextInput
+            label={words.from}
+            path="source.from"
+            value={value?.from}
+            required
+            rows={1}
+            onChange={(from) => set({ ...value, from: from ?? {} })}
+          />
+          <Checkbox
+            label={words.public}
+            checked={value?.publiclyAccessible ?? false}
+            onChange={(event) => set({ from: value?.from ?? {}, publiclyAccessible: event.currentTarget.checked })}
+          />
+        </>
+      )}
     </OverrideSection>
   );
 }
@@ -58,6 +66,27 @@ export function SalesSection({ asked }: { readonly asked: string | undefined }) 
         <YesNo name="sells" label={words.sells} />
         <YesNo name="shares" label={words.shares} />
       </div>
+    </OverrideSection>
+  );
+}
+
+/** How the service may be used on a site directed at children. */
+export function ChildrenSection({ asked }: { readonly asked: string | undefined }) {
+  const words = useWords().policies.service.children;
+  return (
+    <OverrideSection
+      title={words.title}
+      hint={words.hint}
+      fields={['childSetting']}
+      standard={words.none}
+      begin={{ childSetting: 'child-directed' }}
+      asked={asked}
+    >
+      <RadioCards
+        name="childSetting"
+        label={words.title}
+        options={childSettings.map((value) => ({ value, label: words.settings[value] }))}
+      />
     </OverrideSection>
   );
 }

@@ -6,6 +6,7 @@ export const generator = {
   panelsLabel: 'What you set',
   panels: {
     services: 'Services',
+    questions: 'Questions',
     settings: 'Your own processing',
     permissions: 'Permissions',
     links: 'Links',
@@ -89,7 +90,8 @@ export const generator = {
     label: 'What to look at',
     more: 'Show all %{count}',
     fewer: 'Show fewer',
-    assumedIntro: 'You did not say these, so the document says what is safe to say. Open one to say otherwise.',
+    assumedIntro:
+      'You did not say these and nothing implies them, so the document says what is safe to say. Open one to answer.',
   },
 
   failures: {

@@ -216,6 +216,7 @@ export const service = {
     title: 'Source of the data',
     hint: 'Only where data about people comes from somebody else than themselves (GDPR Art. 14(2)(f)).',
     none: 'The people themselves',
+    given: 'Does it give you data that people did not provide themselves?',
     from: 'Who gives the data',
     public: 'The source is publicly accessible',
   },
@@ -228,5 +229,14 @@ export const service = {
     no: 'No',
     assumedNo: 'No',
     assumedShares: 'Yes for advertising services, no for others',
+  },
+  children: {
+    title: 'Children',
+    hint: 'Your site is directed at children: advertising needs one of these (16 CFR § 312.5, GDPR Art. 8).',
+    none: 'Nothing stated',
+    settings: {
+      'child-directed': 'It is set to treat all visitors as children, without profiles',
+      'parental-consent': 'It runs only after a parent consented',
+    },
   },
 } as const;

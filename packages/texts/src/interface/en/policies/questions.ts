@@ -1,0 +1,36 @@
+/** What the owner is asked, with proposals. The questions themselves are in the area `facts`. */
+export const questions = {
+  title: 'Questions that decide something',
+  open: {
+    one: 'One question is open. The proposal comes from what is known of the site.',
+    other: '%{number} questions are open. The proposals come from what is known of the site.',
+  },
+  allAnswered: 'Everything is answered. You can change an answer at any time.',
+  accept: { one: 'Accept the proposal', other: 'Accept %{number} proposals' },
+  proposed: 'Proposed',
+  answered: 'Answered',
+  save: 'Save',
+  confirm: 'Confirm',
+  enter: 'Enter it',
+  saved: 'Your answers are saved.',
+  notSaved: 'The answers could not be saved.',
+  failed: 'The questions could not be loaded.',
+  amount: 'Number',
+  unit: 'Unit',
+  company: 'Name of the company',
+  product: 'Name of the product',
+  country: 'Country',
+  derived: {
+    title: 'What follows from that',
+    text: 'The document also says these things. They follow from other facts; open one to say otherwise.',
+    count: { one: '%{number} statement', other: '%{number} statements' },
+    origins: {
+      owner: 'From your own details',
+      law: 'From the law',
+      kind: 'From the kinds of your activities',
+      purpose: 'From the purposes of services',
+      provider: 'From the providers',
+      nature: 'From what every site or app does',
+    },
+  },
+} as const;
