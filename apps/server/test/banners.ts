@@ -38,14 +38,11 @@ export async function aBanner(
   );
   const documentId = await made(`/api/v1/sites/${siteId}/documents`, { type: 'privacy_policy', languages });
   for (const service of services) await made(`/api/v1/documents/${documentId}/services`, { service });
-<<<<<<< HEAD
   if (!published) return { person, siteId, documentId };
   // Without it, a policy that shares data with people in the United States waits for the banner.
   const settings = { usStates: { optOutUrl: 'https://coffee.example.com/choices' } };
   expect((await person.patch(`/api/v1/documents/${documentId}`, { settings })).statusCode).toBe(200);
-=======
   await answerWhatBlocks(person, documentId);
->>>>>>> 56dafbf1 (Show questions with proposals in the generator)
   await made(`/api/v1/documents/${documentId}/publish`, {});
   return { person, siteId, documentId };
 }

@@ -90,6 +90,7 @@ describe('L21: advertising on a site directed at children', () => {
   const forChildren = (...services: readonly ServiceFacts[]): Facts => ({
     ...using(...services),
     audience: { areas: ['home', 'us'], children: true },
+    usStates: { optOutUrl: 'https://lumen.example/choices' },
   });
 
   test('blocks, whether it shows advertising or follows people for it', () => {

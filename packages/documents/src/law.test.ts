@@ -223,11 +223,7 @@ describe('what is missing', () => {
     expect(codes({ ...least, activities: [{ ...booking, sensitiveCondition: 'health-care' }] }, 'blocks')).toEqual([]);
   });
 
-<<<<<<< HEAD
-  test('advice does not block: a tracker without a period, a representative, nobody who asks', () => {
-=======
-  test('advice does not block: a representative, an easier way to say no', () => {
->>>>>>> 877b9e29 (Refuse to publish what nobody knows, each with its field)
+  test('advice does not block: a representative, nobody who asks', () => {
     const facts: Facts = {
       ...owned('US'),
       services: [pixel],

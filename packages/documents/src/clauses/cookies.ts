@@ -8,6 +8,7 @@ import { shown } from '../shown.ts';
 import type { LeadRule } from '../statements.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { link, plain, type Voice } from '../voice.ts';
+import { browsers } from './browsers.ts';
 import { waysToWithdraw } from './consent.ts';
 import { contactRun } from './contact.ts';
 import { documentLink } from './links.ts';
@@ -107,15 +108,6 @@ function optOutsOf(using: readonly KnownService[], voice: Voice): readonly { nam
     ({ name }) => name,
   );
 }
-
-/** Each browser's help page on cookie settings. */
-const browsers = [
-  { name: 'Google Chrome', help: 'https://support.google.com/chrome/answer/95647' },
-  { name: 'Mozilla Firefox', help: 'https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox' },
-  { name: 'Apple Safari', help: 'https://support.apple.com/guide/safari/manage-cookies-sfri11471/mac' },
-  { name: 'Microsoft Edge', help: 'https://support.microsoft.com/microsoft-edge' },
-  { name: 'Opera', help: 'https://help.opera.com/latest/web-preferences/' },
-] as const;
 
 /** The trackers of one category, service by service: a service stands under each category it has trackers in. Rule P10; CJEU C-673/17 (Planet49): duration and third-party access. */
 export const cookiesByCategory: readonly Clause[] = categories.map((category) => ({
