@@ -226,7 +226,8 @@ export const pictureState = z.enum(['none', 'pending', 'done', 'failed']);
 export const bannerChange = z.object({
   /**
    * `first`: the first version. `setting`: `what` is the path in the configuration. `service-…`: `what` is the
-   * service's name; `service-facts`: its trackers, hosts or provider. `owner`: the controller's name. `policy`: the URL
+   * service's name; `service-facts`: its trackers, hosts or provider. `catalogue-…`: the same
+   * for a service of which the catalogue says something else than before. `owner`: the controller's name. `policy`: the URL
    * of the policy that the banner links to. `asked-again`: the purpose that visitors are asked about again. `words`: the default texts, or the
    * law's, changed. `test-…`: an A/B test started to show its variants, or ended.
    */
@@ -237,6 +238,9 @@ export const bannerChange = z.object({
     'service-removed',
     'service-purpose',
     'service-facts',
+    'catalogue-purpose',
+    'catalogue-trackers',
+    'catalogue-facts',
     'owner',
     'policy',
     'asked-again',

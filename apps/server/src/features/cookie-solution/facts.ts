@@ -25,6 +25,8 @@ export async function presentSite(tx: Tx, accountId: string, siteId: string): Pr
 export type StoredFacts = Omit<SiteFacts, 'services'> & {
   readonly services: readonly (Omit<SiteService, 'ownUse'> & {
     readonly ownUse?: string | Readonly<Record<string, string>> | undefined;
+    /** See `UsedService`. Missing in versions older than this field. */
+    readonly stated?: string | undefined;
   })[];
 };
 
@@ -40,7 +42,7 @@ export function gathered(stored: StoredFacts): Gathered {
     stored,
     facts: (language) => ({
       ...stored,
-      services: stored.services.map(({ ownUse, ...service }) => ({
+      services: stored.services.map(({ ownUse, stated: _, ...service }) => ({
         ...service,
         ownUse: typeof ownUse === 'string' ? ownUse : ownUse?.[language],
       })),
@@ -90,7 +92,7 @@ export function isDraft({ publishedNumber }: StoredDocument): boolean {
   return publishedNumber === null;
 }
 
-function siteService({ id, facts, known, companies }: UsedService): StoredFacts['services'][number] {
+function siteService({ id, facts, known, companies, stated }: UsedService): StoredFacts['services'][number] {
   return {
     id,
     catalogueId: known?.id,
@@ -107,5 +109,6 @@ function siteService({ id, facts, known, companies }: UsedService): StoredFacts[
     ...(known ? placedHosts(known, facts) : { hosts: [] }),
     privacyUrl: facts.privacyUrl,
     ...(sellsOrShares(facts) && { shares: true }),
+    ...(stated !== undefined && { stated }),
   };
 }

@@ -31,7 +31,14 @@ function changedFacts(before: ComparedBanner, after: ComparedBanner): BannerChan
   return [...services, ...owner, ...policy];
 }
 
-type Compared = { readonly name: string; readonly purpose: string; readonly rest: string };
+type Compared = {
+  readonly name: string;
+  readonly purpose: string;
+  readonly trackers: string;
+  readonly rest: string;
+  /** What the owner says of it, in documents and banner: if that is the same, the catalogue changed. */
+  readonly stated: string | undefined;
+};
 
 function changedServices(
   old: ReadonlyMap<string, Compared>,
@@ -40,8 +47,11 @@ function changedServices(
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((id): readonly BannerChange[] => {
     const [one, other] = [old.get(id), now.get(id)];
     if (!one || !other) return [{ kind: one ? 'service-removed' : 'service-added', what: (one ?? other)?.name ?? '' }];
-    if (one.purpose !== other.purpose) return [{ kind: 'service-purpose', what: other.name }];
-    return one.rest === other.rest ? [] : [{ kind: 'service-facts', what: other.name }];
+    const byCatalogue = one.stated !== undefined && one.stated === other.stated;
+    const changed = (kind: BannerChange['kind']): readonly BannerChange[] => [{ kind, what: other.name }];
+    if (one.purpose !== other.purpose) return changed(byCatalogue ? 'catalogue-purpose' : 'service-purpose');
+    if (byCatalogue && one.trackers !== other.trackers) return changed('catalogue-trackers');
+    return one.rest === other.rest ? [] : changed(byCatalogue ? 'catalogue-facts' : 'service-facts');
   });
 }
 
@@ -50,13 +60,23 @@ function servicesById({ configuration }: ComparedBanner, facts: StoredFacts): Re
   const { services } = facts;
   const placed = placedServices(
     configuration,
-    services.map(({ ownUse: _, ...service }) => service),
+    services.map(({ ownUse: _, stated: __, ...service }) => service),
   );
   return new Map(
-    placed.map(({ id, catalogueId, name, purpose, ...rest }, at) => [
-      catalogueId ?? id,
-      { name, purpose, rest: canonical([name, rest, services[at]?.ownUse]) },
-    ]),
+    placed.map(({ id, catalogueId, name, purpose, ...rest }, at) => {
+      const stated = services[at]?.stated;
+      const setting = configuration.services.find((service) => service.id === id);
+      return [
+        catalogueId ?? id,
+        {
+          name,
+          purpose,
+          trackers: canonical(rest.trackers),
+          rest: canonical([name, rest, services[at]?.ownUse]),
+          stated: stated && canonical([stated, setting]),
+        },
+      ];
+    }),
   );
 }
 

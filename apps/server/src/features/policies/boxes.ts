@@ -11,6 +11,7 @@ import {
 import {
   fill,
   formatDate,
+  formatList,
   isLocale,
   loadDocumentWords,
   loadWords,
@@ -23,6 +24,8 @@ import { readDocument } from './document-service.ts';
 import { readShown } from './document-view.ts';
 import { factsOf } from './facts.ts';
 import { dayOf } from './findings.ts';
+import { findPublishedFacts } from './queries.ts';
+import { asStored } from './settle.ts';
 import { findUpdateDue } from './yearly-update.ts';
 
 type Name = 'missing' | 'languages' | 'services' | 'assumed' | 'next' | 'laws' | 'coming';
@@ -58,9 +61,11 @@ export async function boxOf(exchange: Exchange, documentId: string, box: Name) {
       if (document.status === 'draft') return [{ text: words.publish, path: null }];
       const due = document.status === 'published' ? await updateDue(exchange, document) : undefined;
       if (due) return [{ text: fill(words.update, { date: formatDate(locale, due, 'long') }), path: null }];
-      return document.status === 'changed'
-        ? [{ text: words.publishAgain, path: null }]
-        : [{ text: words.embed, path: null }];
+      if (document.status === 'changed') return [{ text: words.publishAgain, path: null }];
+      const moved = document.status === 'published' ? await movedServices(exchange, document) : [];
+      if (moved.length > 0)
+        return [{ text: fill(words.catalogue, { services: formatList(locale, moved) }), path: null }];
+      return [{ text: words.embed, path: null }];
     },
   };
   const isAdvice = box === 'missing' && blocking.length === 0;
@@ -97,6 +102,24 @@ async function lawLines(exchange: Exchange, document: Document, words: BoxWords)
       ', ',
     ),
   ];
+}
+
+/**
+ * Names of the services of which the catalogue says something else than when the document was published. The owner changed
+ * nothing since, or its status would say so.
+ */
+async function movedServices({ services, actor }: Exchange, { id }: Document): Promise<readonly string[]> {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const document = await readDocument(tx, actor.accountId, id);
+    const published = await findPublishedFacts(tx, actor.accountId, document);
+    const now = await factsOf(tx, services, actor.accountId, document);
+    // Written by `keepNext` alone.
+    const before = (published?.facts as Facts | undefined)?.services ?? now.services;
+    const said = new Map(before.map((service) => [service.id, asStored(service)]));
+    return now.services
+      .filter((service) => said.has(service.id) && said.get(service.id) !== asStored(service))
+      .map(({ name }) => name);
+  });
 }
 
 /** The provisions that ask for a legal notice, and that nobody has confirmed our reading of them. */

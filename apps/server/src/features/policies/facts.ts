@@ -8,6 +8,7 @@ import {
   type Service,
 } from '@app/catalogue';
 import type { PublishedBanner } from '@app/consent';
+import { canonical } from '@app/consent/banner/changes.ts';
 import type { CustomService, DocumentSettings, OwnerData } from '@app/contract';
 import { reachOn, type Facts, type OwnerFacts, type ServiceFacts } from '@app/documents';
 import { domainToUnicode } from 'node:url';
@@ -95,6 +96,11 @@ export type UsedService = {
   readonly known: Service | undefined;
   /** Names of the companies that the owner and the visitors deal with. */
   readonly companies: readonly string[];
+  /**
+   * What the owner states that the facts depend on, as canonical JSON: if it is the same and the facts are not, the catalogue
+   * changed. Undefined for services that are not of the catalogue.
+   */
+  readonly stated?: string;
 };
 
 /**
@@ -118,7 +124,8 @@ export async function usedServices(
     const known = stored.serviceId ? catalogue.find(stored.serviceId) : undefined;
     if (!facts || !reach) return [];
     const companies = contractingCompanies(facts.provider, reach).map(({ name }) => name);
-    return [{ id: stored.id, facts, known, companies }];
+    const stated = known && { stated: canonical([stored.overrides, reach]) };
+    return [{ id: stored.id, facts, known, companies, ...stated }];
   });
   return [...(own ? [{ id: siteId, facts: own, known: undefined, companies: [] }] : []), ...services];
 }

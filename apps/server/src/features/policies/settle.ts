@@ -30,4 +30,4 @@ export async function settleDocuments(
 }
 
 /** Facts as text: the order of keys and missing values do not count. */
-const asStored = (facts: unknown): string => canonical(JSON.parse(JSON.stringify(facts)));
+export const asStored = (facts: unknown): string => canonical(JSON.parse(JSON.stringify(facts)));

@@ -65,6 +65,8 @@ export const facts = {
     fill: 'Fill in what is missing: %{count} to go.',
     publish: 'Everything required is there. Publish the document.',
     publishAgain: 'You have changes that are not published yet.',
+    /** `services` is a list of names. */
+    catalogue: 'The catalog now says something else about %{services}. Publish the document again, so that it follows.',
     embed: 'The document is online. Put it on your site.',
     update:
       'California wants privacy policies to be updated every 12 months: review this one, and publish it again by %{date}.',
