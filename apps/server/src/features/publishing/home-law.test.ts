@@ -75,6 +75,17 @@ test.each(['US', 'BR'] as const)(
   },
 );
 
+test('readers choose among the places that a document has sections for, each of them once', async () => {
+  const person = await app.signUp();
+  const places = async (country: keyof typeof owners, areas: string[]) => {
+    const html = await page(await published(person, country, areas));
+    return [...html.matchAll(/name="country" value="(\w+)"/g)].map(([, code]) => code);
+  };
+  expect(await places('US', ['home'])).toEqual([]);
+  expect(await places('IT', ['home', 'us'])).toEqual(['EU', 'US']);
+  expect(await places('GB', ['home', 'eea', 'us'])).toEqual(['EU', 'US']);
+});
+
 test('the banner names companies by the same areas, and asks each visitor as the law of their place wants', async () => {
   const person = await app.signUp();
   const { siteId, id: documentId } = await published(person, 'US', ['home']);
