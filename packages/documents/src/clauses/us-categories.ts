@@ -105,8 +105,12 @@ function sourcesOf(
 }
 
 /** Purposes of the category and how long data is kept for them. Purposes with the same period share a row. CCPA § 1798.100(a)(3). */
-function retentionTable({ activities, services }: Collected, known: ResolvedFacts, voice: Voice): Block {
-  const { retention: words } = voice.words;
+function retentionTable(
+  { category, activities, services }: Collected,
+  known: ResolvedFacts,
+  voice: Voice,
+): Block {
+  const { frame, retention: words, usStates } = voice.words;
   const purposes = new Map<string, string[]>();
   const served = new Set([...activities, ...services.flatMap(({ serves }) => serves)]);
   for (const [purpose, periods] of keptByPurpose([...served], services, known, voice)) {
@@ -114,7 +118,12 @@ function retentionTable({ activities, services }: Collected, known: ResolvedFact
     purposes.set(kept, [...(purposes.get(kept) ?? []), purpose]);
   }
   const rows = [...purposes].map(([kept, names]) => [[strong(voice.cell(names))], [plain(kept)]]);
-  return table(words.caption, [words.purpose, words.period], rows);
+  // Screen readers tell tables apart by their captions.
+  const caption = voice.fill(frame.remark, {
+    name: words.caption,
+    remark: usStates.collection.categories[category],
+  });
+  return table(caption, [words.purpose, words.period], rows);
 }
 
 /** The name of a category; California law defines one of them by reference to another provision. § 1798.140(v)(1)(B). */

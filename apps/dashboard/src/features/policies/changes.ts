@@ -1,4 +1,5 @@
 import {
+  cookieSolution,
   policies,
   publishing,
   questions,
@@ -209,6 +210,24 @@ export function usePublish(documentId: string) {
       void client.invalidateQueries({ queryKey: ['cookie-solution'] });
       return client.invalidateQueries({ queryKey: documentKey(documentId) });
     },
+    meta: { quiet: true },
+  });
+}
+
+/** Publishes a document together with the banner of its site, which the owner thereby lets ask visitors. Returns its publication. */
+export function usePublishWithBanner({ id: documentId, siteId, settings }: Document) {
+  const client = useQueryClient();
+  const params = { documentId };
+  return useMutation({
+    scope: inTurn(documentId),
+    mutationFn: async () => {
+      if (settings.consentBy?.by !== 'banner')
+        await call(policies.updateDocument, { params, body: { settings: { consentBy: { by: 'banner' } } } });
+      const { documents } = await call(cookieSolution.publishSite, { params: { siteId }, body: {} });
+      return documents.find(({ id }) => id === documentId) ?? call(publishing.publish, { params, body: {} });
+    },
+    onSettled: () =>
+      Promise.all(['policies', 'cookie-solution'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
     meta: { quiet: true },
   });
 }

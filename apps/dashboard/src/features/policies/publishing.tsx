@@ -13,7 +13,7 @@ import { CodeBlock } from '#ui/code-block.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { usePublish } from './changes.ts';
+import { usePublish, usePublishWithBanner } from './changes.ts';
 import { useGenerator } from './generator-context.tsx';
 import { FactLine } from './side-boxes.tsx';
 import classes from './workbench.module.css';
@@ -24,8 +24,13 @@ export type Publishing = {
   readonly dialog: 'incomplete' | 'first' | undefined;
   /** The missing facts because of which publishing was last refused. */
   readonly missing: readonly MissingFact[];
+  /** Publishes the banner too. Undefined if more than a banner is missing, or another product asks visitors. */
+  readonly publishWithBanner: (() => void) | undefined;
   readonly close: () => void;
 };
+
+/** What a published banner mends. */
+const mended: ReadonlySet<string> = new Set(['us.opt-out', 'us.opt-out-services']);
 
 /** Publishes and shows the result: a dialog for the first version, a message with a link to the page for later ones. */
 export function usePublishing(): Publishing {
@@ -35,9 +40,14 @@ export function usePublishing(): Publishing {
   const [dialog, setDialog] = useState<Publishing['dialog']>();
   const [lacking, setLacking] = useState<readonly MissingFact[]>([]);
   const { mutateAsync, isPending } = usePublish(document.id);
+  const together = usePublishWithBanner(document);
   const isHere = useIsHere();
 
-  const published = ({ version, url, created }: Answer<typeof contract.publish>): void => {
+  const published = ({
+    version,
+    url,
+    created,
+  }: Pick<Answer<typeof contract.publish>, 'version' | 'url' | 'created'>): void => {
     if (created && version === 1 && isHere()) return setDialog('first');
     showToast({
       message: fill(created ? words.done : words.unchanged, { version }),
@@ -56,7 +66,19 @@ export function usePublishing(): Publishing {
   const publish = (): void => {
     if (!isPending) void mutateAsync().then(published, refused);
   };
-  return { publish, busy: isPending, dialog, missing: lacking, close: () => setDialog(undefined) };
+  const publishWithBanner = (): void => {
+    setDialog(undefined);
+    void together.mutateAsync().then(published, refused);
+  };
+  const isMended = lacking.every(({ code }) => mended.has(code)) && document.settings.consentBy?.by !== 'other';
+  return {
+    publish,
+    busy: isPending || together.isPending,
+    dialog,
+    missing: lacking,
+    publishWithBanner: isMended ? publishWithBanner : undefined,
+    close: () => setDialog(undefined),
+  };
 }
 
 /** Whether the page is still mounted: otherwise there are no dialogs. */
@@ -81,11 +103,11 @@ function missingIn(error: unknown): readonly MissingFact[] | undefined {
 
 export function PublishDialogs({ publishing }: { readonly publishing: Publishing }) {
   const words = useWords().policies.publish;
-  const { dialog, missing: lacking, close } = publishing;
+  const { dialog, missing: lacking, publishWithBanner, close } = publishing;
   return (
     <>
       <Modal opened={dialog === 'incomplete'} title={words.incompleteTitle} onClose={close}>
-        <Incomplete lacking={lacking} onClose={close} />
+        <Incomplete lacking={lacking} onPublishWithBanner={publishWithBanner} onClose={close} />
       </Modal>
       <Modal opened={dialog === 'first'} title={words.firstTitle} onClose={close}>
         <Online onClose={close} />
@@ -94,9 +116,13 @@ export function PublishDialogs({ publishing }: { readonly publishing: Publishing
   );
 }
 
-type IncompleteProps = { readonly lacking: readonly MissingFact[]; readonly onClose: () => void };
+type IncompleteProps = {
+  readonly lacking: readonly MissingFact[];
+  readonly onPublishWithBanner: (() => void) | undefined;
+  readonly onClose: () => void;
+};
 
-function Incomplete({ lacking, onClose }: IncompleteProps) {
+function Incomplete({ lacking, onPublishWithBanner, onClose }: IncompleteProps) {
   const words = useWords().policies.publish;
   const locale = useLocale();
   return (
@@ -109,6 +135,11 @@ function Incomplete({ lacking, onClose }: IncompleteProps) {
           </li>
         ))}
       </ul>
+      {onPublishWithBanner && (
+        <Group justify="flex-end">
+          <Button onClick={onPublishWithBanner}>{words.withBanner}</Button>
+        </Group>
+      )}
     </Stack>
   );
 }

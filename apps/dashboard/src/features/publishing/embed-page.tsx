@@ -40,7 +40,8 @@ export function Component() {
 
 function Embedding({ document }: { readonly document: PublishedDocument }) {
   const words = useWords().publishing;
-  const { id, type, status, url, version, languages } = document;
+  const { id, type, status, url, version, languages, regimes } = document;
+  const hasNotice = regimes.some((regime) => regime.id === 'us-states');
   return (
     <Stack gap="md">
       {status === 'changed' && <Alert color="amber">{fill(words.changedNote, { number: version })}</Alert>}
@@ -64,7 +65,7 @@ function Embedding({ document }: { readonly document: PublishedDocument }) {
           <CopyButton text={url} label={words.copyAddress} />
         </Group>
         <ul className={classes['formats']}>
-          {formatsOf(type, url).map(({ name, href }) => (
+          {formatsOf(type, url, hasNotice).map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noopener">
                 {words[name]}
@@ -83,13 +84,17 @@ function Embedding({ document }: { readonly document: PublishedDocument }) {
   );
 }
 
-/** Only a privacy policy has two versions, each in all formats. */
-function formatsOf(type: DocumentType, url: string) {
+/**
+ * Only a privacy policy has two versions, each in all formats.
+ * @param hasNotice whether it has the section that forms link to as the notice at collection. CCPA regulations § 7012(f)
+ */
+function formatsOf(type: DocumentType, url: string, hasNotice: boolean) {
   if (type !== 'privacy_policy') return [{ name: 'pdf', href: `${url}.pdf` }] as const;
   return [
     { name: 'shortText', href: url },
     { name: 'fullText', href: `${url}/full-legal` },
     { name: 'pdf', href: `${url}/full-legal.pdf` },
+    ...(hasNotice ? [{ name: 'collectionNotice', href: `${url}/full-legal#us-collection` } as const] : []),
   ] as const;
 }
 

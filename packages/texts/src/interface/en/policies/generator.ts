@@ -29,6 +29,8 @@ export const generator = {
     firstText: 'Anybody can read it at this address. Put it on your site next: a link, a button or the whole text.',
     address: 'Public address',
     later: 'Stay here',
+    /** A button, where nothing is missing that the banner does not mend. */
+    withBanner: 'Publish with the cookie banner',
     incompleteTitle: 'Not ready to be published',
     incompleteText: {
       one: 'One required fact is missing. The law asks for it, so we do not make it up.',

@@ -11,6 +11,8 @@ export const publishing = {
   open: 'Open the page',
   copyAddress: 'Copy address',
   fullText: 'Complete version',
+  /** The section to which forms for people in the United States link. */
+  collectionNotice: 'Notice at collection (for forms)',
   shortText: 'Short version',
   pdf: 'PDF',
 
