@@ -45,7 +45,7 @@ test('a new user publishes a policy in three languages and embeds it on a page o
   await incomplete.getByRole('button', { name: 'The name of the owner is missing.' }).click();
   await nameOwner(page);
 
-  await page.getByRole('link', { name: 'Review and publish' }).click();
+  await page.getByRole('link', { name: 'Fill in 1 missing fact' }).click();
   await button(page, 'Publish').click();
   // Data is shared with people in the United States, who must be able to opt out.
   await expect(incomplete).toContainText('they cannot opt out');
