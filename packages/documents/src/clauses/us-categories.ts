@@ -105,11 +105,7 @@ function sourcesOf(
 }
 
 /** Purposes of the category and how long data is kept for them. Purposes with the same period share a row. CCPA § 1798.100(a)(3). */
-function retentionTable(
-  { category, activities, services }: Collected,
-  known: ResolvedFacts,
-  voice: Voice,
-): Block {
+function retentionTable({ category, activities, services }: Collected, known: ResolvedFacts, voice: Voice): Block {
   const { frame, retention: words, usStates } = voice.words;
   const purposes = new Map<string, string[]>();
   const served = new Set([...activities, ...services.flatMap(({ serves }) => serves)]);
