@@ -11,7 +11,7 @@ import { compileStated, type Facts, type ServiceFacts, type Statement } from './
 const words = await loadDocumentWords('en');
 const runs = { numRuns: 500, seed: 15 };
 
-test('what documents say of trackers, consent, opt-outs, lifetimes and recipients is what the banner does', () => {
+test('B15: what documents say of trackers, consent, opt-outs, lifetimes and recipients is what the banner does', () => {
   fc.assert(
     fc.property(anyCase, (given) => {
       expect(liesOf(given.facts, given, words)).toEqual([]);

@@ -9,6 +9,7 @@ import {
   type CompiledBanner,
   type SiteFacts,
 } from '@app/consent';
+import { compileLayer } from '@app/consent/banner/compile-layer.ts';
 import fc from 'fast-check';
 import type { Facts, ServiceFacts } from '../src/index.ts';
 import { configured, siteOf } from './banners.ts';
@@ -152,4 +153,10 @@ export function compiledBanner({ configuration: settings, site }: Case): Compile
     intake: 'https://consent.example',
     parts: { layer: part, media: part },
   });
+}
+
+/** What the second layer says of the choice itself, by the months that it is valid. */
+export function secondLayerOn({ configuration: settings, site }: Case, banner: CompiledBanner) {
+  const input = { siteId: banner.id, configuration: settings, site, locale: 'en', words } as const;
+  return compileLayer(input, banner.regimes).own;
 }

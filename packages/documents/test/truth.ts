@@ -13,7 +13,7 @@ import {
 import { compileStated, reachOn, type DocumentKind, type Facts, type Statement } from '../src/index.ts';
 import { places, type PlaceId } from '../src/consent/places.ts';
 import type { DocumentWords } from '@app/texts';
-import { catalogue, compiledBanner, on, usual, type Case } from './truth-cases.ts';
+import { catalogue, compiledBanner, on, secondLayerOn, usual, type Case } from './truth-cases.ts';
 
 const now = Date.parse(on) / 1000;
 
@@ -96,9 +96,14 @@ export function liesOf(documents: Facts, given: Case, words: DocumentWords): rea
         check(runs(id, visitor, 'none') === (!waits || isExempt), `L2 ${id} in ${visitor}: waits ${waits}`);
         check(!runs(id, visitor, 'none', refusal(visitor)), `${id} in ${visitor} runs after a refusal`);
       }
+  const secondLayer = secondLayerOn(given, banner);
   for (const { months, places: stated } of of('valid'))
-    for (const visitor of stated.flatMap((place) => visitorsIn(place)))
-      check(lawOf(visitor).months === months, `a choice in ${visitor} is valid for ${lawOf(visitor).months} months`);
+    for (const visitor of stated.flatMap((place) => visitorsIn(place))) {
+      const held = lawOf(visitor).months;
+      check(held === months, `a choice in ${visitor} is valid for ${held} months`);
+      const layer = secondLayer[held] ?? '';
+      check(new RegExp(`for ${months} months?\\.`).test(layer), `B15 the second layer in ${visitor} says: ${layer}`);
+    }
   for (const visitor of of('signal').flatMap(({ places: stated }) => stated.flatMap((place) => visitorsIn(place))))
     for (const { id } of given.site.services.filter(({ shares, category }) => shares || category === 'marketing'))
       check(excepted.has(id) || !runs(id, visitor, 'gpc'), `L1 ${id} in ${visitor} runs under GPC`);
