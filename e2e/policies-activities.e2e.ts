@@ -40,5 +40,5 @@ test('trackers of the site itself are proposed and named in the preview', async 
   await expectAccessible(page);
   const part = page.getByRole('region', { name: 'Trackers of the site itself' });
   await part.getByRole('button', { name: 'Save' }).click();
-  await expect(preview(page)).toContainText('Keeping what was entered, such as a cart');
+  await expect(preview(page)).toContainText('Remembering what was entered, such as a cart');
 });

@@ -20,7 +20,7 @@ test('every question has a proposal with its reason, and one press accepts all o
 
   await page.getByRole('button', { name: /^Accept \d+ proposals$/ }).click();
   await expect(page.getByText('Everything is answered.')).toBeVisible();
-  await expect(button(page, /^Accept/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
   await expect(preview(page)).toContainText('14 days');
 });
 
