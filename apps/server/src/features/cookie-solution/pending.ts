@@ -17,7 +17,7 @@ import {
 } from '../policies/index.ts';
 import { compareStates, draftToCompare, type Compared } from '../publishing/index.ts';
 import { findClosed } from './closed-queries.ts';
-import { isDraft, type Gathered } from './facts.ts';
+import { isDraft, presentSite, type Gathered } from './facts.ts';
 import { findingsOf } from './findings.ts';
 import { findBanner, type StoredBanner } from './queries.ts';
 import { gatherSite, waitingChanges } from './service.ts';
@@ -31,6 +31,7 @@ type Blocking = { readonly weight: string; readonly message: string };
 export async function readPending(exchange: Exchange, siteId: string): Promise<Pending> {
   const { services, actor, asked } = exchange;
   const { banner, drafts } = await services.db.inAccount(actor.accountId, async (tx) => {
+    await presentSite(tx, actor.accountId, siteId);
     const stored = await findBanner(tx, actor.accountId, siteId);
     if (!(await publishesBanner(tx, actor.accountId, siteId, stored)))
       return { banner: null, drafts: await pendingDocuments(tx, exchange, siteId) };
