@@ -19,7 +19,7 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
   await expect(checks.getByText('“Reject” is the label of another button')).toBeVisible();
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish the banner' });
-  await expect(dialog.getByRole('button', { name: 'Publish version 1' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Publish the banner alone' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Not yet' }).click();
 
   await field(page, 'Button to accept').fill('Fine');

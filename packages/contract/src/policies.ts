@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { emailChoice, flag, passwordText } from './account-shapes.ts';
 import { endpoint, fixedPath } from './endpoint.ts';
 import { locale, pageSize } from './fields.ts';
-import { customService, serviceOverrides, settingsChange } from './policy-facts.ts';
+import { settingsChange } from './policy-facts.ts';
+import { policyServices } from './policy-services.ts';
 import {
-  archivedService,
   assumedFact,
   derivedFact,
   document,
@@ -18,8 +18,6 @@ import {
   variant,
 } from './policy-shapes.ts';
 import { documentType, evidence, site } from './sites.ts';
-
-const ofDocument = z.object({ documentId: z.uuid(), siteServiceId: z.uuid() });
 
 /** Ids separated by commas, at most 100. */
 const siteIds = z
@@ -170,68 +168,7 @@ export const policies = {
     query: evidence.extend({ language: locale.optional() }),
     answer: z.object({ languages: z.array(locale) }),
   }),
-  setServices: endpoint({
-    method: 'PUT',
-    path: '/api/v1/documents/{documentId}/services',
-    access: 'signed-in',
-    summary: 'Set all the services of a document at once',
-    body: z.object({
-      services: z
-        .array(
-          z.union([
-            serviceOverrides.extend({ service: serviceId }),
-            serviceOverrides.extend({ custom: customService }),
-          ]),
-        )
-        .max(500),
-    }),
-    answer: document,
-  }),
-  addService: endpoint({
-    method: 'POST',
-    path: '/api/v1/documents/{documentId}/services',
-    access: 'signed-in',
-    summary: 'Add a service of the catalogue, or one of your own',
-    creates: true,
-    status: 201,
-    body: z.union([
-      z.object({ service: serviceId, overrides: serviceOverrides.default({}) }),
-      z.object({ custom: customService, overrides: serviceOverrides.default({}) }),
-    ]),
-    answer: document,
-  }),
-  changeService: endpoint({
-    method: 'PUT',
-    path: '/api/v1/documents/{documentId}/services/{siteServiceId}',
-    access: 'signed-in',
-    summary: 'Change what a document says of a service',
-    params: ofDocument,
-    body: z.object({ overrides: serviceOverrides, custom: customService.optional() }),
-    answer: document,
-  }),
-  removeService: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/documents/{documentId}/services/{siteServiceId}',
-    access: 'signed-in',
-    summary: 'Remove a service; it can be taken back for thirty days',
-    params: ofDocument,
-    answer: document,
-  }),
-  listArchivedServices: endpoint({
-    method: 'GET',
-    path: '/api/v1/documents/{documentId}/archived-services',
-    access: 'signed-in',
-    summary: 'Removed services that can be taken back',
-    answer: z.object({ services: z.array(archivedService) }),
-  }),
-  restoreService: endpoint({
-    method: 'POST',
-    path: '/api/v1/documents/{documentId}/services/{siteServiceId}/restore',
-    access: 'signed-in',
-    summary: 'Take a removed service back',
-    params: ofDocument,
-    answer: document,
-  }),
+  ...policyServices,
   preview: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/preview',

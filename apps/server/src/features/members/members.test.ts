@@ -36,7 +36,8 @@ async function aDocument(person: Person, siteId: string): Promise<string> {
   return id;
 }
 
-const documentOf = async (person: Person, id: string) => (await person.get(`/api/v1/documents/${id}`)).json<DocumentJson>();
+const documentOf = async (person: Person, id: string) =>
+  (await person.get(`/api/v1/documents/${id}`)).json<DocumentJson>();
 const siteOf = async (person: Person, id: string) => (await person.get(`/api/v1/sites/${id}`)).json<object>();
 
 test('a member is made, listed by name and changed', async () => {

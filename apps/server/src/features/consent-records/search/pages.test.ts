@@ -45,7 +45,10 @@ type Filter = ReturnType<typeof filter.generate>['value'];
 /** The words of a person, the same in all of their consents. */
 const wordsOf = (person: number) => [plainNames[person % names.length] ?? '', 'person', `p${person}`];
 
-function matches(consent: Sample & { readonly at: number }, { text, kind, verified, source, notice, from, to }: Filter) {
+function matches(
+  consent: Sample & { readonly at: number },
+  { text, kind, verified, source, notice, from, to }: Filter,
+) {
   const asked = (text ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(' ').filter(Boolean);
   const own = wordsOf(consent.person);
   return (
