@@ -218,10 +218,11 @@ test('every kind of activity is complete without a word of the owner', () => {
     const facts = siteWith([{ id: 'it', kind, recipients: [{ name: 'A recipient' }] }]);
     expect(missingFacts(facts, ['en'], on, 'privacy_policy').filter(({ weight }) => weight === 'blocks')).toEqual([]);
     const entry = read(facts, 'activities').split('\n### ').at(-1) ?? '';
-    expect(entry, kind).toMatch(
-      /\n- \*\*Data:\*\* .+\n- \*\*Legal basis:\*\* .+\n.*- \*\*Kept:\*\* .+\n.*- \*\*Obligation/s,
-    );
-    expect(entry).not.toContain('…');
+    expect(entry, kind).toMatch(/\n- \*\*Data:\*\* .+\n- \*\*Legal basis:\*\* .+\n.*- \*\*Obligation/s);
+    const [, name = 'nothing'] = /^(.+)\n/.exec(entry) ?? [];
+    const kept = read(facts, 'retention');
+    expect(kept, kind).toMatch(new RegExp(`\\| .*${name}.* \\| [^|]{5,} \\|`));
+    expect(entry + kept).not.toContain('…');
   }
 });
 
@@ -237,7 +238,12 @@ describe('trackers of the site itself', () => {
     renderMarkdown(compile(of, words, { kind: 'cookie_policy', language: 'en', variant: 'complete', on }));
 
   test('stand in the cookie policy and the privacy policy as its own', () => {
-    for (const text of [cookies(facts), read(facts, 'trackers')]) {
+    const alone: Facts = { ...facts, links: {} };
+    // With a cookie policy on the same site, the list stands there.
+    expect(read({ ...facts, links: { cookiePolicy: { hosted: 'https://x.example/c' } } }, 'trackers')).not.toContain(
+      '| session |',
+    );
+    for (const text of [cookies(facts), read(alone, 'trackers')]) {
       expect(text).toMatch(/\| session \| .*Sign-in \| Until the browser is closed \| First party \|/);
       expect(text).toMatch(/\| seen \| .*Analytics \| /);
     }

@@ -212,7 +212,8 @@ export function processingLines(
     withBasis && sensitiveData.length > 0 && sensitiveCondition
       ? definition(words.sensitiveBasis, conditionName(sensitiveCondition, known, voice))
       : undefined,
-    definition(words.kept, kept && keptName(kept, voice)),
+    // Criteria stand once, in the section on retention.
+    definition(words.kept, kept && kept.kind !== 'criteria' ? keptName(kept, voice) : undefined),
     definition(words.source, sourceName(processing, voice)),
   ];
 }

@@ -1,5 +1,5 @@
 import { companyIn, isProcessor } from '@app/catalogue';
-import { paragraph } from '../clause.ts';
+import { list, paragraph } from '../clause.ts';
 import { follows, hasStateLaw, isEuropean, needsBasis, type KnownService, type ResolvedFacts } from '../known.ts';
 import type { Block, Run } from '../tree.ts';
 import { shown } from '../shown.ts';
@@ -11,7 +11,8 @@ export function roleRow(service: KnownService, known: ResolvedFacts, voice: Voic
   const { role } = service.facts.provider;
   const { roles } = voice.words.services;
   if (!role) return undefined;
-  const { processor, controller, jointController, alsoController } = rolesIn(known, voice);
+  const { jointController, alsoController, ...defined } = rolesIn(known, voice);
+  const { processor, controller } = hasController(known) ? namesIn(known, voice) : defined;
   const main = { processor, 'processor-and-controller': processor, controller, 'joint-controller': jointController };
   return voice.phrases([
     main[role],
@@ -21,6 +22,23 @@ export function roleRow(service: KnownService, known: ResolvedFacts, voice: Voic
       ? [isServiceProvider(service) ? roles.ccpaServiceProvider : roles.ccpaThirdParty]
       : []),
   ]);
+}
+
+/** What the roles of the providers mean, which their services then only name. */
+export function roleNotes(known: ResolvedFacts, voice: Voice): readonly Block[] {
+  if (!hasController(known)) return [];
+  const { processor, controller } = rolesIn(known, voice);
+  const roles = new Set(known.services.map(({ facts }) => facts.provider.role));
+  const notes = [
+    ...(roles.has('processor') || roles.has('processor-and-controller') ? [processor] : []),
+    ...(roles.has('controller') ? [controller] : []),
+  ];
+  return notes.length > 0 ? [list(notes.map((note) => [plain(note)]))] : [];
+}
+
+function namesIn({ body }: ResolvedFacts, voice: Voice) {
+  const { processor, processorBrazil, controller } = voice.words.services.roles.names;
+  return { processor: body === 'lgpd' ? processorBrazil : processor, controller };
 }
 
 /** The roles in the terms of the body, which in some laws is without controllers and processors. */

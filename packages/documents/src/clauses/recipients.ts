@@ -7,7 +7,7 @@ import { shown } from '../shown.ts';
 import { plain, strong, type Voice } from '../voice.ts';
 import { activityName } from './processing.ts';
 
-/** The clause on recipients of data, each company listed once. */
+/** The clause on recipients of data: those besides the providers of services, which stand with their services. */
 export const recipients: Clause = {
   id: 'recipients',
   heading: ({ words }) => words.recipients.heading,
@@ -16,12 +16,10 @@ export const recipients: Clause = {
   reads: (known, voice) => {
     const { recipients: words } = voice.words;
     const rows = recipientRows(known, voice);
-    const others = known.activities.some((activity) => activity.recipients.length > 0);
-    const columns = [words.recipient, words.country, others ? words.servicesOthers : words.services];
-    const intro = paragraph(others ? words.introOthers : words.intro);
-    const named = rows.length > 0 ? [intro, table(words.caption, columns, rows)] : [];
+    const columns = [words.recipient, words.country, voice.words.purposesOverview.purpose];
     return [
-      ...named,
+      ...(known.services.length > 0 || rows.length > 0 ? [paragraph(words.intro)] : []),
+      ...(rows.length > 0 ? [table(words.caption, columns, rows)] : []),
       heading(3, 'general-recipients', words.general),
       ...generalRecipients(known, voice),
       ...recognizedInterests(known, voice),
@@ -40,25 +38,24 @@ function recognizedInterests({ body, on }: ResolvedFacts, { words }: Voice): rea
   return body === 'uk-gdpr' && on >= ukActFrom ? [paragraph(words.regions.uk.recognized)] : [];
 }
 
-type Recipient = { readonly name: string; readonly countries: Set<string>; readonly services: Set<string> };
+type Recipient = { readonly name: string; readonly countries: Set<string>; readonly occasions: Set<string> };
 
 function recipientRows(known: ResolvedFacts, voice: Voice): readonly TableRow[] {
   const all = new Map<string, Recipient>();
-  const add = ({ name, country }: NamedRecipient, service: string): void => {
+  const add = ({ name, country }: NamedRecipient, occasion: string): void => {
     const key = shown(name);
-    const recipient = all.get(key) ?? { name: key, countries: new Set(), services: new Set() };
+    const recipient = all.get(key) ?? { name: key, countries: new Set(), occasions: new Set() };
     all.set(key, recipient);
     if (country) recipient.countries.add(voice.country(country));
-    recipient.services.add(service);
+    recipient.occasions.add(occasion);
   };
-  for (const service of known.services) for (const company of service.companies) add(company, shown(service.name));
   for (const activity of known.activities)
     for (const recipient of activity.recipients) add(recipient, activityName(activity, known, voice));
   return voice
     .sorted([...all.values()], ({ name }) => name)
-    .map(({ name, countries, services }) => [
+    .map(({ name, countries, occasions }) => [
       [strong(name)],
       [plain(countries.size > 0 ? voice.cell(countries) : voice.words.frame.unknown)],
-      [plain(voice.cell(services))],
+      [plain(voice.cell(occasions))],
     ]);
 }

@@ -26,7 +26,13 @@ export const retention: Clause = {
 function retentionTable(known: ResolvedFacts, voice: Voice): Block {
   const { retention: words } = voice.words;
   const kept = keptByPurpose(known.activities, withOwn(known), known, voice);
-  const rows = [...kept].map(([purpose, periods]) => [[strong(purpose)], [plain(voice.cell(periods))]]);
+  // Purposes whose data is kept equally long share a row.
+  const purposes = new Map<string, string[]>();
+  for (const [purpose, periods] of kept) {
+    const period = voice.cell(periods);
+    purposes.set(period, [...(purposes.get(period) ?? []), purpose]);
+  }
+  const rows = [...purposes].map(([period, named]) => [[strong(voice.cell(named))], [plain(period)]]);
   return table(words.caption, [words.purpose, words.period], rows);
 }
 

@@ -6,9 +6,9 @@ import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';
 import type { Voice } from '../voice.ts';
 import { activityName, basisName, processingLines, purposeRow, purposesApart, shortBasis } from './processing.ts';
-import { arrangementRow, linksOf, requiredStatements, roleRow } from './provider-role.ts';
+import { arrangementRow, linksOf, requiredStatements, roleNotes, roleRow } from './provider-role.ts';
 
-/** The clause on third-party services: provider, purpose, data, location and retention of each. Rules P3, P4, P5. */
+/** The clause on third-party services: provider, purpose, role and data of each. Rule P3. */
 export const services: Clause = {
   id: 'services',
   heading: ({ words }) => words.services.heading,
@@ -35,6 +35,7 @@ export const services: Clause = {
     return [
       paragraph(words.intro),
       ...(known.services.some(({ serves }) => serves.length > 0) ? [paragraph(words.sharing)] : []),
+      ...roleNotes(known, voice),
       ...categories.flatMap((category) => {
         const inCategory = known.services.filter((service) => service.category === category);
         if (inCategory.length === 0) return [];
@@ -69,7 +70,6 @@ function entry(service: KnownService, known: ResolvedFacts, voice: Voice): reado
         statesBasis(known) && asksForTrackersApart(service)
           ? definition(words.optionalTrackers, basisName('consent', known, voice))
           : undefined,
-        definition(words.places, voice.row([...new Set(service.places.map(({ country }) => voice.country(country)))])),
         definition(words.more, joined(linksOf(service, voice), voice.dot)),
       ]),
       { says: 'recipients', service: service.id, companies: service.companies.map(({ name }) => name) },

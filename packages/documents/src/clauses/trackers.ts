@@ -23,6 +23,15 @@ export const trackers: Clause = {
   id: 'trackers',
   heading: ({ words }) => words.trackers.heading,
   applies: storesAnything,
+  gist: (known, voice) =>
+    voice.labels(
+      categories.flatMap((category) => {
+        const count = trackersIn(known, category);
+        if (count === 0) return [];
+        const name = voice.services.categories[category];
+        return [voice.fill(voice.words.frame.remark, { name, remark: String(count) })];
+      }),
+    ),
   cites: (known) => [
     ...(follows(known, 'gdpr') ? ['Directive 2002/58/EC Art. 5(3)'] : []),
     ...applying(trackerProvisions, known).map(({ source }) => source),
@@ -40,13 +49,24 @@ export const trackers: Clause = {
       ...besideTheUnion(known, voice),
       ...withdrawal(known, using, voice),
       ...cookiePolicyLine(known, voice),
-      ...listed(known, named, voice),
+      // The cookie policy that the line above links lists them.
+      ...(hasHostedCookiePolicy(known) ? [] : listed(known, named, voice)),
       ...(unnamed.length > 0
         ? [paragraph(words.unnamed, { services: voice.list(unnamed.map(({ name }) => shown(name))) })]
         : []),
     ];
   },
 };
+
+/** How many trackers of a category are known by name. */
+function trackersIn(known: ResolvedFacts, category: Category): number {
+  const own = category === 'necessary' ? ownTrackers(known).length : 0;
+  return settingTrackers(known).reduce((sum, service) => sum + listedIn(service, category).length, own);
+}
+
+function hasHostedCookiePolicy({ facts: { links } }: ResolvedFacts): boolean {
+  return typeof links?.cookiePolicy === 'object';
+}
 
 /** Whether the site stores anything on devices: by itself, by its services, or by its banner. */
 export function storesAnything(known: ResolvedFacts): boolean {

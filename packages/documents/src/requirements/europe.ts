@@ -84,7 +84,7 @@ export const gdpr: readonly Requirement[] = [
     article: 'GDPR Art. 13(1)(e)',
     asks: 'recipients or categories of recipients',
     regimes: european,
-    clauses: ['recipients'],
+    clauses: ['purposes'],
     shows: companyNames,
   },
   {
@@ -221,7 +221,7 @@ export const switzerland: readonly Requirement[] = [
     article: 'FADP Art. 19(2)(c)',
     asks: 'recipients or categories of recipients',
     regimes: ['fadp'],
-    clauses: ['recipients'],
+    clauses: ['purposes'],
     shows: companyNames,
   },
   {

@@ -22,7 +22,7 @@ export const world: readonly Requirement[] = [
     article: 'LGPD Art. 9(V)',
     asks: 'shared use, and why',
     regimes: ['lgpd'],
-    clauses: ['recipients'],
+    clauses: ['purposes'],
     shows: companyNames,
   },
   {
@@ -85,7 +85,7 @@ export const world: readonly Requirement[] = [
     article: 'Quebec private sector Act, s. 8',
     asks: 'third persons, and communication outside Quebec',
     regimes: ['quebec'],
-    clauses: ['recipients'],
+    clauses: ['purposes'],
     shows: companyNames,
   },
   {

@@ -1,14 +1,10 @@
 /** Who receives data, beside those who work for the owner. */
 export const recipients = {
   heading: 'Who receives your data',
-  intro: 'The table names each company that receives personal data through the services we use.',
-  /** Where others receive data too. */
-  introOthers: 'The table names each recipient of personal data, with the service or the occasion.',
+  intro: 'Each purpose and each service above names the companies that receive personal data.',
   caption: 'Recipients',
   recipient: 'Recipient',
   country: 'Country',
-  services: 'Service',
-  servicesOthers: 'Service or occasion',
   /** Those whom the facts do not name one by one. `site` is a name. */
   general: 'General recipients',
   generalTechnical:

@@ -20,6 +20,8 @@ export const services = {
     processorBrazil: 'Operator: it processes the data on our behalf and on our instructions (LGPD, Art. 5, VII)',
     /** After what `processor` says, where the provider is both. */
     alsoController: 'Also a controller for purposes of its own, such as preventing fraud, under its own privacy policy',
+    /** What a service says of its provider: the sentences above stand once, before the services. */
+    names: { processor: 'Processor', processorBrazil: 'Operator', controller: 'Controller' },
     /** In the terms of laws that speak of neither controllers nor processors. */
     plain: {
       processor: 'Processes the data on our behalf and on our instructions',
