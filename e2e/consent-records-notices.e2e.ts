@@ -53,6 +53,7 @@ test('a notice leads to its document, also while that is offline, until it is de
   await call(page, 'POST', `/api/v1/documents/${id}/offline`);
   await page.reload();
   await link.click();
+  await expect(page).toHaveURL(new RegExp(`/documents/${id}/versions`));
   await expect(page.getByText('Version 1').first()).toBeVisible();
 
   await page.goBack();
