@@ -54,7 +54,9 @@ test('a notice leads to its document, also while that is offline, until it is de
   await page.reload();
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/documents/${id}/versions`));
-  await expect(page.getByText('Version 1').first()).toBeVisible();
+  await expect(page.getByText('The document has been offline since')).toBeVisible();
+  await expect(rows(page, 'Versions')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: 'Open version 1' })).toHaveCount(0);
 
   await page.goBack();
   await call(page, 'DELETE', `/api/v1/documents/${id}?evidence=keep`);

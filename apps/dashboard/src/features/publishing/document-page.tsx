@@ -1,19 +1,21 @@
 import type { Document } from '@app/contract';
-import { Button } from '@mantine/core';
+import { fill, formatDate } from '@app/texts';
+import { Alert, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { documentQuery, siteQuery } from '#app/sites.ts';
-import { useWords } from '#app/words.tsx';
+import { useLocale, useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { crumbsOf } from './crumbs.ts';
 import { ofPage } from './data.ts';
 
-export type PublishedDocument = Document & { readonly url: string; readonly version: number };
+/** A document that has been published; it has no address while it is offline. */
+export type PublishedDocument = Document & { readonly version: number };
 
 type Props = {
   readonly title: string;
@@ -30,6 +32,7 @@ export function DocumentPage({ title, description, actions, ready = true, childr
   const { documentId = '' } = useParams();
   const { publishing: words, sites, shell } = useWords();
   const paths = usePaths();
+  const locale = useLocale();
   const { data: document } = useQuery({ ...documentQuery(documentId), ...ofPage });
   const { data: site } = useQuery({ ...siteQuery(document?.siteId ?? ''), enabled: document !== undefined });
   if (!document || !ready) return <Skeletons shape="page" label={shell.pageLoading} />;
@@ -43,8 +46,8 @@ export function DocumentPage({ title, description, actions, ready = true, childr
       {words.toGenerator}
     </Button>
   );
-  const { url, version } = document;
-  if (!url || version === null)
+  const { version, offlineSince } = document;
+  if (version === null)
     return (
       <EmptyState
         heading="h1"
@@ -68,7 +71,12 @@ export function DocumentPage({ title, description, actions, ready = true, childr
           </>
         }
       />
-      {children({ ...document, url, version })}
+      {offlineSince && (
+        <Alert color="amber" mb="md">
+          {fill(words.offlineNote, { date: formatDate(locale, offlineSince, 'long') })}
+        </Alert>
+      )}
+      {children({ ...document, version })}
     </>
   );
 }

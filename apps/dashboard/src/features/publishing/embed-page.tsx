@@ -33,12 +33,12 @@ export function Component() {
         </Button>
       }
     >
-      {(document) => <Embedding document={document} />}
+      {({ url, ...document }) => url && <Embedding document={{ ...document, url }} />}
     </DocumentPage>
   );
 }
 
-function Embedding({ document }: { readonly document: PublishedDocument }) {
+function Embedding({ document }: { readonly document: PublishedDocument & { readonly url: string } }) {
   const words = useWords().publishing;
   const { id, type, status, url, version, languages, regimes } = document;
   const hasNotice = regimes.some((regime) => regime.id === 'us-states');

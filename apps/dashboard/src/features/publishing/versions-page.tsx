@@ -36,7 +36,11 @@ export function Component() {
   );
 }
 
-type TableProps = { readonly url: string; readonly versions: readonly DocumentVersion[] };
+type TableProps = {
+  /** Null while the document is offline. */
+  readonly url: string | null;
+  readonly versions: readonly DocumentVersion[];
+};
 
 function VersionTable({ url, versions }: TableProps) {
   const words = useWords().publishing;
@@ -49,7 +53,7 @@ function VersionTable({ url, versions }: TableProps) {
       cell: ({ number }: DocumentVersion) => (
         <Group gap="xs" wrap="nowrap">
           <Text fw={560}>{number}</Text>
-          {number === current && <StatusBadge tone="good">{words.current}</StatusBadge>}
+          {url && number === current && <StatusBadge tone="good">{words.current}</StatusBadge>}
         </Group>
       ),
     },
@@ -90,17 +94,18 @@ function VersionTable({ url, versions }: TableProps) {
       label: words.actions,
       hiddenLabel: true,
       align: 'end' as const,
-      cell: ({ number }: DocumentVersion) => (
-        <Anchor
-          href={`${url}/versions/${number}`}
-          target="_blank"
-          rel="noopener"
-          size="sm"
-          className={classes['oneLine']}
-        >
-          {fill(words.openVersion, { number })}
-        </Anchor>
-      ),
+      cell: ({ number }: DocumentVersion) =>
+        url && (
+          <Anchor
+            href={`${url}/versions/${number}`}
+            target="_blank"
+            rel="noopener"
+            size="sm"
+            className={classes['oneLine']}
+          >
+            {fill(words.openVersion, { number })}
+          </Anchor>
+        ),
     },
   ];
   return (

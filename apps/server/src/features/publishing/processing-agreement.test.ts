@@ -104,7 +104,7 @@ test('the subprocessors of the agreement are recipients of the privacy policy, w
   const [row] = table?.rows ?? [];
   const [company, , countries, safeguards] = (row ?? []).map((cell) => cell.map(({ text }) => text).join(''));
   for (const name of (company ?? '').replace(/ \(.*$/, '').split('; '))
-    expect(textOf(notice, 'recipients')).toContain(name);
+    expect(textOf(notice, 'purposes')).toContain(name);
   for (const part of [...(countries ?? '').split('; '), ...(safeguards ?? '').split('; ')])
     expect(textOf(notice, 'transfers')).toContain(part);
   const measures = contract.find(({ id }) => id === 'annex-measures')?.blocks[0]?.items ?? [];

@@ -4,6 +4,8 @@ export const publishing = {
   toGenerator: 'Back to the generator',
   notPublishedTitle: 'Not published yet',
   notPublishedText: 'There is something to embed as soon as the document is published.',
+  offlineNote:
+    'The document has been offline since %{date}. Its versions are kept, and its pages open again once it is online.',
   changedNote: 'The document has changes that are not published yet. Your site shows version %{number}.',
 
   hosted: 'Hosted page',
