@@ -41,7 +41,7 @@ test('a long policy is folded under what it says in short, has its contents besi
   await contents.getByRole('link', { name: 'Services we use' }).press('Enter');
   await services.locator('summary').first().press('Enter');
   await services.locator('summary', { hasText: 'Stripe' }).press('Enter');
-  await expect(services.getByText('Countries of processing').first()).toBeVisible();
+  await expect(services.getByText('Role of the provider').first()).toBeVisible();
   await expect(page.locator('#objection').getByText(/./).first()).toBeVisible();
 
   await page.getByText('Show what applies to people in').first().click();
