@@ -109,6 +109,9 @@ alter table adopted_party enable row level security;
 alter table adopted_party force row level security;
 create policy of_account on adopted_party for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on adopted_party for all to candor_jobs using (true) with check (true);
+create policy of_projects on adopted_party for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on adopted_party to candor_app;
 grant delete, insert, select, update on adopted_party to candor_jobs;
 
@@ -150,6 +153,9 @@ alter table banner enable row level security;
 alter table banner force row level security;
 create policy of_account on banner for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on banner to candor_app;
 grant delete, insert, select, update on banner to candor_jobs;
 
@@ -168,6 +174,9 @@ alter table banner_approval enable row level security;
 alter table banner_approval force row level security;
 create policy of_account on banner_approval for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_approval for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner_approval for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on banner_approval to candor_app;
 grant delete, insert, select, update on banner_approval to candor_jobs;
 
@@ -188,6 +197,9 @@ alter table banner_closed enable row level security;
 alter table banner_closed force row level security;
 create policy of_account on banner_closed for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_closed for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner_closed for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on banner_closed to candor_app;
 grant delete, insert, select, update on banner_closed to candor_jobs;
 
@@ -210,6 +222,9 @@ alter table banner_picture enable row level security;
 alter table banner_picture force row level security;
 create policy of_account on banner_picture for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_picture for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner_picture for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on banner_picture to candor_app;
 grant delete, insert, select, update on banner_picture to candor_jobs;
 
@@ -244,6 +259,9 @@ alter table banner_text enable row level security;
 alter table banner_text force row level security;
 create policy of_account on banner_text for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_text for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner_text for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on banner_text to candor_app;
 grant delete, insert, select, update on banner_text to candor_jobs;
 
@@ -287,6 +305,9 @@ alter table banner_version enable row level security;
 alter table banner_version force row level security;
 create policy of_account on banner_version for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_version for all to candor_jobs using (true) with check (true);
+create policy of_projects on banner_version for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on banner_version to candor_app;
 grant delete, insert, select, update on banner_version to candor_jobs;
 
@@ -319,6 +340,9 @@ create policy of_account on consent for all to candor_app using ((account_id = (
 create policy of_intake on consent for insert to candor_intake with check (true);
 create policy of_intake_seen on consent for select to candor_intake using (true);
 create policy of_jobs on consent for all to candor_jobs using (true) with check (true);
+create policy of_projects on consent for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on consent to candor_app;
 grant insert on consent to candor_intake;
 grant delete, insert, select on consent to candor_jobs;
@@ -337,6 +361,9 @@ alter table consent_day force row level security;
 create policy of_account on consent_day for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on consent_day for all to candor_intake using (true) with check (true);
 create policy of_jobs on consent_day for all to candor_jobs using (true) with check (true);
+create policy of_projects on consent_day for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on consent_day to candor_app;
 grant insert, select, update on consent_day to candor_intake;
 grant delete, insert, select, update on consent_day to candor_jobs;
@@ -364,6 +391,9 @@ alter table consent_erasure enable row level security;
 alter table consent_erasure force row level security;
 create policy of_account on consent_erasure for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on consent_erasure for all to candor_jobs using (true) with check (true);
+create policy of_projects on consent_erasure for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on consent_erasure to candor_app;
 grant delete, insert, select, update on consent_erasure to candor_jobs;
 
@@ -381,6 +411,9 @@ alter table consent_hour force row level security;
 create policy of_account on consent_hour for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on consent_hour for all to candor_intake using (true) with check (true);
 create policy of_jobs on consent_hour for all to candor_jobs using (true) with check (true);
+create policy of_projects on consent_hour for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on consent_hour to candor_app;
 grant insert, select, update on consent_hour to candor_intake;
 grant delete, insert, select, update on consent_hour to candor_jobs;
@@ -398,6 +431,9 @@ alter table consent_import force row level security;
 create policy of_account on consent_import for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on consent_import for all to candor_intake using (true) with check (true);
 create policy of_jobs on consent_import for all to candor_jobs using (true) with check (true);
+create policy of_projects on consent_import for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on consent_import to candor_app;
 grant delete, insert, select on consent_import to candor_intake;
 grant delete, insert, select, update on consent_import to candor_jobs;
@@ -436,6 +472,9 @@ alter table consent_notices force row level security;
 create policy of_account on consent_notices for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on consent_notices for insert to candor_intake with check (true);
 create policy of_jobs on consent_notices for all to candor_jobs using (true) with check (true);
+create policy of_projects on consent_notices for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on consent_notices to candor_app;
 grant insert on consent_notices to candor_intake;
 grant delete, insert, select, update on consent_notices to candor_jobs;
@@ -451,6 +490,9 @@ alter table consent_retention enable row level security;
 alter table consent_retention force row level security;
 create policy of_account on consent_retention for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on consent_retention for all to candor_jobs using (true) with check (true);
+create policy of_projects on consent_retention for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on consent_retention to candor_app;
 grant delete, insert, select, update on consent_retention to candor_jobs;
 
@@ -467,6 +509,9 @@ alter table deletion enable row level security;
 alter table deletion force row level security;
 create policy of_account on deletion for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on deletion for all to candor_jobs using (true) with check (true);
+create policy of_projects on deletion for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on deletion to candor_app;
 grant delete, insert, select, update on deletion to candor_jobs;
 
@@ -495,6 +540,9 @@ alter table document enable row level security;
 alter table document force row level security;
 create policy of_account on document for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on document for all to candor_jobs using (true) with check (true);
+create policy of_projects on document for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on document to candor_app;
 grant delete, insert, select, update on document to candor_jobs;
 
@@ -523,6 +571,9 @@ alter table document_version enable row level security;
 alter table document_version force row level security;
 create policy of_account on document_version for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on document_version for all to candor_jobs using (true) with check (true);
+create policy of_projects on document_version for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
@@ -773,6 +824,9 @@ alter table export enable row level security;
 alter table export force row level security;
 create policy of_account on export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on export for all to candor_jobs using (true) with check (true);
+create policy of_projects on export for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on export to candor_app;
 grant delete, insert, select, update on export to candor_jobs;
 
@@ -831,6 +885,9 @@ alter table legal_notice enable row level security;
 alter table legal_notice force row level security;
 create policy of_account on legal_notice for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on legal_notice for all to candor_jobs using (true) with check (true);
+create policy of_projects on legal_notice for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant insert, select on legal_notice to candor_app;
 grant delete, insert, select, update on legal_notice to candor_jobs;
 
@@ -886,7 +943,6 @@ grant delete, insert, select, update on member to candor_jobs;
 create table membership (
   account_id  uuid not null,
   person_id   uuid not null,
-  roles       text[] not null,
   created_at  timestamp with time zone not null,
   constraint membership_pkey PRIMARY KEY (account_id, person_id),
   constraint membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -924,6 +980,9 @@ alter table newsletter enable row level security;
 alter table newsletter force row level security;
 create policy of_account on newsletter for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on newsletter for all to candor_jobs using (true) with check (true);
+create policy of_projects on newsletter for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on newsletter to candor_app;
 grant delete, insert, select, update on newsletter to candor_jobs;
 
@@ -1018,6 +1077,9 @@ alter table preference force row level security;
 create policy of_account on preference for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on preference for insert to candor_intake with check (true);
 create policy of_jobs on preference for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on preference to candor_app;
 grant insert on preference to candor_intake;
 grant delete, insert, select on preference to candor_jobs;
@@ -1053,6 +1115,9 @@ alter table preference_day enable row level security;
 alter table preference_day force row level security;
 create policy of_account on preference_day for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_day for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_day for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on preference_day to candor_app;
 grant delete, insert, select, update on preference_day to candor_jobs;
 
@@ -1070,6 +1135,9 @@ alter table preference_expiry enable row level security;
 alter table preference_expiry force row level security;
 create policy of_account on preference_expiry for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_expiry for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_expiry for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on preference_expiry to candor_app;
 grant delete, insert, select, update on preference_expiry to candor_jobs;
 
@@ -1104,6 +1172,9 @@ alter table preference_hour enable row level security;
 alter table preference_hour force row level security;
 create policy of_account on preference_hour for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_hour for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_hour for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on preference_hour to candor_app;
 grant delete, insert, select, update on preference_hour to candor_jobs;
 
@@ -1118,6 +1189,9 @@ alter table preference_retention enable row level security;
 alter table preference_retention force row level security;
 create policy of_account on preference_retention for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_retention for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_retention for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on preference_retention to candor_app;
 grant delete, insert, select, update on preference_retention to candor_jobs;
 
@@ -1151,6 +1225,9 @@ alter table preference_touched force row level security;
 create policy of_account on preference_touched for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on preference_touched for insert to candor_intake with check (true);
 create policy of_jobs on preference_touched for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_touched for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on preference_touched to candor_app;
 grant insert on preference_touched to candor_intake;
 grant delete, insert, select, update on preference_touched to candor_jobs;
@@ -1165,6 +1242,9 @@ alter table preference_unsealed enable row level security;
 alter table preference_unsealed force row level security;
 create policy of_account on preference_unsealed for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_unsealed for all to candor_jobs using (true) with check (true);
+create policy of_projects on preference_unsealed for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on preference_unsealed to candor_app;
 grant delete, insert, select, update on preference_unsealed to candor_jobs;
 
@@ -1181,8 +1261,30 @@ alter table project enable row level security;
 alter table project force row level security;
 create policy of_account on project for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on project for all to candor_jobs using (true) with check (true);
+create policy of_projects on project for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (id IN ( SELECT a.project_id
+   FROM project_access a
+  WHERE ((a.holder_id)::text = current_setting('app.holder'::text, true)))))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (id IN ( SELECT a.project_id
+   FROM project_access a
+  WHERE ((a.holder_id)::text = current_setting('app.holder'::text, true))))));
 grant delete, insert, select, update on project to candor_app;
 grant delete, insert, select, update on project to candor_jobs;
+
+create table project_access (
+  account_id  uuid not null,
+  holder_id   uuid not null,
+  project_id  uuid not null,
+  constraint project_access_pkey PRIMARY KEY (account_id, holder_id, project_id),
+  constraint project_access_account_id_project_id_fkey FOREIGN KEY (account_id, project_id) REFERENCES project(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX project_access_of_project ON project_access USING btree (account_id, project_id);
+alter table project_access enable row level security;
+alter table project_access force row level security;
+create policy of_account on project_access for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on project_access for all to candor_auth using (true) with check (true);
+create policy of_jobs on project_access for all to candor_jobs using (true) with check (true);
+grant select on project_access to candor_app;
+grant delete, insert, select on project_access to candor_auth;
+grant delete, insert, select, update on project_access to candor_jobs;
 
 create table provider_list (
   single       boolean not null default true,
@@ -1258,6 +1360,25 @@ create policy of_jobs on republication for all to candor_jobs using (true) with 
 grant delete, insert, select, update on republication to candor_app;
 grant delete, insert, select, update on republication to candor_jobs;
 
+create table role_grant (
+  account_id  uuid not null,
+  id          uuid not null,
+  person_id   uuid not null,
+  role        text not null,
+  project_id  uuid,
+  created_at  timestamp with time zone not null,
+  constraint role_grant_pkey PRIMARY KEY (account_id, id),
+  constraint role_grant_account_id_person_id_project_id_role_key UNIQUE NULLS NOT DISTINCT (account_id, person_id, project_id, role),
+  constraint role_grant_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES membership(account_id, person_id) ON DELETE CASCADE,
+  constraint role_grant_account_id_project_id_fkey FOREIGN KEY (account_id, project_id) REFERENCES project(account_id, id) ON DELETE CASCADE,
+  constraint role_grant_check CHECK (((role <> 'owner'::text) OR (project_id IS NULL))),
+  constraint role_grant_role_check CHECK (((length(role) >= 1) AND (length(role) <= 100)))
+);
+alter table role_grant owner to candor_auth;
+CREATE INDEX role_grant_of_project ON role_grant USING btree (account_id, project_id);
+CREATE UNIQUE INDEX role_grant_owner ON role_grant USING btree (account_id) WHERE (role = 'owner'::text);
+alter table role_grant enable row level security;
+
 create table scan (
   account_id   uuid not null,
   id           uuid not null,
@@ -1291,6 +1412,9 @@ alter table scan enable row level security;
 alter table scan force row level security;
 create policy of_account on scan for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on scan for all to candor_jobs using (true) with check (true);
+create policy of_projects on scan for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on scan to candor_app;
 grant delete, insert, select, update on scan to candor_jobs;
 
@@ -1310,6 +1434,9 @@ alter table scan_schedule enable row level security;
 alter table scan_schedule force row level security;
 create policy of_account on scan_schedule for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on scan_schedule for all to candor_jobs using (true) with check (true);
+create policy of_projects on scan_schedule for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on scan_schedule to candor_app;
 grant delete, insert, select, update on scan_schedule to candor_jobs;
 
@@ -1372,7 +1499,13 @@ CREATE INDEX site_of_project ON site USING btree (account_id, project_id);
 alter table site enable row level security;
 alter table site force row level security;
 create policy of_account on site for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on site for select to candor_auth using (true);
 create policy of_jobs on site for all to candor_jobs using (true) with check (true);
+create policy of_projects on site for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (project_id IN ( SELECT a.project_id
+   FROM project_access a
+  WHERE ((a.holder_id)::text = current_setting('app.holder'::text, true)))))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (project_id IN ( SELECT a.project_id
+   FROM project_access a
+  WHERE ((a.holder_id)::text = current_setting('app.holder'::text, true))))));
 grant delete, insert, select, update on site to candor_app;
 grant delete, insert, select, update on site to candor_jobs;
 
@@ -1388,6 +1521,9 @@ alter table site_facts enable row level security;
 alter table site_facts force row level security;
 create policy of_account on site_facts for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on site_facts for all to candor_jobs using (true) with check (true);
+create policy of_projects on site_facts for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on site_facts to candor_app;
 grant delete, insert, select, update on site_facts to candor_jobs;
 
@@ -1409,6 +1545,9 @@ alter table site_owner enable row level security;
 alter table site_owner force row level security;
 create policy of_account on site_owner for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on site_owner for all to candor_jobs using (true) with check (true);
+create policy of_projects on site_owner for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on site_owner to candor_app;
 grant delete, insert, select, update on site_owner to candor_jobs;
 
@@ -1433,6 +1572,9 @@ alter table site_service enable row level security;
 alter table site_service force row level security;
 create policy of_account on site_service for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on site_service for all to candor_jobs using (true) with check (true);
+create policy of_projects on site_service for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on site_service to candor_app;
 grant delete, insert, select, update on site_service to candor_jobs;
 
@@ -1477,6 +1619,9 @@ create policy of_account on subject for all to candor_app using ((account_id = (
 create policy of_auth on subject for select to candor_auth using (true);
 create policy of_intake on subject for all to candor_intake using (true) with check (true);
 create policy of_jobs on subject for all to candor_jobs using (true) with check (true);
+create policy of_projects on subject for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on subject to candor_app;
 grant insert, select, update on subject to candor_intake;
 grant delete, insert, select, update on subject to candor_jobs;
@@ -1512,6 +1657,9 @@ alter table subject_key force row level security;
 create policy of_account on subject_key for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on subject_key for all to candor_intake using (true) with check (true);
 create policy of_jobs on subject_key for all to candor_jobs using (true) with check (true);
+create policy of_projects on subject_key for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on subject_key to candor_app;
 grant insert, select, update on subject_key to candor_intake;
 grant delete, insert, select, update on subject_key to candor_jobs;
@@ -1532,6 +1680,9 @@ alter table subject_merge enable row level security;
 alter table subject_merge force row level security;
 create policy of_account on subject_merge for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on subject_merge for all to candor_jobs using (true) with check (true);
+create policy of_projects on subject_merge for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant select on subject_merge to candor_app;
 grant delete, insert, select, update on subject_merge to candor_jobs;
 
@@ -1577,6 +1728,9 @@ alter table subscription enable row level security;
 alter table subscription force row level security;
 create policy of_account on subscription for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on subscription for all to candor_jobs using (true) with check (true);
+create policy of_projects on subscription for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on subscription to candor_app;
 grant delete, insert, select, update on subscription to candor_jobs;
 
@@ -1599,6 +1753,9 @@ alter table subscription_event enable row level security;
 alter table subscription_event force row level security;
 create policy of_account on subscription_event for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on subscription_event for all to candor_jobs using (true) with check (true);
+create policy of_projects on subscription_event for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on subscription_event to candor_app;
 grant delete, insert, select, update on subscription_event to candor_jobs;
 
@@ -1705,6 +1862,9 @@ alter table webhook_delivery enable row level security;
 alter table webhook_delivery force row level security;
 create policy of_account on webhook_delivery for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on webhook_delivery for all to candor_jobs using (true) with check (true);
+create policy of_projects on webhook_delivery for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
+   FROM site s))));
 grant delete, insert, select, update on webhook_delivery to candor_app;
 grant delete, insert, select, update on webhook_delivery to candor_jobs;
 
@@ -1790,6 +1950,10 @@ grant execute on function make_preference_partitions(date,integer) to candor_job
 
 -- moment_of(uuid)
 
+-- narrow_by_access(regclass,text)
+
+-- narrow_to_projects(regclass,text)
+
 -- newest_200(jsonb)
 
 -- newest_of(jsonb,jsonb)
@@ -1824,6 +1988,8 @@ grant execute on function people_by_word(uuid,uuid,tsquery,tsquery,uuid,integer,
 -- with_newer(jsonb,jsonb,boolean)
 
 -- auth.admits(uuid)
+
+-- auth.admits_site(uuid,uuid)
 
 -- auth.delete_api_key(uuid,uuid)
 alter function auth.delete_api_key(uuid,uuid) owner to candor_auth;
@@ -1989,6 +2155,11 @@ grant execute on function auth.insert_membership(jsonb) to candor_jobs;
 alter function auth.insert_person(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_person(jsonb) from public;
 grant execute on function auth.insert_person(jsonb) to candor_jobs;
+
+-- auth.insert_role_grant(jsonb)
+alter function auth.insert_role_grant(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_role_grant(jsonb) from public;
+grant execute on function auth.insert_role_grant(jsonb) to candor_jobs;
 
 -- auth.insert_session(jsonb)
 alter function auth.insert_session(jsonb) owner to candor_auth;

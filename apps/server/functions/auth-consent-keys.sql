@@ -24,7 +24,7 @@ create function auth.list_consent_keys(account uuid, site uuid) returns table (
   id uuid, kind text, name text, shown text, created_at timestamptz, last_used_on date, offline_at timestamptz
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select k.id, k.kind, k.name, k.shown, k.created_at, k.last_used_on, k.offline_at from consent_key k
-  where auth.admits(account) and k.account_id = account and k.site_id = site order by k.id
+  where auth.admits_site(account, site) and k.account_id = account and k.site_id = site order by k.id
 $$;
 call open_function('auth.list_consent_keys(uuid, uuid)', 'candor_app', 'candor_jobs');
 
@@ -48,7 +48,7 @@ create function auth.delete_consent_key(account uuid, site uuid, key_id uuid) re
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   with gone as (
     delete from consent_key k
-    where auth.admits(account) and k.account_id = account and k.site_id = site and k.id = key_id returning k.id)
+    where auth.admits_site(account, site) and k.account_id = account and k.site_id = site and k.id = key_id returning k.id)
   select exists (select from gone)
 $$;
 call open_function('auth.delete_consent_key(uuid, uuid, uuid)', 'candor_app', 'candor_jobs');
@@ -57,7 +57,7 @@ call open_function('auth.delete_consent_key(uuid, uuid, uuid)', 'candor_app', 'c
 create function auth.update_consent_keys_offline(account uuid, site uuid, at timestamptz) returns void
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   update consent_key k set offline_at = case when at is null then null else coalesce(k.offline_at, at) end
-  where auth.admits(account) and k.account_id = account and k.site_id = site
+  where auth.admits_site(account, site) and k.account_id = account and k.site_id = site
 $$;
 call open_function('auth.update_consent_keys_offline(uuid, uuid, timestamptz)', 'candor_app', 'candor_jobs');
 

@@ -88,6 +88,16 @@ set search_path = pg_catalog, public, pg_temp as $$
 $$;
 call open_function('auth.insert_membership(jsonb)', 'candor_jobs');
 
+create function auth.insert_role_grant(given jsonb) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  with made as (
+    insert into role_grant select r.* from jsonb_populate_record(null::role_grant, given) r
+    returning account_id, person_id, project_id)
+  insert into project_access select m.account_id, m.person_id, m.project_id from made m where m.project_id is not null
+  on conflict do nothing
+$$;
+call open_function('auth.insert_role_grant(jsonb)', 'candor_jobs');
+
 create function auth.find_first_account_of(person_id uuid) returns uuid language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$
   select m.account_id from membership m where m.person_id = find_first_account_of.person_id
@@ -103,7 +113,7 @@ call open_function('auth.list_people_ids(uuid)', 'candor_jobs');
 
 create function auth.has_owner(account uuid) returns boolean language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$
-  select exists (select from membership m where m.account_id = account and 'account.owner' = any (m.roles))
+  select exists (select from role_grant g where g.account_id = account and g.role = 'owner')
 $$;
 call open_function('auth.has_owner(uuid)', 'candor_jobs');
 

@@ -11,6 +11,7 @@ set work_mem = '32MB' as $$
 #variable_conflict use_column
 begin
   if account is distinct from nullif(current_setting('app.account_id', true), '')::uuid then return; end if;
+  if not auth.admits_site(account, site) then return; end if;
   if low is not null then
     return query select s.id, s.words @@ query from subject s where s.words @@ word and s.account_id = account
         and s.site_id = site and s.verified = any('{t,f}') and s.id > low

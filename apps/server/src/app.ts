@@ -14,6 +14,7 @@ import { openGeo } from './platform/geo/geo.ts';
 import { arrivingFiles } from './platform/files/arriving-files.ts';
 import { newBudgets } from './platform/http/budgets.ts';
 import type { Services } from './platform/http/context.ts';
+import { newAdmission } from './platform/http/admission.ts';
 import { cookieNames } from './platform/http/cookies.ts';
 import { directRoutes } from './platform/http/direct.ts';
 import { mountEmbeds } from './platform/http/embeds.ts';
@@ -120,7 +121,18 @@ export async function createApp({
   const { actors } = joined;
   const protection = { key: visits.csrfKey, publicUrl };
   mountOperations(http, { config, db, metrics, budgets, now, gauges: joined.gauges });
-  mount(http, joined.routes, { services, actors, https, limits, work, budgets, guards, protection });
+  const admission = newAdmission(db, joined.places);
+  mount(http, joined.routes, {
+    services: { ...services, db },
+    actors,
+    admission,
+    https,
+    limits,
+    work,
+    budgets,
+    guards,
+    protection,
+  });
   mountOpenApi(http, joined.endpoints, publicUrl);
   await mountEmbeds(http, embeds);
   mountVerifier(http, verifier);

@@ -1,3 +1,4 @@
+import type { Role } from '@app/contract';
 import type { Caps, Guard } from '@app/scanner';
 import type { FastifyInstance } from 'fastify';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -63,8 +64,10 @@ export type TestApp = {
   script(apiKey?: string): Client;
   /** A new person with a new account, signed in, with a verified address by default. */
   signUp(given?: SignUp): Promise<Person>;
-  /** Like `signUp`; if roles are given, the person has exactly these. */
-  signIn(roles?: readonly string[]): Promise<Person>;
+  /** Like `signUp`; if roles are given, the person has exactly these, in the whole account. */
+  signIn(roles?: readonly Role[]): Promise<Person>;
+  /** Adds a person to the account of another, with a role in one project or in the whole account; the session moves there. */
+  join(person: Person, host: Pick<Person, 'accountId'>, role: Role, projectId?: string): Promise<Person>;
   /** An API key of this person's account. */
   apiKey(person: Person): Promise<string>;
   runJobs(): Promise<void>;
@@ -151,6 +154,24 @@ export function testApp({
     return Object.assign(client, { id: me.person.id, accountId: me.account.id, ...who });
   }
 
+  async function give(
+    { id: personId }: Person,
+    { accountId }: Pick<Person, 'accountId'>,
+    role: Role,
+    projectId: string | null = null,
+  ): Promise<void> {
+    const id = crypto.randomUUID();
+    const grant = {
+      account_id: accountId,
+      id,
+      person_id: personId,
+      role,
+      project_id: projectId,
+      created_at: clock.now(),
+    };
+    await database.owner.query('select auth.insert_role_grant($1)', [grant]);
+  }
+
   async function mails(): Promise<StoredMail[]> {
     await app.runJobs();
     return (await app.outbox.list(1000)).toReversed();
@@ -183,9 +204,19 @@ export function testApp({
     signUp,
     async signIn(roles) {
       const person = await signUp();
-      if (roles)
-        await database.owner.query('update membership set roles = $1 where person_id = $2', [roles, person.id]);
+      if (!roles) return person;
+      await database.owner.query('delete from role_grant where person_id = $1', [person.id]);
+      for (const role of roles) await give(person, person, role);
       return person;
+    },
+    async join(person, { accountId }, role, projectId) {
+      await database.owner.query('insert into membership values ($1, $2, now()) on conflict do nothing', [
+        accountId,
+        person.id,
+      ]);
+      await database.owner.query('update session set account_id = $1 where person_id = $2', [accountId, person.id]);
+      await give(person, { accountId }, role, projectId);
+      return Object.assign(person, { accountId });
     },
     async apiKey(person) {
       const answer = await person.post('/api/v1/api-keys', { name: 'Test' });

@@ -3,20 +3,10 @@ import { createGuard } from '@app/scanner';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { testApp, type Person } from './app.ts';
-import { choiceAt, publicIdOf } from './choices.ts';
 import { allPaths, at, exampleOf, put, textPaths, type Path } from './examples.ts';
-import { aReader } from './newsletters.ts';
 import { ownedIds } from './owned-ids.ts';
-import {
-  bodyOf,
-  checkRefusal,
-  exampleBody,
-  having,
-  makingAlone,
-  routeRequests,
-  tableOf,
-  uuidParams,
-} from './route-requests.ts';
+import { ownerOfEverything } from './owner-of-everything.ts';
+import { bodyOf, checkRefusal, exampleBody, having, routeRequests, uuidParams } from './route-requests.ts';
 
 /**
  * Rules for every route in the contract, so that a new one is tested as soon as it is declared. Inputs are generated
@@ -219,7 +209,7 @@ describe('markup', () => {
   test.each(having(({ body }) => body))('$name keeps markup as text or refuses it', async ({ endpoint }) => {
     const example = exampleBody(endpoint);
     if (textPaths(example).length === 0) return;
-    const person = await newOwner();
+    const person = await ownerOfEverything(app, send);
     const owned = await ownedIds(app.owner, person);
     const params = Object.fromEntries(uuidParams(endpoint.path).map((name) => [name, owned(name)]));
     for (const path of textPaths(example)) {
@@ -268,52 +258,6 @@ let other: Person | undefined;
 let otherIds: Awaited<ReturnType<typeof ownedIds>> | undefined;
 
 async function otherOwner(): Promise<Person> {
-  other ??= await newOwner();
+  other ??= await ownerOfEverything(app, send);
   return other;
-}
-
-/** A person who owns one of everything. */
-async function newOwner(): Promise<Person> {
-  const owner = await app.signUp();
-  const created = async (url: string, body: object, status = 201) => {
-    const answer = await owner.post(url, body);
-    expect(answer.statusCode, answer.body).toBe(status);
-    return answer.json<{ id: string }>().id;
-  };
-  await created('/api/v1/projects', { name: 'Project' });
-  const siteId = await created('/api/v1/sites', {
-    name: 'Example',
-    url: 'https://example.com',
-    type: 'Site',
-    languages: ['en'],
-  });
-  const policy = { type: 'privacy_policy', languages: ['en', 'de'] };
-  const documentId = await created(`/api/v1/sites/${siteId}/documents`, policy);
-  await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
-  await created('/api/v1/members', {
-    name: 'Corner Coffee Ltd',
-    email: 'privacy@example.com',
-    address: '1 High Street, Cork',
-    country: 'IE',
-  });
-  await created(`/api/v1/sites/${siteId}/scans`, {}, 202);
-  await send(app.script(), choiceIntake.record, {
-    params: { siteId: await publicIdOf(app, owner, siteId) },
-    body: choiceAt(app.clock.now()),
-  });
-  await created(`/api/v1/sites/${siteId}/consent-keys`, { kind: 'public', name: 'Page' });
-  const term = { identifier: 'term', version: '1', texts: [{ language: 'en', text: 'Terms' }] };
-  await created(`/api/v1/sites/${siteId}/legal-notices`, term);
-  await created(`/api/v1/sites/${siteId}/consents`, { subject: { email: 'someone@example.com' } });
-  await aReader(created, siteId);
-  const exports = ['preference', 'consent', 'newsletter'].map((of) => `/api/v1/sites/${siteId}/${of}-exports`);
-  for (const url of exports) await created(url, {}, 202);
-  const hook = { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] };
-  await created(`/api/v1/webhooks/${await created('/api/v1/webhooks', hook)}/test`, {}, 202);
-  await app.apiKey(owner);
-  for (const { endpoint } of makingAlone()) {
-    const rows = await app.stored(tableOf(endpoint) ?? '', { accountId: owner.accountId });
-    if (rows.length === 0) await created(endpoint.path, Object(exampleBody(endpoint)), endpoint.status);
-  }
-  return owner;
 }

@@ -4,16 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { secretsFrom } from '#platform/crypto/secrets.ts';
 import { sha256 } from '#platform/crypto/tokens.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, RequestDatabase } from '#platform/database/database.ts';
+import { newAdmission } from '#platform/http/admission.ts';
 import type { Actors } from '#platform/http/actor.ts';
 import { newBudgets } from '#platform/http/budgets.ts';
 import type { Patience } from '#platform/http/connections.ts';
-import type { Actor, Services } from '#platform/http/context.ts';
+import type { Actor, RequestServices } from '#platform/http/context.ts';
 import { cookieNames } from '#platform/http/cookies.ts';
 import { csrfToken } from '#platform/http/csrf.ts';
 import { jsonLog } from '#platform/http/log.ts';
 import { newMetrics } from '#platform/http/metrics.ts';
 import { mount } from '#platform/http/mount.ts';
+import { noRights, rightsOf } from '#platform/http/rights.ts';
 import { routes } from '#platform/http/routes.ts';
 import { newWork } from '#platform/http/work.ts';
 import { newServer } from '#platform/http/server.ts';
@@ -39,7 +41,7 @@ const group = {
     }),
     answer: z.object({ name: z.string() }),
   }),
-  own: endpoint({ method: 'DELETE', path: '/api/v1/things', access: 'account.owner', answer: z.object({}) }),
+  own: endpoint({ method: 'DELETE', path: '/api/v1/things', access: 'account.edit', answer: z.object({}) }),
   dashboardOnly: endpoint({
     method: 'GET',
     path: '/api/v1/dashboard-only',
@@ -93,17 +95,17 @@ const group = {
 };
 
 export const thing = '01890a5d-ac96-774b-bcce-b302099a8057';
-const member: Actor = { id: 'person', accountId: 'account', roles: [], sessionId: 'session' };
-const owner: Actor = { ...member, roles: ['account.owner'] };
+const nobody = { id: 'person', accountId: 'account', grants: [], rights: noRights };
+const member: Actor = { ...nobody, sessionId: 'session' };
+const owner: Actor = { ...member, rights: rightsOf([{ role: 'owner', projectId: null }]) };
 const sessions = new Map([
   ['member-secret', member],
   ['owner-secret', owner],
 ]);
 const actors: Actors = {
   ofSession: async (hash) => [...sessions].find(([secret]) => sha256(secret).equals(hash))?.[1],
-  isProved: async ({ roles }) => roles.length > 0,
-  ofApiKey: async (hash) =>
-    sha256('key').equals(hash) ? { id: 'person', accountId: 'account', roles: [], apiKeyId: 'key' } : undefined,
+  isProved: async ({ rights }) => rights.account.size > 0,
+  ofApiKey: async (hash) => (sha256('key').equals(hash) ? { ...nobody, apiKeyId: 'key' } : undefined),
 };
 
 export const key = secretsFrom(new Uint8Array(32)).key('csrf');
@@ -133,7 +135,8 @@ export async function kindsOfRoutes(written: string[] = [], patience?: Patience)
     notFoundPage: async () => '<p>nothing</p>',
   });
   // These routes use no other services.
-  const services = { log, now: () => new Date() } as Services;
+  const db = { heldBy: () => db } as unknown as RequestDatabase;
+  const services = { db, log, now: () => new Date() } as RequestServices;
   const all = routes(group, {
     read: async ({ params }, { actor }) => ({ id: params.thingId, by: actor.id }),
     write: async ({ body }) => ({ name: body.name }),
@@ -162,6 +165,7 @@ export async function kindsOfRoutes(written: string[] = [], patience?: Patience)
   mount(app, all, {
     services,
     actors,
+    admission: newAdmission(services.db, {}),
     https: false,
     limits: 'as-declared',
     // None of these routes asks for proof of work.

@@ -66,10 +66,12 @@ export const tableRights: Readonly<Record<string, string>> = {
   preference_touched: 's | i | siud',
   preference_unsealed: 's | - | siud',
   project: 'siud | - | siud',
+  project_access: 's | - | siud',
   provider_list: 's | - | siud',
   public_id: 'sid | - | siud',
   reply_address: 'siud | - | siud',
   republication: 'siud | - | siud',
+  role_grant: '- | - | -',
   scan: 'siud | - | siud',
   scan_schedule: 'siud | - | siud',
   session: '- | - | -',
@@ -101,6 +103,7 @@ export const tableRights: Readonly<Record<string, string>> = {
  */
 export const functionRights: Readonly<Record<string, string>> = {
   admits: 'candor_app candor_intake candor_jobs',
+  admits_site: 'candor_app candor_intake candor_jobs',
   delete_api_key: 'candor_app candor_jobs',
   delete_consent_key: 'candor_app candor_jobs',
   delete_device_of: 'candor_jobs',
@@ -135,6 +138,7 @@ export const functionRights: Readonly<Record<string, string>> = {
   insert_consent_key: 'candor_jobs',
   insert_email_token: 'candor_jobs',
   insert_membership: 'candor_jobs',
+  insert_role_grant: 'candor_jobs',
   insert_person: 'candor_jobs',
   insert_session: 'candor_jobs',
   list_api_key_names: 'candor_app candor_jobs',

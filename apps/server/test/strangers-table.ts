@@ -46,9 +46,10 @@ function ofEndpoint(name: string, endpoint: Endpoint): StrangersRoute {
   return { ...given, name, method, path, who: whoMay(endpoint), often: howOften(endpoint), body, endpoint };
 }
 
-function whoMay({ access, sessionOnly, byConsentKey, verified, fresh }: Endpoint): string {
+function whoMay({ access, also = [], whole, sessionOnly, byConsentKey, verified, fresh }: Endpoint): string {
   if (access === 'public') return byConsentKey ? 'a consent key' : 'anybody';
-  const who = access === 'account.owner' ? 'the owner' : 'members';
+  const permissions = [access, ...also].map((permission) => `\`${permission}\``).join(' and ');
+  const who = access === 'signed-in' ? 'members' : `${permissions}${whole ? ' in the whole account' : ''}`;
   const by = sessionOnly ? 'by session' : byConsentKey ? 'by session, API key or consent key' : 'by session or API key';
   return [`${who}, ${by}`, ...(verified ? ['address proved'] : []), ...(fresh ? ['password given just now'] : [])].join(
     '; ',

@@ -21,7 +21,7 @@ export const access = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/access',
-    access: 'account.owner',
+    access: 'account.security',
     summary: 'All keys and webhooks of the account, to look through after a new password or address',
     sessionOnly: true,
     answer: z.object({
@@ -33,7 +33,7 @@ export const access = {
   endAll: endpoint({
     method: 'DELETE',
     path: '/api/v1/access',
-    access: 'account.owner',
+    access: 'account.security',
     summary: 'Ends all keys and webhooks of the account at once',
     sessionOnly: true,
     answer: z.object({ ended: z.int() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCode, locale } from './fields.ts';
+import { permission } from './permissions.ts';
 
 /** A checkbox or hidden field: JSON sends true, a form sends `true`, `1` or `on`. */
 export const flag = z.union([z.boolean(), z.stringbool()]);
@@ -116,7 +117,12 @@ export const me = z.object({
     createdAt: z.iso.datetime(),
   }),
   account: z.object({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime() }),
+  /** Roles in the whole account. */
   roles: z.array(z.string()),
+  /** Permissions that hold in the whole account. */
+  permissions: z.array(permission),
+  /** Permissions that hold in single projects. */
+  projects: z.array(z.object({ id: z.uuid(), permissions: z.array(permission) })),
   tosOk: z.boolean(),
   preferences: z.object({
     locale: z.string().nullable(),

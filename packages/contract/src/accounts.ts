@@ -83,7 +83,7 @@ export const accounts = {
   renameAccount: endpoint({
     method: 'PATCH',
     path: '/api/v1/account',
-    access: 'account.owner',
+    access: 'account.edit',
     summary: 'Renames the account',
     body: z.object({ name: oneLine(200) }),
     answer: z.object({ id: z.uuid(), name: z.string() }),
@@ -168,7 +168,7 @@ export const accounts = {
   listApiKeys: endpoint({
     method: 'GET',
     path: '/api/v1/api-keys',
-    access: 'account.owner',
+    access: 'keys.manage',
     summary: 'The API keys of the account, without their secrets',
     sessionOnly: true,
     answer: z.object({ apiKeys: z.array(apiKey) }),
@@ -176,7 +176,7 @@ export const accounts = {
   createApiKey: endpoint({
     method: 'POST',
     path: '/api/v1/api-keys',
-    access: 'account.owner',
+    access: 'keys.manage',
     fresh: { keys: 'refused' },
     verified: true,
     summary: 'Makes an API key. The key itself is in this answer and nowhere else',
@@ -192,7 +192,7 @@ export const accounts = {
   deleteApiKey: endpoint({
     method: 'DELETE',
     path: '/api/v1/api-keys/{apiKeyId}',
-    access: 'account.owner',
+    access: 'keys.manage',
     summary: 'Ends an API key at once',
     sessionOnly: true,
     answer: done,
@@ -200,7 +200,7 @@ export const accounts = {
   exportAccount: endpoint({
     method: 'GET',
     path: '/api/v1/account/export',
-    access: 'account.owner',
+    access: 'account.export',
     fresh: { keys: 'refused' },
     summary: 'Everything this installation holds of the account, as one JSON file',
     sessionOnly: true,
@@ -211,7 +211,7 @@ export const accounts = {
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/v1/account/deletion',
-    access: 'account.owner',
+    access: 'account.delete',
     summary: 'Deletes the account with everything in it, for good',
     sessionOnly: true,
     body: z.object({

@@ -85,7 +85,7 @@ export const activity = {
   listEvents: endpoint({
     method: 'GET',
     path: '/api/v1/account/events',
-    access: 'account.owner',
+    access: 'audit.read',
     summary: 'Who signed in, made keys, exported or deleted something in this account, newest first, of twelve months',
     query: z.object({
       ...filter,
@@ -97,7 +97,7 @@ export const activity = {
   exportEvents: endpoint({
     method: 'GET',
     path: '/api/v1/account/events.csv',
-    access: 'account.owner',
+    access: 'audit.export',
     summary: 'The same as CSV, all of it',
     query: z.object(filter),
     produces: 'file',

@@ -64,7 +64,7 @@ export const consentRights = {
   exportSubject: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}/export',
-    access: 'signed-in',
+    access: 'consents.export',
     byConsentKey: true,
     summary: 'All that is kept of one person, as JSON or CSV (GDPR 15 and 20)',
     query: z.object({ format: z.enum(['json', 'csv']).default('json') }),
@@ -74,7 +74,7 @@ export const consentRights = {
   updateSubject: endpoint({
     method: 'PATCH',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}',
-    access: 'signed-in',
+    access: 'consents.write',
     byConsentKey: true,
     summary: 'Correct what is known of a person (GDPR 16). What they consented to stays as it was said',
     body: z.object({
@@ -90,7 +90,7 @@ export const consentRights = {
   mergeSubject: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}/merge',
-    access: 'signed-in',
+    access: 'consents.write',
     byConsentKey: true,
     summary: 'Two entries are one person: this one goes into another, with its consents',
     body: z.object({ into: z.uuid() }),
@@ -99,7 +99,7 @@ export const consentRights = {
   eraseSubject: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}/erasure',
-    access: 'signed-in',
+    access: 'consents.erase',
     byConsentKey: true,
     summary: 'Erase a person (GDPR 17). Signed checkpoints and the proofs of all others stay as they are',
     creates: true,
@@ -111,26 +111,27 @@ export const consentRights = {
   listErasures: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-erasures',
-    access: 'signed-in',
+    access: 'consents.read',
     summary: 'What was erased of a site, newest first, at most 100',
     answer: z.object({ erasures: z.array(consentErasure) }),
   }),
   retention: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-retention',
-    access: 'signed-in',
+    access: 'consents.read',
     summary: 'How long consents are kept, and what was erased for it',
     answer: retention,
   }),
   setRetention: endpoint({
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/consent-retention',
-    access: 'signed-in',
+    access: 'retention.edit',
     fresh: { when: 'handler', keys: 'refused' },
     body: retentionMonths,
     answer: retention,
   }),
   ...exportEndpoints({
+    access: 'consents.export',
     name: 'consent-exports',
     listed: 'CSV files of consents and people of a site, newest first, at most 20',
     started: 'Prepare a CSV of consents or of people; a mail says when it is ready',

@@ -5,7 +5,7 @@ export const consentState = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-state',
-    access: 'signed-in',
+    access: 'consents.read',
     summary: 'Whether consents are being kept, the newest of a site, and whether its proofs keep up',
     answer: z.object({
       /** `late`: proofs lag behind, or the queue is long. `outage`: consents are refused at the moment; senders try again. */

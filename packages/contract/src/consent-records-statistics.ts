@@ -39,7 +39,7 @@ export const consentStatistics = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-statistics',
-    access: 'signed-in',
+    access: 'consents.read',
     summary: 'Consents over time by kind, source and notice. Hours go back two months, days and months all the way',
     query: z.object({
       /** Times in UTC. `from` is in the range, `to` is not. */

@@ -64,7 +64,7 @@ export const consentRecords = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consents',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'Consents of a site, newest first',
     query: z.object({ ...consentFilter, ...paging }),
@@ -73,7 +73,7 @@ export const consentRecords = {
   count: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-count',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'How many consents a filter finds, exactly up to 10,000; by words, of the newest people who have them',
     query: z.object(consentFilter),
@@ -82,7 +82,7 @@ export const consentRecords = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consents/{consentId}',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'One consent with the texts that were shown, and all others of its person',
     answer: consentDetail,
@@ -90,7 +90,7 @@ export const consentRecords = {
   proof: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consents/{consentId}/proof',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'The proof bundle of a consent, to be verified by anybody, offline',
     produces: 'file',
@@ -99,7 +99,7 @@ export const consentRecords = {
   add: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/consents',
-    access: 'signed-in',
+    access: 'consents.write',
     summary: 'Keep a consent that was given elsewhere, on paper for example',
     creates: true,
     status: 201,
@@ -109,7 +109,7 @@ export const consentRecords = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/consents/{consentId}/withdrawal',
-    access: 'signed-in',
+    access: 'consents.write',
     summary: 'Record that a consent was withdrawn: a record of its own, which changes none',
     creates: true,
     status: 201,
@@ -118,7 +118,7 @@ export const consentRecords = {
   listSubjects: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/subjects',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'People whose consents are recorded, newest first',
     query: z.object({ ...subjectFilter, ...paging }),
@@ -127,7 +127,7 @@ export const consentRecords = {
   countSubjects: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/subject-count',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'How many people a filter finds, exactly up to 10,000; by words, of the newest who have them',
     query: z.object(subjectFilter),
@@ -136,7 +136,7 @@ export const consentRecords = {
   readSubject: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/subjects/{subjectId}',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'One person, with all of their consents',
     answer: subjectDetail,
@@ -144,7 +144,7 @@ export const consentRecords = {
   listNotices: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/legal-notices',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'Texts that people agree to, each version, newest first',
     query: z.object({
@@ -158,7 +158,7 @@ export const consentRecords = {
   readNotice: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/legal-notices/{legalNoticeId}',
-    access: 'signed-in',
+    access: 'consents.read',
     byConsentKey: true,
     summary: 'A version of a legal notice with its exact texts',
     answer: legalNotice.extend({ texts: z.array(legalNoticeText) }),
@@ -166,7 +166,7 @@ export const consentRecords = {
   createNotice: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/legal-notices',
-    access: 'signed-in',
+    access: 'consents.write',
     summary: 'Publish a version of a legal notice. What it says never changes',
     creates: true,
     status: 201,
@@ -184,7 +184,7 @@ export const consentRecords = {
   takeOffline: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/consent-database/offline',
-    access: 'signed-in',
+    access: 'consents.keys',
     summary: 'Refuse consents from pages and servers; what is kept can be read, and whoever unsubscribes is heard',
     body: z.object({}).default({}),
     answer: z.object({ offline: z.boolean() }),
@@ -192,7 +192,7 @@ export const consentRecords = {
   putOnline: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/consent-database/online',
-    access: 'signed-in',
+    access: 'consents.keys',
     verified: true,
     summary: 'Take consents by the same keys again',
     body: z.object({}).default({}),
@@ -201,7 +201,7 @@ export const consentRecords = {
   deleteDatabase: endpoint({
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}/consent-database',
-    access: 'signed-in',
+    access: 'consents.erase',
     fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete the keys of the Consent Database; consents and newsletters are kept unless said otherwise',
     query: evidence,
@@ -210,14 +210,14 @@ export const consentRecords = {
   listKeys: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/consent-keys',
-    access: 'signed-in',
+    access: 'consents.keys',
     summary: 'Keys by which pages and servers send consents of a site',
     answer: z.object({ keys: z.array(consentKey) }),
   }),
   createKey: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/consent-keys',
-    access: 'signed-in',
+    access: 'consents.keys',
     fresh: { keys: 'allowed' },
     verified: true,
     summary: 'Make a key. A private or signing one is shown this once',
@@ -231,7 +231,7 @@ export const consentRecords = {
   deleteKey: endpoint({
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}/consent-keys/{consentKeyId}',
-    access: 'signed-in',
+    access: 'consents.keys',
     summary: 'Take a key back. It stops at once',
     status: 204,
     answer: z.unknown(),

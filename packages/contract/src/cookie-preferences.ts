@@ -43,7 +43,7 @@ export const cookiePreferences = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preferences',
-    access: 'signed-in',
+    access: 'preferences.read',
     summary: 'Choices of visitors, newest first. The screen shows two months; with an API key, all that are kept',
     query: z.object({
       ...range,
@@ -64,7 +64,7 @@ export const cookiePreferences = {
   chain: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preferences/of/{consent}',
-    access: 'signed-in',
+    access: 'preferences.read',
     summary: 'All choices under one cookie preference ID, newest first; the id of one event leads there as well',
     params: z.object({ siteId: z.uuid(), consent: consentIdText }),
     answer: z.object({
@@ -79,14 +79,14 @@ export const cookiePreferences = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preferences/{preferenceId}',
-    access: 'signed-in',
+    access: 'preferences.read',
     summary: 'One choice with all that proves it',
     answer: preferenceDetail,
   }),
   statistics: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preference-statistics',
-    access: 'signed-in',
+    access: 'preferences.read',
     summary:
       'How visitors chose, over time and by one dimension. Hours go back two months, days and months all the way',
     query: z.object({ ...range, step: statisticsStep.default('day'), dimension: preferenceDimension.optional() }),
@@ -95,7 +95,7 @@ export const cookiePreferences = {
   variants: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preference-variants',
-    access: 'signed-in',
+    access: 'preferences.read',
     summary: 'How the variants of an A/B test did, of one version of the configuration',
     query: z.object({
       ...range,
@@ -113,7 +113,7 @@ export const cookiePreferences = {
   state: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preference-state',
-    access: 'signed-in',
+    access: 'preferences.read',
     summary: 'Whether choices are being kept, and this list is up to date',
     answer: z.object({
       /** `late`: the displayed data lags behind. `outage`: choices are being refused; browsers will retry. */
@@ -131,19 +131,20 @@ export const cookiePreferences = {
   retention: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/preference-retention',
-    access: 'signed-in',
+    access: 'preferences.read',
     summary: 'How long choices are kept, and what was deleted for it',
     answer: retention,
   }),
   setRetention: endpoint({
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/preference-retention',
-    access: 'signed-in',
+    access: 'retention.edit',
     fresh: { when: 'handler', keys: 'refused' },
     body: preferenceRetention,
     answer: retention,
   }),
   ...exportEndpoints({
+    access: 'preferences.export',
     name: 'preference-exports',
     listed: 'CSV files of the choices of a site, newest first, at most 20',
     started: 'Prepare a CSV of all choices that are kept; a mail says when it is ready',

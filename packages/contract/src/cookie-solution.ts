@@ -67,14 +67,14 @@ export const cookieSolution = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/banner',
-    access: 'signed-in',
+    access: 'banner.read',
     summary: 'The banner of a site: what is saved, what is published, what the linter says, and the code to paste',
     answer: banner,
   }),
   save: endpoint({
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/banner',
-    access: 'signed-in',
+    access: 'banner.edit',
     summary: 'Save the configuration; refused where somebody else saved it since `revision`',
     body: z.object({ revision: z.int().min(0), configuration: bannerConfiguration }),
     answer: banner,
@@ -82,7 +82,7 @@ export const cookieSolution = {
   publish: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/publish',
-    access: 'signed-in',
+    access: 'banner.publish',
     verified: true,
     summary:
       'Show visitors what is saved, as a new immutable version; a banner that misleads is refused, with the findings',
@@ -100,7 +100,7 @@ export const cookieSolution = {
   takeOffline: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/offline',
-    access: 'signed-in',
+    access: 'banner.publish',
     summary: 'Stop showing the banner; pages that bear its tag go on stopping what needs consent, and ask nobody',
     body: z.object({}).default({}),
     answer: banner,
@@ -108,7 +108,7 @@ export const cookieSolution = {
   putOnline: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/online',
-    access: 'signed-in',
+    access: 'banner.publish',
     verified: true,
     summary: 'Show a banner that was taken offline again, as it was published, under the law of today',
     body: z.object({}).default({}),
@@ -117,7 +117,7 @@ export const cookieSolution = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}/banner',
-    access: 'signed-in',
+    access: 'banner.publish',
     fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary:
       'Delete the banner with its settings; its versions and the choices of visitors are kept unless said otherwise',
@@ -128,14 +128,14 @@ export const cookieSolution = {
   versions: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/banner/versions',
-    access: 'signed-in',
+    access: 'banner.read',
     summary: 'Published versions of the banner, newest first',
     answer: z.object({ versions: z.array(bannerVersion) }),
   }),
   readVersion: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/banner/versions/{number}',
-    access: 'signed-in',
+    access: 'banner.read',
     summary: 'What one version showed, word for word, with its pictures',
     params: ofVersion,
     answer: version,
@@ -143,7 +143,7 @@ export const cookieSolution = {
   restore: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/versions/{number}/restore',
-    access: 'signed-in',
+    access: 'banner.edit',
     summary: 'Save the configuration of an old version again; visitors see it once it is published',
     params: ofVersion,
     body: z.object({}).default({}),
@@ -152,7 +152,7 @@ export const cookieSolution = {
   picture: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/banner/versions/{number}/pictures/{picture}',
-    access: 'signed-in',
+    access: 'banner.read',
     produces: 'file',
     summary: 'How a version looked: `{language}-{width}.png`',
     params: ofVersion.extend({ picture: z.string().regex(/^[a-zA-Z-]{2,10}-\d{3,4}\.png$/) }),
@@ -161,7 +161,7 @@ export const cookieSolution = {
   preview: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/preview',
-    access: 'signed-in',
+    access: 'banner.read',
     summary: 'A page that runs the banner of a configuration, saved or not, at an address that lasts a few minutes',
     rate: { by: 'account', points: 1200, seconds: 3600 },
     body: z.object({
@@ -183,7 +183,7 @@ export const cookieSolution = {
   upload: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/files',
-    access: 'signed-in',
+    access: 'banner.edit',
     verified: true,
     summary: 'Keep a picture for the banner: PNG, JPEG or WebP of at most 5 MB, in base 64',
     rate: { by: 'account', points: 60, seconds: 3600 },
@@ -201,14 +201,14 @@ export const cookieSolution = {
   approvals: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/banner/approvals',
-    access: 'signed-in',
+    access: 'banner.read',
     summary: 'Who gave which reason for what is otherwise refused, newest first',
     answer: z.object({ approvals: z.array(bannerApproval) }),
   }),
   startExperiment: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/experiment',
-    access: 'signed-in',
+    access: 'banner.publish',
     verified: true,
     summary: 'Show the variants of the published configuration to their shares of visitors',
     creates: true,
@@ -218,7 +218,7 @@ export const cookieSolution = {
   stopExperiment: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/banner/experiment/stop',
-    access: 'signed-in',
+    access: 'banner.publish',
     summary: 'Show everybody the same again: the configuration itself, or the variant that won',
     body: z.object({ winner: z.int().min(0).max(mostVariants).default(0) }).default({ winner: 0 }),
     answer: banner,
@@ -236,7 +236,7 @@ export const cookieSolution = {
   fetchVendorList: endpoint({
     method: 'POST',
     path: '/api/v1/vendor-list/fetch',
-    access: 'signed-in',
+    access: 'banner.edit',
     verified: true,
     summary: 'Ask for the list now; one that is fresh is kept',
     status: 202,

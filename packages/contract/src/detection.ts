@@ -45,14 +45,14 @@ export const detection = {
   overview: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/detection',
-    access: 'signed-in',
+    access: 'scans.read',
     summary: 'The scans of a site, newest first, and when the next one is due',
     answer: overview,
   }),
   start: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/scans',
-    access: 'signed-in',
+    access: 'scans.run',
     verified: true,
     summary: 'Look which services a site uses; one scan of a site at a time',
     creates: true,
@@ -71,7 +71,7 @@ export const detection = {
   read: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/scans/{scanId}',
-    access: 'signed-in',
+    access: 'scans.read',
     summary: 'How far a scan is, or what it found, compared with the documents of the site and the scan before',
     params: ofScan,
     answer: scan,
@@ -79,7 +79,7 @@ export const detection = {
   stop: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/scans/{scanId}/stop',
-    access: 'signed-in',
+    access: 'scans.run',
     summary: 'End a scan early; what it saw until then is kept',
     params: ofScan,
     body: z.object({}).default({}),
@@ -88,7 +88,8 @@ export const detection = {
   adopt: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/scans/{scanId}/adoption',
-    access: 'signed-in',
+    access: 'scans.run',
+    also: ['documents.edit'],
     summary: 'Add what a scan found to the documents of the site',
     creates: true,
     params: ofScan,
@@ -106,7 +107,7 @@ export const detection = {
   setSchedule: endpoint({
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/scan-schedule',
-    access: 'signed-in',
+    access: 'scans.run',
     verified: true,
     summary: 'How often the site is looked at again, who is told, and whether its badge is public',
     body: scanSchedule,

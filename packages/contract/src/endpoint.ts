@@ -1,7 +1,20 @@
 import type { z } from 'zod';
+import type { Permission } from './permissions.ts';
 
-/** Who may call an endpoint: anybody, any signed-in person, or the owner of the account. */
-export type Access = 'public' | 'signed-in' | 'account.owner';
+/**
+ * Who may call an endpoint: anybody, any signed-in person about their own things, or who has the permission. The
+ * permission is needed in the project of what the path names. Where the path names nothing of a project, it suffices in
+ * any project, and the answer holds only what lies in those projects.
+ */
+export type Access = 'public' | 'signed-in' | Permission;
+
+/** What a field of a query or body refers to, and the permission that is needed there. */
+export type Reference = {
+  readonly to: 'project' | 'site' | 'member';
+  readonly permission: Permission;
+  /** Without the field, the permission is needed in the whole account, unless the field named here is given. */
+  readonly absent?: { readonly unless?: string };
+};
 
 /** Rate limit: `points` calls in `seconds`, counted by network address, person or account. */
 export type Rate = {
@@ -26,6 +39,12 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
+  /** Permissions that are needed beside `access`, in the same place. */
+  readonly also?: readonly Permission[];
+  /** Concerns all projects, so that the permission is needed in the whole account. */
+  readonly whole?: true;
+  /** References of the query or body, by the name of the field. */
+  readonly refers?: Readonly<Record<string, Reference>>;
   /** One line for the OpenAPI document. */
   readonly summary?: string;
   readonly params?: z.ZodObject;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Fresh } from './endpoint.ts';
+import type { Permission } from './permissions.ts';
 
 /** A requested CSV export, of any data. */
 export const csvExport = z.object({
@@ -25,6 +26,7 @@ type Exports<Name extends string, Body extends z.ZodType, Answer extends z.ZodTy
   readonly listed: string;
   readonly started: string;
   readonly fresh?: Fresh;
+  readonly access: Permission;
 };
 
 /** Endpoints of one feature's CSV exports. */
@@ -35,20 +37,21 @@ export function exportEndpoints<const Name extends string, Body extends z.ZodTyp
   listed,
   started,
   fresh,
+  access,
 }: Exports<Name, Body, Answer>) {
   const path = `/api/v1/sites/{siteId}/${name}` as const;
   return {
     listExports: endpoint({
       method: 'GET',
       path,
-      access: 'signed-in',
+      access,
       summary: listed,
       answer: z.object({ exports: z.array(answer) }),
     }),
     startExport: endpoint({
       method: 'POST',
       path,
-      access: 'signed-in',
+      access,
       ...(fresh && { fresh }),
       summary: started,
       creates: true,
@@ -60,7 +63,7 @@ export function exportEndpoints<const Name extends string, Body extends z.ZodTyp
     downloadExport: endpoint({
       method: 'GET',
       path: `${path}/{exportId}/file`,
-      access: 'signed-in',
+      access,
       summary: 'The CSV, for seven days after it was made',
       produces: 'file',
       answer: z.unknown(),

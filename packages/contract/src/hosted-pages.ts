@@ -91,7 +91,7 @@ function previewPage<const Path extends `/${string}`>(path: Path) {
   return endpoint({
     method: 'GET',
     path,
-    access: 'signed-in',
+    access: 'embedding.download',
     sessionOnly: true,
     produces: 'file',
     params: publicDocument,

@@ -133,7 +133,7 @@ export const newsletters = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/newsletters',
-    access: 'signed-in',
+    access: 'newsletter.read',
     byConsentKey: true,
     summary: 'Newsletters of a site, with their subscriptions by status',
     answer: z.object({ newsletters: z.array(newsletter) }),
@@ -141,7 +141,7 @@ export const newsletters = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/newsletters',
-    access: 'signed-in',
+    access: 'newsletter.write',
     summary: 'Set a newsletter up: consents with its preference subscribe from then on',
     creates: true,
     status: 201,
@@ -151,7 +151,7 @@ export const newsletters = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/v1/sites/{siteId}/newsletters/{newsletterId}',
-    access: 'signed-in',
+    access: 'newsletter.write',
     summary: 'Change a newsletter. What is pending stays as it was asked',
     body: newsletterSettings.partial(),
     answer: newsletter,
@@ -159,7 +159,7 @@ export const newsletters = {
   resendReplyTo: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/newsletters/{newsletterId}/reply-to-confirmation',
-    access: 'signed-in',
+    access: 'newsletter.write',
     verified: true,
     summary: 'Ask the address that answers go to once more whether it takes them, at most three times a day',
     creates: true,
@@ -169,7 +169,7 @@ export const newsletters = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}/newsletters/{newsletterId}',
-    access: 'signed-in',
+    access: 'newsletter.write',
     summary: 'Delete a newsletter with its subscriptions. The consents that prove them stay',
     status: 204,
     answer: z.unknown(),
@@ -177,7 +177,7 @@ export const newsletters = {
   listSubscriptions: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/newsletter-subscriptions',
-    access: 'signed-in',
+    access: 'newsletter.read',
     byConsentKey: true,
     summary: 'Subscriptions of a site, newest first',
     query: z.object({ ...filter, ...paging }),
@@ -190,7 +190,7 @@ export const newsletters = {
   countSubscriptions: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/newsletter-subscription-count',
-    access: 'signed-in',
+    access: 'newsletter.read',
     byConsentKey: true,
     summary: 'How many subscriptions a filter finds, exactly up to 10,000',
     query: z.object(filter),
@@ -199,7 +199,7 @@ export const newsletters = {
   readSubscription: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/newsletter-subscriptions/{subscriptionId}',
-    access: 'signed-in',
+    access: 'newsletter.read',
     byConsentKey: true,
     summary: 'One subscription with what happened, and its address to unsubscribe',
     answer: subscriptionDetail,
@@ -207,7 +207,7 @@ export const newsletters = {
   addSubscription: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/newsletter-subscriptions',
-    access: 'signed-in',
+    access: 'newsletter.write',
     verified: true,
     byConsentKey: true,
     summary:
@@ -227,7 +227,7 @@ export const newsletters = {
   resend: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/newsletter-subscriptions/{subscriptionId}/confirmation',
-    access: 'signed-in',
+    access: 'newsletter.write',
     verified: true,
     summary: 'Mail the link to confirm once more, at most three times a day',
     creates: true,
@@ -237,7 +237,7 @@ export const newsletters = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/newsletter-subscriptions/{subscriptionId}/withdrawal',
-    access: 'signed-in',
+    access: 'newsletter.write',
     byConsentKey: true,
     summary: 'Unsubscribe somebody who asked for it elsewhere: a record of its own in their consents',
     creates: true,
@@ -245,6 +245,7 @@ export const newsletters = {
     answer: subscription,
   }),
   ...exportEndpoints({
+    access: 'newsletter.export',
     name: 'newsletter-exports',
     listed: 'CSV files of subscriptions of a site, newest first, at most 20',
     started: 'Prepare a CSV of subscriptions; a mail says when it is ready',

@@ -33,7 +33,8 @@ export const policies = {
   verifySameResource: endpoint({
     method: 'POST',
     path: '/{locale}/privacy-policy-generator/verify-same-resource-existence',
-    access: 'signed-in',
+    access: 'sites.read',
+    refers: { project_id: { to: 'project', permission: 'sites.read' } },
     ...fixedPath,
     sessionOnly: true,
     params: anyLocale,
@@ -48,7 +49,11 @@ export const policies = {
   generate: endpoint({
     method: 'POST',
     path: '/{locale}/privacy-policy-generator',
-    access: 'signed-in',
+    access: 'documents.edit',
+    refers: {
+      site_id: { to: 'site', permission: 'documents.edit' },
+      project_id: { to: 'project', permission: 'sites.create', absent: { unless: 'site_id' } },
+    },
     ...fixedPath,
     sessionOnly: true,
     creates: true,
@@ -109,7 +114,7 @@ export const policies = {
   summaries: endpoint({
     method: 'GET',
     path: '/api/v1/document-summaries',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'Type, status and address of the documents of up to 100 sites',
     query: z.object({ sites: siteIds }),
     answer: z.object({ documents: z.array(documentSummary) }),
@@ -117,7 +122,7 @@ export const policies = {
   deleteSiteLanguage: endpoint({
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}/languages/{language}',
-    access: 'signed-in',
+    access: 'documents.delete',
     fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete one language of a site, in all its documents; a document with no other language goes too',
     params: z.object({ siteId: z.uuid(), language: locale }),
@@ -127,14 +132,14 @@ export const policies = {
   listDocuments: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/documents',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'The documents of a site',
     answer: z.object({ documents: z.array(document) }),
   }),
   createDocument: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/documents',
-    access: 'signed-in',
+    access: 'documents.edit',
     summary: 'Start a document',
     creates: true,
     status: 201,
@@ -144,14 +149,14 @@ export const policies = {
   getDocument: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'A document with its services and what it still lacks',
     answer: document,
   }),
   updateDocument: endpoint({
     method: 'PATCH',
     path: '/api/v1/documents/{documentId}',
-    access: 'signed-in',
+    access: 'documents.edit',
     summary: 'Change the settings or languages of a document',
     body: z.object({
       settings: settingsChange.optional(),
@@ -162,7 +167,7 @@ export const policies = {
   deleteDocument: endpoint({
     method: 'DELETE',
     path: '/api/v1/documents/{documentId}',
-    access: 'signed-in',
+    access: 'documents.delete',
     fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete a document, or one language of it',
     query: evidence.extend({ language: locale.optional() }),
@@ -172,7 +177,7 @@ export const policies = {
   preview: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/preview',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'The document as it would be published now, as a tree',
     query: z.object({ language: locale.optional(), variant: variant.default('complete') }),
     answer: z.object({
@@ -186,7 +191,7 @@ export const policies = {
   box: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/boxes',
-    access: 'signed-in',
+    access: 'documents.read',
     sessionOnly: true,
     query: z.object({ box: z.enum(['missing', 'languages', 'services', 'assumed', 'next', 'laws', 'coming']) }),
     answer: z.object({

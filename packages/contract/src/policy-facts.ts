@@ -211,8 +211,8 @@ export const ownTracker = trackerRow
   });
 export type OwnTracker = z.infer<typeof ownTracker>;
 
-export const permission = z.enum(permissions);
-export type Permission = z.infer<typeof permission>;
+export const appPermission = z.enum(permissions);
+export type AppPermission = z.infer<typeof appPermission>;
 
 /** `default`: the hosted document; `custom`: a URL of the owner's; `disabled`: no link. */
 const internalLink = z.discriminatedUnion('mode', [
@@ -255,7 +255,7 @@ export const documentSettings = z.object({
       z.object({ made: z.literal(true), logic: ownText, consequences: ownText }),
     ])
     .optional(),
-  permissions: z.array(permission).max(30).optional(),
+  permissions: z.array(appPermission).max(30).optional(),
   ...answeredSettings,
   security: z.array(z.enum(securityMeasures)).max(securityMeasures.length).optional(),
   usStates: z

@@ -10,7 +10,7 @@ export const policyServices = {
   setServices: endpoint({
     method: 'PUT',
     path: '/api/v1/documents/{documentId}/services',
-    access: 'signed-in',
+    access: 'documents.edit',
     summary: 'Set all the services of a document at once',
     body: z.object({
       services: z
@@ -27,7 +27,7 @@ export const policyServices = {
   addService: endpoint({
     method: 'POST',
     path: '/api/v1/documents/{documentId}/services',
-    access: 'signed-in',
+    access: 'documents.edit',
     summary: 'Add a service of the catalogue, or one of your own',
     creates: true,
     status: 201,
@@ -40,7 +40,7 @@ export const policyServices = {
   changeService: endpoint({
     method: 'PUT',
     path: '/api/v1/documents/{documentId}/services/{siteServiceId}',
-    access: 'signed-in',
+    access: 'documents.edit',
     summary: 'Change what a document says of a service',
     params: ofDocument,
     body: z.object({ overrides: serviceOverrides, custom: customService.optional() }),
@@ -49,7 +49,7 @@ export const policyServices = {
   removeService: endpoint({
     method: 'DELETE',
     path: '/api/v1/documents/{documentId}/services/{siteServiceId}',
-    access: 'signed-in',
+    access: 'documents.edit',
     summary: 'Remove a service; it can be taken back for thirty days',
     params: ofDocument,
     answer: document,
@@ -57,14 +57,14 @@ export const policyServices = {
   listArchivedServices: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/archived-services',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'Removed services that can be taken back',
     answer: z.object({ services: z.array(archivedService) }),
   }),
   restoreService: endpoint({
     method: 'POST',
     path: '/api/v1/documents/{documentId}/services/{siteServiceId}/restore',
-    access: 'signed-in',
+    access: 'documents.edit',
     summary: 'Take a removed service back',
     params: ofDocument,
     answer: document,

@@ -23,7 +23,7 @@ export const providerList = {
   fetch: endpoint({
     method: 'POST',
     path: '/api/v1/provider-list/fetch',
-    access: 'signed-in',
+    access: 'banner.edit',
     verified: true,
     summary: 'Ask for Google’s list of ad technology providers now; one that is fresh is kept',
     status: 202,

@@ -49,7 +49,7 @@ export const publishing = {
   publish: endpoint({
     method: 'POST',
     path: '/api/v1/documents/{documentId}/publish',
-    access: 'signed-in',
+    access: 'documents.publish',
     verified: true,
     summary: 'Publish what is set, as a new immutable version; unchanged content answers the version that is there',
     creates: true,
@@ -69,7 +69,7 @@ export const publishing = {
   takeOffline: endpoint({
     method: 'POST',
     path: '/api/v1/documents/{documentId}/offline',
-    access: 'signed-in',
+    access: 'documents.publish',
     summary: 'Stop showing a published document: its pages, and the links to it; its versions stay',
     body: z.object({}).default({}),
     answer: document,
@@ -77,7 +77,7 @@ export const publishing = {
   putOnline: endpoint({
     method: 'POST',
     path: '/api/v1/documents/{documentId}/online',
-    access: 'signed-in',
+    access: 'documents.publish',
     verified: true,
     summary: 'Show a document that was taken offline again, as it was published, under the law of today',
     body: z.object({}).default({}),
@@ -86,14 +86,14 @@ export const publishing = {
   versions: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/versions',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'Published versions, newest first',
     answer: z.object({ versions: z.array(documentVersion) }),
   }),
   compare: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/comparison',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'What changed between two versions; `to` left out compares with what is set now',
     query: z.object({
       from: versionNumber,
@@ -110,7 +110,8 @@ export const publishing = {
   startRepublication: endpoint({
     method: 'POST',
     path: '/api/v1/republications',
-    access: 'signed-in',
+    access: 'documents.publish',
+    whole: true,
     verified: true,
     summary: 'Compose published documents again where laws or our words changed since',
     rate: { by: 'account', points: 20, seconds: 3600 },
@@ -120,14 +121,15 @@ export const publishing = {
   readRepublication: endpoint({
     method: 'GET',
     path: '/api/v1/republications/latest',
-    access: 'signed-in',
+    access: 'documents.read',
+    whole: true,
     summary: 'How far the last run is, and how many documents wait for one',
     answer: republications,
   }),
   comingChanges: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/coming-changes',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'What laws that are not in force yet will change in the document, day by day',
     query: z.object({ language: locale.optional() }),
     answer: z.object({ coming: z.array(z.object({ on: z.iso.date(), changes: z.array(clauseChange) })) }),
@@ -135,7 +137,7 @@ export const publishing = {
   embedding: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/embedding',
-    access: 'signed-in',
+    access: 'embedding.read',
     summary: 'The code to paste, for one language',
     query: z.object({ language: locale, theme: z.enum(['theme2014', 'theme2024']).default('theme2024') }),
     answer: z.object({ language: locale, url: z.string(), snippets: z.array(snippet) }),
@@ -143,7 +145,7 @@ export const publishing = {
   mailInstructions: endpoint({
     method: 'POST',
     path: '/api/v1/documents/{documentId}/embedding/mail',
-    access: 'signed-in',
+    access: 'embedding.read',
     verified: true,
     sessionOnly: true,
     summary: 'Send the instructions to those who edit the site',

@@ -45,14 +45,14 @@ export const questions = {
   listQuestions: endpoint({
     method: 'GET',
     path: '/api/v1/documents/{documentId}/questions',
-    access: 'signed-in',
+    access: 'documents.read',
     summary: 'What a document asks its owner, with the answers that the facts give or suggest',
     answer: asked,
   }),
   answerQuestions: endpoint({
     method: 'POST',
     path: '/api/v1/documents/{documentId}/answers',
-    access: 'signed-in',
+    access: 'documents.edit',
     summary: 'Answer questions of a document: each answer writes facts of the site',
     body: z.object({
       answers: z

@@ -9,7 +9,8 @@ export const sitePublication = {
   publishSite: endpoint({
     method: 'POST',
     path: '/api/v1/sites/{siteId}/publish',
-    access: 'signed-in',
+    access: 'banner.publish',
+    also: ['documents.publish'],
     verified: true,
     summary:
       'Publish the banner and the changed documents of a site at once, so that they say the same; all or nothing. Where no policy can be read yet, the first ones are published too',
@@ -27,7 +28,7 @@ export const sitePublication = {
   readPending: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}/publish',
-    access: 'signed-in',
+    access: 'banner.read',
     summary: 'What publishing the banner and the changed documents of a site at once would change, and ask again',
     answer: z.object({
       /** Null if the site has no banner that is or should be published, or visitors would notice nothing. */

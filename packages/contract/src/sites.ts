@@ -130,14 +130,15 @@ export const sites = {
   listProjects: endpoint({
     method: 'GET',
     path: '/api/v1/projects',
-    access: 'signed-in',
+    access: 'sites.read',
     summary: 'The projects of the account',
     answer: z.object({ projects: z.array(project) }),
   }),
   createProject: endpoint({
     method: 'POST',
     path: '/api/v1/projects',
-    access: 'signed-in',
+    access: 'projects.create',
+    refers: { siteIds: { to: 'site', permission: 'sites.edit' } },
     summary: 'Make a project, and move existing sites into it',
     creates: true,
     status: 201,
@@ -147,7 +148,7 @@ export const sites = {
   renameProject: endpoint({
     method: 'PATCH',
     path: '/api/v1/projects/{projectId}',
-    access: 'signed-in',
+    access: 'projects.edit',
     summary: 'Rename a project',
     body: z.object({ name: plainText(100) }),
     answer: project,
@@ -155,7 +156,8 @@ export const sites = {
   deleteProject: endpoint({
     method: 'DELETE',
     path: '/api/v1/projects/{projectId}',
-    access: 'signed-in',
+    access: 'projects.delete',
+    also: ['sites.delete'],
     fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete a project with all its sites and documents',
     query: evidence,
@@ -164,7 +166,8 @@ export const sites = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/sites',
-    access: 'signed-in',
+    access: 'sites.read',
+    refers: { projectId: { to: 'project', permission: 'sites.read' } },
     summary: 'Sites and apps, newest first',
     query: z.object({
       query: z.string().max(200).optional(),
@@ -178,7 +181,8 @@ export const sites = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/sites',
-    access: 'signed-in',
+    access: 'sites.create',
+    refers: { projectId: { to: 'project', permission: 'sites.create', absent: {} } },
     summary: 'Make a site or an app',
     creates: true,
     status: 201,
@@ -199,14 +203,15 @@ export const sites = {
   get: endpoint({
     method: 'GET',
     path: '/api/v1/sites/{siteId}',
-    access: 'signed-in',
+    access: 'sites.read',
     summary: 'One site with its owner',
     answer: site,
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/v1/sites/{siteId}',
-    access: 'signed-in',
+    access: 'sites.edit',
+    refers: { projectId: { to: 'project', permission: 'sites.create' } },
     summary: 'Change what is known of a site',
     body: z
       .object({
@@ -223,7 +228,7 @@ export const sites = {
   setOwner: endpoint({
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/owner',
-    access: 'signed-in',
+    access: 'owner.edit',
     summary: 'Say who the controller is, for this site alone',
     body: ownerBody,
     answer: site,
@@ -231,7 +236,7 @@ export const sites = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/v1/sites/{siteId}',
-    access: 'signed-in',
+    access: 'sites.delete',
     fresh: { when: { evidence: 'delete' }, keys: 'refused' },
     summary: 'Delete a site with all its documents and languages',
     query: evidence,

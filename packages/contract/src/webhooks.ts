@@ -94,7 +94,7 @@ const delivery = webhookDelivery.extend({ body: z.string(), tries: z.array(attem
 
 const path = '/api/v1/webhooks';
 const one = `${path}/{webhookEndpointId}` as const;
-const access = 'account.owner';
+const access = 'webhooks.manage';
 const often = { by: 'account', points: 60, seconds: 600 } as const;
 
 export const webhooks = {

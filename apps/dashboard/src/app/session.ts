@@ -1,5 +1,6 @@
 import { currentSession } from '@app/contract/current-session.ts';
 import type { Answer } from '@app/contract/endpoint.ts';
+import type { Permission } from '@app/contract/permissions.ts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { seedPreferenceCookies } from './cookies.ts';
@@ -20,4 +21,9 @@ export const meQuery = queryOptions({
 /** The person and account of the session, for pages inside the shell, which loads them first. */
 export function useMe(): Me {
   return useSuspenseQuery(meQuery).data;
+}
+
+/** Whether the person has a permission in the whole account. */
+export function useMay(permission: Permission): boolean {
+  return useMe().permissions.includes(permission);
 }

@@ -109,8 +109,9 @@ test('an account is made with its owner and a key, as one line of JSON', async (
   expect(out.trim()).not.toContain('\n');
   const { accountId, userId, apiKey } = JSON.parse(out) as Record<string, string>;
   expect(apiKey).toMatch(/^candor_/);
-  expect(await stored('select * from membership')).toMatchObject([
-    { account_id: accountId, person_id: userId, roles: ['account.owner'] },
+  expect(await stored('select * from membership')).toMatchObject([{ account_id: accountId, person_id: userId }]);
+  expect(await stored('select * from role_grant')).toMatchObject([
+    { account_id: accountId, person_id: userId, role: 'owner', project_id: null },
   ]);
   expect(await stored('select * from person')).toMatchObject([
     { id: userId, email: 'op@example.com', email_verified_at: expect.any(Date) },

@@ -6,6 +6,7 @@ import type { ArrivingFiles } from './files/arriving-files.ts';
 import type { CountryOf } from './geo/country.ts';
 import type { Geo } from './geo/geo.ts';
 import type { Actors } from './http/actor.ts';
+import type { Places } from './http/admission.ts';
 import type { Budgets } from './http/budgets.ts';
 import type { Services } from './http/context.ts';
 import type { DirectRoute } from './http/direct.ts';
@@ -58,6 +59,8 @@ export type Parts = {
   mount?(http: FastifyInstance): void | Promise<void>;
   /** Resolves the credentials this feature knows, and passes all others on to the features before it. */
   actors?(before: Actors): Actors;
+  /** How the project of what a path parameter names is found, by the parameter's name. */
+  readonly places?: Places;
   /** The page or file to send in place of a refusal at this feature's addresses; `undefined` at all others. */
   readonly refusal?: RefusalOf;
   readonly jobs?: readonly Job[];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Feature, Parts } from './feature.ts';
 import type { Actors } from './http/actor.ts';
+import type { Places } from './http/admission.ts';
 import type { Services } from './http/context.ts';
 import type { RefusalOf } from './http/server.ts';
 import { withListeners, type Job, type Run } from './jobs/jobs.ts';
@@ -35,6 +36,7 @@ export function joinFeatures(features: readonly Feature[], deps: Deps) {
     /** All endpoints of the API, however they are served. */
     endpoints: [...routes.map(({ endpoint }) => endpoint), ...direct.flatMap((one) => one.endpoints)],
     actors: parts.reduce((before, part) => part.actors?.(before) ?? before, nobody),
+    places: Object.assign({}, ...parts.map(({ places = {} }) => places)) as Places,
     refusal,
     jobs: parts
       .flatMap(({ jobs = [] }) => jobs)

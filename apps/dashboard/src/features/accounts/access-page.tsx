@@ -21,7 +21,7 @@ type Row = Ended & { readonly shown: string; readonly createdAt: string; readonl
 export function Component() {
   const words = useWords().accounts.access;
   return (
-    <OwnerPage words={words}>
+    <OwnerPage permission="account.security" words={words}>
       <AccessList />
     </OwnerPage>
   );

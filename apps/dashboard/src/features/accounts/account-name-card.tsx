@@ -1,6 +1,5 @@
 import { accounts } from '@app/contract';
-import { useMe } from '#app/session.ts';
-import { useIsOwner } from '#app/owner-page.tsx';
+import { useMay, useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -11,11 +10,11 @@ import classes from './accounts.module.css';
 export function AccountNameCard() {
   const words = useWords().accounts.account;
   const { account } = useMe();
-  const isOwner = useIsOwner();
+  const may = useMay('account.edit');
   const rename = useRenameAccount();
   return (
     <Card title={words.nameTitle} description={words.nameHint}>
-      {isOwner ? (
+      {may ? (
         <div className={classes['narrow']}>
           <Form
             schema={accounts.renameAccount.body}

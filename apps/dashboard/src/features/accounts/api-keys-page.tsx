@@ -27,7 +27,7 @@ export function Component() {
     </Button>
   );
   return (
-    <OwnerPage words={words} actions={create}>
+    <OwnerPage permission="keys.manage" words={words} actions={create}>
       <Keys />
       <CreateApiKey opened={creating} onClose={() => setCreating(false)} />
     </OwnerPage>

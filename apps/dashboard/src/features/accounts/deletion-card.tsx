@@ -4,8 +4,7 @@ import { Alert, Button, List } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { usePaths } from '#app/paths.ts';
-import { useMe } from '#app/session.ts';
-import { useIsOwner } from '#app/owner-page.tsx';
+import { useMay, useMe } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, PasswordInput, Submit, TextInput } from '#ui/form.tsx';
@@ -15,11 +14,11 @@ import classes from './accounts.module.css';
 
 export function DeletionCard() {
   const words = useWords().accounts.account;
-  const isOwner = useIsOwner();
+  const may = useMay('account.delete');
   const [asking, setAsking] = useState(false);
   return (
     <Card tone="danger" title={words.deletionTitle} description={words.deletionText}>
-      {isOwner ? (
+      {may ? (
         <Button color="red" variant="light" onClick={() => setAsking(true)}>
           {words.delete}
         </Button>

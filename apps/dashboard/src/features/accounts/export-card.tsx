@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { isConfirmed } from '#app/confirmed.ts';
-import { useIsOwner } from '#app/owner-page.tsx';
+import { useMay } from '#app/session.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import classes from './accounts.module.css';
@@ -17,7 +17,7 @@ export function ExportCard() {
   });
   return (
     <Card title={words.exportTitle} description={words.exportText}>
-      {useIsOwner() ? (
+      {useMay('account.export') ? (
         <Button
           loading={download.isPending}
           onClick={() => download.mutate()}

@@ -30,7 +30,7 @@ export function Component() {
     </Button>
   );
   return (
-    <OwnerPage words={words} actions={download}>
+    <OwnerPage permission="audit.read" words={words} actions={download}>
       <Stack gap="md">
         <NativeSelect
           className={classes['filter']}

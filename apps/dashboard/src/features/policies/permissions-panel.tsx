@@ -1,4 +1,4 @@
-import { permission, type Permission } from '@app/contract';
+import { appPermission, type AppPermission } from '@app/contract';
 import { sortedBy } from '@app/texts';
 import { Switch } from '@mantine/core';
 import { useLocale, useWords } from '#app/words.tsx';
@@ -16,9 +16,9 @@ export function PermissionsPanel() {
   const { document } = useGenerator();
   const change = useChangeDocument(document.id);
   const chosen = document.settings.permissions ?? [];
-  const offered = sortedBy(locale, permission.options, (id) => words.names[id]);
+  const offered = sortedBy(locale, appPermission.options, (id) => words.names[id]);
 
-  const set = (id: Permission, on: boolean): void =>
+  const set = (id: AppPermission, on: boolean): void =>
     void change
       .mutateAsync({ settings: { permissions: on ? [...chosen, id] : chosen.filter((one) => one !== id) } })
       .catch((error: unknown) => showFailure(failures.permissions, error));

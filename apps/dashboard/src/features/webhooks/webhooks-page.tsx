@@ -35,7 +35,7 @@ export function Component() {
     </Button>
   );
   return (
-    <OwnerPage words={words} actions={create}>
+    <OwnerPage permission="webhooks.manage" words={words} actions={create}>
       <Endpoints />
       <CreateEndpoint opened={creating} onClose={() => setCreating(false)} />
     </OwnerPage>

@@ -66,10 +66,10 @@ test('A9: the deleted account leaves no row in any table, and others stay', asyn
 
 test('whoever belongs to another account as well stays', async () => {
   const [person, host] = [await app.signUp(), await app.signUp()];
-  await app.owner.query(
-    `insert into membership (account_id, person_id, roles, created_at) values ($1, $2, '{}', now())`,
-    [host.accountId, person.id],
-  );
+  await app.owner.query(`insert into membership (account_id, person_id, created_at) values ($1, $2, now())`, [
+    host.accountId,
+    person.id,
+  ]);
   await person.post('/api/v1/account/deletion', { password: person.password, confirmation: person.email });
   expect(await app.stored('person', { id: person.id })).toHaveLength(1);
   const again = await app.visitor();

@@ -1,3 +1,4 @@
+import type { Grant } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
@@ -28,10 +29,10 @@ export type ApiKeyActor = {
   readonly accountId: string;
   readonly personId: string;
   readonly lastUsedOn: string | null;
-  readonly roles: string[];
+  readonly grants: Grant[];
 };
 
-/** The actor of a key: the person who created it, with the person's current roles. */
+/** The actor of a key: the person who created it, with the person's current grants. */
 export async function findApiKeyActor(tx: Tx, keyHash: Buffer): Promise<ApiKeyActor | undefined> {
   const { rows } = await sql<ApiKeyActor>`select * from auth.find_api_key_actor(${keyHash})`.execute(tx);
   return rows[0];

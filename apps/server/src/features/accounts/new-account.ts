@@ -2,10 +2,11 @@ import type { EmailChoice } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Origin } from '#platform/http/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
 import { recordEvent } from '../activity/index.ts';
 import { recordEmailChoices, recordTerms } from './acceptances.ts';
 import { insertAccount, insertMembership, insertPerson } from './queries.ts';
-import { ownerRoles } from './rules.ts';
+import { insertRoleGrant } from './role-grant-queries.ts';
 
 /** An account to be created, with the person who owns it. */
 export type NewAccount = {
@@ -45,7 +46,8 @@ export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boole
   });
   if (!isNew) return false;
   await insertAccount(tx, { id: accountId, name, createdAt: now });
-  await insertMembership(tx, accountId, personId, ownerRoles, now);
+  await insertMembership(tx, accountId, personId, now);
+  await insertRoleGrant(tx, { accountId, id: newId(now), personId, role: 'owner', projectId: null, createdAt: now });
   await recordEvent(tx, now, { accountId, id: personId, origin: made.origin }, 'account.created');
   return true;
 }

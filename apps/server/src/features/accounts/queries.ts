@@ -125,16 +125,8 @@ export async function updateAccountName(tx: Tx, accountId: string, name: string)
   await tx.updateTable('account').set({ name }).where('id', '=', accountId).execute();
 }
 
-export async function insertMembership(
-  tx: Tx,
-  accountId: string,
-  personId: string,
-  roles: readonly string[],
-  now: Date,
-): Promise<void> {
-  await sql`select auth.insert_membership(${rowJson({ accountId, personId, roles, createdAt: now })}::jsonb)`.execute(
-    tx,
-  );
+export async function insertMembership(tx: Tx, accountId: string, personId: string, now: Date): Promise<void> {
+  await sql`select auth.insert_membership(${rowJson({ accountId, personId, createdAt: now })}::jsonb)`.execute(tx);
 }
 
 /** The account a person signs in to: the one joined first. */

@@ -1,8 +1,5 @@
 import { normalizeEmail, type SignInForm } from '@app/contract';
 
-/** The roles of a person who creates an account. */
-export const ownerRoles = ['account.owner'] as const;
-
 /** E-mail and password, from any field name the form may use. */
 export function formCredentials(form: SignInForm): { readonly email: string; readonly password: string } {
   const password =

@@ -27,7 +27,9 @@ export async function readMe({ services, actor, asked }: Exchange) {
       createdAt: person.createdAt.toISOString(),
     },
     account: { ...account, createdAt: account.createdAt.toISOString() },
-    roles: [...actor.roles],
+    roles: actor.grants.filter(({ projectId }) => projectId === null).map(({ role }) => role),
+    permissions: [...actor.rights.account],
+    projects: [...actor.rights.projects].map(([id, permissions]) => ({ id, permissions: [...permissions] })),
     tosOk,
     preferences: {
       locale: person.locale,

@@ -4,6 +4,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { Actors } from '#platform/http/actor.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { rightsOf } from '#platform/http/rights.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
 import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../activity/index.ts';
@@ -47,7 +48,7 @@ export async function startSession(
   return rememberDevice(tx, now, { personId: who.personId, sessionId: id }, browser);
 }
 
-/** Resolves a cookie or a key to its actor, with current roles. */
+/** Resolves a cookie or a key to its actor, with current rights. */
 export function actors(db: Database, now: () => Date): Actors {
   return {
     ofSession: (hash) =>
@@ -55,9 +56,18 @@ export function actors(db: Database, now: () => Date): Actors {
         const today = dayOf(now());
         const found = await findSessionActor(tx, hash, now(), seenSince(now()));
         if (!found) return undefined;
-        const { sessionId, personId, accountId, roles, locale, lastSeenOn, confirmedAt } = found;
+        const { sessionId, personId, accountId, grants, locale, lastSeenOn, confirmedAt } = found;
         if (lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
-        return { id: personId, accountId, roles, sessionId, confirmedAt, ...(isLocale(locale) ? { locale } : {}) };
+        const rights = rightsOf(grants);
+        return {
+          id: personId,
+          accountId,
+          grants,
+          rights,
+          sessionId,
+          confirmedAt,
+          ...(isLocale(locale) ? { locale } : {}),
+        };
       }),
 
     ofApiKey: (hash) =>
@@ -65,9 +75,9 @@ export function actors(db: Database, now: () => Date): Actors {
         const today = dayOf(now());
         const found = await findApiKeyActor(tx, hash);
         if (!found) return undefined;
-        const { apiKeyId, personId, accountId, roles, lastUsedOn } = found;
+        const { apiKeyId, personId, accountId, grants, lastUsedOn } = found;
         if (lastUsedOn !== today) await updateApiKeyUsed(tx, accountId, apiKeyId, today);
-        return { id: personId, accountId, roles, apiKeyId };
+        return { id: personId, accountId, grants, rights: rightsOf(grants), apiKeyId };
       }),
 
     isProved: ({ id, accountId, consentKeyOf }) =>

@@ -35,7 +35,7 @@ test('the first submit checks and creates nothing, the second creates all of it'
   expect(me).toMatchObject({
     person: { id: second.json().tracking_id, email: 'ada@example.com', emailVerified: false, pendingEmail: null },
     account: { name: 'Ada GmbH' },
-    roles: ['account.owner'],
+    roles: ['owner'],
     tosOk: true,
     preferences: { globalEmailDrip: 2, globalEmailNl: 1 },
   });

@@ -37,7 +37,7 @@ export async function startOver(
 
 async function dropBegun(tx: Tx, accountId: string, email: string, at: Date): Promise<void> {
   await noteErasure(tx, accountId, at, { kind: 'begun' });
-  await emptyAccount(tx, accountId, ['membership']);
+  await emptyAccount(tx, accountId, ['membership', 'role_grant']);
   await updateAccountName(tx, accountId, accountName(undefined, email));
   // Its data outside of the database is deleted as if the account were.
   await enqueue(tx, accountDeleted, { accountId });

@@ -9,6 +9,7 @@ export { factsOf, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { addressOf, linksBetween } from './links.ts';
 export { bannerInDocuments, documentsToFollow, keepPublishedBanner } from './published-banner.ts';
+export { findProjectOfDocument } from './place-queries.ts';
 export {
   findDocument,
   findSettings,

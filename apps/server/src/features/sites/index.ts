@@ -11,7 +11,7 @@ export {
   updateMember,
   type NamedSite,
 } from './owner-queries.ts';
-export { findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
+export { findProjectOfSite, findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
 export { nameKey } from './rules.ts';
 export { checkSite, checkSiteOrRecords } from './check.ts';
 export {

@@ -19,6 +19,15 @@ export async function listProjects(tx: Tx, accountId: string): Promise<Project[]
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), sites: Number(row.sites) }));
 }
 
+export async function findProject(tx: Tx, accountId: string, projectId: string) {
+  return tx
+    .selectFrom('project')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+}
+
 /** Locks the project until the transaction ends. */
 export async function lockProject(tx: Tx, accountId: string, projectId: string) {
   return tx

@@ -52,6 +52,17 @@ export async function listSites(
   return rows.map(asSite);
 }
 
+/** The project of a site; null: none. Undefined: there is no such site. */
+export async function findProjectOfSite(tx: Tx, accountId: string, siteId: string): Promise<string | null | undefined> {
+  const row = await tx
+    .selectFrom('site')
+    .select('projectId')
+    .where('accountId', '=', accountId)
+    .where('id', '=', siteId)
+    .executeTakeFirst();
+  return row?.projectId;
+}
+
 export async function countSites(tx: Tx, accountId: string, filter: SiteFilter): Promise<number> {
   const counted = await sitesMatching(tx, accountId, filter)
     .select((e) => e.fn.countAll<string>().as('count'))

@@ -93,6 +93,7 @@ test('without an account candor_app sees no row of any table, and writes none', 
       'document',
       'email_token',
       'membership',
+      'role_grant',
       'notice_text',
       'person',
       'public_id',
@@ -147,7 +148,7 @@ test.for(['candor_app', 'candor_intake', 'candor_jobs'] as const)(
 
 test('no session, person, key or token is forged or read in a transaction of an account', async () => {
   const hash = sha256('forged');
-  for (const table of ['person', 'membership', 'session', 'api_key', 'consent_key', 'email_token'])
+  for (const table of ['person', 'membership', 'role_grant', 'session', 'api_key', 'consent_key', 'email_token'])
     for (const statement of [`select * from ${table}`, `delete from ${table}`, `insert into ${table} default values`])
       await expect(inAccount(mine.accountId, statement), statement).rejects.toThrow('permission denied for table');
   await expect(
@@ -163,10 +164,8 @@ test('no session, person, key or token is forged or read in a transaction of an 
     ['select auth.insert_consent_key($1)', [{ account_id: theirs.accountId }]],
     ['select auth.insert_email_token($1)', [{ person_id: theirs.id, purpose: 'reset' }]],
     ['select auth.insert_person($1)', [{ email: 'new@example.com' }]],
-    [
-      'select auth.insert_membership($1)',
-      [{ account_id: theirs.accountId, person_id: mine.id, roles: ['account.owner'] }],
-    ],
+    ['select auth.insert_membership($1)', [{ account_id: theirs.accountId, person_id: mine.id }]],
+    ['select auth.insert_role_grant($1)', [{ account_id: mine.accountId, person_id: mine.id, role: 'admin' }]],
     ['select auth.update_person($1, $2)', [theirs.id, { password_hash: 'mine' }]],
     ['select auth.find_person($1)', [theirs.id]],
     ['select auth.find_person_by_email($1)', [theirs.email]],
@@ -251,7 +250,7 @@ test('candor_intake reads no more than its own work needs, and opens nothing', a
 });
 
 test('candor_jobs reaches people, sessions and keys by the functions alone', async () => {
-  for (const table of ['person', 'membership', 'session', 'api_key', 'consent_key', 'email_token'])
+  for (const table of ['person', 'membership', 'role_grant', 'session', 'api_key', 'consent_key', 'email_token'])
     for (const statement of [`select 1 from ${table}`, `delete from ${table}`])
       await expect(as.candor_jobs.query(statement), statement).rejects.toThrow('permission denied for table');
   const { rows } = await as.candor_jobs.query<{ made: boolean }>('select auth.insert_session($1) as made', [

@@ -32,7 +32,16 @@ export type Database = {
   acrossAccounts<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 };
 
-export type OpenDatabase = Database & {
+/** The database of a request. */
+export type RequestDatabase = Database & {
+  /**
+   * The same database for a person or key with roles in projects alone: `inAccount` and `streamInAccount` read and write
+   * the rows of those projects.
+   */
+  heldBy(holder: string): Database;
+};
+
+export type OpenDatabase = RequestDatabase & {
   /** The same database with a longer statement limit, for background work. */
   readonly forJobs: Database;
   /** The pool of candor_jobs itself, for the job queue and for LISTEN. */
@@ -130,16 +139,17 @@ export function openDatabase({
   const asJobs = queriesOn(jobs);
   const [inApp, inJobs] = [guarded(queriesOn(app)), guarded(asJobs)];
 
-  const transactions = (limit: number | undefined): Database => ({
-    inAccount: (accountId, work) => transaction(inApp, { accountId, limit }, work),
-    streamInAccount: (accountId, read) => stream(inApp, accountId, limits.job, read),
+  const transactions = (limit?: number, holder = '*'): Database => ({
+    inAccount: (accountId, work) => transaction(inApp, { accountId, holder, limit }, work),
+    streamInAccount: (accountId, read) => stream(inApp, { accountId, holder, limit: limits.job }, read),
     asSystem: (work) => transaction(inJobs, { limit }, work),
     acrossAccounts: (work) => transaction(asJobs, { limit: limits.job }, work),
   });
 
   return {
     // Requests use the statement limit of the connections.
-    ...transactions(undefined),
+    ...transactions(),
+    heldBy: (holder) => transactions(undefined, holder),
     forJobs: transactions(limits.job),
     jobs,
     intake,
@@ -199,13 +209,12 @@ async function transaction<Result>(
 
 async function* stream<Row>(
   kysely: Kysely<Tables>,
-  accountId: string,
-  limit: number,
+  entering: Entering,
   read: (tx: Tx) => AsyncIterable<Row>,
 ): AsyncGenerator<Row> {
   const tx = await kysely.startTransaction().execute();
   try {
-    await enter(tx, { accountId, limit });
+    await enter(tx, entering);
     yield* read(tx);
     await tx.commit().execute();
   } finally {

@@ -3,19 +3,23 @@ import { escapeLiteral } from 'pg';
 
 export type Entering = {
   readonly accountId?: string;
+  /** Who asks in the account: the id of a person or key with roles in projects alone. Default: `*`, for all projects. */
+  readonly holder?: string;
   /** The statement timeout in milliseconds; undefined: the connection's setting. */
   readonly limit?: number | undefined;
 };
 
 /**
- * Begins a transaction with its account and statement timeout in one round trip. The settings are local, so the
+ * Begins a transaction with its account, who asks, and statement timeout in one round trip. The settings are local, so the
  * connection drops them when the transaction ends. It must be the first call in every transaction, since
  * `EnteringDialect` sends no `begin`.
  */
-export async function enter(tx: QueryExecutorProvider, { accountId, limit }: Entering): Promise<void> {
+export async function enter(tx: QueryExecutorProvider, { accountId, holder = '*', limit }: Entering): Promise<void> {
   const statements = [
     'begin',
-    ...(accountId === undefined ? [] : [`set local app.account_id = ${escapeLiteral(accountId)}`]),
+    ...(accountId === undefined
+      ? []
+      : [`set local app.account_id = ${escapeLiteral(accountId)}`, `set local app.holder = ${escapeLiteral(holder)}`]),
     ...(limit === undefined ? [] : [`set local statement_timeout = ${Math.round(limit)}`]),
   ];
   await sql.raw(statements.join('; ')).execute(tx);

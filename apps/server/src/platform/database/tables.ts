@@ -445,7 +445,6 @@ export type MemberTable = {
 export type MembershipTable = {
   accountId: string;
   personId: string;
-  roles: string[];
   createdAt: Date;
 };
 
@@ -609,6 +608,12 @@ export type ProjectTable = {
   createdAt: Date;
 };
 
+export type ProjectAccessTable = {
+  accountId: string;
+  holderId: string;
+  projectId: string;
+};
+
 export type ProviderListTable = {
   single: Generated<boolean>;
   providers: Json;
@@ -644,6 +649,15 @@ export type RepublicationTable = {
   lastId: string | null;
   startedAt: Date;
   finishedAt: Date | null;
+};
+
+export type RoleGrantTable = {
+  accountId: string;
+  id: string;
+  personId: string;
+  role: string;
+  projectId: string | null;
+  createdAt: Date;
 };
 
 export type ScanTable = {
@@ -958,6 +972,7 @@ export type Tables = {
   preferenceTouched: PreferenceTouchedTable;
   preferenceUnsealed: PreferenceUnsealedTable;
   project: ProjectTable;
+  projectAccess: ProjectAccessTable;
   providerList: ProviderListTable;
   publicId: PublicIdTable;
   replyAddress: ReplyAddressTable;
@@ -1036,6 +1051,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'preferenceTouched',
   'preferenceUnsealed',
   'project',
+  'projectAccess',
   'publicId',
   'replyAddress',
   'republication',

@@ -38,22 +38,6 @@ export function bearer(authorization: string | undefined): string | undefined {
   return /^Bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? '';
 }
 
-/** @throws Problem `sign-in.required`, `session.required`, `role.missing` */
-export function admit(
-  { access, sessionOnly, byConsentKey }: Endpoint,
-  actor: Actor | undefined,
-  params: unknown,
-): void {
-  const { siteId } = (params ?? {}) as { readonly siteId?: unknown };
-  if (actor?.consentKeyOf !== undefined && !(byConsentKey && siteId === actor.consentKeyOf)) {
-    throw new Problem('role.missing');
-  }
-  if (actor && sessionOnly && actor.sessionId === undefined) throw new Problem('session.required');
-  if (access === 'public') return;
-  if (!actor) throw new Problem('sign-in.required');
-  if (access !== 'signed-in' && !actor.roles.includes(access)) throw new Problem('role.missing');
-}
-
 /** Whether another site's page could send this request from a user's browser, so that it needs a CSRF token. */
 export function needsToken({ method, cors }: Endpoint, { apiKey }: Credentials): boolean {
   return method !== 'GET' && cors === undefined && apiKey === undefined;

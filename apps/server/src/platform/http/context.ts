@@ -1,17 +1,20 @@
 import type { Device } from '@app/contract/account-shapes.ts';
+import type { Grant } from '@app/contract/roles.ts';
 import type { Locale } from '@app/texts';
 import type { Config } from '../../config.ts';
 import type { Secrets } from '../crypto/secrets.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, RequestDatabase } from '../database/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { KnownDevice } from './device-cookie.ts';
 import type { Log } from './log.ts';
+import type { Rights } from './rights.ts';
 
-/** The caller: a person in an account, identified by a session or an API key. The roles are read anew for each request. */
+/** The caller: a person in an account, identified by a session or an API key. The rights are read anew for each request. */
 export type Actor = {
   readonly id: string;
   readonly accountId: string;
-  readonly roles: readonly string[];
+  readonly grants: readonly Grant[];
+  readonly rights: Rights;
   readonly sessionId?: string;
   /** When the password was last entered in this session. */
   readonly confirmedAt?: Date;
@@ -36,6 +39,9 @@ export type Services = {
   readonly secrets: Secrets;
   readonly log: Log;
 };
+
+/** The services of the composition root, whose database can be narrowed to the projects of whoever asks. */
+export type RequestServices = Omit<Services, 'db'> & { readonly db: RequestDatabase };
 
 /**
  * Stable values of a request with an `Idempotency-Key`, for writes outside of its transaction: times and ids derived from them

@@ -1,9 +1,10 @@
 import type { Endpoint, Rate } from '@app/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { actorOf, admit, checkToken, needsToken, type Actors, type Protection } from './actor.ts';
+import { isAccountWide, type Admission } from './admission.ts';
+import { actorOf, checkToken, needsToken, type Actors, type Protection } from './actor.ts';
 import { answered } from './answer.ts';
 import type { Budgets } from './budgets.ts';
-import type { PublicExchange, Services } from './context.ts';
+import type { Actor, PublicExchange, RequestServices, Services } from './context.ts';
 import { checkDeclaredFresh } from './fresh.ts';
 import { securityHeaders, type Kind } from './headers.ts';
 import { idempotently } from './idempotency.ts';
@@ -22,8 +23,9 @@ export type Limits = 'as-declared' | 'off';
 
 export type Mounting = {
   readonly work: Work;
-  readonly services: Services;
+  readonly services: RequestServices;
   readonly actors: Actors;
+  readonly admission: Admission;
   readonly protection: Protection;
   readonly https: boolean;
   readonly limits: Limits;
@@ -47,7 +49,7 @@ function urlOf(path: string): string {
 }
 
 function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handle'], mounting: Mounting): void {
-  const { services, actors, protection, https, limits, work, budgets, guards = allGuards } = mounting;
+  const { services, actors, admission, protection, https, limits, work, budgets, guards = allGuards } = mounting;
   const params = paramsSchema(endpoint.path, endpoint.params);
   const schemas = inputSchemas(endpoint);
   const countRate = limits === 'off' ? undefined : rateCheck(endpoint);
@@ -74,7 +76,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       if (needsToken(endpoint, credentials) && !sendsForm(endpoint, request)) {
         checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
       }
-      admit(endpoint, actor, request.params);
+      await admission.admit(endpoint, actor, request.params);
       checkDeclaredFresh(endpoint.fresh, actor, request.query, services.now());
       if (endpoint.verified && actor && !(await actors.isProved(actor))) throw new Problem('email.unverified');
       if (limited && limited !== 'address') await countRate?.(request.ip, actor);
@@ -101,7 +103,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         };
       };
       const input = await inTurn(request, budgets, read);
-      const exchange = exchangeOf(request, reply, services);
+      await admission.admitFields(endpoint, request.arrival.actor, input);
+      const exchange = exchangeOf(request, reply, servicesFor(endpoint, request.arrival.actor, services));
       const answer = await idempotently(endpoint, request, exchange, async (one) =>
         answered(endpoint, await handle(input, one)),
       );
@@ -144,6 +147,13 @@ function isCounted({ of }: Rate, { query }: FastifyRequest): boolean {
  */
 function isForAnybody({ access, method, cors }: Endpoint): boolean {
   return access === 'public' && (method === 'GET' || cors !== undefined);
+}
+
+/** The services as the actor may use them: the database shows the projects of the actor alone. */
+function servicesFor({ access }: Endpoint, actor: Actor | undefined, services: RequestServices): Services {
+  const isHeld =
+    access !== 'public' && actor !== undefined && actor.consentKeyOf === undefined && !isAccountWide(actor);
+  return isHeld ? { ...services, db: services.db.heldBy(actor.id) } : services;
 }
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, services: Services): PublicExchange {

@@ -1,0 +1,53 @@
+import { choiceIntake } from '@app/contract';
+import { expect } from 'vitest';
+import type { Person, TestApp } from './app.ts';
+import { choiceAt, publicIdOf } from './choices.ts';
+import { aReader } from './newsletters.ts';
+import { exampleBody, makingAlone, tableOf, type RouteRequests } from './route-requests.ts';
+
+/** A person who owns one of everything, all of it in one project. The names that people see begin with `name`. */
+export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'], name = 'Example'): Promise<Person> {
+  const owner = await app.signUp();
+  const created = async (url: string, body: object, status = 201) => {
+    const answer = await owner.post(url, body);
+    expect(answer.statusCode, answer.body).toBe(status);
+    return answer.json<{ id: string }>().id;
+  };
+  const projectId = await created('/api/v1/projects', { name: `${name} project` });
+  const siteId = await created('/api/v1/sites', {
+    name: `${name} site`,
+    projectId,
+    url: 'https://example.com',
+    type: 'Site',
+    languages: ['en'],
+  });
+  const policy = { type: 'privacy_policy', languages: ['en', 'de'] };
+  const documentId = await created(`/api/v1/sites/${siteId}/documents`, policy);
+  await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
+  await created('/api/v1/members', {
+    name: `${name} Ltd`,
+    email: 'privacy@example.com',
+    address: '1 High Street, Cork',
+    country: 'IE',
+  });
+  await created(`/api/v1/sites/${siteId}/scans`, {}, 202);
+  await send(app.script(), choiceIntake.record, {
+    params: { siteId: await publicIdOf(app, owner, siteId) },
+    body: choiceAt(app.clock.now()),
+  });
+  await created(`/api/v1/sites/${siteId}/consent-keys`, { kind: 'public', name: `${name} page` });
+  const term = { identifier: 'term', version: '1', texts: [{ language: 'en', text: `${name} terms` }] };
+  await created(`/api/v1/sites/${siteId}/legal-notices`, term);
+  await created(`/api/v1/sites/${siteId}/consents`, { subject: { email: `${name.toLowerCase()}@example.com` } });
+  await aReader(created, siteId);
+  const exports = ['preference', 'consent', 'newsletter'].map((of) => `/api/v1/sites/${siteId}/${of}-exports`);
+  for (const url of exports) await created(url, {}, 202);
+  const hook = { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] };
+  await created(`/api/v1/webhooks/${await created('/api/v1/webhooks', hook)}/test`, {}, 202);
+  await app.apiKey(owner);
+  for (const { endpoint } of makingAlone()) {
+    const rows = await app.stored(tableOf(endpoint) ?? '', { accountId: owner.accountId });
+    if (rows.length === 0) await created(endpoint.path, Object(exampleBody(endpoint)), endpoint.status);
+  }
+  return owner;
+}
