@@ -109,9 +109,7 @@ alter table adopted_party enable row level security;
 alter table adopted_party force row level security;
 create policy of_account on adopted_party for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on adopted_party for all to candor_jobs using (true) with check (true);
-create policy of_projects on adopted_party for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on adopted_party for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on adopted_party to candor_app;
 grant delete, insert, select, update on adopted_party to candor_jobs;
 
@@ -153,9 +151,7 @@ alter table banner enable row level security;
 alter table banner force row level security;
 create policy of_account on banner for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner for all to candor_jobs using (true) with check (true);
-create policy of_projects on banner for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on banner for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on banner to candor_app;
 grant delete, insert, select, update on banner to candor_jobs;
 
@@ -174,9 +170,7 @@ alter table banner_approval enable row level security;
 alter table banner_approval force row level security;
 create policy of_account on banner_approval for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_approval for all to candor_jobs using (true) with check (true);
-create policy of_projects on banner_approval for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on banner_approval for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on banner_approval to candor_app;
 grant delete, insert, select, update on banner_approval to candor_jobs;
 
@@ -197,9 +191,7 @@ alter table banner_closed enable row level security;
 alter table banner_closed force row level security;
 create policy of_account on banner_closed for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_closed for all to candor_jobs using (true) with check (true);
-create policy of_projects on banner_closed for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on banner_closed for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on banner_closed to candor_app;
 grant delete, insert, select, update on banner_closed to candor_jobs;
 
@@ -222,9 +214,7 @@ alter table banner_picture enable row level security;
 alter table banner_picture force row level security;
 create policy of_account on banner_picture for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_picture for all to candor_jobs using (true) with check (true);
-create policy of_projects on banner_picture for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on banner_picture for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on banner_picture to candor_app;
 grant delete, insert, select, update on banner_picture to candor_jobs;
 
@@ -259,9 +249,7 @@ alter table banner_text enable row level security;
 alter table banner_text force row level security;
 create policy of_account on banner_text for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_text for all to candor_jobs using (true) with check (true);
-create policy of_projects on banner_text for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on banner_text for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on banner_text to candor_app;
 grant delete, insert, select, update on banner_text to candor_jobs;
 
@@ -305,9 +293,7 @@ alter table banner_version enable row level security;
 alter table banner_version force row level security;
 create policy of_account on banner_version for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on banner_version for all to candor_jobs using (true) with check (true);
-create policy of_projects on banner_version for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on banner_version for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on banner_version to candor_app;
 grant delete, insert, select, update on banner_version to candor_jobs;
 
@@ -340,9 +326,7 @@ create policy of_account on consent for all to candor_app using ((account_id = (
 create policy of_intake on consent for insert to candor_intake with check (true);
 create policy of_intake_seen on consent for select to candor_intake using (true);
 create policy of_jobs on consent for all to candor_jobs using (true) with check (true);
-create policy of_projects on consent for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on consent for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on consent to candor_app;
 grant insert on consent to candor_intake;
 grant delete, insert, select on consent to candor_jobs;
@@ -361,9 +345,7 @@ alter table consent_day force row level security;
 create policy of_account on consent_day for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on consent_day for all to candor_intake using (true) with check (true);
 create policy of_jobs on consent_day for all to candor_jobs using (true) with check (true);
-create policy of_projects on consent_day for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on consent_day for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on consent_day to candor_app;
 grant insert, select, update on consent_day to candor_intake;
 grant delete, insert, select, update on consent_day to candor_jobs;
@@ -391,9 +373,7 @@ alter table consent_erasure enable row level security;
 alter table consent_erasure force row level security;
 create policy of_account on consent_erasure for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on consent_erasure for all to candor_jobs using (true) with check (true);
-create policy of_projects on consent_erasure for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on consent_erasure for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on consent_erasure to candor_app;
 grant delete, insert, select, update on consent_erasure to candor_jobs;
 
@@ -411,9 +391,7 @@ alter table consent_hour force row level security;
 create policy of_account on consent_hour for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on consent_hour for all to candor_intake using (true) with check (true);
 create policy of_jobs on consent_hour for all to candor_jobs using (true) with check (true);
-create policy of_projects on consent_hour for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on consent_hour for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on consent_hour to candor_app;
 grant insert, select, update on consent_hour to candor_intake;
 grant delete, insert, select, update on consent_hour to candor_jobs;
@@ -431,9 +409,7 @@ alter table consent_import force row level security;
 create policy of_account on consent_import for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on consent_import for all to candor_intake using (true) with check (true);
 create policy of_jobs on consent_import for all to candor_jobs using (true) with check (true);
-create policy of_projects on consent_import for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on consent_import for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on consent_import to candor_app;
 grant delete, insert, select on consent_import to candor_intake;
 grant delete, insert, select, update on consent_import to candor_jobs;
@@ -472,9 +448,7 @@ alter table consent_notices force row level security;
 create policy of_account on consent_notices for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on consent_notices for insert to candor_intake with check (true);
 create policy of_jobs on consent_notices for all to candor_jobs using (true) with check (true);
-create policy of_projects on consent_notices for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on consent_notices for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on consent_notices to candor_app;
 grant insert on consent_notices to candor_intake;
 grant delete, insert, select, update on consent_notices to candor_jobs;
@@ -490,9 +464,7 @@ alter table consent_retention enable row level security;
 alter table consent_retention force row level security;
 create policy of_account on consent_retention for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on consent_retention for all to candor_jobs using (true) with check (true);
-create policy of_projects on consent_retention for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on consent_retention for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on consent_retention to candor_app;
 grant delete, insert, select, update on consent_retention to candor_jobs;
 
@@ -509,9 +481,7 @@ alter table deletion enable row level security;
 alter table deletion force row level security;
 create policy of_account on deletion for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on deletion for all to candor_jobs using (true) with check (true);
-create policy of_projects on deletion for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on deletion for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on deletion to candor_app;
 grant delete, insert, select, update on deletion to candor_jobs;
 
@@ -540,9 +510,7 @@ alter table document enable row level security;
 alter table document force row level security;
 create policy of_account on document for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on document for all to candor_jobs using (true) with check (true);
-create policy of_projects on document for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on document for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on document to candor_app;
 grant delete, insert, select, update on document to candor_jobs;
 
@@ -571,9 +539,7 @@ alter table document_version enable row level security;
 alter table document_version force row level security;
 create policy of_account on document_version for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on document_version for all to candor_jobs using (true) with check (true);
-create policy of_projects on document_version for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on document_version for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
@@ -824,9 +790,7 @@ alter table export enable row level security;
 alter table export force row level security;
 create policy of_account on export for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on export for all to candor_jobs using (true) with check (true);
-create policy of_projects on export for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on export for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on export to candor_app;
 grant delete, insert, select, update on export to candor_jobs;
 
@@ -885,9 +849,7 @@ alter table legal_notice enable row level security;
 alter table legal_notice force row level security;
 create policy of_account on legal_notice for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on legal_notice for all to candor_jobs using (true) with check (true);
-create policy of_projects on legal_notice for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on legal_notice for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant insert, select on legal_notice to candor_app;
 grant delete, insert, select, update on legal_notice to candor_jobs;
 
@@ -980,9 +942,7 @@ alter table newsletter enable row level security;
 alter table newsletter force row level security;
 create policy of_account on newsletter for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on newsletter for all to candor_jobs using (true) with check (true);
-create policy of_projects on newsletter for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on newsletter for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on newsletter to candor_app;
 grant delete, insert, select, update on newsletter to candor_jobs;
 
@@ -1077,9 +1037,7 @@ alter table preference force row level security;
 create policy of_account on preference for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on preference for insert to candor_intake with check (true);
 create policy of_jobs on preference for all to candor_jobs using (true) with check (true);
-create policy of_projects on preference for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on preference for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on preference to candor_app;
 grant insert on preference to candor_intake;
 grant delete, insert, select on preference to candor_jobs;
@@ -1115,9 +1073,7 @@ alter table preference_day enable row level security;
 alter table preference_day force row level security;
 create policy of_account on preference_day for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_day for all to candor_jobs using (true) with check (true);
-create policy of_projects on preference_day for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on preference_day for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on preference_day to candor_app;
 grant delete, insert, select, update on preference_day to candor_jobs;
 
@@ -1135,9 +1091,7 @@ alter table preference_expiry enable row level security;
 alter table preference_expiry force row level security;
 create policy of_account on preference_expiry for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_expiry for all to candor_jobs using (true) with check (true);
-create policy of_projects on preference_expiry for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on preference_expiry for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on preference_expiry to candor_app;
 grant delete, insert, select, update on preference_expiry to candor_jobs;
 
@@ -1172,9 +1126,7 @@ alter table preference_hour enable row level security;
 alter table preference_hour force row level security;
 create policy of_account on preference_hour for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_hour for all to candor_jobs using (true) with check (true);
-create policy of_projects on preference_hour for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on preference_hour for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on preference_hour to candor_app;
 grant delete, insert, select, update on preference_hour to candor_jobs;
 
@@ -1189,9 +1141,7 @@ alter table preference_retention enable row level security;
 alter table preference_retention force row level security;
 create policy of_account on preference_retention for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_retention for all to candor_jobs using (true) with check (true);
-create policy of_projects on preference_retention for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on preference_retention for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on preference_retention to candor_app;
 grant delete, insert, select, update on preference_retention to candor_jobs;
 
@@ -1225,9 +1175,7 @@ alter table preference_touched force row level security;
 create policy of_account on preference_touched for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on preference_touched for insert to candor_intake with check (true);
 create policy of_jobs on preference_touched for all to candor_jobs using (true) with check (true);
-create policy of_projects on preference_touched for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on preference_touched for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on preference_touched to candor_app;
 grant insert on preference_touched to candor_intake;
 grant delete, insert, select, update on preference_touched to candor_jobs;
@@ -1242,9 +1190,7 @@ alter table preference_unsealed enable row level security;
 alter table preference_unsealed force row level security;
 create policy of_account on preference_unsealed for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on preference_unsealed for all to candor_jobs using (true) with check (true);
-create policy of_projects on preference_unsealed for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on preference_unsealed for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on preference_unsealed to candor_app;
 grant delete, insert, select, update on preference_unsealed to candor_jobs;
 
@@ -1261,11 +1207,7 @@ alter table project enable row level security;
 alter table project force row level security;
 create policy of_account on project for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on project for all to candor_jobs using (true) with check (true);
-create policy of_projects on project for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (id IN ( SELECT a.project_id
-   FROM project_access a
-  WHERE ((a.holder_id)::text = current_setting('app.holder'::text, true)))))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (id IN ( SELECT a.project_id
-   FROM project_access a
-  WHERE ((a.holder_id)::text = current_setting('app.holder'::text, true))))));
+create policy of_projects on project for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (id IN ( SELECT visible_projects() AS visible_projects)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (id IN ( SELECT visible_projects() AS visible_projects))));
 grant delete, insert, select, update on project to candor_app;
 grant delete, insert, select, update on project to candor_jobs;
 
@@ -1412,9 +1354,7 @@ alter table scan enable row level security;
 alter table scan force row level security;
 create policy of_account on scan for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on scan for all to candor_jobs using (true) with check (true);
-create policy of_projects on scan for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on scan for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on scan to candor_app;
 grant delete, insert, select, update on scan to candor_jobs;
 
@@ -1434,9 +1374,7 @@ alter table scan_schedule enable row level security;
 alter table scan_schedule force row level security;
 create policy of_account on scan_schedule for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on scan_schedule for all to candor_jobs using (true) with check (true);
-create policy of_projects on scan_schedule for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on scan_schedule for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on scan_schedule to candor_app;
 grant delete, insert, select, update on scan_schedule to candor_jobs;
 
@@ -1501,11 +1439,7 @@ alter table site force row level security;
 create policy of_account on site for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_auth on site for select to candor_auth using (true);
 create policy of_jobs on site for all to candor_jobs using (true) with check (true);
-create policy of_projects on site for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (project_id IN ( SELECT a.project_id
-   FROM project_access a
-  WHERE ((a.holder_id)::text = current_setting('app.holder'::text, true)))))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (project_id IN ( SELECT a.project_id
-   FROM project_access a
-  WHERE ((a.holder_id)::text = current_setting('app.holder'::text, true))))));
+create policy of_projects on site for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (project_id IN ( SELECT visible_projects() AS visible_projects)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (project_id IN ( SELECT visible_projects() AS visible_projects))));
 grant delete, insert, select, update on site to candor_app;
 grant delete, insert, select, update on site to candor_jobs;
 
@@ -1521,9 +1455,7 @@ alter table site_facts enable row level security;
 alter table site_facts force row level security;
 create policy of_account on site_facts for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on site_facts for all to candor_jobs using (true) with check (true);
-create policy of_projects on site_facts for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on site_facts for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on site_facts to candor_app;
 grant delete, insert, select, update on site_facts to candor_jobs;
 
@@ -1545,9 +1477,7 @@ alter table site_owner enable row level security;
 alter table site_owner force row level security;
 create policy of_account on site_owner for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on site_owner for all to candor_jobs using (true) with check (true);
-create policy of_projects on site_owner for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on site_owner for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on site_owner to candor_app;
 grant delete, insert, select, update on site_owner to candor_jobs;
 
@@ -1572,9 +1502,7 @@ alter table site_service enable row level security;
 alter table site_service force row level security;
 create policy of_account on site_service for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on site_service for all to candor_jobs using (true) with check (true);
-create policy of_projects on site_service for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on site_service for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on site_service to candor_app;
 grant delete, insert, select, update on site_service to candor_jobs;
 
@@ -1619,9 +1547,7 @@ create policy of_account on subject for all to candor_app using ((account_id = (
 create policy of_auth on subject for select to candor_auth using (true);
 create policy of_intake on subject for all to candor_intake using (true) with check (true);
 create policy of_jobs on subject for all to candor_jobs using (true) with check (true);
-create policy of_projects on subject for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on subject for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on subject to candor_app;
 grant insert, select, update on subject to candor_intake;
 grant delete, insert, select, update on subject to candor_jobs;
@@ -1657,9 +1583,7 @@ alter table subject_key force row level security;
 create policy of_account on subject_key for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_intake on subject_key for all to candor_intake using (true) with check (true);
 create policy of_jobs on subject_key for all to candor_jobs using (true) with check (true);
-create policy of_projects on subject_key for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on subject_key for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on subject_key to candor_app;
 grant insert, select, update on subject_key to candor_intake;
 grant delete, insert, select, update on subject_key to candor_jobs;
@@ -1680,9 +1604,7 @@ alter table subject_merge enable row level security;
 alter table subject_merge force row level security;
 create policy of_account on subject_merge for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on subject_merge for all to candor_jobs using (true) with check (true);
-create policy of_projects on subject_merge for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on subject_merge for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant select on subject_merge to candor_app;
 grant delete, insert, select, update on subject_merge to candor_jobs;
 
@@ -1728,9 +1650,7 @@ alter table subscription enable row level security;
 alter table subscription force row level security;
 create policy of_account on subscription for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on subscription for all to candor_jobs using (true) with check (true);
-create policy of_projects on subscription for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on subscription for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on subscription to candor_app;
 grant delete, insert, select, update on subscription to candor_jobs;
 
@@ -1753,9 +1673,7 @@ alter table subscription_event enable row level security;
 alter table subscription_event force row level security;
 create policy of_account on subscription_event for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on subscription_event for all to candor_jobs using (true) with check (true);
-create policy of_projects on subscription_event for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on subscription_event for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on subscription_event to candor_app;
 grant delete, insert, select, update on subscription_event to candor_jobs;
 
@@ -1862,9 +1780,7 @@ alter table webhook_delivery enable row level security;
 alter table webhook_delivery force row level security;
 create policy of_account on webhook_delivery for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on webhook_delivery for all to candor_jobs using (true) with check (true);
-create policy of_projects on webhook_delivery for all to candor_app using (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s)))) with check (((current_setting('app.holder'::text, true) = '*'::text) OR (site_id IN ( SELECT s.id
-   FROM site s))));
+create policy of_projects on webhook_delivery for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on webhook_delivery to candor_app;
 grant delete, insert, select, update on webhook_delivery to candor_jobs;
 
@@ -1950,8 +1866,6 @@ grant execute on function make_preference_partitions(date,integer) to candor_job
 
 -- moment_of(uuid)
 
--- narrow_by_access(regclass,text)
-
 -- narrow_to_projects(regclass,text)
 
 -- newest_200(jsonb)
@@ -1984,6 +1898,16 @@ grant execute on function people_by_word(uuid,uuid,tsquery,tsquery,uuid,integer,
 -- unanswered(jsonb,jsonb)
 
 -- uuid_from(timestamp with time zone)
+
+-- visible_projects()
+alter function visible_projects() owner to candor_auth;
+revoke execute on function visible_projects() from public;
+grant execute on function visible_projects() to candor_app;
+
+-- visible_sites()
+alter function visible_sites() owner to candor_auth;
+revoke execute on function visible_sites() from public;
+grant execute on function visible_sites() to candor_app;
 
 -- with_newer(jsonb,jsonb,boolean)
 
@@ -2196,10 +2120,20 @@ alter function auth.list_people_ids(uuid) owner to candor_auth;
 revoke execute on function auth.list_people_ids(uuid) from public;
 grant execute on function auth.list_people_ids(uuid) to candor_jobs;
 
+-- auth.list_project_roles(uuid,uuid)
+alter function auth.list_project_roles(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.list_project_roles(uuid,uuid) from public;
+grant execute on function auth.list_project_roles(uuid,uuid) to candor_app, candor_jobs;
+
 -- auth.list_reachable(uuid)
 alter function auth.list_reachable(uuid) owner to candor_auth;
 revoke execute on function auth.list_reachable(uuid) from public;
 grant execute on function auth.list_reachable(uuid) to candor_app, candor_jobs;
+
+-- auth.list_roles_in(uuid,uuid,uuid)
+alter function auth.list_roles_in(uuid,uuid,uuid) owner to candor_auth;
+revoke execute on function auth.list_roles_in(uuid,uuid,uuid) from public;
+grant execute on function auth.list_roles_in(uuid,uuid,uuid) to candor_app, candor_jobs;
 
 -- auth.list_sessions(uuid,timestamp with time zone,date)
 alter function auth.list_sessions(uuid,timestamp with time zone,date) owner to candor_auth;

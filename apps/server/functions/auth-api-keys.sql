@@ -10,13 +10,15 @@ set search_path = pg_catalog, public, pg_temp as $$
 $$;
 call open_function('auth.insert_api_key(jsonb)', 'candor_jobs');
 
--- Who a key stands for: the person who made it, with the grants that person has now.
+-- Who a key stands for: the person who made it, with the roles that person has now.
 create function auth.find_api_key_actor(hash bytea) returns table (
-  api_key_id uuid, account_id uuid, person_id uuid, last_used_on date, grants jsonb
+  api_key_id uuid, account_id uuid, person_id uuid, last_used_on date, roles text[], project_roles text[]
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select k.id, k.account_id, k.person_id, k.last_used_on,
-    coalesce((select jsonb_agg(jsonb_build_object('role', g.role, 'projectId', g.project_id)) from role_grant g
-      where g.account_id = m.account_id and g.person_id = m.person_id), '[]')
+    array(select g.role from role_grant g
+      where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
+    array(select distinct g.role from role_grant g
+      where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is not null)
   from api_key k join membership m on m.account_id = k.account_id and m.person_id = k.person_id
   where k.key_hash = hash
 $$;

@@ -98,6 +98,21 @@ set search_path = pg_catalog, public, pg_temp as $$
 $$;
 call open_function('auth.insert_role_grant(jsonb)', 'candor_jobs');
 
+create function auth.list_roles_in(account uuid, holder uuid, project uuid) returns text[] language sql stable
+security definer set search_path = pg_catalog, public, pg_temp as $$
+  select array(select g.role from role_grant g
+    where auth.admits(account) and g.account_id = account and g.person_id = holder and g.project_id = project)
+$$;
+call open_function('auth.list_roles_in(uuid, uuid, uuid)', 'candor_app', 'candor_jobs');
+
+create function auth.list_project_roles(account uuid, holder uuid) returns table (id uuid, roles text[])
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select g.project_id, array_agg(g.role order by g.role) from role_grant g
+  where auth.admits(account) and g.account_id = account and g.person_id = holder and g.project_id is not null
+  group by g.project_id order by g.project_id
+$$;
+call open_function('auth.list_project_roles(uuid, uuid)', 'candor_app', 'candor_jobs');
+
 create function auth.find_first_account_of(person_id uuid) returns uuid language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$
   select m.account_id from membership m where m.person_id = find_first_account_of.person_id

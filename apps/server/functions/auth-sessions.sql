@@ -11,11 +11,13 @@ $$;
 call open_function('auth.insert_session(jsonb)', 'candor_jobs');
 
 create function auth.find_session_actor(hash bytea, at timestamptz, seen_since date) returns table (
-  session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamptz, grants jsonb, locale text
+  session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamptz, roles text[], project_roles text[], locale text
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select s.id, s.person_id, s.account_id, s.last_seen_on, s.confirmed_at,
-    coalesce((select jsonb_agg(jsonb_build_object('role', g.role, 'projectId', g.project_id)) from role_grant g
-      where g.account_id = m.account_id and g.person_id = m.person_id), '[]'),
+    array(select g.role from role_grant g
+      where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
+    array(select distinct g.role from role_grant g
+      where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is not null),
     p.locale
   from session s
   join membership m on m.account_id = s.account_id and m.person_id = s.person_id

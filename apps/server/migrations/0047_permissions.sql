@@ -48,26 +48,53 @@ call own_by_auth('role_grant');
 grant select (account_id, id, project_id) on site to candor_auth;
 create policy of_auth on site for select to candor_auth using (true);
 
--- Narrows a table to the projects of who asks: `app.holder` is `*` for all projects of the account, or the id of a
--- person or key. Nothing set: no rows. `project` names the condition on a project's id. A table with a site_id follows
--- its site, which row-level security narrows too.
-create procedure narrow_to_projects(narrowed regclass, project text default 'site_id in (select s.id from site s)')
+-- What the holder of a transaction sees: `app.holder` is the id of a person or key with roles in projects alone;
+-- `app.projects` narrows it further to the projects that the request is about.
+-- Functions, so that the policies that use them cost a query without narrowing nothing but a look at the setting.
+create function visible_projects() returns setof uuid language plpgsql stable security definer rows 20
+set search_path = pg_catalog, public, pg_temp as $$
+declare
+  named uuid[] := nullif(current_setting('app.projects', true), '')::uuid[];
+begin
+  return query select a.project_id from project_access a
+    where a.account_id = nullif(current_setting('app.account_id', true), '')::uuid
+      and a.holder_id = nullif(current_setting('app.holder', true), '')::uuid
+      and (named is null or a.project_id = any (named));
+end $$;
+
+create function visible_sites() returns setof uuid language plpgsql stable security definer rows 100
+set search_path = pg_catalog, public, pg_temp as $$
+declare
+  named uuid[] := nullif(current_setting('app.projects', true), '')::uuid[];
+begin
+  return query select s.id from project_access a
+    join site s on s.account_id = a.account_id and s.project_id = a.project_id
+    where a.account_id = nullif(current_setting('app.account_id', true), '')::uuid
+      and a.holder_id = nullif(current_setting('app.holder', true), '')::uuid
+      and (named is null or a.project_id = any (named));
+end $$;
+
+grant create on schema public to candor_auth;
+alter function visible_projects() owner to candor_auth;
+alter function visible_sites() owner to candor_auth;
+revoke create on schema public from candor_auth;
+revoke execute on function visible_projects() from public;
+revoke execute on function visible_sites() from public;
+grant execute on function visible_projects() to candor_app;
+grant execute on function visible_sites() to candor_app;
+
+-- Narrows a table to the projects of who asks: `app.holder` is `*` for all projects of the account. Nothing set: no rows.
+-- A table with a site_id follows the project of its site.
+create procedure narrow_to_projects(narrowed regclass, visible text default 'site_id in (select visible_sites())')
 language plpgsql as $$
 begin
   execute format(
     'create policy of_projects on %s as restrictive to candor_app using (%2$s) with check (%2$s)', narrowed,
-    format('current_setting(''app.holder'', true) = ''*'' or %s', project));
+    format('(select current_setting(''app.holder'', true) = ''*'') or %s', visible));
 end $$;
 
-create procedure narrow_by_access(narrowed regclass, project text) language plpgsql as $$
-begin
-  call narrow_to_projects(narrowed, format(
-    '%I in (select a.project_id from project_access a where a.holder_id::text = current_setting(''app.holder'', true))',
-    project));
-end $$;
-
-call narrow_by_access('project', 'id');
-call narrow_by_access('site', 'project_id');
+call narrow_to_projects('project', 'id in (select visible_projects())');
+call narrow_to_projects('site', 'project_id in (select visible_projects())');
 do $$
 declare
   narrowed regclass;

@@ -95,9 +95,9 @@ const group = {
 };
 
 export const thing = '01890a5d-ac96-774b-bcce-b302099a8057';
-const nobody = { id: 'person', accountId: 'account', grants: [], rights: noRights };
+const nobody = { id: 'person', accountId: 'account', rights: noRights };
 const member: Actor = { ...nobody, sessionId: 'session' };
-const owner: Actor = { ...member, rights: rightsOf([{ role: 'owner', projectId: null }]) };
+const owner: Actor = { ...member, rights: rightsOf({ account: ['owner'], projects: [] }) };
 const sessions = new Map([
   ['member-secret', member],
   ['owner-secret', owner],

@@ -229,7 +229,7 @@ describe('the wall in the database', () => {
   });
 
   test('a guest writes nothing into another project', async () => {
-    const db = app.db.heldBy(guests.editor.id);
+    const db = app.db.heldBy({ id: guests.editor.id });
     const { accountId } = owner;
     const moved = db.inAccount(accountId, (tx) =>
       tx

@@ -139,6 +139,8 @@ export const functionRights: Readonly<Record<string, string>> = {
   insert_email_token: 'candor_jobs',
   insert_membership: 'candor_jobs',
   insert_role_grant: 'candor_jobs',
+  list_project_roles: 'candor_app candor_jobs',
+  list_roles_in: 'candor_app candor_jobs',
   insert_person: 'candor_jobs',
   insert_session: 'candor_jobs',
   list_api_key_names: 'candor_app candor_jobs',

@@ -73,10 +73,3 @@ export const roles = {
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type Role = keyof typeof roles;
-
-export function isRole(name: string): name is Role {
-  return Object.hasOwn(roles, name);
-}
-
-/** A role of somebody, in one project or, with null, in the whole account. */
-export type Grant = { readonly role: string; readonly projectId: string | null };

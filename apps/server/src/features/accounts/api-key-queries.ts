@@ -1,4 +1,3 @@
-import type { Grant } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
@@ -29,10 +28,11 @@ export type ApiKeyActor = {
   readonly accountId: string;
   readonly personId: string;
   readonly lastUsedOn: string | null;
-  readonly grants: Grant[];
+  readonly roles: string[];
+  readonly projectRoles: string[];
 };
 
-/** The actor of a key: the person who created it, with the person's current grants. */
+/** The actor of a key: the person who created it, with the person's current roles. */
 export async function findApiKeyActor(tx: Tx, keyHash: Buffer): Promise<ApiKeyActor | undefined> {
   const { rows } = await sql<ApiKeyActor>`select * from auth.find_api_key_actor(${keyHash})`.execute(tx);
   return rows[0];

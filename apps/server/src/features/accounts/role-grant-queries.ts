@@ -2,7 +2,7 @@ import type { Role } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
-// Grants belong to candor_auth, and only candor_jobs can change them: see migration 0026.
+// Grants belong to candor_auth, and only candor_jobs can change them: see migrations 0026 and 0047.
 
 export type RoleGrant = {
   readonly accountId: string;
@@ -16,4 +16,15 @@ export type RoleGrant = {
 
 export async function insertRoleGrant(tx: Tx, grant: RoleGrant): Promise<void> {
   await sql`select auth.insert_role_grant(${rowJson(grant)}::jsonb)`.execute(tx);
+}
+
+/** The roles of a person in each project where they have any. */
+export async function listProjectRoles(
+  tx: Tx,
+  accountId: string,
+  personId: string,
+): Promise<{ readonly id: string; readonly roles: string[] }[]> {
+  const { rows } = await sql<{ id: string; roles: string[] }>`
+    select * from auth.list_project_roles(${accountId}::uuid, ${personId}::uuid)`.execute(tx);
+  return rows;
 }

@@ -4,18 +4,24 @@ import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../activity/index.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
 import { findPendingEmail } from './email-token-queries.ts';
+import { permissionsIn } from '#platform/http/rights.ts';
+import { listProjectRoles } from './role-grant-queries.ts';
 import { findAccount, findPersonOf, updateAccountName } from './queries.ts';
 import { deleteSession } from './session-queries.ts';
 
 /** Reads the signed-in person and account for the dashboard. */
 export async function readMe({ services, actor, asked }: Exchange) {
   const now = services.now();
-  const { person, account, tosOk, pendingEmail } = await services.db.inAccount(actor.accountId, async (tx) => ({
-    person: await findPersonOf(tx, actor.accountId, actor.id),
-    account: await findAccount(tx, actor.accountId),
-    tosOk: await areTermsAccepted(tx, actor.accountId, actor.id, asked.locale, now),
-    pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
-  }));
+  const { person, account, projects, tosOk, pendingEmail } = await services.db.inAccount(
+    actor.accountId,
+    async (tx) => ({
+      person: await findPersonOf(tx, actor.accountId, actor.id),
+      account: await findAccount(tx, actor.accountId),
+      projects: await listProjectRoles(tx, actor.accountId, actor.id),
+      tosOk: await areTermsAccepted(tx, actor.accountId, actor.id, asked.locale, now),
+      pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
+    }),
+  );
   // Deleted after the cookie was checked.
   if (!person || !account) throw new Problem('sign-in.required');
   return {
@@ -27,9 +33,9 @@ export async function readMe({ services, actor, asked }: Exchange) {
       createdAt: person.createdAt.toISOString(),
     },
     account: { ...account, createdAt: account.createdAt.toISOString() },
-    roles: actor.grants.filter(({ projectId }) => projectId === null).map(({ role }) => role),
+    roles: [...actor.rights.roles],
     permissions: [...actor.rights.account],
-    projects: [...actor.rights.projects].map(([id, permissions]) => ({ id, permissions: [...permissions] })),
+    projects: projects.map(({ id, roles }) => ({ id, permissions: [...permissionsIn(roles)] })),
     tosOk,
     preferences: {
       locale: person.locale,

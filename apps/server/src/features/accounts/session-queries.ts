@@ -1,4 +1,4 @@
-import type { Device, Grant } from '@app/contract';
+import type { Device } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
@@ -32,11 +32,12 @@ export type SessionActor = {
   readonly accountId: string;
   readonly lastSeenOn: string;
   readonly confirmedAt: Date;
-  readonly grants: Grant[];
+  readonly roles: string[];
+  readonly projectRoles: string[];
   readonly locale: string | null;
 };
 
-/** The actor of a session token, with current grants. A session last used before the day `seenSince` has expired. */
+/** The actor of a session token, with current roles. A session last used before the day `seenSince` has expired. */
 export async function findSessionActor(
   tx: Tx,
   tokenHash: Buffer,

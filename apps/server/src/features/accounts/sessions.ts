@@ -56,13 +56,12 @@ export function actors(db: Database, now: () => Date): Actors {
         const today = dayOf(now());
         const found = await findSessionActor(tx, hash, now(), seenSince(now()));
         if (!found) return undefined;
-        const { sessionId, personId, accountId, grants, locale, lastSeenOn, confirmedAt } = found;
+        const { sessionId, personId, accountId, roles, projectRoles, locale, lastSeenOn, confirmedAt } = found;
         if (lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
-        const rights = rightsOf(grants);
+        const rights = rightsOf({ account: roles, projects: projectRoles });
         return {
           id: personId,
           accountId,
-          grants,
           rights,
           sessionId,
           confirmedAt,
@@ -75,9 +74,9 @@ export function actors(db: Database, now: () => Date): Actors {
         const today = dayOf(now());
         const found = await findApiKeyActor(tx, hash);
         if (!found) return undefined;
-        const { apiKeyId, personId, accountId, grants, lastUsedOn } = found;
+        const { apiKeyId, personId, accountId, roles, projectRoles, lastUsedOn } = found;
         if (lastUsedOn !== today) await updateApiKeyUsed(tx, accountId, apiKeyId, today);
-        return { id: personId, accountId, grants, rights: rightsOf(grants), apiKeyId };
+        return { id: personId, accountId, rights: rightsOf({ account: roles, projects: projectRoles }), apiKeyId };
       }),
 
     isProved: ({ id, accountId, consentKeyOf }) =>

@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, type KyselyPlugin, type PostgresPool, type Tra
 import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import Cursor from 'pg-cursor';
 import { NoConnection } from './away.ts';
-import { enter, EnteringDialect, type Entering } from './entering.ts';
+import { enter, EnteringDialect, type Entering, type Holder } from './entering.ts';
 import type { Logins } from './logins.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,7 +38,7 @@ export type RequestDatabase = Database & {
    * The same database for a person or key with roles in projects alone: `inAccount` and `streamInAccount` read and write
    * the rows of those projects.
    */
-  heldBy(holder: string): Database;
+  heldBy(holder: Holder): Database;
 };
 
 export type OpenDatabase = RequestDatabase & {
@@ -139,7 +139,7 @@ export function openDatabase({
   const asJobs = queriesOn(jobs);
   const [inApp, inJobs] = [guarded(queriesOn(app)), guarded(asJobs)];
 
-  const transactions = (limit?: number, holder = '*'): Database => ({
+  const transactions = (limit?: number, holder?: Holder): Database => ({
     inAccount: (accountId, work) => transaction(inApp, { accountId, holder, limit }, work),
     streamInAccount: (accountId, read) => stream(inApp, { accountId, holder, limit: limits.job }, read),
     asSystem: (work) => transaction(inJobs, { limit }, work),

@@ -63,6 +63,8 @@ test('no other function runs with the rights of another than its caller, but the
     make_consent_partitions: 'candor_jobs',
     make_preference_partitions: 'candor_jobs',
     people_by_word: 'candor_app candor_jobs',
+    visible_projects: 'candor_app',
+    visible_sites: 'candor_app',
   });
 });
 

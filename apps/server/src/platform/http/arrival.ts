@@ -2,6 +2,7 @@ import type { Endpoint } from '@app/contract/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomToken, sha256 } from '../crypto/tokens.ts';
 import { bearer, type Credentials } from './actor.ts';
+import type { Scope } from './admission.ts';
 import type { Actor, RequestDetails, Reply } from './context.ts';
 import { readCookies, writeCookie, type CookieNames } from './cookies.ts';
 import { csrfToken } from './csrf.ts';
@@ -20,6 +21,8 @@ export type Arrival = {
   readonly credentials: Credentials;
   /** Set after the credentials were looked up. */
   actor: Actor | undefined;
+  /** Set with the admission. */
+  scope: Scope;
   replyBy(reply: FastifyReply): Reply;
 };
 
@@ -81,6 +84,7 @@ export function arrivalOf(
       visit: cookies.get(names.visit),
     },
     actor: undefined,
+    scope: undefined,
     replyBy: (reply) => ({
       nonce,
       header: (name, value) => void reply.header(name, value),

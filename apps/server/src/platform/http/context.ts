@@ -1,5 +1,4 @@
 import type { Device } from '@app/contract/account-shapes.ts';
-import type { Grant } from '@app/contract/roles.ts';
 import type { Locale } from '@app/texts';
 import type { Config } from '../../config.ts';
 import type { Secrets } from '../crypto/secrets.ts';
@@ -13,7 +12,6 @@ import type { Rights } from './rights.ts';
 export type Actor = {
   readonly id: string;
   readonly accountId: string;
-  readonly grants: readonly Grant[];
   readonly rights: Rights;
   readonly sessionId?: string;
   /** When the password was last entered in this session. */

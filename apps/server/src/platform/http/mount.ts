@@ -4,7 +4,7 @@ import { isAccountWide, type Admission } from './admission.ts';
 import { actorOf, checkToken, needsToken, type Actors, type Protection } from './actor.ts';
 import { answered } from './answer.ts';
 import type { Budgets } from './budgets.ts';
-import type { Actor, PublicExchange, RequestServices, Services } from './context.ts';
+import type { PublicExchange, RequestServices, Services } from './context.ts';
 import { checkDeclaredFresh } from './fresh.ts';
 import { securityHeaders, type Kind } from './headers.ts';
 import { idempotently } from './idempotency.ts';
@@ -76,7 +76,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       if (needsToken(endpoint, credentials) && !sendsForm(endpoint, request)) {
         checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
       }
-      await admission.admit(endpoint, actor, request.params);
+      request.arrival.scope = await admission.admit(endpoint, actor, request.params);
       checkDeclaredFresh(endpoint.fresh, actor, request.query, services.now());
       if (endpoint.verified && actor && !(await actors.isProved(actor))) throw new Problem('email.unverified');
       if (limited && limited !== 'address') await countRate?.(request.ip, actor);
@@ -103,8 +103,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         };
       };
       const input = await inTurn(request, budgets, read);
-      await admission.admitFields(endpoint, request.arrival.actor, input);
-      const exchange = exchangeOf(request, reply, servicesFor(endpoint, request.arrival.actor, services));
+      const fields = await admission.admitFields(endpoint, request.arrival.actor, input);
+      const exchange = exchangeOf(request, reply, servicesFor(endpoint, request.arrival, fields, services));
       const answer = await idempotently(endpoint, request, exchange, async (one) =>
         answered(endpoint, await handle(input, one)),
       );
@@ -149,11 +149,15 @@ function isForAnybody({ access, method, cors }: Endpoint): boolean {
   return access === 'public' && (method === 'GET' || cors !== undefined);
 }
 
-/** The services as the actor may use them: the database shows the projects of the actor alone. */
-function servicesFor({ access }: Endpoint, actor: Actor | undefined, services: RequestServices): Services {
-  const isHeld =
-    access !== 'public' && actor !== undefined && actor.consentKeyOf === undefined && !isAccountWide(actor);
-  return isHeld ? { ...services, db: services.db.heldBy(actor.id) } : services;
+/** The services as the actor may use them: the database shows the project of what the request names, or all of the actor. */
+function servicesFor(
+  { access }: Endpoint,
+  { actor, scope }: FastifyRequest['arrival'],
+  fields: readonly string[],
+  services: RequestServices,
+): Services {
+  if (access === 'public' || !actor || actor.consentKeyOf !== undefined || isAccountWide(actor)) return services;
+  return { ...services, db: services.db.heldBy({ id: actor.id, projects: scope && [...scope, ...fields] }) };
 }
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, services: Services): PublicExchange {

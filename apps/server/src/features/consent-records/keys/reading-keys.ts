@@ -12,7 +12,7 @@ export function withConsentKeys(actors: Actors, db: Database): Actors {
       if (actor) return actor;
       const holder = await db.asSystem((tx) => findConsentKey(tx, hash));
       if (holder?.kind !== 'private') return undefined;
-      return { id: holder.id, accountId: holder.accountId, grants: [], rights: noRights, consentKeyOf: holder.siteId };
+      return { id: holder.id, accountId: holder.accountId, rights: noRights, consentKeyOf: holder.siteId };
     },
   };
 }
