@@ -108,7 +108,9 @@ try {
   /** Makes one site with a document through the API, and copies both in the database. */
   async function fill(client: Client): Promise<string> {
     const me = (await client.get('/api/v1/me')).json<{ account: { id: string } }>();
-    const site = (await client.post('/api/v1/sites', { name: 'Site', type: 'Site', languages: ['en'] })).json<{ id: string }>();
+    const site = (await client.post('/api/v1/sites', { name: 'Site', type: 'Site', languages: ['en'] })).json<{
+      id: string;
+    }>();
     await client.post(`/api/v1/sites/${site.id}/documents`, { type: 'privacy_policy', languages: ['en'] });
     const account = [me.account.id];
     await owner.query(
