@@ -38,7 +38,7 @@ export const missing = {
   'activity.decisions':
     'A credit check may decide by itself about a purchase (CJEU C-634/21): say whether machines decide alone.',
   'automated-decisions.logic': 'Say how the automated decisions are made and what follows from them.',
-  'text.language': 'Your own words for %{name} are missing in %{language}.',
+  'text.language': 'Your own text for “%{name}” is missing in %{language}.',
   'tracker.lifetime':
     'How long %{tracker} of %{service} stays is not known. Enter it, or answer that the provider decides.',
   'tracker.lifetimes':
