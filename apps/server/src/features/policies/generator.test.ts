@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['not a url', 'my shop', 'https://', 'localhost', 'a@b.com', 'javascript:alert(1)'])(
-  'the address of a new site is checked as strictly as its settings check it: %s',
+  'D9: the address of a new site is checked as strictly as its settings check it: %s',
   async (site_name) => {
     const person = await app.signUp();
     for (const answer of [await generate(person, { site_name }), await check(person, { site_name })]) {

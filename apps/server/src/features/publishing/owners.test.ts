@@ -7,6 +7,8 @@ const app = testApp({ limits: 'off' });
 
 type OwnerName = keyof typeof apiOwners;
 type Kind = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions';
+/** What owners were told to state or confirm before they published. */
+const told: string[] = [];
 /** The published texts by `privacy_policy en`. */
 const published = {} as Record<OwnerName, ReadonlyMap<string, string>>;
 
@@ -31,6 +33,12 @@ async function publishAll({ site, owner, languages, settings, services, terms }:
   await done(person.patch(path, { settings }));
   const listed = services.map((service) => (typeof service === 'string' ? { service } : service));
   await done(person.put(`${path}/services`, { services: listed }));
+  type Told = {
+    readonly missing: { message: string }[];
+    readonly assumed: { fact: string; value: string; why: string }[];
+  };
+  const { missing, assumed } = (await person.get(path)).json<Told>();
+  told.push(...missing.map(({ message }) => message), ...assumed.flatMap(({ value, why }) => [value, why]));
   const { questions } = (await person.get(`${path}/questions`)).json<{
     questions: { id: string; stated: object | null; proposed: { because: string } | null }[];
   }>();
@@ -138,4 +146,10 @@ test('T6: terms of an Italian marketplace rank openly, take notices and have the
   const terms = published.market.get('terms_and_conditions it') ?? '';
   for (const words of ['Prezzo, distanza e valutazione', '2022/2065', 'dsa@mercato-vicino.example.com', '1341'])
     expect(terms).toContain(words);
+});
+
+test('D11: what is missing or assumed is said in names, never in ids', () => {
+  expect(told.length).toBeGreaterThan(10);
+  for (const sentence of told)
+    expect(sentence).not.toMatch(/google-analytics-4|meta-pixel|^(?:visit|orders|newsletter):|\*| of undefined/);
 });

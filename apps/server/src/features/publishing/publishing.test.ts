@@ -116,7 +116,7 @@ test('a version that no document can have is refused', async () => {
   expect(shown.statusCode).toBe(400);
 });
 
-test('the hosted page is whole, cacheable and in the language asked for', async () => {
+test('D14: the hosted page is whole, cacheable, in the language asked for, and names the page without a language as the default', async () => {
   const person = await app.signUp();
   const { publicId } = await aPublished(person);
   const visitor = app.script();
