@@ -78,6 +78,21 @@ test('L6: a service that the owner moves takes along what is not stricter', () =
   ]);
 });
 
+test('L1: what the owner says is shared stays so in each part that is not necessary', () => {
+  const sharingParts = (...use: string[]) =>
+    partsOf({ ...shop, use, purpose: 'necessary', shares: true }).map((part) => [part.purpose, part.shares === true]);
+  const stated = sharingParts('payments');
+  expect(stated).toEqual([
+    ['necessary', true],
+    ['measurement', true],
+  ]);
+  // Shared by its own purposes: the statistics that were split off are not advertising.
+  expect(sharingParts('payments', 'advertising')).toEqual([
+    ['necessary', true],
+    ['measurement', false],
+  ]);
+});
+
 test('a service without uses of its own is its only part', () => {
   const whole = { ...aService('Counter', { hosts: ['counter.example'] }), purpose: 'measurement' as const };
   expect(partsOf(whole)).toEqual([whole]);
