@@ -1,5 +1,9 @@
 // The cost of a document: composing it, each format, and its PDF, for each kind of document of a shop. Then the readability of
-// the short variant, in each language that has a formula for it.
+// its policies in each language that has a formula for it, and the length of the policy of a shop with the 25 services used most.
+// Budget: in English, the short variant and this policy at least 60 by Flesch; 4,500 words, 900 of them before anything is unfolded.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createCatalogue, effectiveService, type Overrides } from '@app/catalogue';
 import {
   compile,
   documentKinds,
@@ -9,23 +13,24 @@ import {
   renderText,
   variantsOf,
   type DocumentKind,
+  type Facts,
   type Variant,
 } from '@app/documents';
 import { documentLocales, loadDocumentWords, type Locale } from '@app/texts';
 import { layPdf } from '../apps/server/src/features/publishing/pdf-layout.ts';
 import { sites } from '../packages/documents/test/sites.ts';
+import { lengthOf } from './lib/length.ts';
 import { readability } from './lib/readability.ts';
 
-const budget = { english: 45 };
+const budget = { english: 60, unfolded: 4500, folded: 900 };
 const rounds = 400;
 const pdfRounds = 5;
 const on = '2026-11-21';
-const facts = sites['shop'];
-if (!facts) throw new Error('there is no shop');
+const shop = sites['shop'] as Facts;
 
-async function composer(kind: DocumentKind, variant: Variant, language: Locale) {
+async function composer(kind: DocumentKind, variant: Variant, language: Locale, of: Facts = shop) {
   const words = await loadDocumentWords(language);
-  return () => compile(facts as NonNullable<typeof facts>, words, { kind, language, variant, on });
+  return () => compile(of, words, { kind, language, variant, on });
 }
 
 const times = [];
@@ -60,10 +65,21 @@ for (const language of documentLocales('privacy_policy')) {
   if (brief && complete) read.push({ language, by: brief.by, brief, complete: complete.score });
 }
 
-const english = read.find(({ language }) => language === 'en')?.brief;
-const ok = (english?.score ?? 0) >= budget.english;
+const folder = path.resolve(import.meta.dirname, '../packages/catalogue/data');
+const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
+const lines = files.flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split('\n'));
+const services = createCatalogue(lines)
+  .search('', 25)
+  .map((service) => effectiveService<Overrides>(service, {}));
+const large: Facts = { ...shop, services, audience: { areas: ['home', 'eea'] } };
+const page = (await composer('privacy_policy', 'complete', 'en', large))();
+const length = { ...lengthOf(page), score: readability(page)?.score ?? 0 };
+
+const english = read.find(({ language }) => language === 'en');
+const isReadable = english !== undefined && Math.min(english.brief.score, length.score) >= budget.english;
+const ok = isReadable && length.unfolded <= budget.unfolded && length.folded <= budget.folded;
 const scores = read.map(({ language, by, brief, complete }) => ({ language, by, brief: brief.score, complete }));
-console.log(JSON.stringify({ bench: 'documents', budget, ok, times, readability: scores }));
+console.log(JSON.stringify({ bench: 'documents', budget, ok, times, readability: scores, length }));
 console.log('ms of this thread, warm:');
 for (const { kind, variant, language, bytes, ...each } of times) {
   const { compose, html, text, markdown, json, pdf } = each;
@@ -75,8 +91,8 @@ for (const { kind, variant, language, bytes, ...each } of times) {
 console.log('how easily it reads (0 to 100; by formula; short variant, complete one):');
 for (const { language, by, brief, complete } of scores) console.log(`  ${language} (${by}): ${brief}, ${complete}`);
 if (!ok) {
-  console.log(`English is below ${budget.english}. Its hardest sentences:`);
-  for (const { score, text } of english?.hardest.slice(0, 10) ?? []) console.log(`  ${score}: ${text}`);
+  console.log('A budget is missed. The hardest sentences of the short variant in English:');
+  for (const { score, text } of english?.brief.hardest.slice(0, 10) ?? []) console.log(`  ${score}: ${text}`);
 }
 
 /** Milliseconds per run: CPU time of this thread, which excludes other programs on the machine. */

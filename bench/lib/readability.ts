@@ -1,4 +1,5 @@
 import type { Block, DocumentTree, Run } from '@app/documents';
+import { syllable } from 'syllable';
 
 /** `base − perSentence × words per sentence − perWord × syllables per word`: the form that all these formulas have. */
 type Formula = {
@@ -38,16 +39,17 @@ export type Readability = {
 
 /**
  * The readability of a document, from 0 to about 100, if its language has a formula. Counts the sentences of paragraphs and
- * lists, an item without a full stop as one; excludes headings, tables and definitions, which are not prose.
+ * lists, an item without a full stop as one; excludes headings, tables, definitions, and the lines of labels in which sections and
+ * entries are folded, which are not prose.
  *
- * Syllables are groups of vowels, counted without a dictionary: for English without a silent `e` at the end. The error is a few
- * percent, more where two adjacent vowels are two syllables, so compare only values of one language.
+ * Syllables of English are counted by a library with the exceptions of spelling. In other languages they are groups of vowels: the
+ * error is a few percent, more where two adjacent vowels are two syllables, so compare only values of one language.
  */
 export function readability(tree: DocumentTree): Readability | undefined {
   const formula = formulas[tree.language];
   if (!formula) return undefined;
   const sentences = tree.sections
-    .flatMap(({ blocks }) => blocks.flatMap(proseOf))
+    .flatMap(({ blocks }) => blocks.filter((_, at) => !isGist(blocks, at)).flatMap(proseOf))
     .flatMap((text) => sentencesOf(text, tree.language));
   const counted = sentences
     .map((text) => ({ text, words: wordsOf(text, tree.language) }))
@@ -69,6 +71,12 @@ export function readability(tree: DocumentTree): Readability | undefined {
     syllablesInWord: rounded(syllables / all.length, 100),
     hardest,
   };
+}
+
+/** Whether a block lists what is in a section, or in the entry whose heading is before it. */
+function isGist(blocks: readonly Block[], at: number): boolean {
+  const [before, block] = [blocks[at - 1], blocks[at]];
+  return (block?.kind === 'paragraph' && block.gist === true) || (before?.kind === 'heading' && before.folds === true);
 }
 
 function proseOf(block: Block): readonly string[] {
@@ -95,8 +103,7 @@ function wordsOf(sentence: string, language: string): readonly string[] {
 }
 
 function syllablesIn(word: string, { vowels }: Formula, language: string): number {
-  const spoken = language.startsWith('en') ? word.replace(/(?<=[a-z]{2}[^aeiouyl])e$/, '') : word;
-  return Math.max(1, spoken.match(vowels)?.length ?? 0);
+  return Math.max(1, language.startsWith('en') ? syllable(word) : (word.match(vowels)?.length ?? 0));
 }
 
 function sum(numbers: readonly number[]): number {

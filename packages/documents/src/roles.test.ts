@@ -111,11 +111,17 @@ describe('L12: the safeguard of each recipient', () => {
   const rowsOf = (text: string, name: string) =>
     text.split('\n').filter((line) => line.startsWith('|') && line.includes(name));
 
-  test('has a row of its own', async () => {
+  test('is in the row of those who have the same, and no other', async () => {
     const text = await read({ ...german, services: [...uncertain, analytics] });
-    for (const number of [1, 2, 3]) {
-      expect(rowsOf(text, `| Tool ${number}, Inc. | Standard contractual clauses`)).toHaveLength(1);
-    }
+    const [row] = rowsOf(text, '| **United States** | Tool 1, Inc.; Tool 2, Inc.; Tool 3, Inc. |');
+    expect(row).toContain('Standard contractual clauses');
+    expect(row).not.toContain('Google LLC');
+  });
+
+  test('is said once for all countries in which it protects the same recipient', async () => {
+    const places = ['SG', 'MY', 'PH'].map((country) => ({ country }));
+    const text = await read({ ...german, services: [{ ...crashes, places }] });
+    expect(rowsOf(text, '| **Malaysia; Philippines; Singapore** |')).toHaveLength(1);
   });
 
   test('is the certificate, with its entry and the day it was read', async () => {

@@ -189,9 +189,19 @@ export function sourceName(processing: Processing, voice: Voice): string | undef
   return kind && 'source' in kind ? kind.source : undefined;
 }
 
+/** The bases of a service, unless they are stated with the purposes it is used for. */
+function basesWithoutPurposes(service: KnownService): readonly LegalBasis[] {
+  return statesPurposes(service) ? [] : service.bases;
+}
+
+/** Whether an entry says purpose by purpose what a service is used for: it serves activities, or rests on several bases. */
+export function statesPurposes({ serves, bases, apart }: KnownService): boolean {
+  return serves.length > 0 || (apart.length > 0 && new Set(bases).size > 1);
+}
+
 /**
- * Lines that services and activities share: data, sensitive data, legal basis, interest, retention, source. A service has a legal
- * basis only for what serves no activity. GDPR Art. 13(1)(c) and (d), 13(2)(a).
+ * Lines that services and activities share: data, sensitive data, legal basis, interest, retention, source. The provision of a basis
+ * stands once, under the overview of purposes. GDPR Art. 13(1)(c) and (d), 13(2)(a).
  */
 export function processingLines(
   processing: Processing,
@@ -200,13 +210,13 @@ export function processingLines(
 ): readonly (Definition | undefined)[] {
   const { services: words } = voice.words;
   const { sensitiveData, sensitiveCondition, interest, kept } = processing;
-  const bases = 'bases' in processing ? processing.bases : [processing.basis];
+  const bases = 'bases' in processing ? basesWithoutPurposes(processing) : [processing.basis];
   const withBasis = statesBasis(known);
   return [
     definition(words.data, dataRow([processing], voice)),
     definition(words.sensitive, voice.labels(sensitiveNames(sensitiveData, voice))),
     withBasis
-      ? definition(words.basis, voice.phrases(new Set(bases.map((basis) => basisName(basis, known, voice)))))
+      ? definition(words.basis, voice.phrases(new Set(bases.map((basis) => shortBasis(basis, voice)))))
       : undefined,
     withBasis && interest ? definition(words.interest, interestName(interest, voice)) : undefined,
     withBasis && sensitiveData.length > 0 && sensitiveCondition

@@ -1,4 +1,4 @@
-import { always, paragraph, table, type Clause } from '../clause.ts';
+import { always, list, paragraph, table, type Clause } from '../clause.ts';
 import type { LegalBasis } from '../facts.ts';
 import {
   asksForTrackersApart,
@@ -12,22 +12,41 @@ import {
 import { shown } from '../shown.ts';
 import type { Block, TableRow } from '../tree.ts';
 import { plain, strong, type Voice } from '../voice.ts';
-import { activityName, purposesApart, shortBasis } from './processing.ts';
+import { activityName, basisName, purposesApart, shortBasis } from './processing.ts';
 
 /** The clause with an overview of all purposes, the same table in both variants. Rules P3 and P8. */
 export const purposes: Clause = {
   id: 'purposes',
   heading: ({ words }) => words.purposesOverview.heading,
   applies: always,
-  gist: (known, voice) => voice.labels([...new Set(linesOf(known, voice).map(({ purpose }) => purpose))]),
+  gist: gistOf,
   cites: () => ['GDPR Art. 13(1)(c)', 'GDPR Art. 13(1)(e)', 'FADP Art. 19(2)(b)', 'FADP Art. 19(2)(c)'],
   reads: (known, voice) => {
     const { purposesOverview: words } = voice.words;
-    return [paragraph(statesBasis(known) ? words.introBasis : words.intro), purposesTable(known, voice)];
+    if (!statesBasis(known)) return [paragraph(words.intro), purposesTable(known, voice)];
+    return [paragraph(words.introBasis), purposesTable(known, voice), provisions(known, voice)];
   },
 };
 
-type Line = { readonly purpose: string; readonly bases: Set<string>; readonly recipients: Set<string> };
+/** How many purposes rest on each legal basis; where none is stated, the purposes. */
+function gistOf(known: ResolvedFacts, voice: Voice): string {
+  const lines = linesOf(known, voice);
+  if (!statesBasis(known)) return voice.labels(lines.map(({ purpose }) => purpose));
+  const counts = new Map<LegalBasis, number>();
+  for (const basis of lines.flatMap(({ bases }) => [...bases])) counts.set(basis, (counts.get(basis) ?? 0) + 1);
+  const { remark } = voice.words.frame;
+  return voice.labels(
+    [...counts].map(([basis, count]) => voice.fill(remark, { name: shortBasis(basis, voice), remark: String(count) })),
+  );
+}
+
+/** The legal bases in use, each with its provision, in the order of the table. */
+function provisions(known: ResolvedFacts, voice: Voice): Block {
+  const used = new Set(linesOf(known, voice).flatMap(({ bases }) => [...bases]));
+  return list([...used].map((basis) => [plain(basisName(basis, known, voice))]));
+}
+
+type Line = { readonly purpose: string; readonly bases: Set<LegalBasis>; readonly recipients: Set<string> };
 
 /** One row per purpose, with the legal bases and recipients of everything that serves it. */
 export function purposesTable(known: ResolvedFacts, voice: Voice): Block {
@@ -37,7 +56,7 @@ export function purposesTable(known: ResolvedFacts, voice: Voice): Block {
     const named = [...recipients];
     return [
       [strong(purpose)],
-      ...(withBasis ? [[plain(voice.labels([...bases]))]] : []),
+      ...(withBasis ? [[plain(voice.labels([...bases].map((basis) => shortBasis(basis, voice))))]] : []),
       [plain(named.length > 0 ? voice.cell(named) : words.generalOnly)],
     ];
   });
@@ -50,7 +69,7 @@ function linesOf(known: ResolvedFacts, voice: Voice): readonly Line[] {
   const add = (purpose: string, basis: LegalBasis | undefined, recipients: readonly string[]): void => {
     const line = lines.get(purpose) ?? { purpose, bases: new Set(), recipients: new Set() };
     lines.set(purpose, line);
-    if (basis) line.bases.add(shortBasis(basis, voice));
+    if (basis) line.bases.add(basis);
     for (const name of recipients) line.recipients.add(name);
   };
   for (const activity of known.activities)

@@ -19,7 +19,7 @@ export const retention: Clause = {
   cites: () => ['GDPR Art. 13(2)(a)', 'GDPR Art. 5(1)(e)', 'CCPA § 1798.100(a)(3)'],
   reads: (known, voice) => {
     const { retention: words } = voice.words;
-    return [paragraph(words.intro), paragraph(words.tableIntro), retentionTable(known, voice)];
+    return [paragraph(words.intro), retentionTable(known, voice)];
   },
 };
 

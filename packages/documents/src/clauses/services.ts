@@ -1,11 +1,11 @@
-import { categories, type Category } from '../facts.ts';
+import { categories, type Category, type LegalBasis } from '../facts.ts';
 import { definition, definitions, entryHeading, heading, joined, paragraph, stated, type Clause } from '../clause.ts';
 import { asksForTrackersApart, statesBasis, type Company, type ResolvedFacts, type KnownService } from '../known.ts';
 import type { Block } from '../tree.ts';
 import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';
 import type { Voice } from '../voice.ts';
-import { activityName, basisName, processingLines, purposeRow, purposesApart, shortBasis } from './processing.ts';
+import { activityName, processingLines, purposeRow, purposesApart, shortBasis, statesPurposes } from './processing.ts';
 import { arrangementRow, linksOf, requiredStatements, roleNotes, roleRow } from './provider-role.ts';
 
 /** The clause on third-party services: provider, purpose, role and data of each. Rule P3. */
@@ -33,7 +33,6 @@ export const services: Clause = {
   reads: (known, voice) => {
     const { services: words } = voice.words;
     return [
-      paragraph(words.intro),
       ...(known.services.some(({ serves }) => serves.length > 0) ? [paragraph(words.sharing)] : []),
       ...roleNotes(known, voice),
       ...categories.flatMap((category) => {
@@ -68,7 +67,7 @@ function entry(service: KnownService, known: ResolvedFacts, voice: Voice): reado
         definition(voice.words.controller.essence, arrangementRow(service, known, voice)),
         ...processingLines(service, known, voice),
         statesBasis(known) && asksForTrackersApart(service)
-          ? definition(words.optionalTrackers, basisName('consent', known, voice))
+          ? definition(words.optionalTrackers, shortBasis('consent', voice))
           : undefined,
         definition(words.more, joined(linksOf(service, voice), voice.dot)),
       ]),
@@ -84,15 +83,17 @@ export function optOutOf({ id, facts: { optOutUrl } }: KnownService): readonly S
   return optOutUrl ? [{ says: 'opt-out', service: id, url: optOutUrl }] : [];
 }
 
-/** The occasions for which a service is used, with the legal basis of each; empty where it serves none. */
+/** What a service is used for, with the legal basis of each; empty where it is its purposes, all on one basis. */
 function usedForRow(service: KnownService, known: ResolvedFacts, voice: Voice): string {
-  const { serves } = service;
-  const served = serves.map((activity) => {
-    const name = activityName(activity, known, voice);
-    if (!statesBasis(known)) return name;
-    return voice.fill(voice.words.frame.remark, { name, remark: voice.within(shortBasis(activity.basis, voice)) });
-  });
-  return serves.length > 0 ? voice.phrases([...served, ...purposesApart(service, voice)]) : '';
+  if (!statesPurposes(service)) return '';
+  const onBasis = (name: string, basis: LegalBasis | undefined): string => {
+    if (!statesBasis(known) || !basis) return name;
+    return voice.fill(voice.words.frame.remark, { name, remark: voice.within(shortBasis(basis, voice)) });
+  };
+  return voice.phrases([
+    ...service.serves.map((activity) => onBasis(activityName(activity, known, voice), activity.basis)),
+    ...purposesApart(service, voice).map((name, at) => onBasis(name, service.bases[at] ?? service.bases[0])),
+  ]);
 }
 
 /** The providers of a service; for self-hosted software, the owner. */

@@ -127,7 +127,7 @@ function named(codes: readonly string[], voice: Voice): readonly string[] {
 }
 
 type Line = {
-  readonly country: string;
+  readonly countries: readonly string[];
   readonly safeguard: ShownSafeguard | undefined;
   readonly recipients: Set<string>;
   readonly purposes: Set<string>;
@@ -142,7 +142,7 @@ export function countryTable(known: ResolvedFacts, voice: Voice, law: TransferRe
   // ANPD Resolution no. 19/2024 asks for the purpose of each transfer.
   const withPurposes = law === 'lgpd';
   const rows = lines.map((line): TableRow => [
-    [strong(line.country)],
+    [strong(voice.cell(line.countries))],
     [plain(line.recipients.size > 0 ? voice.cell(line.recipients) : shown(''))],
     ...(withPurposes ? [[plain(voice.labels([...line.purposes]) || shown(''))]] : []),
     ...(law ? [safeguardRuns(line, voice)] : []),
@@ -169,20 +169,9 @@ function safeguardRuns({ safeguard, entry }: Line, voice: Voice): readonly Run[]
   return [plain(`${text}${voice.dot}`), entry.entry ? link(checked, entry.entry) : plain(checked)];
 }
 
-// Safeguards that a law gives all recipients in a country alike. Any other protects one recipient.
-const ofCountry: ReadonlySet<ShownSafeguard> = new Set([
-  'inside',
-  'home',
-  'adequacyEu',
-  'adequacyEuLimited',
-  'adequacyUk',
-  'adequacySwiss',
-  'adequacyBrazil',
-]);
-
 const certified: ReadonlySet<ShownSafeguard> = new Set(['frameworkEu', 'frameworkUk', 'frameworkSwiss']);
 
-/** One row per country and safeguard, and one for each recipient that has a safeguard of its own. GDPR Art. 13(1)(f); WP 260. */
+/** One row per country and safeguard, and one for each recipient with a certificate of its own. GDPR Art. 13(1)(f); WP 260. */
 function linesOf(known: ResolvedFacts, voice: Voice, law: TransferRegime | undefined): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const service of known.services) {
@@ -192,7 +181,7 @@ function linesOf(known: ResolvedFacts, voice: Voice, law: TransferRegime | undef
       const entry = safeguard && certified.has(safeguard) ? framework : undefined;
       const names = recipientsIn(service, country);
       for (const name of names.length > 0 ? names : ['']) {
-        const apart = safeguard && !ofCountry.has(safeguard) ? name : '';
+        const apart = entry ? name : '';
         const key = `${country} ${safeguard ?? ''} ${apart}`;
         const line = lines.get(key) ?? emptyLine(voice.country(country), safeguard, entry);
         lines.set(key, line);
@@ -201,11 +190,22 @@ function linesOf(known: ResolvedFacts, voice: Voice, law: TransferRegime | undef
       }
     }
   }
-  return voice.sorted([...lines.values()], (line) => line.country);
+  return joinedCountries(voice.sorted([...lines.values()], ({ countries }) => countries[0] ?? ''));
+}
+
+/** Countries in which the same recipients have data under the same safeguard share a row. */
+function joinedCountries(lines: readonly Line[]): readonly Line[] {
+  const rows = new Map<string, Line>();
+  for (const line of lines) {
+    const key = [line.safeguard, ...[...line.recipients].toSorted(), '', ...line.purposes].join('|');
+    const row = rows.get(key);
+    rows.set(key, row ? { ...row, countries: [...row.countries, ...line.countries] } : line);
+  }
+  return [...rows.values()];
 }
 
 function emptyLine(country: string, safeguard: Line['safeguard'], entry: Line['entry']): Line {
-  return { country, safeguard, recipients: new Set(), purposes: new Set(), entry };
+  return { countries: [country], safeguard, recipients: new Set(), purposes: new Set(), entry };
 }
 
 /** The provider's companies there, or those that have data processed there, or else the provider's main company. */

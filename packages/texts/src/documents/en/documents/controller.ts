@@ -2,8 +2,7 @@
 export const controller = {
   heading: 'Who is responsible',
   /** `owner` and `site` are names. */
-  intro:
-    'The controller, that is, the party that decides why and how personal data is processed when you use %{site}, is %{owner}.',
+  intro: '%{owner} is the controller: it decides why and how personal data is processed when you use %{site}.',
   /** Under laws that do not speak of controllers. */
   operator: '%{owner} operates %{site} and is responsible for the personal data collected when you use it.',
   /** `we` in the rest of the document. */

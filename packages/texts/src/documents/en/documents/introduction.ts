@@ -10,15 +10,15 @@ export const introduction = {
     appWithoutBasis:
       'This policy explains what personal data is processed when you use the app %{site}, for what purposes, who receives it, how long it is kept and what rights you have.',
     /** `link` leads to the short version, by its title. */
-    brief: 'There is also a short version: %{link}.',
+    brief: 'A short version: %{link}.',
     informs:
-      'This document is for your information: you do not have to accept it, and reading it does not mean that you consent to anything. Where we need your consent, we ask for it separately.',
+      'This document is for your information: you do not have to accept it, and reading it does not mean that you consent. Where we need your consent, we ask for it separately.',
     personalData:
-      'Personal data means any information about a person who is identified or can be identified, such as a name, an e-mail address or the IP address of a device.',
+      'Personal data means any information about a person who is or can be identified, such as a name, an e-mail address or the IP address of a device.',
   },
   laws: {
     heading: 'Which laws apply',
-    intro: 'We process personal data under these laws:',
+    intro: 'We process personal data under:',
     /** Each line is one law and why it applies. `site` is the name of the site. */
     gdprEstablished:
       'the General Data Protection Regulation, Regulation (EU) 2016/679 (GDPR), because we are established in the European Economic Area (Art. 3(1) GDPR)',

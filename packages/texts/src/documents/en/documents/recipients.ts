@@ -8,7 +8,7 @@ export const recipients = {
   /** Those whom the facts do not name one by one. `site` is a name. */
   general: 'General recipients',
   generalTechnical:
-    'The providers of the systems on which %{site}, our e-mail and our files are kept receive personal data, unless we run these systems ourselves.',
+    'Personal data goes to those who run the systems for %{site}, our e-mail and our files, unless we run these systems ourselves.',
   generalLaw:
-    'So do legal and tax advisers, where their work for us requires it, and courts and authorities, where a law obliges us to disclose data to them or where this is necessary to establish, exercise or defend legal claims.',
+    'It also goes to legal and tax advisers where their work for us requires it. Courts and authorities get it where a law obliges us to disclose it, or where we need to in order to establish, exercise or defend legal claims.',
 } as const;

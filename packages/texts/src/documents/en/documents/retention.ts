@@ -3,7 +3,6 @@ export const retention = {
   heading: 'How long data is kept',
   intro:
     'We keep personal data for as long as its purpose requires. After that we delete it, unless a law requires us to keep it longer or we need it to establish, exercise or defend legal claims; it is then used for nothing else.',
-  tableIntro: 'For the purposes of this policy this means:',
   caption: 'Retention by purpose',
   purpose: 'Purpose',
   period: 'Period or criterion',

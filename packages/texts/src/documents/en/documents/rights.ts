@@ -47,7 +47,7 @@ export const rights = {
   objection: {
     heading: 'Right to object',
     reasons:
-      'Where we process your data on the basis of legitimate interests or in the public interest, you can object at any time on grounds relating to your particular situation. We then stop, unless we show compelling legitimate grounds that override your interests, rights and freedoms, or need the data for legal claims (Art. 21(1) %{gdpr}).',
+      'Where we rely on legitimate interests or the public interest, you can object at any time on grounds relating to your particular situation. We then stop, unless we show compelling legitimate grounds that override your interests, rights and freedoms, or need the data for legal claims (Art. 21(1) %{gdpr}).',
     marketing:
       'You can object to the use of your data for direct marketing at any time and without giving reasons. We then no longer use it for that purpose (Art. 21(2) and (3) %{gdpr}).',
   },
@@ -61,11 +61,11 @@ export const rights = {
       'We answer free of charge and without undue delay, at the latest within one month. Where requests are complex or numerous, this period can be extended by two further months; we then tell you within the first month and say why (%{provision}).',
     /** What fills `provision`, by law. */
     provisions: { union: 'Art. 12 %{gdpr}', unitedKingdom: 'Art. 12 and 12A UK GDPR' },
-    identity: 'We ask for further information to confirm your identity only if we have reasonable doubts about it.',
+    identity: 'We ask you to confirm who you are only if we have reasonable doubts about it.',
   },
   complaint: {
     heading: 'Complaint to a supervisory authority',
-    gdpr: 'If you consider that the processing of your data infringes the law, you can lodge a complaint with a data protection supervisory authority, in particular in the Member State of your residence, of your place of work or of the alleged infringement (Art. 77 GDPR).',
+    gdpr: 'If you believe that we break the law with your data, you can complain to a data protection supervisory authority, in particular in the Member State where you live, where you work or where the alleged infringement took place (Art. 77 GDPR).',
     competent: 'The authority competent for us is:',
     /** Of an owner without an establishment in the European Economic Area, for whom each authority is competent at home. */
     atRepresentative: 'The authority in the country of our representative is:',

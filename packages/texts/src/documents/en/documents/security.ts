@@ -19,5 +19,5 @@ export const security = {
 /** What happens to data when somebody else takes over from the owner, a business or not. */
 export const businessTransfer = {
   heading: 'If our operations change hands',
-  text: 'If we sell or transfer our operations or part of them, or merge with another organization, personal data goes to the successor only to the extent that the law allows, and the successor stays bound by this policy. We will tell you before that happens.',
+  text: 'If we sell or transfer all or part of our operations, or merge with another organization, personal data goes to the successor only to the extent that the law allows. The successor stays bound by this policy. We will tell you before that happens.',
 } as const;

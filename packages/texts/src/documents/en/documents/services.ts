@@ -1,7 +1,6 @@
 /** The services of others: what each one does with which data. */
 export const services = {
   heading: 'Services we use',
-  intro: 'For each service we use, this section says who provides it and what happens to your data.',
   /** After `intro`, where services take part in what the section on our own processing describes. */
   sharing: 'Where a service is used for one of the occasions above, what is stated there also applies to the service.',
   /** A label: the occasions for which a service is used. */

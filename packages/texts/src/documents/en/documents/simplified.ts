@@ -8,17 +8,17 @@ export const simplified = {
   where: {
     heading: 'Where does the data go?',
     text: 'Countries of processing: %{countries}.',
-    safeguards: 'Outside the European Economic Area, the safeguards described in the complete policy protect the data.',
+    safeguards: 'Outside the European Economic Area, safeguards protect the data. The complete policy describes them.',
   },
   howLong: {
     heading: 'How long is it kept?',
-    text: 'As long as the purpose requires, or longer where a law says so. The complete policy states the period or criterion for each purpose.',
+    text: 'As long as the purpose requires, or longer where a law says so. The complete policy says for each purpose how long that is, or what it depends on.',
   },
   choices: {
     heading: 'What can you decide?',
     consent: 'You can refuse or withdraw consent at any time.',
     object:
-      'You can object to processing for direct marketing at any time, and to processing based on legitimate interests on grounds relating to your situation.',
+      'You can object to direct marketing at any time. Where we rely on legitimate interests, you can object on grounds relating to your situation.',
     rights: 'You can see your data, have it corrected or erased, have its use restricted, and take it with you.',
     usOptOut:
       'In the US states named in the complete policy, you can opt out of the sale of your data and of targeted advertising.',

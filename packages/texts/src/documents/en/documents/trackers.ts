@@ -2,7 +2,7 @@
 export const trackers = {
   heading: 'Cookies and other trackers',
   intro:
-    'Trackers are cookies, entries in the local storage of a browser, device identifiers and similar techniques that store information on your device or read it from there.',
+    'Trackers are cookies, entries in the local storage of a browser, device identifiers and similar techniques. They store information on your device or read it from there.',
   /** `provisions` are those below that apply. */
   necessary:
     'Trackers that are strictly necessary for a function you ask for are used without consent (%{provisions}).',

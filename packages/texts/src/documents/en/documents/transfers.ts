@@ -48,7 +48,7 @@ export const transfers = {
   /** `contact` is an e-mail address or a form. */
   copy: 'You can obtain a copy of the clauses or rules named here, or learn where they are available, by writing to %{contact}.',
   usRisk:
-    'Outside the countries with an adequacy decision, the level of data protection required by law may be lower, and authorities may have wider access to data. We therefore rely on the safeguards named here.',
+    'Outside the countries with an adequacy decision, the law may protect data less, and authorities may have wider access to it. We therefore rely on the safeguards named here.',
   /** A link to a recipient's entry in the list of the Data Privacy Framework. */
   entry: 'Entry in the list of certified companies, checked on %{date}',
 } as const;
