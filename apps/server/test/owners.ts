@@ -113,7 +113,12 @@ export const apiOwners = {
     settings: {
       activities: [
         ...activities('visit', 'contact', 'newsletter'),
-        { id: 'donations', kind: 'donations', retention: { kind: 'period', period: { amount: 6, unit: 'year' } } },
+        {
+          id: 'donations',
+          kind: 'donations',
+          retention: { kind: 'period', period: { amount: 6, unit: 'year' } },
+          recipients: [{ name: 'Harbor Matching Fund, Inc.', country: 'IN' }, { name: 'Tax office' }],
+        },
       ],
     },
     services: ['stripe', 'gocardless', 'mailchimp', 'matomo-self-hosted', 'cloudflare', 'meta-pixel-facebook-pixel'],

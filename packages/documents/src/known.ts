@@ -111,7 +111,13 @@ export type KnownActivity = Processing & {
   readonly source: DataSource | 'usual' | undefined;
   readonly required: boolean;
   readonly measured: boolean | undefined;
-  readonly recipients: readonly NamedRecipient[];
+  readonly recipients: readonly KnownRecipient[];
+};
+
+/** A recipient that the owner names with an activity. */
+export type KnownRecipient = NamedRecipient & {
+  /** Undefined where no country is stated. */
+  readonly place: KnownPlace | undefined;
 };
 
 export function follows(known: ResolvedFacts, ...ids: readonly RegimeId[]): boolean {

@@ -19,3 +19,10 @@ test('a legal notice names the provisions that concern the owner, and no others'
   expect(await noticeOf({ vatNumber: 'IT00743110157' })).toContain('art. 35 D.P.R. 633/1972');
   expect(await noticeOf({ kind: 'company' })).toContain('art. 2250 c.c.');
 });
+
+test('T7: a legal notice gives the e-mail address for customers, where the owner has one', async () => {
+  const addressed = await noticeOf({ email: 'privacy@example.com', serviceEmail: 'hello@example.com' });
+  expect(addressed).toContain('hello@example.com');
+  expect(addressed).not.toContain('privacy@example.com');
+  expect(await noticeOf({ email: 'privacy@example.com' })).toContain('privacy@example.com');
+});

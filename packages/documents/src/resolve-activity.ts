@@ -2,7 +2,8 @@ import { isDataType, retentionLawOf } from '@app/catalogue';
 import { criterionFor } from './usual.ts';
 import { usualForActivity } from './usual-activities.ts';
 import { firstOf } from './own-texts.ts';
-import type { ActivityFacts, ActivityKind, CountryCode } from './facts.ts';
+import type { ActivityFacts, ActivityKind, CountryCode, NamedRecipient } from './facts.ts';
+import { placeOfRecipient, type KnownPlace, type TransferRegime } from './regimes/transfers.ts';
 import { keptFor, type KnownActivity, type ResolvedRetention } from './known.ts';
 import type { Assume } from './assumed.ts';
 
@@ -23,10 +24,17 @@ type Seat = {
   readonly country: CountryCode;
   /** Whether a law applies that has consent as a legal basis. Without one, data is kept until the person objects. */
   readonly hasBases: boolean;
+  /** The laws that ask for the safeguard of each recipient abroad. */
+  readonly transfers: readonly TransferRegime[];
+  readonly on: string;
 };
 
 /** An activity with assumed values for everything the owner left out. */
-export function resolveActivity(facts: ActivityFacts, { country, hasBases }: Seat, assume: Assume): KnownActivity {
+export function resolveActivity(
+  facts: ActivityFacts,
+  { country, hasBases, transfers, on }: Seat,
+  assume: Assume,
+): KnownActivity {
   const usual = usualForActivity[facts.kind];
   const take = (code: Parameters<Assume>[0], field: string, taken: string): void =>
     assume(code, `activities.${facts.id}.${field}`, taken, { activity: firstOf(facts.name) ?? facts.id });
@@ -47,6 +55,17 @@ export function resolveActivity(facts: ActivityFacts, { country, hasBases }: Sea
   if (!said) take(keptAs, 'retention', prescribed ? 'law' : criterion);
   if (facts.required === undefined) take('activity.required', 'required', usual.required ? 'yes' : 'no');
 
+  const placeOf = (recipient: NamedRecipient): KnownPlace | undefined => {
+    if (!recipient.country) return undefined;
+    const place = placeOfRecipient(recipient.country, transfers, on);
+    const { safeguard, assumed } = place.protections[transfers[0] ?? 'gdpr'] ?? {};
+    if (safeguard && assumed)
+      assume('service.safeguard', `activities.${facts.id}.recipients`, safeguard, {
+        service: recipient.name,
+        country: recipient.country,
+      });
+    return place;
+  };
   const interest = facts.legitimateInterest ? { own: facts.legitimateInterest } : { activity: facts.kind };
   return {
     id: facts.id,
@@ -63,6 +82,6 @@ export function resolveActivity(facts: ActivityFacts, { country, hasBases }: Sea
     required: facts.required ?? usual.required,
     measured: facts.measured,
     source: facts.source ?? (usual.fromOthers ? 'usual' : undefined),
-    recipients: facts.recipients ?? [],
+    recipients: (facts.recipients ?? []).map((recipient) => ({ ...recipient, place: placeOf(recipient) })),
   };
 }

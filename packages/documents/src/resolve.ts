@@ -47,7 +47,11 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
 
   const hasBases = statesBasis({ body });
   const activities = withUnavoidable(facts.activities ?? [], assume).map((activity) =>
-    resolveActivity(activity, { country: stateOf(facts.owner.country), hasBases }, assume),
+    resolveActivity(
+      activity,
+      { country: stateOf(facts.owner.country), hasBases, transfers: laws.transfers, on },
+      assume,
+    ),
   );
   const yearAgo = `${Number(on.slice(0, 4)) - 1}${on.slice(4)}`;
   const recent = facts.services.filter(({ endedOn }) => endedOn === undefined || endedOn >= yearAgo);

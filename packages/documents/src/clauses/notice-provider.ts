@@ -19,7 +19,7 @@ export const noticeProvider: Clause = {
     return [
       ...(provisions ? [paragraph(words.under, { provisions })] : []),
       definitions([
-        ...contactLines(owner, voice),
+        ...contactLines({ ...owner, email: owner.serviceEmail ?? owner.email }, voice),
         definition(words.contactForm, owner.contactUrl && [link(owner.contactUrl, owner.contactUrl)]),
         definition(words.certifiedEmail, owner.certifiedEmail && shown(owner.certifiedEmail)),
         definition(words.legalForm, owner.legalForm && shown(owner.legalForm)),

@@ -7,13 +7,14 @@ import type { Block, Run, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, plain, strong, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';
-import { occasionsOf } from './processing.ts';
+import { placesOfRecipients, type Destination } from '../places.ts';
+import { activityName, occasionsOf } from './processing.ts';
 
 /** The clause on transfers: destinations, safeguards and how to obtain a copy of them. Rule P4. */
 export const transfers: Clause = {
   id: 'transfers',
   heading: headingFor,
-  applies: ({ services }) => services.some(({ places }) => places.length > 0),
+  applies: (known) => placesOfRecipients(known).length > 0,
   gist: (known, voice) => voice.row(countriesOf(known, voice)),
   cites: ({ regimes }) => [
     'GDPR Art. 13(1)(f)',
@@ -24,8 +25,8 @@ export const transfers: Clause = {
     const { transfers: words } = voice.words;
     const law = lawOf(known);
     if (!law) return [paragraph(words.introPlain), ...countryTable(known, voice, undefined)];
-    if (law === 'gdpr' && known.services.every(({ places }) => places.every(({ country }) => isEea(country)))) {
-      return [paragraph(words.none, { countries: voice.row(countriesOfServices(known, voice)) })];
+    if (law === 'gdpr' && placesOfRecipients(known).every(({ country }) => isEea(country))) {
+      return [paragraph(words.none, { countries: voice.row(countriesOfRecipients(known, voice)) })];
     }
     if (law === 'lgpd') return brazilianTransfers(known, voice);
     if (law === 'fadp' && staysIn(known, 'CH')) return [paragraph(voice.words.regions.switzerland.noCountries)];
@@ -35,14 +36,14 @@ export const transfers: Clause = {
 };
 
 /** Where no data leaves the country of the owner, the section is not about other countries. */
-function headingFor({ words }: Voice, { services, facts }: ResolvedFacts): string {
-  const stays = services.every(({ places }) => places.every(({ country }) => country === facts.owner.country));
+function headingFor({ words }: Voice, known: ResolvedFacts): string {
+  const stays = placesOfRecipients(known).every(({ country }) => country === known.facts.owner.country);
   return stays ? words.services.places : words.transfers.heading;
 }
 
-function staysIn({ services, facts }: ResolvedFacts, state: string): boolean {
-  const inside = services.every(({ places }) => places.every(({ country }) => country === state));
-  return inside && !keepsFrame(facts.audience);
+function staysIn(known: ResolvedFacts, state: string): boolean {
+  const inside = placesOfRecipients(known).every(({ country }) => country === state);
+  return inside && !keepsFrame(known.facts.audience);
 }
 
 /** The law whose safeguards the section shows: that of the body, or in a document that keeps its frame the first that applies. */
@@ -80,13 +81,11 @@ export function restsOnClauses(known: ResolvedFacts, law: TransferRegime): boole
   return isProtectedBy(contractualClauses, known, law);
 }
 
-function isProtectedBy(kinds: ReadonlySet<ShownSafeguard>, { services }: ResolvedFacts, law: TransferRegime): boolean {
-  return services.some(({ places }) =>
-    places.some(({ protections }) => {
-      const safeguard = protections[law]?.safeguard;
-      return safeguard !== undefined && kinds.has(safeguard);
-    }),
-  );
+function isProtectedBy(kinds: ReadonlySet<ShownSafeguard>, known: ResolvedFacts, law: TransferRegime): boolean {
+  return placesOfRecipients(known).some(({ protections }) => {
+    const safeguard = protections[law]?.safeguard;
+    return safeguard !== undefined && kinds.has(safeguard);
+  });
 }
 
 /**
@@ -105,17 +104,17 @@ function brazilianTransfers(known: ResolvedFacts, voice: Voice): readonly Block[
   ];
 }
 
-/** Names of the countries where services process data, in the language's alphabetical order. */
-export function countriesOfServices({ services }: ResolvedFacts, voice: Voice): readonly string[] {
+/** Names of the countries where recipients process data, in the language's alphabetical order. */
+export function countriesOfRecipients(known: ResolvedFacts, voice: Voice): readonly string[] {
   return named(
-    services.flatMap(({ places }) => places.map(({ country }) => country)),
+    placesOfRecipients(known).map(({ country }) => country),
     voice,
   );
 }
 
 /** The same, with the country of the owner, who also processes data, and without the excepted country. FADP Art. 19(4). */
-export function countriesOf({ facts, services }: ResolvedFacts, voice: Voice, except?: string): readonly string[] {
-  const codes = [facts.owner.country, ...services.flatMap(({ places }) => places.map(({ country }) => country))];
+export function countriesOf(known: ResolvedFacts, voice: Voice, except?: string): readonly string[] {
+  const codes = [known.facts.owner.country, ...placesOfRecipients(known).map(({ country }) => country)];
   return named(
     codes.filter((code) => code !== except),
     voice,
@@ -174,23 +173,45 @@ const certified: ReadonlySet<ShownSafeguard> = new Set(['frameworkEu', 'framewor
 /** One row per country and safeguard, and one for each recipient with a certificate of its own. GDPR Art. 13(1)(f); WP 260. */
 function linesOf(known: ResolvedFacts, voice: Voice, law: TransferRegime | undefined): readonly Line[] {
   const lines = new Map<string, Line>();
-  for (const service of known.services) {
-    const framework = service.facts.provider.privacyFramework;
-    for (const { country, protections } of service.places) {
-      const safeguard = law && protections[law]?.safeguard;
-      const entry = safeguard && certified.has(safeguard) ? framework : undefined;
-      const names = recipientsIn(service, country);
-      for (const name of names.length > 0 ? names : ['']) {
-        const apart = entry ? name : '';
-        const key = `${country} ${safeguard ?? ''} ${apart}`;
-        const line = lines.get(key) ?? emptyLine(voice.country(country), safeguard, entry);
-        lines.set(key, line);
-        if (name) line.recipients.add(name);
-        for (const purpose of occasionsOf(service, known, voice)) line.purposes.add(purpose);
-      }
+  for (const { place, recipients, occasions, framework } of destinationsOf(known, voice)) {
+    const safeguard = law && place.protections[law]?.safeguard;
+    const entry = safeguard && certified.has(safeguard) ? framework : undefined;
+    for (const name of recipients.length > 0 ? recipients : ['']) {
+      const key = `${place.country} ${safeguard ?? ''} ${entry ? name : ''}`;
+      const line = lines.get(key) ?? emptyLine(voice.country(place.country), safeguard, entry);
+      lines.set(key, line);
+      if (name) line.recipients.add(name);
+      for (const occasion of occasions) line.purposes.add(occasion);
     }
   }
   return joinedCountries(voice.sorted([...lines.values()], ({ countries }) => countries[0] ?? ''));
+}
+
+/** Where services and those named with activities receive data. */
+function destinationsOf(known: ResolvedFacts, voice: Voice): readonly Destination[] {
+  const ofServices = known.services.flatMap((service) =>
+    service.places.map((place) => ({
+      place,
+      recipients: recipientsIn(service, place.country),
+      occasions: occasionsOf(service, known, voice),
+      framework: service.facts.provider.privacyFramework,
+    })),
+  );
+  const ofActivities = known.activities.flatMap((activity) =>
+    activity.recipients.flatMap(({ name, place }) =>
+      place
+        ? [
+            {
+              place,
+              recipients: [shown(name)],
+              occasions: [activityName(activity, known, voice)],
+              framework: undefined,
+            },
+          ]
+        : [],
+    ),
+  );
+  return [...ofServices, ...ofActivities];
 }
 
 /** Countries in which the same recipients have data under the same safeguard share a row. */

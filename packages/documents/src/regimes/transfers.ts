@@ -139,25 +139,37 @@ export function placesOf(
   if (service.selfHosted && !service.places) return [];
   const assumed = service.selfHosted ? [] : seatsOf(companies);
   const places: readonly Place[] = service.places ?? assumed.map((country) => ({ country }));
-  return places.map((place) => ({
-    country: place.country,
-    protections: Object.fromEntries(laws.map((law) => [law, protectionOf(place, service, shownBy[law], on)])),
-  }));
+  return places.map((place) => protectedPlace(place, service.provider, laws, on));
+}
+
+/** A country where a recipient that is no service processes data. Nothing is known of certificates or rules. */
+export function placeOfRecipient(country: CountryCode, laws: readonly TransferRegime[], on: string): KnownPlace {
+  return protectedPlace({ country }, { name: '' }, laws, on);
+}
+
+function protectedPlace(
+  place: Place,
+  provider: ServiceFacts['provider'],
+  laws: readonly TransferRegime[],
+  on: string,
+): KnownPlace {
+  const protections = laws.map((law) => [law, protectionOf(place, provider, shownBy[law], on)]);
+  return { country: place.country, protections: Object.fromEntries(protections) };
 }
 
 /**
  * The safeguard of one place.
  * @see GDPR Art. 45, 46 and 49; Decision (EU) 2023/1795; UK GDPR Art. 45A; FADP Art. 16 and 17; LGPD Art. 33
  */
-function protectionOf(place: Place, service: ServiceFacts, shown: TransferRow, on: string): Protection {
+function protectionOf(place: Place, provider: ServiceFacts['provider'], shown: TransferRow, on: string): Protection {
   const said = (safeguard: ShownSafeguard) => ({ safeguard, assumed: false });
   if (isUnder(shown.law, place.country)) return said(shown.inside);
   const adequacy = adequacyOn(shown.law, place.country, on);
-  const certified = shown.framework !== undefined && service.provider.privacyFramework?.[shown.framework] === true;
+  const certified = shown.framework !== undefined && provider.privacyFramework?.[shown.framework] === true;
   if (place.safeguard) return said(chosen(place.safeguard, shown, adequacy));
   if (adequacy?.scope === 'privacy-framework' && certified) return said(shown.certified);
   if (adequacy && adequacy.scope !== 'privacy-framework') return said(adequacy.scope ? shown.limited : shown.adequacy);
-  if (shown.framework === 'eu' && service.provider.bindingRules?.eu) return said('bindingRules');
+  if (shown.framework === 'eu' && provider.bindingRules?.eu) return said('bindingRules');
   if (adequacy) return { safeguard: shown.uncertain, assumed: true };
   return { safeguard: shown.clauses, assumed: true };
 }

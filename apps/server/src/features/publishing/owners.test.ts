@@ -117,6 +117,13 @@ test('L16: a charity in Bristol names the law of the United Kingdom first, in ea
     expect(text.split('Data Protection Act 2018').length, of).toBeGreaterThan(1);
 });
 
+test('P4: a recipient that the owner names with an activity is among the transfers, with the safeguard', () => {
+  const policy = published.trust.get('privacy_policy en-GB') ?? '';
+  const row = /^India \| Harbor Matching Fund, Inc\. \| (.*)$/m.exec(policy);
+  expect(row?.[1]).toMatch(/International Data Transfer Agreement/);
+  expect(policy).toContain('Tax office');
+});
+
 test('T3: terms for the United States have no VAT, no button with the obligation to pay, and a conspicuous disclaimer', () => {
   const european = /\bVAT\b|\bMwSt\b|\bTVA\b|\bIVA\b|obligation to pay|zahlungspflichtig|obligation de paiement/;
   for (const [of, text] of textsOf('software', 'terms_and_conditions'))
