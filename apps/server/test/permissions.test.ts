@@ -2,7 +2,9 @@ import { isProjectPermission, roles, type Endpoint, type Permission, type Role }
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '#platform/database/database.ts';
 import { loginsAt } from '#platform/database/logins.ts';
+import { notNarrowed } from '#platform/database/not-narrowed.ts';
 import { testApp, type Person } from './app.ts';
 import { ownedIds } from './owned-ids.ts';
 import { ownerOfEverything } from './owner-of-everything.ts';
@@ -116,6 +118,7 @@ describe('in a project', () => {
       for (const role of ['editor', 'privacy-officer', 'analyst'] as const) {
         const { body } = await send(guests[role], endpoint, { params: own });
         expect(body.toLowerCase()).not.toContain(canary.toLowerCase());
+        if (!endpoint.path.startsWith('/api/v1/me')) expect(body).not.toContain(owner.email);
         expect(body).not.toContain(ofOthers('siteId'));
         expect(body).not.toContain(ofOthers('projectId'));
       }
@@ -226,6 +229,36 @@ describe('the wall in the database', () => {
     expect(filled).toEqual(
       expect.arrayContaining(['site', 'project', 'document', 'consent', 'subject', 'preference', 'newsletter', 'scan']),
     );
+  });
+
+  test('every table of accounts is narrowed, or has a reason not to be', async () => {
+    // What all accounts share has a policy of the same name, which compares no id.
+    const { rows } = await app.owner.query<{ name: string; narrowed: boolean }>(
+      `select tablename as name, exists (select from pg_policies n
+         where n.tablename = p.tablename and n.policyname = 'of_projects' and n.permissive = 'RESTRICTIVE') as narrowed
+       from pg_policies p where p.policyname = 'of_account' and p.qual like '%uuid%' order by 1`,
+    );
+    expect(rows.filter(({ narrowed }) => !narrowed).map(({ name }) => name)).toEqual(Object.keys(notNarrowed));
+  });
+
+  test('functions that look past the walls ask for the project themselves', async () => {
+    const { rows: people } = await app.owner.query<{ words: string }>(
+      'select words::text from subject where account_id = $1 and site_id = $2',
+      [owner.accountId, ofOthers('siteId')],
+    );
+    const [word] = /'[^']+'/.exec(people[0]?.words ?? '') ?? [];
+    if (!word) throw new Error('somebody consented on the other site');
+    const found = (holder: { id: string } | undefined) =>
+      (holder ? app.db.heldBy(holder) : app.db).inAccount(owner.accountId, async (tx) => {
+        const [accountId, siteId] = [owner.accountId, ofOthers('siteId')];
+        const { rows: named } = await sql`select id from people_by_word(${accountId}::uuid, ${siteId}::uuid,
+          ${word}::tsquery, ${word}::tsquery, null, 10, 10)`.execute(tx);
+        const { rows: keys } =
+          await sql`select id from auth.list_consent_keys(${accountId}::uuid, ${siteId}::uuid)`.execute(tx);
+        return [named.length, keys.length];
+      });
+    expect(await found(undefined)).toEqual([1, 1]);
+    expect(await found({ id: guests.editor.id })).toEqual([0, 0]);
   });
 
   test('a guest writes nothing into another project', async () => {
