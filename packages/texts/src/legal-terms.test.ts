@@ -8,7 +8,15 @@ import { lostMeaning } from './meaning.ts';
 const files = import.meta.glob<LegalTerms>('./legal-terms/*.json', { eager: true, import: 'default' });
 const localeOf = (path: string) => path.split('/')[2]?.replace('.json', '') as Locale; // verified by the first test
 const termsOf = new Map(Object.entries(files).map(([path, terms]) => [localeOf(path), terms]));
-const areas = ['documents', 'regimes', 'cookiePolicy', 'termsAndConditions', 'services'] as const;
+const areas = [
+  'documents',
+  'regimes',
+  'cookiePolicy',
+  'termsAndConditions',
+  'legalNotice',
+  'processingAgreement',
+  'services',
+] as const;
 
 /** Every sentence with its area and key: `documents.rights.access.name`. */
 async function sentencesOf(locale: Locale): Promise<ReadonlyMap<string, string>> {
