@@ -26,12 +26,16 @@ export type Setting = {
 export function bannerPages() {
   let browser: Browser;
   let site: BannerSite;
+  let tests = 0;
 
   beforeAll(async () => {
     site = await bannerSite();
     browser = await connect();
   });
   beforeEach(() => {
+    tests += 1;
+    const { port } = new URL(site.product);
+    site.host = `http://test-${tests}.localhost:${port}`;
     site.events.length = 0;
     site.asked.length = 0;
     Object.assign(site.now, { csp: undefined, country: undefined, intake: 204, broken: false });

@@ -22,8 +22,8 @@ export type BannerSite = {
   /** Origin of the scripts and of the intake. */
   readonly product: string;
   /** Origin of the customer's site. Every path is the same page. */
-  readonly host: string;
-  /** Events that the intake received. */
+  host: string;
+  /** Events that the intake received from pages of the customer's site. */
   readonly events: PreferenceEvent[];
   /** Paths that were requested from the product, in order. */
   readonly asked: string[];
@@ -76,15 +76,18 @@ export async function bannerSite(): Promise<BannerSite> {
   const asked: string[] = [];
   const now: BannerSite['now'] = { files: {}, page: () => '', intake: 204 };
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://any');
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     const send = (status: number, type: string, body: string, headers: Record<string, string> = {}) =>
       response.writeHead(status, { 'content-type': type, ...headers }).end(body);
-    if (request.headers.host?.startsWith('localhost')) {
+    if (url.hostname !== '127.0.0.1') {
       const csp: Record<string, string> = now.csp ? { 'content-security-policy': now.csp } : {};
       return void send(200, 'text/html; charset=utf-8', now.page(site.product), csp);
     }
-    asked.push(url.pathname + url.search);
     const open = { 'access-control-allow-origin': '*' };
+    // What a page of an earlier test sends outlives that page, and is none of this test's events.
+    const { origin = site.host } = request.headers;
+    if (origin !== site.host) return void send(204, 'text/plain', '', open);
+    asked.push(url.pathname + url.search);
     if (url.pathname === '/e/where') {
       if (now.country === undefined) return undefined;
       return void send(200, 'text/plain', now.country, open);

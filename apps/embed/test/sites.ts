@@ -21,7 +21,7 @@ export type Sites = {
 
 /** Chromium flag that resolves names under `.test` to this machine, and no other names. */
 export const namesHere =
-  '--host-resolver-rules=MAP *.test 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1,EXCLUDE localhost';
+  '--host-resolver-rules=MAP *.test 127.0.0.1,MAP * ~NOTFOUND,EXCLUDE 127.0.0.1,EXCLUDE *localhost';
 
 /** @param answer response of a site. If undefined, it responds like a tracker, according to the file extension. */
 export async function startSites(

@@ -26,5 +26,8 @@ export function look(): { pid: number; environment: string[]; niceness: number[]
   };
 }
 
+/** The niceness of the thread that runs this task. */
+export const ownNiceness = (): number => niceness(readFileSync('/proc/thread-self/stat', 'utf8'));
+
 /** The 19th field of `/proc/…/stat`; the second field may contain anything and ends with a parenthesis. */
 const niceness = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);

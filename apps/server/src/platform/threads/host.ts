@@ -8,16 +8,20 @@ type Lane = {
   readonly most: number;
   /** The heap limit of a thread in megabytes. A task that exceeds it fails, and the next task gets a new thread. */
   readonly heap?: number;
+  /** How much lower its priority is than that of the process, in units of `nice`. */
+  readonly lower?: number;
 };
 
 /** Tasks of one lane wait for each other. What strangers can trigger uses one core at most, and limited memory. */
 const lanes = {
-  /** Tasks that take seconds. */
-  long: { most: 1, heap: 112 },
+  /** Tasks that take seconds and that strangers can trigger. */
+  long: { most: 1, heap: 112, lower: 14 },
+  /** Tasks that somebody who signed in waits for. */
+  member: { most: 1, heap: 112 },
   /** Tasks that a user waits for while typing. */
   short: { most: 1, heap: 32 },
   /** Tasks of jobs, on all cores, at most four. */
-  wide: { most: Math.min(4, availableParallelism()) },
+  wide: { most: Math.min(4, availableParallelism()), lower: 14 },
 } as const satisfies Record<string, Lane>;
 
 export type Options = {
@@ -52,7 +56,7 @@ process.on('message', (order: Order) => {
 process.on('disconnect', () => process.exit());
 // Ctrl+C in a terminal also signals this process: it ignores that, so that tasks under way are finished first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-goLast();
+yieldToRequests();
 
 async function run({ filename, name, options, task }: Order): Promise<{ made: unknown } | { busy: number }> {
   const { lane, longest, mostWaiting = Infinity } = options;
@@ -70,12 +74,13 @@ async function run({ filename, name, options, task }: Order): Promise<{ made: un
 function poolOf(lane: keyof typeof lanes): Piscina {
   const known = pools.get(lane);
   if (known) return known;
-  const { most, heap }: Lane = lanes[lane];
+  const { most, heap, lower }: Lane = lanes[lane];
   const pool = new Piscina({
     minThreads: 0,
     maxThreads: most,
     idleTimeout: 5000,
     concurrentTasksPerWorker: 1,
+    ...(lower && { niceIncrement: lower }),
     ...(heap && { resourceLimits: { maxOldGenerationSizeMb: heap, maxYoungGenerationSizeMb: 8 } }),
   });
   pools.set(lane, pool);
@@ -87,10 +92,11 @@ function isTooMuch(error: unknown): boolean {
 }
 
 /**
- * Gives these threads the lowest priority, so that requests come first where cores are few. Linux sets the priority of each
- * thread separately, garbage collection threads included; new threads inherit it.
+ * Gives these threads a lower priority than requests: a third of their share where all cores are busy. What strangers trigger
+ * and what jobs do gets the lowest. Linux sets the priority of each thread separately, garbage collection threads included; new
+ * threads inherit it.
  */
-function goLast(): void {
+function yieldToRequests(): void {
   const threads = process.platform === 'linux' ? readdirSync('/proc/self/task') : ['0'];
-  for (const thread of threads) setPriority(Number(thread), 19);
+  for (const thread of threads) setPriority(Number(thread), 5);
 }

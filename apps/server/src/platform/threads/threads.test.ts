@@ -13,12 +13,19 @@ const double = threadsFor<number, number>(tasks, 'double', { lane: 'short' });
 const looking = threadsFor<null, ReturnType<typeof look>>(tasks, 'look', { lane: 'short' });
 const busy = { code: 'server.busy' };
 
-test('tasks are done in a process of its own, which goes last and inherits no secret', async () => {
+test('tasks are done in a process of its own, which goes after requests and inherits no secret', async () => {
   const { pid, environment, niceness } = await looking.run(null);
   expect(pid).not.toBe(process.pid);
   expect(environment).toEqual(['MALLOC_ARENA_MAX']);
-  if (onLinux) expect(new Set(niceness)).toEqual(new Set([19]));
+  if (onLinux) expect(new Set(niceness)).toEqual(new Set([5]));
   expect((await looking.run(null)).pid).toBe(pid);
+});
+
+test.runIf(onLinux)('what strangers and jobs ask for goes last', async () => {
+  for (const lane of ['long', 'wide'] as const) {
+    const own = threadsFor<null, number>(tasks, 'ownNiceness', { lane });
+    expect(await own.run(null)).toBe(19);
+  }
 });
 
 test('what a task throws is thrown to who asked', async () => {
