@@ -82,7 +82,7 @@ test('a new address counts once its link was followed', async ({ page }) => {
   await field(page, 'Your password').fill(password);
   await expectAccessible(page);
   await button(page, 'Send the link').click();
-  await expect(page.getByText(`${changed} waits to be confirmed`)).toBeVisible();
+  await expect(page.getByText(`${changed} is not confirmed yet`)).toBeVisible();
 
   await page.goto(await mailedLink(page, changed, 'verify-email'));
   await expect(title(page, 'Your address is confirmed')).toBeVisible();

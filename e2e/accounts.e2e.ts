@@ -26,7 +26,7 @@ test('somebody signs up through the terms, and arrives where they wanted to go',
   await expect(title(page, 'Create your account')).toBeVisible();
   await enter(page, email, password);
 
-  const wizard = page.getByRole('dialog', { name: 'Before you go on' });
+  const wizard = page.getByRole('dialog', { name: 'Before you continue' });
   await expect(wizard.getByText('Terms of Service', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await wizard.getByRole('button', { name: 'Continue' }).click();
@@ -150,7 +150,7 @@ test('who forgot the password chooses a new one with the link from the mail', as
   await field(page, 'E-mail address').fill(email);
   await expectAccessible(page);
   await button(page, 'Send me a link').click();
-  await expect(title(page, 'Look at your e-mail')).toBeVisible();
+  await expect(title(page, 'Check your e-mail')).toBeVisible();
 
   const link = await mailedLink(page, email, 'reset-password');
   await page.goto(link);

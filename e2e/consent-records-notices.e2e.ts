@@ -32,9 +32,9 @@ test('legal notices are searched by name and version, and narrowed to days', asy
 
   await field(page, 'Until').fill('2020-01-01');
   await field(page, 'Until').press('Enter');
-  await expect(page.getByText('No legal notice of this name or version came in these days.')).toBeVisible();
+  await expect(page.getByText('No legal notice matches this search and these days.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No legal notice of this name or version came in these days.')).toBeVisible();
+  await expect(page.getByText('No legal notice matches this search and these days.')).toBeVisible();
   await button(page, 'Clear filters').first().click();
   await field(page, 'From').fill('2020-01-01');
   await field(page, 'From').press('Enter');

@@ -32,7 +32,7 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
   await expectAccessible(page);
 
   await form.getByRole('textbox', { name: 'From' }).fill('2/30/2026');
-  await form.getByRole('textbox', { name: 'Until and with' }).fill('12/31/2999');
+  await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill('12/31/2999');
   await form.getByRole('button', { name: 'Prepare the file' }).click();
   const refusal = 'Invalid date. Please enter a date in the correct format and not set in the future.';
   await expect(form.getByText(refusal)).toHaveCount(2);
@@ -65,7 +65,7 @@ test('PRODUCT 5, C13, C15: a CSV takes over the filters, refuses a day that is n
   await expect(page.getByRole('row', { name: /^Subjects/ })).toContainText('3 rows');
 });
 
-test('C16: a person is erased with the least evidence kept, and the record tells what stays', async ({ page }) => {
+test('C16: a person is erased with minimal evidence kept, and the record tells what stays', async ({ page }) => {
   const site = await siteWithConsents(page, 'Quiet Harbour');
   await fromPage(page, site.open, { ...anna, preferences: { newsletter: false, size: 'M' } });
   const person = await openPerson(page, site.path, 'Anna Rossi');
@@ -73,7 +73,7 @@ test('C16: a person is erased with the least evidence kept, and the record tells
   await expect(person.getByText('size: M')).toBeVisible();
   await person.getByRole('button', { name: 'Erase' }).click();
   const question = dialog(page, 'Erase Anna Rossi?');
-  await question.getByRole('radio', { name: 'Keep the least evidence' }).check();
+  await question.getByRole('radio', { name: 'Keep minimal evidence' }).check();
   const confirm = question.getByRole('button', { name: 'Erase for good' });
   await expect(confirm).toBeDisabled();
   await question.getByRole('textbox').fill('Anna Rossi');
@@ -82,12 +82,12 @@ test('C16: a person is erased with the least evidence kept, and the record tells
   await confirm.click();
 
   const done = dialog(page, 'The person is erased');
-  await expect(done.getByText('2 consents say nothing of anybody any more.')).toBeVisible();
+  await expect(done.getByText('2 consents no longer refer to anybody.')).toBeVisible();
   await expect(person).toBeHidden();
   await done.getByRole('button', { name: 'Show all erasures' }).click();
   const erasure = rows(page, 'Erasures').nth(1);
   await expect(erasure).toContainText('By hand, for the person');
-  await expect(erasure).toContainText('The least evidence');
+  await expect(erasure).toContainText('Minimal evidence');
   await expectAccessible(page);
 
   await page.getByRole('tab', { name: 'Subjects' }).click();
@@ -162,16 +162,16 @@ test('C14: how long consents are kept is changed, and asked about where it is sh
   const site = await siteWithConsents(page, 'Slow Oven');
   await page.goto(`${site.path}#keeping`);
   await expect(page.getByText('For this site: 96 months.')).toBeVisible();
-  await expect(page.getByText('Nobody was erased so far.')).toBeVisible();
+  await expect(page.getByText('Nobody has been erased so far.')).toBeVisible();
   await page.getByRole('radio', { name: 'Another time' }).check();
   await field(page, 'Months').fill('24');
   await button(page, 'Save').click();
   await expectAccessible(page);
   await button(page, 'Shorten it').click();
-  await expect(page.getByText('People who said nothing for 24 months are erased.')).toBeVisible();
+  await expect(page.getByText('People without a new record for 24 months are erased.')).toBeVisible();
   await field(page, 'Months').fill('120');
   await button(page, 'Save').click();
-  await expect(page.getByText('People who said nothing for 120 months are erased.')).toBeVisible();
+  await expect(page.getByText('People without a new record for 120 months are erased.')).toBeVisible();
 });
 
 test('charts tell how many consents came, by source, kind and notice', async ({ page }) => {

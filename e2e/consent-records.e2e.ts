@@ -7,7 +7,7 @@ import { anna, consents, dialog, fromPage, fromServer, row, rows, siteWithConsen
 import { button, field, signInAsSomebody, title } from './person.ts';
 import { newPolicy, newSite, owner } from './policy.ts';
 
-test('a key is made, sends a consent with the code that is shown, and is taken back', async ({ page }) => {
+test('a key is made, sends a consent with the code that is shown, and is revoked', async ({ page }) => {
   await signInAsSomebody(page);
   const siteId = await newSite(page, { name: 'Harbour Books' });
   await page.goto(`/en/sites/${siteId}`);
@@ -16,21 +16,21 @@ test('a key is made, sends a consent with the code that is shown, and is taken b
   await page.getByRole('heading', { name: 'No consents yet' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Keys and code' }).click();
 
-  await button(page, 'Make a key').click();
+  await button(page, 'Create a key').click();
   await field(page, 'Name').fill('Sign-up form');
-  await dialog(page, 'Make a key').getByRole('button', { name: 'Make a key' }).click();
-  const made = dialog(page, 'The key Sign-up form is made');
+  await dialog(page, 'Create a key').getByRole('button', { name: 'Create a key' }).click();
+  const made = dialog(page, 'The key Sign-up form was created');
   const key = await made.getByRole('textbox', { name: 'Key' }).inputValue();
   await made.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('textbox', { name: 'HTML form' })).toHaveValue(new RegExp(`data-key="${key}"`));
   await expect(page.getByRole('textbox', { name: 'From a server' })).toHaveValue(/\/api\/v1\/consents /);
   await fromPage(page, key, anna);
 
-  await button(page, 'Make a key').click();
+  await button(page, 'Create a key').click();
   await page.getByRole('radio', { name: 'Private' }).check();
   await field(page, 'Name').fill('Shop');
-  await dialog(page, 'Make a key').getByRole('button', { name: 'Make a key' }).click();
-  const secret = dialog(page, 'The key Shop is made');
+  await dialog(page, 'Create a key').getByRole('button', { name: 'Create a key' }).click();
+  const secret = dialog(page, 'The key Shop was created');
   await expect(secret.getByText('This key is shown only now.')).toBeVisible();
   const privateKey = await secret.getByRole('textbox', { name: 'Key' }).inputValue();
   await secret.getByRole('button', { name: 'Close' }).last().click();
@@ -42,8 +42,8 @@ test('a key is made, sends a consent with the code that is shown, and is taken b
   await expect(consents(page)).toHaveCount(2);
 
   await page.getByRole('tab', { name: 'Keys and code' }).click();
-  await button(page, 'Take back the key Sign-up form').click();
-  await dialog(page, 'Take back the key Sign-up form?').getByRole('button', { name: 'Take back' }).click();
+  await button(page, 'Revoke the key Sign-up form').click();
+  await dialog(page, 'Revoke the key Sign-up form?').getByRole('button', { name: 'Revoke' }).click();
   await expect(rows(page, 'Keys')).toHaveCount(2);
 });
 

@@ -93,7 +93,7 @@ test('PRODUCT 5: an ID must be entered, and finds all choices of one visitor in 
   await search.fill(consentId.toUpperCase().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'));
   await search.press('Enter');
   await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).nth(1)).toContainText('Took consent back');
+  await expect(rows(page).nth(1)).toContainText('Withdrew consent');
 
   await rows(page).nth(1).getByRole('link').first().click();
   const proof = page.getByRole('dialog', { name: 'Proof of a choice' });
@@ -122,7 +122,7 @@ test('PRODUCT 9: timeframes are in UTC, typed to the millisecond and shifted by 
   const frame = page.getByRole('radiogroup', { name: 'Timeframe' });
   await frame.getByText('Previous month').click();
   await frame.getByText('Custom (UTC)').click();
-  const [from, until] = [field(page, 'From'), field(page, 'Until, not including it')];
+  const [from, until] = [field(page, 'From'), field(page, 'Until (exclusive)')];
   await expect(from).toHaveValue(/^\d{4}-\d\d-01 00:00:00\.000$/);
 
   const day = new Date(Date.now() - 26 * 60 * minute).toISOString().slice(0, 10);
@@ -166,7 +166,7 @@ test('PRODUCT 5, C13: a CSV is asked for by days, none in the future, and can be
   await expectAccessible(page);
 
   await dialog.getByRole('textbox', { name: 'From' }).fill('2/30/2026');
-  await dialog.getByRole('textbox', { name: 'Until and with' }).fill('12/31/2999');
+  await dialog.getByRole('textbox', { name: 'Until (inclusive)' }).fill('12/31/2999');
   await dialog.getByRole('button', { name: 'Prepare the file' }).click();
   const refusal = 'Invalid date. Please enter a date in the correct format and not set in the future.';
   await expect(dialog.getByText(refusal)).toHaveCount(2);

@@ -10,7 +10,7 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
   const path = `/api/v1/sites/${id}/banner`;
   await page.goto(`/en/sites/${id}/cookie-solution?view=advanced&section=variants`);
   await button(page, 'Add a variant').click();
-  await page.getByRole('group', { name: 'Variant 1' }).getByRole('button', { name: 'Own words in English' }).click();
+  await page.getByRole('group', { name: 'Variant 1' }).getByRole('button', { name: 'Own texts in English' }).click();
   await field(page, 'Button to accept').fill('Fine');
   await field(page, 'Button to reject').fill('fine');
   const checks = page.getByRole('region', { name: 'Checks' });
@@ -44,7 +44,7 @@ test('an A/B test refuses a variant of unlike buttons, begins, shows shares and 
   await countNow(id);
   await page.reload();
   const results = page.getByRole('table', { name: 'Results' });
-  await expect(results.getByRole('row', { name: /^Settings themselves 2 50\s?%/ })).toBeVisible();
+  await expect(results.getByRole('row', { name: /^Current settings 2 50\s?%/ })).toBeVisible();
   await expect(results.getByRole('row', { name: /^Variant 1 2 50\s?%.*Too few choices yet$/ })).toBeVisible();
   await expectAccessible(page);
 

@@ -74,7 +74,7 @@ test('a link to a setting puts it in focus, and the preview takes it from nobody
   await expect(heading).toBeFocused();
 });
 
-test('settings are put back, cleared and taken back again', async ({ page }) => {
+test('settings are reset, cleared and restored', async ({ page }) => {
   const siteId = await siteWithPolicy(page, 'Paper Boat');
   await page.goto(`/en/sites/${siteId}/cookie-solution?section=look`);
   await page.getByRole('radio', { name: 'In the center' }).check();
@@ -186,7 +186,7 @@ test.describe('TCF', () => {
       'No vendors are chosen.',
     ]);
     await field(page, 'CMP ID').fill('31');
-    await field(page, 'Vendors by number, parted by commas').fill('1, 2');
+    await field(page, 'Vendors by number, separated by commas').fill('1, 2');
     await expect(reasons).toHaveText(/^The official list of vendors has not been downloaded/);
     await expect(page.getByRole('switch', { name: 'Ask under TCF' })).toBeDisabled();
 
@@ -248,7 +248,7 @@ test('a logo that is too big is refused in words, one that fits is in the previe
   const chooser = page.locator('input[type="file"]');
   const png = (buffer: Buffer) => ({ name: 'logo.png', mimeType: 'image/png', buffer });
   await chooser.setInputFiles(png(Buffer.alloc(5_000_001)));
-  await expect(page.getByText('This file has 5.1 MB. At most 5 MB can be uploaded.')).toBeVisible();
+  await expect(page.getByText('This file is 5.1 MB. At most 5 MB can be uploaded.')).toBeVisible();
   await chooser.setInputFiles(png(Buffer.from('no picture at all')));
   await expect(page.getByText(/^The file could not be uploaded: .*PNG, JPEG and WebP/)).toBeVisible();
 

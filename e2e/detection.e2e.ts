@@ -16,13 +16,13 @@ test('from the page of a site, an address of a private network is refused', asyn
 
   await page.getByRole('link', { name: 'Scan my site' }).click();
   await expect(title(page, 'Scanner')).toBeFocused();
-  await expect(field(page, 'Address to begin at')).toHaveValue('https://harbour-books.example');
+  await expect(field(page, 'Start address')).toHaveValue('https://harbour-books.example');
   await expectAccessible(page);
 
-  await field(page, 'Address to begin at').fill('https://wiki.internal');
+  await field(page, 'Start address').fill('https://wiki.internal');
   await button(page, 'Scan my site').click();
   await expect(page.getByRole('alert').filter(status('private network'))).toBeVisible();
-  await expect(field(page, 'Address to begin at')).toHaveValue('https://wiki.internal');
+  await expect(field(page, 'Start address')).toHaveValue('https://wiki.internal');
   await expect(button(page, 'Try again')).toBeVisible();
   await expectAccessible(page);
 
@@ -35,10 +35,10 @@ test('what is no address of a page is said at the field', async ({ page }) => {
   const siteId = await newSite(page, { name: 'Paper Boat' });
   await page.goto(`/en/sites/${siteId}/scan`);
 
-  await field(page, 'Address to begin at').fill('http://127.0.0.1:4000');
+  await field(page, 'Start address').fill('http://127.0.0.1:4000');
   await button(page, 'Scan my site').click();
 
-  await expect(field(page, 'Address to begin at')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Start address')).toHaveAttribute('aria-invalid', 'true');
   await expect(button(page, 'Stop')).toBeHidden();
 });
 

@@ -32,7 +32,7 @@ test('a banner is taken offline, put online and deleted; its versions are under 
   await button(page, 'More actions for the banner').click();
   await page.getByRole('menuitem', { name: 'Take offline' }).click();
   const asked = page.getByRole('dialog', { name: 'Take the banner of Kept Coffee offline?' });
-  await expect(asked).toContainText('without the banner they could not take consent back');
+  await expect(asked).toContainText('without the banner they could not withdraw it');
   await asked.getByRole('button', { name: 'Take offline' }).click();
   await expect(page.getByText('The banner has been offline since')).toBeVisible();
   await expectAccessible(page);

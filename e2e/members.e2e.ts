@@ -51,12 +51,12 @@ test('a site takes a member for its own data, and the member is deleted with the
   await call(page, 'POST', '/api/v1/members', member);
 
   await page.goto(`/en/sites/${siteId}/owner`);
-  await page.getByRole('combobox', { name: 'Whose data' }).click();
+  await page.getByRole('combobox', { name: 'Source of the data' }).click();
   await page.getByRole('option', { name: member.name }).click();
   await expect(page.getByText('The site would follow this member')).toBeVisible();
   await button(page, 'Use this member').click();
   const asked = page.getByRole('dialog', { name: 'Use the member Bergkraut GmbH?' });
-  await expect(asked).toContainText('The data that was written for shop.example.com alone is deleted.');
+  await expect(asked).toContainText('The data entered for shop.example.com only is deleted.');
   await asked.getByRole('button', { name: 'Use this member' }).click();
   await expect(page.getByText('The site follows this member')).toBeVisible();
 

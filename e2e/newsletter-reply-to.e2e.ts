@@ -23,7 +23,7 @@ async function siteWithReplyTo(page: Page, replyTo: string) {
 
 const card = (page: Page) => page.getByRole('article', { name: 'Monthly News' });
 
-test('an address that answers go to is asked by mail, again if need be, and named once it confirms', async ({
+test('an address that answers go to is asked by e-mail, again if need be, and named once it confirms', async ({
   page,
   browser,
 }) => {
@@ -31,9 +31,9 @@ test('an address that answers go to is asked by mail, again if need be, and name
   const path = await siteWithReplyTo(page, replyTo);
   await page.goto(path);
   await expect(card(page)).toContainText('Waiting for confirmation');
-  await expect(card(page)).toContainText(`${replyTo}, which was asked by mail`);
-  await button(page, 'Send the mail again').click();
-  await expect(page.getByText(`A mail is on its way to ${replyTo}`)).toBeVisible();
+  await expect(card(page)).toContainText(`${replyTo}, which we asked by e-mail`);
+  await button(page, 'Send the e-mail again').click();
+  await expect(page.getByText(`An e-mail is on its way to ${replyTo}`)).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
@@ -45,8 +45,8 @@ test('an address that answers go to is asked by mail, again if need be, and name
   await context.close();
 
   await page.reload();
-  await expect(card(page)).toContainText(`Answers go to ${replyTo}, confirmed from there on`);
-  await expect(button(page, 'Send the mail again')).toBeHidden();
+  await expect(card(page)).toContainText(`Replies go to ${replyTo}, which confirmed on`);
+  await expect(button(page, 'Send the e-mail again')).toBeHidden();
 });
 
 for (const [width, colorScheme] of [

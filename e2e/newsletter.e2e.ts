@@ -97,7 +97,7 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
   const path = `/en/sites/${id}/newsletter`;
   const pending = await openSubscription(page, path, email, 'Pending');
   await expect(pending.getByText('Asked for it and has not confirmed yet.')).toBeVisible();
-  await expect(pending.getByRole('textbox', { name: 'Address to unsubscribe' })).toHaveCount(0);
+  await expect(pending.getByRole('textbox', { name: 'Unsubscribe link' })).toHaveCount(0);
 
   const link = await mailedLink(page, email, 'n/confirm');
   const reader = await browser.newPage();
@@ -109,9 +109,9 @@ test('C7: a form of another site subscribes, a mail asks, and only who confirms 
 
   const confirmed = await openSubscription(page, path, email, 'Confirmed');
   const steps = confirmed.getByRole('list', { name: 'What happened' }).getByRole('listitem');
-  await expect(steps).toHaveText([/^Asked for the newsletter/, /^Mail to confirm sent/, /^Confirmed/]);
+  await expect(steps).toHaveText([/^Asked for the newsletter/, /^Confirmation e-mail sent/, /^Confirmed/]);
   await expectAccessible(page);
-  const unsubscribe = await confirmed.getByRole('textbox', { name: 'Address to unsubscribe' }).inputValue();
+  const unsubscribe = await confirmed.getByRole('textbox', { name: 'Unsubscribe link' }).inputValue();
   await steps.last().getByRole('link', { name: 'Show the consent' }).click();
   const proof = dialog(page, 'Proof of a consent');
   await expect(proof.getByRole('row', { name: 'monthly_news Yes' })).toBeVisible();
@@ -140,8 +140,8 @@ test('C7: somebody is added by hand, asked again, and unsubscribed beside the co
 
   const detail = dialog(page, 'Subscription');
   await expect(detail.getByText('Carla Neri').first()).toBeVisible();
-  await detail.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(page.getByText('The mail to confirm is on its way')).toBeVisible();
+  await detail.getByRole('button', { name: 'Send the e-mail again' }).click();
+  await expect(page.getByText('The confirmation e-mail is on its way')).toBeVisible();
   await detail.getByRole('button', { name: 'Unsubscribe' }).click();
   await dialog(page, 'Unsubscribe Carla Neri?').getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(detail.getByText('Does not want it any more.')).toBeVisible();
@@ -166,7 +166,7 @@ test('PRODUCT 5: subscriptions are searched, narrowed and paged, and asked for a
 
   await button(page, 'Download CSV').click();
   const form = dialog(page, 'Download subscriptions as CSV');
-  await form.getByRole('textbox', { name: 'Until and with' }).fill('12/31/2999');
+  await form.getByRole('textbox', { name: 'Until (inclusive)' }).fill('12/31/2999');
   await form.getByRole('button', { name: 'Prepare the file' }).click();
   const refusal = 'Invalid date. Please enter a date in the correct format and not set in the future.';
   await expect(form.getByText(refusal)).toBeVisible();

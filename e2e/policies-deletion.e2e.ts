@@ -32,7 +32,7 @@ test('a language, then the whole document, is deleted in the generator', async (
   await button(page, 'Languages').click();
   await page.getByRole('menuitem', { name: 'Delete German…' }).click();
   const ofLanguage = page.getByRole('dialog', { name: 'Delete German?' });
-  await expect(ofLanguage).toContainText('The text in German goes from this document');
+  await expect(ofLanguage).toContainText('The text in German is removed from this document');
   await expect(ofLanguage).toContainText('Links and embedded texts in this language show another language.');
   await expect(ofLanguage).toContainText(irrevocable);
   await ofLanguage.getByRole('button', { name: 'Delete this language' }).click();
@@ -46,9 +46,9 @@ test('a language, then the whole document, is deleted in the generator', async (
   await page.getByRole('menuitem', { name: 'Delete this document…' }).click();
   const whole = page.getByRole('dialog', { name: 'Delete this document?' });
   await expect(whole).toContainText(
-    'The document goes in all its languages. Services and settings stay with the site.',
+    'The document is deleted in all its languages. Services and settings stay with the site.',
   );
-  await expect(whole).toContainText('Its public address answers no longer, and what you embedded stays empty.');
+  await expect(whole).toContainText('Its public address stops working, and what you embedded stays empty.');
   await expect(whole).toContainText('Privacy policy, One version: Kept until');
   await expect(whole).toContainText(irrevocable);
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test('a language, then the whole document, is deleted in the generator', async (
   await expect(card(page)).toContainText('Not started');
   await expect(page.getByText('Corner Coffee Ltd')).toBeVisible();
   await page.goto(`/en/documents/${policy.id}`);
-  await expect(title(page, 'There is no such page')).toBeVisible();
+  await expect(title(page, 'Page not found')).toBeVisible();
   const { services } = await call<{ services: readonly { serviceId: string }[] }>(
     page,
     'POST',
@@ -96,7 +96,7 @@ test('on the page of a site, its document is deleted in one language, then in al
 
   await ask();
   await expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveCount(0);
-  await expect(dialog).toContainText('The hosted pages stop working, and links to them lead nowhere.');
+  await expect(dialog).toContainText('The hosted pages stop working, and links to them break.');
   await confirm(dialog, 'Corner Coffee', 'Delete document');
   await expect(page.getByText('Privacy policy deleted')).toBeVisible();
   await expect(card(page)).toContainText('Not started');

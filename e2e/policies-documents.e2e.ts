@@ -188,6 +188,6 @@ test('a version says what it changed, and whether people must consent anew', asy
   await expect(newest).toContainText('Current');
   await expect(newest).toContainText('New services: Google Analytics 4.');
   await expect(page.getByText('A new consent is needed', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Google Analytics 4 rests on consent/)).toBeVisible();
+  await expect(page.getByText(/Google Analytics 4 is based on consent/)).toBeVisible();
   await expectAccessible(page);
 });

@@ -45,7 +45,7 @@ test('a service that was not added or removed is shown as it was, and why', asyn
     { service: 'cloudflare' },
   );
   await add(page, 'Cloudflare');
-  await says(page, 'Adding service cloudflare failed. This service is part of the document already.');
+  await says(page, 'Adding service cloudflare failed. This service is already part of the document.');
   // The page reads the document again after a refusal, before the other client deletes the service.
   await expect(button(page, 'Edit Cloudflare')).toBeVisible();
   await call(page, 'DELETE', `/api/v1/documents/${policy.id}/services/${services[0]?.id}`);

@@ -41,7 +41,7 @@ test('who decides together with the owner stands in the document, with what was 
 
 test('the preview fills the whole screen, as visitors will read it, in the chosen form', async ({ page }) => {
   await openGenerator(page, { services: ['stripe'] });
-  const opener = button(page, 'Preview on the whole screen');
+  const opener = button(page, 'Full-screen preview');
   await opener.click();
   const overlay = page.getByRole('dialog', { name: 'Preview' });
   const frame = overlay.frameLocator('iframe');

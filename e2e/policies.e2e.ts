@@ -25,12 +25,12 @@ test('services are found by typing, added by keyboard, and stand in the preview'
   await expect(preview(page)).not.toContainText('Google Analytics 4');
 });
 
-test('a removed service is taken back from the list', async ({ page }) => {
+test('a removed service is restored from the list', async ({ page }) => {
   await openGenerator(page, { services: ['stripe'] });
   await button(page, 'Remove Stripe').click();
   await expect(page.getByText('Stripe was removed.')).toBeVisible();
   await page.getByText('One removed service').click();
-  await button(page, 'Take back Stripe').click();
+  await button(page, 'Restore Stripe').click();
   await expect(button(page, 'Edit Stripe')).toBeVisible();
 });
 

@@ -88,7 +88,7 @@ test('an app has no banner and nothing to scan, and a site that is not there no 
   await expect(line(page, 'Scanner')).toHaveCount(0);
 
   await page.goto('/en/sites/00000000-0000-7000-8000-000000000000/settings');
-  await expect(title(page, 'There is no such page')).toBeVisible();
+  await expect(title(page, 'Page not found')).toBeVisible();
   await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'Members']);
 });
 

@@ -12,8 +12,8 @@ function banner(page: Page, text: string) {
 test('a page that does not exist says so', async ({ page }) => {
   await page.goto('/en/no/such/page');
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
-  await expect(page).toHaveTitle('There is no such page · Candor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found · Candor');
   await expectAccessible(page);
 });
 

@@ -12,7 +12,7 @@ const florence = { name: 'Ada Example', email: 'ada@example.com', address: 'Via 
 const question = (page: Page) => page.getByRole('group', { name: 'Where are your users?' });
 const area = (page: Page, name: string) => question(page).getByRole('checkbox', { name, exact: true });
 const quick = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true });
-const laws = (page: Page) => page.getByRole('region', { name: 'What your privacy policy follows' });
+const laws = (page: Page) => page.getByRole('region', { name: 'Laws your privacy policy follows' });
 
 async function checked(page: Page): Promise<string[]> {
   return question(page)
@@ -83,7 +83,7 @@ test('a site from before areas keeps its documents, and shows what areas would c
 
   await page.getByRole('link', { name: 'Compare: Privacy policy' }).click();
   await expect(title(page, 'Versions')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Later' })).toHaveValue('What is set now');
+  await expect(page.getByRole('combobox', { name: 'Later' })).toHaveValue('Current draft');
   await expect(page.locator('ins').filter({ hasText: 'LGPD' }).first()).toBeVisible();
 });
 

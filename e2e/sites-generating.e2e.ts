@@ -174,7 +174,7 @@ test('the quick generator signs nobody up and makes nothing where one of both is
   };
 
   await submit(taken, password, 'shop.example.com');
-  await says(page, 'There already is an account with this e-mail address.');
+  await says(page, 'There is already an account with this e-mail address.');
   await submit(email, 'short', 'shop.example.com');
   await says(page, 'The password must have at least 15 characters.');
   await submit(email, password, 'shop\0.example.com');

@@ -66,7 +66,7 @@ test('the owner is named in full, and the site says so', async ({ page }) => {
   await signInAsSomebody(page);
   await openSite(page, 'shop.example.com');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Say who the owner is' }).click();
+  await page.getByRole('link', { name: 'Add the owner' }).click();
   await expect(title(page, 'Owner')).toBeVisible();
 
   await field(page, 'E-mail for privacy and legal matters').fill('nobody');
@@ -139,7 +139,7 @@ test('a project takes a site in, is shown alone, renamed, and deleted with it', 
   await button(page, 'New project').click();
   const making = page.getByRole('dialog', { name: 'New project' });
   await field(page, 'Name of the project').fill('Clients');
-  await making.getByRole('switch', { name: 'Add sites that exist already' }).check();
+  await making.getByRole('switch', { name: 'Add existing sites' }).check();
   await making.getByRole('combobox', { name: 'Sites to add' }).click();
   await page.getByRole('option', { name: 'inside.example.com' }).click();
   await page.keyboard.press('Escape');
@@ -170,10 +170,10 @@ test('a new project without sites to add cannot be made while sites are asked fo
   const dialog = page.getByRole('dialog', { name: 'New project' });
   await field(page, 'Name of the project').fill('Clients');
 
-  await dialog.getByRole('switch', { name: 'Add sites that exist already' }).check();
-  await expect(dialog.getByText('There is no site that could be added.')).toBeVisible();
+  await dialog.getByRole('switch', { name: 'Add existing sites' }).check();
+  await expect(dialog.getByText('There are no other sites to add.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create project' })).toBeDisabled();
-  await dialog.getByRole('switch', { name: 'Add sites that exist already' }).uncheck();
+  await dialog.getByRole('switch', { name: 'Add existing sites' }).uncheck();
   await expect(dialog.getByRole('button', { name: 'Create project' })).toBeEnabled();
 });
 

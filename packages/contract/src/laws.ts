@@ -22,8 +22,8 @@ export const laws = {
     query: z.object({
       /** Left out: nobody is named as the owner yet. */
       country: countryCode.optional(),
-      areas: list(areas).describe('Areas, parted by commas'),
-      usStates: list(audience.shape.usStates.unwrap()).optional().describe('US states, parted by commas'),
+      areas: list(areas).describe('Areas, separated by commas'),
+      usStates: list(audience.shape.usStates.unwrap()).optional().describe('US states, separated by commas'),
       children: z.enum(['true', 'false']).default('false'),
     }),
     answer: z.object({

@@ -23,7 +23,7 @@ import { documentType, evidence, site } from './sites.ts';
 const siteIds = z
   .string()
   .max(4000)
-  .describe('Ids of sites, parted by commas')
+  .describe('Ids of sites, separated by commas')
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.uuid()).max(100));
 

@@ -38,7 +38,7 @@ test('what the catalogue says anew of a service is told as that, not as a change
   expect(await changesOf(site)).toContainEqual({ kind: 'catalogue-trackers', what: 'Hotjar' });
   expect((await changesOf(site)).map(({ kind }) => kind)).not.toContain('service-facts');
   expect(await nextOf(site)).toEqual([
-    'The catalog now says something else about Hotjar. Publish the document again, so that it follows.',
+    'The catalog has new facts about Hotjar. Publish the document again to include them.',
   ]);
 
   catalogueSays({ provider: { name: 'Other Heatmaps Ltd', country: 'IE' } });

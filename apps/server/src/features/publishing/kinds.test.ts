@@ -168,7 +168,7 @@ test('a new version says what it changed, in the list, in the feed and to its ow
   }>();
   expect(compared.summary).toMatch(/^New services: Google Analytics 4\. New sections: .*Changed sections: /);
   expect(compared.consent).toMatchObject({ needed: true, reasons: [{ code: 'service' }] });
-  expect(compared.consent.reasons[0]?.message).toContain('Google Analytics 4 rests on consent');
+  expect(compared.consent.reasons[0]?.message).toContain('Google Analytics 4 is based on consent');
 
   const visitor = await app.visitor();
   expect((await visitor.get(`/privacy-policy/${policy.publicId}/versions`)).body).toContain(compared.summary);

@@ -24,7 +24,7 @@ The link works for %{hours} hours. If you did not sign up, you need not do anyth
   },
   signUpAgain: {
     subject: 'You already have an account',
-    body: `Somebody, perhaps you, tried to sign up with %{email}. There already is an account with this address, so nothing was created.
+    body: `Somebody, perhaps you, tried to sign up with %{email}. There is already an account with this address, so nothing was created.
 
 To sign in, open this page:
 
@@ -58,7 +58,7 @@ The link works for %{hours} hours. Until then, your old address stays. If you di
   },
   newEmailTaken: {
     subject: 'This address already has an account',
-    body: `Somebody, perhaps you, asked to change the e-mail address of another account to %{email}. There already is an account with this address, so nothing was changed.
+    body: `Somebody, perhaps you, asked to change the e-mail address of another account to %{email}. There is already an account with this address, so nothing was changed.
 
 If it was not you, you need not do anything.`,
   },
@@ -156,9 +156,9 @@ You can change how often we look, and whether we write, on the same page.`,
   /** 30 days before a privacy policy for people in California is a year old. */
   policyUpdate: {
     subject: 'Review the privacy policy of %{site} by %{date}',
-    body: `California wants privacy policies to be updated at least every 12 months. That of %{site} is due by %{date}.
+    body: `California requires privacy policies to be updated at least every 12 months. The policy of %{site} is due by %{date}.
 
-Look at what it says of your services, purposes and recipients, correct what is no longer true, and publish it again. It then bears the new date, even if nothing has changed:
+Review what it says about your services, purposes and recipients, correct what is no longer true, and publish it again. The new version bears the new date, even if nothing has changed:
 
 %{link}`,
   },
@@ -180,21 +180,21 @@ The link works for %{days} days. After that, you can ask for a new file at any t
   },
   webhookFailing: {
     subject: 'Webhooks to %{host} were switched off',
-    body: `Nothing we sent to this webhook endpoint has come through since %{since}, so we switched it off:
+    body: `Every delivery to this webhook endpoint has failed since %{since}, so we switched it off:
 
 %{url}
 
-Once it answers again, switch it on and send what failed once more. Both are on this page:
+Once it responds again, switch it on and resend what failed on this page:
 
 %{link}`,
   },
   webhookGone: {
     subject: 'Webhooks to %{host} were switched off',
-    body: `This webhook endpoint answered that it is gone for good (410), so we switched it off:
+    body: `This webhook endpoint responded that it is gone for good (410), so we switched it off:
 
 %{url}
 
-If that was a mistake, switch it on again and send what failed once more. Both are on this page:
+If that was a mistake, switch it on again and resend what failed on this page:
 
 %{link}`,
   },

@@ -25,17 +25,17 @@ export const facts = {
     },
     established: 'You are established where this law applies.',
     addressed: 'You address people where this law applies.',
-    unconfirmed: 'What the document says of this law rests on our reading; no lawyer has confirmed it yet.',
+    unconfirmed: 'What the document says about this law is our own reading; no lawyer has confirmed it yet.',
   },
   /** Whether a new version needs a new consent, and why. */
   consent: {
-    service: 'New consent is needed: %{name} rests on consent and was not named before.',
-    activity: 'New consent is needed: %{name} rests on consent and is new.',
+    service: 'New consent is needed: %{name} is based on consent and was not named before.',
+    activity: 'New consent is needed: %{name} is based on consent and is new.',
     purpose: 'New consent is needed: %{name} is used for a further purpose.',
     sensitive: 'New consent is needed: %{name} now uses sensitive data.',
-    controller: 'New consent is needed: the controller is another one now, %{owner}.',
-    none: 'No new consent is needed: nothing in this document rests on consent.',
-    same: 'No new consent is needed: what rests on consent has the same purposes and recipients as before.',
+    controller: 'New consent is needed: the controller has changed to %{owner}.',
+    none: 'No new consent is needed: nothing in this document is based on consent.',
+    same: 'No new consent is needed: what is based on consent has the same purposes and recipients as before.',
     processing:
       'A contract needs no consent. Announce new subprocessors at least %{days} days before they are engaged.',
     terms: 'Terms need no consent. Announce the change at least %{days} days before it applies to running contracts.',
@@ -54,21 +54,21 @@ export const facts = {
     },
     law: '%{law}: %{reason}',
     unconfirmed: 'No lawyer has confirmed yet what the document says of these laws: %{laws}.',
-    noNotice: 'We know no law of your country that asks for a legal notice. You can publish one all the same.',
+    noNotice: 'We know of no law in your country that requires a legal notice. You can publish one anyway.',
     /** Texts that a law prescribes word for word. */
     uncompared:
       'Nobody has compared the instructions on withdrawal, which the law prescribes word for word, with the Official Journal in these languages yet: %{languages}.',
     coming: 'From %{date}: %{clauses}',
-    unreviewed: 'No lawyer has read the words in these languages yet: %{languages}.',
-    denied: '%{service} has no words in: %{languages}',
+    unreviewed: 'No lawyer has reviewed the text in these languages yet: %{languages}.',
+    denied: '%{service} has no text in: %{languages}',
     limit: '%{count} of %{limit} services used',
     fill: 'Fill in what is missing: %{count} to go.',
     publish: 'Everything required is there. Publish the document.',
     publishAgain: 'You have changes that are not published yet.',
     /** `services` is a list of names. */
-    catalogue: 'The catalog now says something else about %{services}. Publish the document again, so that it follows.',
+    catalogue: 'The catalog has new facts about %{services}. Publish the document again to include them.',
     embed: 'The document is online. Put it on your site.',
     update:
-      'California wants privacy policies to be updated every 12 months: review this one, and publish it again by %{date}.',
+      'California requires privacy policies to be updated every 12 months: review this one, and publish it again by %{date}.',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** Members: owner data kept once, which sites share. Loaded with its own pages. */
 export const members = {
-  description: 'Whom documents name as the owner. Written once here, and used by as many sites as you like.',
+  description: 'The owners that documents name. Enter each once and use it for as many sites as you like.',
   edit: 'Edit member',
   save: 'Save member',
   saved: 'The member is saved',
@@ -17,8 +17,8 @@ export const members = {
   isDefault: '%{name} now owns every site for which nobody else is named.',
   isNotDefault: '%{name} is no longer the default.',
   followed: {
-    one: '%{number} site uses this data. Its documents change with it, and are to be published again.',
-    other: '%{number} sites use this data. Their documents change with it, and are to be published again.',
+    one: '%{number} site uses this data. Its documents change with it and must be published again.',
+    other: '%{number} sites use this data. Their documents change with it and must be published again.',
   },
   notFollowed: 'No site uses this data yet.',
 
@@ -33,12 +33,12 @@ export const members = {
   pagesStay: 'What is published stays as it is until you publish again.',
   deleted: 'The member %{name} was deleted.',
   deletedDocuments: {
-    one: '%{number} document has changed and should be looked at.',
-    other: '%{number} documents have changed and should be looked at.',
+    one: '%{number} document has changed and should be reviewed.',
+    other: '%{number} documents have changed and should be reviewed.',
   },
 
-  sourceTitle: 'Whose data',
-  sourceText: 'Written for this site alone, or taken from a member that several sites share.',
+  sourceTitle: 'Source of the data',
+  sourceText: 'Entered for this site only, or taken from a member that several sites share.',
   manage: 'All members',
   keepOnce: 'Several sites with the same owner? Keep its data once, as a member.',
   own: 'This site’s own data',
@@ -51,5 +51,5 @@ export const members = {
   keep: 'Leave as it is',
   used: 'The site now follows %{name}.',
   useTitle: 'Use the member %{name}?',
-  useText: 'The data that was written for %{site} alone is deleted.',
+  useText: 'The data entered for %{site} only is deleted.',
 } as const;

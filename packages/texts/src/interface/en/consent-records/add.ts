@@ -19,7 +19,7 @@ export const add = {
   version: '%{identifier}, version %{version}',
   versionTwice: 'Choose one version of each notice.',
   when: 'When',
-  whenHint: '%{pattern} hh:mm, in UTC. Empty: now.',
+  whenHint: '%{pattern} hh:mm, in UTC. If empty: now.',
   invalidDate: 'Invalid date format',
   future: 'This time has not come yet.',
   note: 'Note',

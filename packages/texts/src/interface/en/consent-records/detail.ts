@@ -88,7 +88,7 @@ export const detail = {
   chain: 'All consents of this person',
   chainText: 'Newest first. A later one does not change an earlier one.',
   chainLong: 'Only the newest %{number} are shown.',
-  current: 'This one',
+  current: 'This choice',
   first: 'First record',
   unchanged: 'Nothing changed',
   changed: '%{name}: %{before} → %{after}',

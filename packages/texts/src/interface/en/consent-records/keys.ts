@@ -1,7 +1,7 @@
 /** Keys by which consents come, and the code that sends them. */
 export const keys = {
   title: 'Keys',
-  text: 'A public key stands in the code of your pages and can only add consents. A private key stays on your server: it may vouch for a person, set the time and import.',
+  text: 'A public key is part of the code of your pages and can only add consents. A private key stays on your server: it may vouch for a person, set the time and import.',
   table: 'Keys',
   name: 'Name',
   kind: 'Kind',
@@ -10,9 +10,9 @@ export const keys = {
   created: 'Created',
   actions: 'Actions',
   none: 'No keys yet',
-  noneText: 'Make a public key for a form, or a private one for a server.',
+  noneText: 'Create a public key for a form, or a private one for a server.',
 
-  make: 'Make a key',
+  make: 'Create a key',
   kindHints: {
     public: 'For forms on your pages. Everybody can read it there; all it can do is add consents.',
     private: 'For your server. Keep it secret.',
@@ -20,25 +20,25 @@ export const keys = {
       'Your server signs with it who is signed in, so that what a page sends counts as theirs. Keep it secret; it opens nothing.',
   },
   nameHint: 'Where it is used, such as “Sign-up form”.',
-  made: 'The key %{name} is made',
+  made: 'The key %{name} was created',
   once: 'This key is shown only now. Copy it and keep it where only your server reads it.',
   publicMade: 'Put it into the code of your pages. You find it here again.',
   copyKey: 'Copy the key',
 
   keyId: 'Key ID (kid)',
   siteId: 'Site ID (aud)',
-  takeBack: 'Take back',
-  takeBackOf: 'Take back the key %{name}',
-  takeBackTitle: 'Take back the key %{name}?',
-  takeBackText: 'It stops at once. What still sends with it is refused. Consents that came by it stay.',
-  takenBack: 'The key is taken back',
+  takeBack: 'Revoke',
+  takeBackOf: 'Revoke the key %{name}',
+  takeBackTitle: 'Revoke the key %{name}?',
+  takeBackText: 'It stops at once. Requests that still use it are refused. Consents recorded with it stay.',
+  takenBack: 'The key is revoked',
 
   code: 'Ready to paste',
   codeText: 'The examples use the key you choose. Change the fields to those of your form.',
   useKey: 'Key in the examples',
   form: 'HTML form',
   formText:
-    'The script sends the consent when the form is submitted, with a copy of the form as people saw it: never passwords, cards or files. It sets no cookie and does not hold up the form.',
+    'The script sends the consent when the form is submitted, with a copy of the form as people saw it: never passwords, cards or files. It sets no cookie and does not delay the form.',
   server: 'From a server',
   serverText: 'The Idempotency-Key makes a repeated request count once.',
   email: 'E-mail',

@@ -18,7 +18,7 @@ export const list = {
   empty: {
     none: 'No consents yet',
     noneText:
-      'Make a key and put the code on your form, or send consents from your server. The first one shows here at once.',
+      'Create a key and put the code on your form, or send consents from your server. The first one shows here at once.',
     toKeys: 'Keys and code',
     filteredText: 'No consent fits this search and these filters.',
   },

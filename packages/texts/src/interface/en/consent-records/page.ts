@@ -28,16 +28,15 @@ export const page = {
 
   state: {
     offline: 'Offline',
-    stopped: 'The database was set back: nothing is signed',
+    stopped: 'The database was rolled back: nothing is signed',
     stoppedText:
-      'Consents are recorded, but since %{time} UTC none is signed: the database holds less than was signed before, or something else. Whoever runs this installation has to look at it.',
+      'Consents are recorded, but since %{time} UTC none is signed: the database holds less than was signed before, or something else. The operator of this installation has to look into it.',
     late: 'There is a delay',
     lateText: 'Consents are recorded. Those that came after %{time} UTC are not in a signed checkpoint yet.',
-    busyText: 'Consents are recorded, but more come than can be written at once.',
+    busyText: 'Consents are recorded, but they arrive faster than they can be written.',
     refused: 'Consents cannot be recorded at the moment',
-    refusedText:
-      'Our script keeps each consent and sends it again; your servers should, too. Last one recorded: %{time} UTC.',
-    refusedNever: 'Our script keeps each consent and sends it again; your servers should, too.',
+    refusedText: 'Our script keeps each consent and retries; your servers should, too. Last one recorded: %{time} UTC.',
+    refusedNever: 'Our script keeps each consent and retries; your servers should, too.',
     outage: 'This page is currently not being updated',
     outageText: 'The server does not answer. What you see is from %{time} UTC.',
     newer: 'New consents have come in',

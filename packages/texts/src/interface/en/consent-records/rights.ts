@@ -6,11 +6,11 @@ export const rights = {
 
   edit: 'Edit',
   editTitle: 'Edit this person',
-  editText: 'Corrects what is known of this person. What they consented to stays as it was said.',
+  editText: 'Corrects the data of this person. Their consents stay as recorded.',
   verified: 'This address is theirs',
   verifiedHint: 'Another address counts as not verified until you tick this.',
   save: 'Save',
-  saved: 'The person is corrected',
+  saved: 'The data of the person is corrected',
 
   merge: 'Merge',
   mergeTitle: 'Merge with another person',
@@ -28,16 +28,16 @@ export const rights = {
   unknown: '–',
   mergeStays: 'Where both know something, what the staying entry knows is kept; of each preference, the newest word.',
   mergeConfirm: 'Merge for good',
-  merged: 'The two entries are one now',
+  merged: 'The two entries are merged',
 
   erase: 'Erase',
   eraseTitle: 'Erase %{name}?',
   eraseText: 'The name, address and IDs of this person are deleted, and what their consents said.',
-  eraseHow: 'What is to stay',
-  modes: { everything: 'Erase everything', 'keep-evidence': 'Keep the least evidence' },
+  eraseHow: 'What to keep',
+  modes: { everything: 'Erase everything', 'keep-evidence': 'Keep minimal evidence' },
   modeTexts: {
     everything:
-      'Nothing tells any more which consents were of one person, nor which legal notices they named. You can no longer show that this person consented.',
+      'Nothing then shows which consents belonged to one person, nor which legal notices they named. You can no longer prove that this person consented.',
     'keep-evidence':
       'What stays of each consent: that it was made, when, for which legal notices, and each yes and no. Who it was goes. For claims you may have to answer (Art. 17(3)(e) GDPR).',
   },
@@ -48,8 +48,8 @@ export const rights = {
   eraseConfirm: 'Erase for good',
   erased: 'The person is erased',
   erasedCount: {
-    one: '%{number} consent says nothing of anybody any more.',
-    other: '%{number} consents say nothing of anybody any more.',
+    one: '%{number} consent no longer refers to anybody.',
+    other: '%{number} consents no longer refer to anybody.',
   },
   erasedEverything: 'Only their places in the tree stay, so that everything else can still be proved.',
   erasedKept: 'When each was made stays, with its legal notices and each yes and no.',

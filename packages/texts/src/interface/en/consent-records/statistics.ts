@@ -3,8 +3,8 @@ export const statistics = {
   range: 'Timeframe',
   ranges: { month: '30 days', quarter: '90 days', year: '12 months', all: 'All' },
   none: 'Nothing to count yet',
-  noneText: 'No consent came in this timeframe.',
-  counted: 'Counted when they came: erasing a person takes nothing from these numbers. Times are in UTC.',
+  noneText: 'No consents in this timeframe.',
+  counted: 'Counted on arrival: erasing a person does not change these numbers. Times are in UTC.',
 
   total: 'Records',
   names: {
@@ -14,7 +14,7 @@ export const statistics = {
     private: 'Private',
     verified: 'Verified',
   },
-  by: 'Tell apart by',
+  by: 'Group by',
   bys: { source: 'Source', kind: 'Kind' },
   charts: {
     source: 'Records over time, stacked by source. The same numbers are in the table below.',
@@ -22,11 +22,11 @@ export const statistics = {
   },
 
   notices: 'By legal notice',
-  noticesText: 'A consent may name several notices, so these numbers do not sum up to all.',
+  noticesText: 'A consent may name several notices, so these numbers do not add up to the total.',
   noticesChart:
     'Records over time for the legal notices that most of them name. The same numbers are in the table below.',
   noticesNone: 'No record in this timeframe names a legal notice.',
-  most: { one: 'The chart shows the one with most.', other: 'The chart shows the %{number} with most.' },
+  most: { one: 'The chart shows the most frequent one.', other: 'The chart shows the %{number} most frequent.' },
   allNotices: 'Legal notices and how many records name them',
   notice: 'Legal notice',
   version: '%{identifier}, version %{version}',

@@ -19,13 +19,13 @@ export const list = {
   more: 'Load more',
   moreLoaded: { one: '%{number} more choice loaded', other: '%{number} more choices loaded' },
   count: { one: '%{number} choice shown', other: '%{number} choices shown' },
-  end: 'That is all of this timeframe.',
+  end: 'No more choices in this timeframe.',
 
   search: 'Cookie preference ID',
   searchHint: 'Visitors find it in the second layer of the banner, as “Consent ID”. With or without hyphens.',
   searchButton: 'Search',
   searchEmpty: 'Please enter a cookie preference ID.',
-  searchWrong: 'A cookie preference ID has 32 characters, 0–9 and a–f. Hyphens may be in it.',
+  searchWrong: 'A cookie preference ID has 32 characters, 0–9 and a–f. Hyphens are allowed.',
 
   range: {
     label: 'Timeframe',
@@ -39,7 +39,7 @@ export const list = {
       custom: 'Custom (UTC)',
     },
     from: 'From',
-    to: 'Until, not including it',
+    to: 'Until (exclusive)',
     hint: '%{pattern} hh:mm:ss.mmm',
     invalid: 'Invalid date format',
     reversed: 'The end must be after the beginning.',
@@ -59,10 +59,10 @@ export const list = {
     earlier: 'Subtract',
     later: 'Add',
     local: 'In your time zone (%{zone}): %{from} to %{to}',
-    now: 'Timeframe now: %{from} to %{to} UTC',
+    now: 'Current timeframe: %{from} to %{to} UTC',
   },
 
-  older: 'This page shows the last two months, from %{date}. Older choices are kept and come as CSV by e-mail.',
+  older: 'This page shows the last two months, from %{date}. Older choices are kept, and you can get them as CSV.',
   olderButton: 'Get older choices as CSV',
 
   chain: {
@@ -72,16 +72,16 @@ export const list = {
     text: 'Newest first. Each choice stays as it was made; a later one does not change it.',
     none: 'No results found',
     noneText:
-      'No choice of this site has this ID. Check it for typing errors; a browser that forgot its cookies has a new one.',
+      'No choice of this site has this ID. Check it for typing errors; a browser whose cookies were deleted has a new one.',
     csv: 'CSV of this ID',
   },
 
   empty: {
     noBanner: 'No banner is published yet',
-    noBannerText: 'Choices arrive here as soon as the banner is published and its code is on your site.',
+    noBannerText: 'Choices appear here as soon as the banner is published and its code is on your site.',
     toBanner: 'Set up the banner',
     none: 'No choices yet',
-    noneText: 'The banner is published. The first choice shows here seconds after a visitor has made it.',
+    noneText: 'The banner is published. The first choice appears here seconds after a visitor makes it.',
     toEmbed: 'Is the code on your site?',
     range: 'No results found',
     rangeText: 'Nobody chose anything in this timeframe.',

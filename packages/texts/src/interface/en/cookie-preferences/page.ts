@@ -40,7 +40,7 @@ export const page = {
     close: 'Closed without accepting',
     gpc: 'Refused by browser signal',
     context: 'Allowed at a placeholder',
-    withdraw: 'Took consent back',
+    withdraw: 'Withdrew consent',
   },
   actionNotes: {
     accept: 'The visitor pressed the button that accepts all purposes.',
@@ -49,7 +49,7 @@ export const page = {
     close: 'The visitor closed the banner. That counts as a refusal.',
     gpc: 'The browser sent Global Privacy Control, and it was honored without a click.',
     context: 'The visitor allowed content, such as a video or map, where it stood on the page.',
-    withdraw: 'The visitor took back everything that had been allowed.',
+    withdraw: 'The visitor withdrew everything they had allowed.',
   },
 
   regimes: {

@@ -13,9 +13,9 @@ export const retention = {
     'You can then no longer prove them.',
   ],
 
-  log: 'What was deleted because its time was over',
-  logText: 'Each run that deleted something, as proof that the period is kept.',
-  logNone: 'Nothing was deleted so far.',
+  log: 'Deleted after the retention period',
+  logText: 'Each run that deleted something, as proof that the period is applied.',
+  logNone: 'Nothing has been deleted so far.',
   at: 'Deleted on (UTC)',
   before: 'Choices from before',
   deleted: 'Number',

@@ -1,13 +1,13 @@
 /** Choices in numbers. */
 export const statistics = {
   honest:
-    'These are choices, not visitors: whoever leaves without choosing is not in them, and one person may choose more than once.',
+    'These are choices, not visitors: people who leave without choosing are not counted, and one person may choose more than once.',
   countedUntil: 'Counted until %{date}, %{time} UTC. Newer choices follow within three minutes.',
   none: 'Nothing to count yet',
   noneText: 'Nobody chose anything in this timeframe.',
 
   parts: { accept: 'Accepted everything', custom: 'Chose one by one', reject: 'Refused everything', others: 'Other' },
-  othersText: 'Closed the banner, browser signal, placeholder, taken back',
+  othersText: 'Closed the banner, browser signal, placeholder, withdrawn',
   total: 'Choices',
   totalText: 'in this timeframe',
   waited: 'Typical time to choose',
@@ -29,10 +29,10 @@ export const statistics = {
 
   variants: 'A/B test',
   variantsText:
-    'Shares of choices made at the banner, with the range they lie in with 95 % certainty. Closing counts as a refusal.',
+    'Shares of choices made in the banner, with their 95 % confidence interval. Closing counts as a refusal.',
   ofVersion: 'Version',
   variant: 'Variant',
-  control: 'Settings themselves',
+  control: 'Current settings',
   numbered: 'Variant %{number}',
   choices: 'Choices',
   accept: 'Accepted',
@@ -44,9 +44,8 @@ export const statistics = {
   verdicts: {
     more: 'More accept',
     fewer: 'Fewer accept',
-    'no-difference-shown': 'No difference can be told yet',
+    'no-difference-shown': 'No clear difference yet',
     'too-few': 'Too few choices yet',
   },
-  advice:
-    'More consent is not better consent: a variant that gets more of it by pressing harder makes all of it doubtful.',
+  advice: 'More consent is not better consent: if a variant gets more of it by pressure, all of it is in doubt.',
 } as const;

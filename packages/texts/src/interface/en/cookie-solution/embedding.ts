@@ -1,7 +1,7 @@
 /** How the banner comes into pages, and how the tags on them wait for it. */
 export const embedding = {
   notYet: 'No code yet',
-  notYetText: 'The code is made with the first saving. Save the settings, then publish them.',
+  notYetText: 'The code is created when you first save. Save the settings, then publish them.',
   notPublished: 'Not published yet: until then the tag loads nothing, and tags you marked wait.',
   toSettings: 'To the settings',
   tag: {
@@ -12,11 +12,11 @@ export const embedding = {
   kinds: {
     async: {
       label: 'One tag',
-      text: 'Loads beside the page and delays nothing. Marked tags wait for it, whatever happens. What the page itself loads unmarked before it arrives is not stopped. Right for most sites.',
+      text: 'Loads beside the page and delays nothing. Marked tags wait for it, whatever happens. Unmarked tags that run before it arrives are not stopped. Right for most sites.',
     },
     loader: {
       label: 'Small loader',
-      text: 'Looks for a choice first: who has chosen loads 2.5 kB instead of the whole banner. Right for sites with many returning visitors.',
+      text: 'Looks for a choice first: visitors who have chosen load 2.5 kB instead of the whole banner. Right for sites with many returning visitors.',
     },
     sync: {
       label: 'Blocking tag',
@@ -32,7 +32,7 @@ export const embedding = {
     },
     gpc: {
       label: 'gpc.json',
-      text: 'Says at /.well-known/gpc.json that your site obeys the Global Privacy Control.',
+      text: 'Says at /.well-known/gpc.json that your site honors Global Privacy Control.',
     },
   },
   policy: {
@@ -51,25 +51,25 @@ export const embedding = {
   },
   marks: {
     title: 'Tags that wait',
-    text: 'A marked tag is inert html: no browser loads it, even if our script never arrives. This is the guarantee.',
+    text: 'A marked tag is inert HTML: no browser loads it, even if our script never arrives. This is the guarantee.',
     service: 'Service',
     any: 'Any service',
     script: 'A script from elsewhere',
     inline: 'A script in the page',
     frame: 'A video, a map, a form',
-    picture: 'A picture that counts',
+    picture: 'A tracking pixel',
     waits: 'Waits for: %{purpose}',
     ours: 'Made for this site',
   },
   reopen: {
     title: 'A link to change the choice',
-    text: 'Put it into the footer where you chose a link of your own. It opens the choices on every page.',
+    text: 'Put it into the footer if you chose a link of your own. It opens the choices on every page.',
     label: 'Your Privacy Choices',
   },
   others: {
-    title: 'Where you build with',
+    title: 'Integrations',
     text: 'Each of these inserts the tag, or marks the tags of your pages by itself.',
-    which: 'Build with',
+    which: 'Integration',
     wordpress: 'WordPress',
     wordpressText:
       'Install the plugin from the folder integrations/wordpress and enter this id. It puts the tag first into the head and marks the tags of known services.',
@@ -78,9 +78,9 @@ export const embedding = {
     gtm: 'Google Tag Manager',
     gtmText:
       'Import the template, enter this id, and let it run at “Consent Initialization”. It sets Google’s default before any tag.',
-    rewrite: 'Rewriting html',
+    rewrite: 'Rewriting HTML',
     rewriteText:
-      'A server or a build step marks known tags in finished html, by the rules of this site. For pages nobody wants to change by hand.',
+      'A server or a build step marks known tags in finished HTML, by the rules of this site. For pages nobody wants to change by hand.',
     id: 'Public id of the site',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** The page as a whole: what stands around the settings. */
 export const page = {
-  description: 'Asks the visitors of %{site} for consent, and lets nothing run before they answer.',
+  description: 'Asks the visitors of %{site} for consent, and blocks what needs it until they agree.',
   loading: 'The banner is being loaded',
   tabs: {
     label: 'Parts of the cookie banner',
@@ -42,12 +42,12 @@ export const page = {
   },
   findingsIn: { one: 'one finding', other: '%{number} findings' },
   clearing: {
-    title: 'Put all settings back to their defaults?',
-    text: 'Nothing is saved by that: you can still take it back, and the published banner stays as it is.',
+    title: 'Reset all settings to their defaults?',
+    text: 'Nothing is saved yet: you can still undo it, and the published banner stays as it is.',
     confirm: 'Clear settings',
     done: 'All settings are back to their defaults. They are not saved yet.',
   },
-  resetDone: 'Back to the settings saved last.',
+  resetDone: 'The last saved settings are back.',
   saved: 'The settings are saved.',
   saveRefused: 'These settings cannot be saved as they are. The fields concerned are marked.',
   conflict: {
@@ -66,16 +66,16 @@ export const page = {
     settings: 'Its settings are deleted.',
     nobodyAsked: 'Visitors are no longer asked.',
     stopped:
-      'Pages with the tag go on stopping what needs consent, also for visitors who agreed: without the banner they could not take consent back.',
-    tags: 'Marked tags go on waiting. If nothing is to wait any more, remove the tag and the marks from your pages.',
-    documents: 'Your policies count as changed. Publish them again if they speak of the banner.',
+      'Pages with the tag keep blocking what needs consent, even for visitors who agreed: without the banner they could not withdraw it.',
+    tags: 'Marked tags keep waiting. To let them run, remove the tag and the marks from your pages.',
+    documents: 'Your policies count as changed. Publish them again if they mention the banner.',
     offlineDone: 'The banner is offline.',
     onlineDone: 'The banner is online again.',
     deleteDone: 'The banner is deleted.',
     offlineSince:
-      'The banner has been offline since %{date}. Pages with the tag stop what needs consent and ask nobody.',
+      'The banner has been offline since %{date}. Pages with the tag block what needs consent and ask nobody.',
     deletedSince:
-      'The previous banner was deleted on %{date}. Pages that still have its tag stop what needs consent and ask nobody. Remove the tag, or publish a new banner.',
+      'The previous banner was deleted on %{date}. Pages that still have its tag block what needs consent and ask nobody. Remove the tag, or publish a new banner.',
   },
   keyboard: {
     group: 'Cookie banner',

@@ -1,12 +1,11 @@
 /** The settings that both views show. */
 export const settings = {
   site: {
-    title: 'Where the banner stands',
+    title: 'Where the banner appears',
     url: 'Address of the site',
     urlHint: 'With https://. Its own hosts are never blocked.',
     languages: 'Languages',
-    languagesHint:
-      'The banner speaks the language of the page. The first one stands in where the page speaks none of these.',
+    languagesHint: 'The banner uses the language of the page, or the first one if the page uses none of these.',
     addLanguage: 'Add a language',
     defaultLanguage: 'First choice',
     makeDefault: 'Make %{language} the first choice',
@@ -27,7 +26,7 @@ export const settings = {
     schemes: { auto: 'As visitors prefer', light: 'Light', dark: 'Dark' },
     palettes: 'Colors',
     palettesHint:
-      'Each of these is readable in light and dark. Accept and reject always share one color: the law asks that they weigh the same.',
+      'Each of these is readable in light and dark. Accept and reject always share one color: the law requires that they look equal.',
     paletteNames: {
       navy: 'Navy',
       pine: 'Pine',
@@ -42,7 +41,7 @@ export const settings = {
       background: 'Background',
       text: 'Text',
       link: 'Links',
-      border: 'Edge',
+      border: 'Border',
       button: 'Accept and reject',
       buttonText: 'Text on accept and reject',
       customise: 'Customize',
@@ -59,24 +58,24 @@ export const settings = {
     logoReplace: 'Choose another file',
     logoRemove: 'Remove the logo',
     logoAlt: 'The logo as it is now',
-    logoTooLarge: 'This file has %{size}. At most 5 MB can be uploaded.',
+    logoTooLarge: 'This file is %{size}. At most 5 MB can be uploaded.',
     logoWrongKind: 'This file cannot be a logo: choose a PNG, JPEG or WebP picture.',
     logoFailed: 'The file could not be uploaded: %{reason}',
     logoDone: 'The logo is uploaded. Save to keep it.',
-    close: 'Show a cross that closes the banner',
-    closeHint: 'Closing is a refusal. Where a law asks for the cross, as in Italy, it is shown in any case.',
+    close: 'Show a close button',
+    closeHint: 'Closing is a refusal. Where a law requires the button, as in Italy, it is always shown.',
     modal: 'Keep the page closed until a choice is made',
     modalHint: 'A page must be usable without a choice. Only with a legal reason of your own.',
     radius: 'Round corners, in pixels',
     fontSize: 'Text size, in pixels',
     fontFamily: 'Font of your page',
-    fontFamilyHint: 'By name, as your page has it loaded. Empty: the font of the system, which costs nothing.',
+    fontFamilyHint: 'By name, as your page loads it. If empty: the system font, which costs no download.',
   },
   law: {
     title: 'Which law it follows',
     byCountry: 'What each visitor’s country requires',
     byCountryText:
-      'Asks where consent is needed, offers an easy no where a no is enough. The country is looked up on this server and not kept.',
+      'Asks where consent is needed, and offers an easy opt-out where that is enough. The country is looked up on this server and not kept.',
     strictest: 'The same for everybody: the strictest',
     strictestText:
       'Every visitor is asked before anything runs. Nothing needs to be looked up: the lightest and safest.',
@@ -110,8 +109,8 @@ export const settings = {
     uk: 'United Kingdom: statistics and appearance without consent',
     ukHint: 'Only with a clear notice and an opt-out that works.',
     gpc: 'Global Privacy Control',
-    gpcByRegime: 'Obey it where a law says so',
-    gpcEverywhere: 'Obey it everywhere',
+    gpcByRegime: 'Honor it where a law requires it',
+    gpcEverywhere: 'Honor it everywhere',
     gpcHint:
       'Browsers send this signal for people who do not want their data sold or shared. It counts as an opt-out without a click.',
   },
@@ -135,17 +134,16 @@ export const settings = {
     blocking: 'Blocking',
     automatic: 'Block automatically',
     automaticHint:
-      'Stops what scripts insert or send to the hosts of these services. Tags you mark yourself wait in any case.',
-    unknown: 'Hold back third parties nobody named, too',
+      'Blocks what scripts load from or send to the hosts of these services. Tags you mark yourself always wait.',
+    unknown: 'Also block unknown third parties',
     unknownHint: 'They wait for consent to marketing. Strict: look at your pages before you publish.',
     allowed: 'Hosts that are never blocked',
-    allowedHint: 'One a line, such as cdn.example.com. Each covers its subdomains.',
-    limits:
-      'What no script can do: stop a tag that stands unmarked in the html. The page “Embedding” shows how to mark them.',
+    allowedHint: 'One per line, such as cdn.example.com. Each covers its subdomains.',
+    limits: 'What no script can do: stop an unmarked tag in the HTML. The page “Embedding” shows how to mark them.',
   },
   texts: {
-    title: 'Own words',
-    text: 'Empty fields use ours, which say what the law asks for. Own words are checked before they are published.',
+    title: 'Your own texts',
+    text: 'Empty fields use ours, which say what the law requires. Your own texts are checked before they are published.',
     language: 'Language',
     heading: 'Heading',
     body: 'Text',
@@ -155,8 +153,8 @@ export const settings = {
     reject: 'Button to reject',
     customise: 'Button to choose',
     save: 'Button to save in the second layer',
-    back: 'Use our words again',
-    untranslated: 'Own words are missing in: %{languages}. There, ours are shown.',
+    back: 'Use our texts again',
+    untranslated: 'Your own texts are missing in: %{languages}. Ours are shown there.',
   },
   confirm: {
     kept: 'Stored with your name and the time.',

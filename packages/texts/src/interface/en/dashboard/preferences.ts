@@ -1,12 +1,12 @@
 /** Language and country of the person who looks at the dashboard. */
 export const preferences = {
   title: 'Preferences',
-  description: 'How this dashboard speaks to you and looks, and which e-mail you want.',
+  description: 'The language and look of this dashboard, and the e-mail you want.',
   language: 'Language',
   languageHint: 'The language of this dashboard. Documents have their own languages.',
   country: 'Country',
   countryHint: 'Where you are. It sets formats and, where plans are sold, the currency.',
-  countrySearch: 'Search a country',
+  countrySearch: 'Search for a country',
   noCountry: 'No country found',
   countrySaved: 'Your country has been saved',
 
@@ -22,13 +22,13 @@ export const preferences = {
   appearanceHint: 'Kept in this browser.',
   light: 'Light',
   dark: 'Dark',
-  system: 'As the system',
+  system: 'Same as system',
 
   email: {
     title: 'E-mail',
     description: 'Messages that your account needs, such as for a forgotten password, are always sent.',
     drip: 'Tips for my sites',
-    dripHint: 'Now and then, something to do or to know about your documents.',
+    dripHint: 'Now and then, something useful for your documents.',
     newsletter: 'News about Candor',
     newsletterHint: 'What is new, a few times a year.',
     save: 'Save',

@@ -1,7 +1,7 @@
 /** What every page of the dashboard has around it, and the words of its building blocks. */
 export const shell = {
   tagline: 'Privacy documents that say what is true.',
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   openNavigation: 'Open the navigation',
   closeNavigation: 'Close the navigation',
@@ -28,7 +28,7 @@ export const shell = {
   commands: {
     open: 'Search or run a command',
     short: 'Search',
-    placeholder: 'Go to a page, find a site, do something',
+    placeholder: 'Find pages, sites and actions',
     none: 'Nothing found. Try another word.',
     pages: 'Pages',
     otherSites: 'On your other sites',
@@ -44,7 +44,7 @@ export const shell = {
     title: 'Keyboard shortcuts',
     commands: 'Search or run a command',
     help: 'Show this list',
-    close: 'Close what is open',
+    close: 'Close the open dialog or menu',
     appearance: 'Switch between light and dark',
     skip: 'Move to the next control',
   },
@@ -60,23 +60,23 @@ export const shell = {
 
   confirmation: {
     title: 'Confirm your password',
-    text: 'You are about to do something that should not happen by accident or by somebody else at your screen. We ask again after 15 minutes.',
+    text: 'For your security, confirm your password to continue. We ask again after 15 minutes.',
     password: 'Your password',
     submit: 'Continue',
   },
-  oneMoment: 'One moment: many requests are coming in, and your browser is solving a small task.',
+  oneMoment: 'One moment: the server is busy, so your browser is solving a small task first.',
 
   failure: {
     server: 'Server error. Please try later',
     offline: 'The server cannot be reached. Please check your connection and try again.',
     retry: 'Try again',
     toSites: 'Go to your sites',
-    notFoundTitle: 'There is no such page',
-    notFoundText: 'The address may be misspelled, or what it led to has been deleted.',
+    notFoundTitle: 'Page not found',
+    notFoundText: 'The address may be misspelled, or the page was deleted.',
     errorTitle: 'This page has stopped working',
     errorText: 'It is not your fault. Try again; if it happens a second time, tell the operator this number:',
-    outdatedTitle: 'A newer version is there',
-    outdatedText: 'The dashboard was updated while this page was open. Reload it to go on.',
+    outdatedTitle: 'A newer version is available',
+    outdatedText: 'The dashboard was updated while this page was open. Reload it to continue.',
     reload: 'Reload',
     boxTitle: 'This could not be loaded',
   },
@@ -108,6 +108,6 @@ export const shell = {
   copy: {
     copy: 'Copy',
     copied: 'Copied',
-    refused: 'Select and copy it yourself',
+    refused: 'Select the text and copy it',
   },
 } as const;

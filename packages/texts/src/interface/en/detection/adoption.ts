@@ -6,14 +6,14 @@ export const adoption = {
   addChosen: { one: 'Add one', other: 'Add %{number}' },
   refusedTitle: { one: 'One service was not added', other: '%{number} services were not added' },
   plans: 'See the plans',
-  noDocument: 'This site has no privacy policy yet. What you add is kept, and stands in it as soon as you begin it.',
-  begin: 'Begin a document',
+  noDocument: 'This site has no privacy policy yet. What you add is kept and will be in it once you start it.',
+  begin: 'Start a document',
   dialog: 'Describe %{site}',
   dialogText:
-    'What the scan saw is filled in. Who provides the service, and what for, only you can say: look at the address, or ask whoever built the site.',
+    'The form contains what the scan saw. Add who provides the service and what it is for: check the address, or ask whoever built the site.',
   dialogTrackers: {
-    one: 'One cookie or stored key is taken over with its lifetime.',
-    other: '%{number} cookies and stored keys are taken over with their lifetimes.',
+    one: 'One cookie or stored key is added with its lifetime.',
+    other: '%{number} cookies and stored keys are added with their lifetimes.',
   },
   create: 'Add to the documents',
 } as const;

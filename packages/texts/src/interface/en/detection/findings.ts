@@ -5,7 +5,7 @@ export const findings = {
   listedTitle: 'In your documents',
   listedText: 'Found on the site, and named in the documents.',
   noneTitle: 'No services found',
-  noneText: 'Nothing that was seen belongs to a service we know.',
+  noneText: 'Nothing found belongs to a known service.',
   allListedTitle: 'Nothing is missing',
   allListedText: 'Every service that was found is in your documents.',
   choose: 'Choose %{service}',

@@ -13,14 +13,14 @@ export const scan = {
       'Compares what is there with your documents. You add what is missing in one go.',
       'Takes one to three minutes. What is seen stays on this server and is sent nowhere else.',
     ],
-    address: 'Address to begin at',
+    address: 'Start address',
     addressHint: 'From there we follow the links of the site.',
   },
 
-  engines: { browser: 'in a browser', fetch: 'html only' },
+  engines: { browser: 'in a browser', fetch: 'HTML only' },
   fetchTitle: 'This server has no browser to look with',
   fetchText:
-    'Only the html of your pages and its scripts are read. Scripts that load others, cookies, and what happens after a choice stay unseen.',
+    'Only the HTML of your pages and its scripts are read. Scripts that load others, cookies, and what happens after a choice stay unseen.',
   fetchHow: 'To see everything, whoever runs the server installs Chromium, or sets CHROMIUM_PATH to where it is.',
 
   running: {
@@ -42,7 +42,7 @@ export const scan = {
   },
 
   failed: {
-    title: 'This scan did not work',
+    title: 'This scan failed',
     at: 'Tried at %{url}',
   },
 
@@ -58,12 +58,12 @@ export const scan = {
     minutes: { one: 'one minute', other: '%{number} minutes' },
   },
   endings: {
-    time: 'The scan ran out of time. What it saw until then is listed.',
-    bytes: 'The site sent more than a scan reads. What was seen until then is listed.',
-    requests: 'The site made more requests than a scan follows. What was seen until then is listed.',
+    time: 'The scan ran out of time. What it saw by then is listed.',
+    bytes: 'The site sent more than a scan reads. What was seen by then is listed.',
+    requests: 'The site made more requests than a scan follows. What was seen by then is listed.',
     refused: 'Part of the site leads to addresses that a scan does not open. The rest is listed.',
-    unreachable: 'The site stopped answering. What was seen until then is listed.',
-    stopped: 'This scan was stopped early. What it saw until then is listed.',
+    unreachable: 'The site stopped answering. What was seen by then is listed.',
+    stopped: 'This scan was stopped early. What it saw by then is listed.',
   },
 
   tabs: {
@@ -99,19 +99,19 @@ export const scan = {
       time: 'Time was up: a page is given a limited time, and so is the whole scan. What was loaded by then counts.',
       bytes: 'Too large: only so much is read of a page and of a site. What came first counts.',
       requests: 'Too many requests: beyond a limit, no more are followed.',
-      refused: 'Not opened: the address leads into a private network, or is none that a scan opens.',
+      refused: 'Not opened: the address is in a private network, or not one that a scan opens.',
       unreachable: 'No answer: the page could not be loaded. It may work in your browser all the same.',
       stopped: 'Stopped: somebody ended the scan.',
     },
   },
 
   history: {
-    title: 'Scans so far',
+    title: 'Scan history',
     date: 'Date',
     result: 'Reject test',
     services: 'Services',
     missing: 'Not in documents',
-    by: 'Begun by',
+    by: 'Started by',
     triggers: { person: 'Somebody', schedule: 'The schedule' },
     statuses: { waiting: 'Waiting', running: 'Running', failed: 'Failed' },
     shown: 'Shown above',

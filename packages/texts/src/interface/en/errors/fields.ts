@@ -26,7 +26,7 @@ export const fieldErrors = {
   'field.exact-length': 'The text must be exactly %{length} characters long',
   'field.characters': 'The text contains characters that cannot be saved',
   'field.host-name': 'This is not a valid domain name',
-  'field.name-with-address': 'A name may hold no web address, e-mail address, @ or < beside other words',
+  'field.name-with-address': 'A name must not contain a web address, an e-mail address, @ or < beside other words',
   'field.tax-code': 'Invalid tax code',
   'field.vat-number': 'Invalid VAT number',
   'field.areas-and-type': 'Name areas or an area type, not both',

@@ -5,7 +5,7 @@ export const policyErrors = {
   'document.incomplete': 'The document cannot be published yet: %{count} required facts are missing.',
   'service.unknown': 'There is no service “%{service}” in the catalog.',
   'service.not-found': 'This service is not part of the document.',
-  'service.twice': 'This service is part of the document already.',
+  'service.twice': 'This service is already part of the document.',
   'service.limit': 'Your plan allows %{limit} services in a document. Upgrade to add more.',
   'service.pro': 'This service needs a Pro plan.',
   'service.deactivated': 'This service is no longer offered, so it cannot be added again.',

@@ -1,7 +1,7 @@
 /** Published documents and their code to embed. */
 export const publishingErrors = {
   'document.not-published': 'This document has not been published yet.',
-  'document.offline': 'This document is offline: its owner shows it to nobody at the moment.',
+  'document.offline': 'This document is currently offline.',
   'document.not-offline': 'This document is not offline.',
   'version.not-found': 'This version does not exist.',
   'embedding.cannot-create-for-language': 'Cannot create embedding code for this language',

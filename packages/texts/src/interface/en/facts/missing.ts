@@ -59,7 +59,7 @@ export const missing = {
   'us.opt-out-services':
     'The published banner does not stop these services for people in the United States who opt out: %{services}. Publish the banner with them, or give the address of a page “Your Privacy Choices”.',
   'us.signal':
-    'Say whether your consent product honors the Global Privacy Control signal: state laws want it where data is sold or shared.',
+    'Say whether your consent product honors the Global Privacy Control signal: state laws require it where data is sold or shared.',
   'us.limit':
     'You use sensitive data beyond what is needed: give the address of a page where people in California limit that (“Limit the Use of My Sensitive Personal Information”).',
   'us.incentive':
@@ -72,13 +72,13 @@ export const missing = {
   'terms.withdrawal-function':
     'Give the address of the function “Withdraw from contract here”: contracts with consumers in the European Union need one since 19 June 2026.',
   'terms.mediator':
-    'Name the consumer mediator you have joined: French law wants every trader to (art. L. 616-1 of the Consumer Code).',
+    'Name the consumer mediator you have joined: French law requires one of every trader (art. L. 616-1 of the Consumer Code).',
   'terms.phone':
     'Give a phone number of the owner: whoever sells to consumers at a distance in Europe must name one (Directive 2011/83/EU Art. 6(1)(c)).',
   'terms.conciliation-board':
-    'Name the conciliation board (békéltető testület) at your seat, with its postal address: Hungarian law wants terms for consumers to name it (Government Decree 45/2014, Section 11).',
+    'Name the conciliation board (békéltető testület) at your seat, with its postal address: Hungarian law requires consumer terms to name it (Government Decree 45/2014, Section 11).',
   'terms.cancel-function':
-    'Give the address of the function by which consumers cancel a subscription: the law of your country wants a button for it.',
+    'Give the address of the function by which consumers cancel a subscription: the law of your country requires a button for it.',
   'terms.guarantee-notice':
     'Show the harmonized notice of the European Union on the legal guarantee in your shop, and give the address of that page: it is required since 27 September 2026 (Directive 2011/83/EU Art. 22a).',
   'terms.representative':
@@ -87,7 +87,7 @@ export const missing = {
     'Name at least two mediators for disputes with sellers, unless you have fewer than 50 staff and at most 10 million euros of turnover (Regulation (EU) 2019/1150 Art. 12).',
   'terms.copyright-agent':
     'Name an agent for notices of copyright infringement: without one registered with the Copyright Office you answer for what users publish (17 U.S.C. § 512).',
-  'terms.cap-amount': 'Say to which amount your liability toward businesses is limited.',
+  'terms.cap-amount': 'Say the amount to which your liability toward businesses is limited.',
   'terms.ranking': 'Say what decides the order in which offers are shown.',
   'notice.owner-kind':
     'Say whether the owner is a person, a company or another body: what a legal notice must state depends on it.',

@@ -8,9 +8,9 @@ export const questions = {
     logs: {
       title: 'How long are access logs kept?',
       choices: {
-        law: 'As the law or the authority sets it: %{statute}',
+        law: 'As set by the law or the authority: %{statute}',
         period: 'For a period',
-        own: 'I say it in my own words',
+        own: 'In my own words',
       },
     },
     consent: {
@@ -42,7 +42,7 @@ export const questions = {
       choices: { yes: 'Yes', no: 'No' },
     },
     ai: {
-      title: 'Do you use artificial intelligence with data of people?',
+      title: 'Do you use artificial intelligence with personal data?',
       choices: {
         none: 'No',
         features: 'Yes, in features that people use',
@@ -63,7 +63,7 @@ export const questions = {
       },
     },
     location: {
-      title: 'Does the site ask devices where exactly they are?',
+      title: 'Does the site ask devices for their precise location?',
       choices: { yes: 'Yes, as I describe with an activity', no: 'No' },
     },
     permissions: {

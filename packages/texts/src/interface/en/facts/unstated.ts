@@ -1,24 +1,24 @@
 /** What a document assumes. Keyed by the codes of the documents. */
 export const assumed = {
-  'audience.area': 'Nothing was said of whom the site addresses, so the laws of all regions are followed.',
-  'audience.children': 'The site is taken not to be directed at children.',
-  'automated-decisions': 'No decisions are taken to be made by machines alone.',
-  'service.provider':
-    '%{service}: the company behind it is not known to us, so the service itself is named as the recipient.',
-  'services.sells': 'No personal data is taken to be sold, in the sense of US state laws.',
-  'us.do-not-track': 'The site is taken not to answer the “Do Not Track” signal of browsers.',
-  'processing.authorization': 'Customers authorize subprocessors in general and can object.',
-  'processing.notice': 'New subprocessors are announced %{days} days before.',
-  'processing.deletion': 'Data of customers is deleted or returned within %{days} days after the end.',
-  'processing.audit': 'Inspections by customers are announced %{days} days before.',
-  'terms.customers': 'The terms are written for consumers and businesses.',
-  'terms.notice': 'Changes of the terms are announced %{days} days before.',
-  'terms.moderation': 'No machines are taken to assess what users publish.',
-  'terms.own-offers': 'Your own offers on the marketplace are taken to be treated like those of sellers.',
-  'terms.disputes': 'You are taken to take part in no dispute resolution before a consumer board.',
-  'site.logs': 'Access logs are taken to be kept as long as delivery and security need them: no period is stated.',
-  'processors.contracts':
-    'The contracts that the law requires are taken to be signed with these providers: %{services}.',
+  'audience.area': 'No audience is set, so the document follows the laws of all regions.',
+  'audience.children': 'We assume that the site is not directed at children.',
+  'automated-decisions': 'We assume that no decisions are made by machines alone.',
+  'service.provider': '%{service}: we do not know its provider, so the service itself is named as the recipient.',
+  'services.sells': 'We assume that no personal data is sold, as US state laws define it.',
+  'us.do-not-track': 'We assume that the site does not respond to the “Do Not Track” signal of browsers.',
+  'processing.authorization': 'We assume that customers authorize subprocessors in general and can object.',
+  'processing.notice': 'We assume that new subprocessors are announced %{days} days before.',
+  'processing.deletion':
+    'We assume that customer data is deleted or returned within %{days} days after the contract ends.',
+  'processing.audit': 'We assume that customers announce inspections %{days} days before.',
+  'terms.customers': 'We assume that the terms are for consumers and businesses.',
+  'terms.notice': 'We assume that changes of the terms are announced %{days} days before.',
+  'terms.moderation': 'We assume that no machines assess what users publish.',
+  'terms.own-offers': 'We assume that your own offers on the marketplace are treated like those of sellers.',
+  'terms.disputes': 'We assume that you take part in no dispute resolution before a consumer board.',
+  'site.logs':
+    'We assume that access logs are kept as long as delivery and security need them, so no period is stated.',
+  'processors.contracts': 'We assume that you have signed the required contracts with these providers: %{services}.',
 } as const;
 
 /** What follows from other facts. */
@@ -42,5 +42,5 @@ export const derived = {
   'activity.required': '%{activity}: whether the data must be given follows from its kind.',
   'permission.basis': '%{permission}: consent is named as the legal basis, because the device asks the user.',
   'notice.host': '%{service}: its provider is named as the host of the site.',
-  'terms.law': 'The law of this country is taken to apply: %{country}.',
+  'terms.law': 'The law of this country applies: %{country}.',
 } as const;

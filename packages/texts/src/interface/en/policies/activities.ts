@@ -1,7 +1,7 @@
 /** What the site does with personal data by itself, and what an app asks the device for. */
 export const activities = {
   title: 'What you do with data yourself',
-  description: 'Turn on what your site offers. Each brings its own paragraph: what for, on which basis, for how long.',
+  description: 'Turn on what your site offers. Each adds its own paragraph: purpose, legal basis and retention.',
   always: 'Always described: it happens on every site',
   details: 'Details',
   detailsOf: 'Details of %{activity}',
@@ -14,11 +14,11 @@ export const activities = {
   ownPurpose: 'What it is for',
   required: 'Must people give this data?',
   requiredHint:
-    'Whether a contract or the law asks for it, or the service cannot be had without it (GDPR Art. 13(2)(e)).',
+    'Whether a contract or the law requires it, or the service is unavailable without it (GDPR Art. 13(2)(e)).',
   requiredDefault: 'As usual for this activity',
   byLaw: {
     title: 'Retention periods by law',
-    text: 'The law of your country sets how long these records are kept. One press prints the periods in your policy; they follow the law when it changes.',
+    text: 'The law of your country sets how long these records are kept. One click adds the periods to your policy; they follow the law when it changes.',
     unconfirmed: 'Nobody has compared these periods with the statutes yet. Check them before you rely on them.',
     take: 'Use these periods',
     taken: 'The periods of the law are in your policy.',
@@ -80,7 +80,7 @@ export const activities = {
     'video-surveillance': { name: 'Video surveillance', text: 'Cameras on your premises' },
     'ai-features': { name: 'AI features', text: 'A chatbot, generated texts or pictures' },
     'ai-training': { name: 'Training of AI', text: 'Data of users improves your models' },
-    accounting: { name: 'Bookkeeping', text: 'Invoices and what tax law wants to be kept' },
+    accounting: { name: 'Bookkeeping', text: 'Invoices and what tax law requires you to keep' },
     'legal-claims': { name: 'Legal claims', text: 'Keeping what may be needed in a dispute' },
     other: { name: 'Something else', text: 'Described in your own words' },
   },

@@ -40,7 +40,7 @@ export const generator = {
 
   actions: {
     more: 'More actions',
-    fullScreen: 'Preview on the whole screen',
+    fullScreen: 'Full-screen preview',
     versions: 'Versions',
     embed: 'Manage & embed',
     openPage: 'Open the published page',
@@ -63,14 +63,14 @@ export const generator = {
 
   deletion: {
     languageTitle: 'Delete %{language}?',
-    languageText: 'The text in %{language} goes from this document, and its public page goes offline.',
+    languageText: 'The text in %{language} is removed from this document, and its public page goes offline.',
     languageAction: 'Delete this language',
     languageDone: '%{language} was deleted.',
     documentTitle: 'Delete this document?',
-    documentText: 'The document goes in all its languages. Services and settings stay with the site.',
+    documentText: 'The document is deleted in all its languages. Services and settings stay with the site.',
     documentAction: 'Delete the document',
     documentDone: 'The document was deleted.',
-    pageGone: 'Its public address answers no longer, and what you embedded stays empty.',
+    pageGone: 'Its public address stops working, and what you embedded stays empty.',
     linksBreak: 'Links and embedded texts in this language show another language.',
   },
 
@@ -81,7 +81,7 @@ export const generator = {
     complete: 'Complete',
     simplified: 'Simplified',
     language: 'Language of the preview',
-    fullScreen: 'Preview on the whole screen',
+    fullScreen: 'Full-screen preview',
     frameTitle: 'The document as visitors will see it',
     updating: 'The preview is being updated',
     changed: { one: 'One section changed', other: '%{number} sections changed' },
@@ -110,7 +110,7 @@ export const generator = {
   keyboard: {
     search: 'Search services',
     publish: 'Publish',
-    preview: 'Preview on the whole screen',
+    preview: 'Full-screen preview',
     saveFirst: 'Save what you have entered first, then publish.',
     group: 'Document',
   },

@@ -1,7 +1,7 @@
 /** Where the documents of a site lead to each other. */
 export const links = {
   title: 'Links between documents',
-  text: 'Where your documents lead to each other. By default, to the hosted ones.',
+  text: 'How your documents link to each other. By default, to the hosted pages.',
   documents: {
     privacyPolicy: 'Complete privacy policy',
     simplifiedPolicy: 'Privacy policy in brief',

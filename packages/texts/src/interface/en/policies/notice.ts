@@ -9,14 +9,15 @@ export const notice = {
   content: {
     title: 'Content',
     journalistic: 'The site publishes articles that form opinions',
-    journalisticHint: 'News, comments or a blog on public affairs. German law then wants a responsible person named.',
+    journalisticHint:
+      'News, comments or a blog on public affairs. German law then requires you to name a responsible person.',
     editor: 'Responsible for the content',
     editorHint: 'In France the director of publication.',
     editorAddress: 'Postal address, if it is another one',
   },
   host: {
     title: 'Hosting',
-    text: 'French law wants the host named, with address and phone. Left empty: the provider of your hosting service.',
+    text: 'French law requires the host’s name, address and phone number. If empty: the provider of your hosting service.',
     name: 'Name',
     address: 'Postal address',
     phone: 'Phone',
@@ -32,7 +33,7 @@ export const notice = {
     title: 'Act on Specified Commercial Transactions',
     text: 'Means of payment and delivery come from your terms.',
     charges: 'Charges besides the price',
-    chargesHint: 'Left empty: as shown before the order.',
+    chargesHint: 'If empty: as shown before the order.',
     returns: 'Returns and cancellation',
   },
 } as const;

@@ -47,7 +47,7 @@ export const service = {
 
   serves: {
     title: 'What it is used for',
-    hint: 'Its legal basis and retention are those of these activities. Trackers that are not necessary need consent all the same.',
+    hint: 'Its legal basis and retention are those of these activities. Trackers that are not necessary still need consent.',
     label: 'Activities',
     none: 'None of your activities: it has a legal basis of its own.',
     /** `purposes` is a list. */
@@ -80,7 +80,7 @@ export const service = {
   },
   sensitive: {
     title: 'Sensitive data',
-    hint: 'Data that GDPR Art. 9 and 10 or US state laws protect more.',
+    hint: 'Data that GDPR Art. 9 and 10 or US state laws give more protection.',
     none: 'None',
     label: 'Kinds of sensitive data',
     condition: 'What allows it (GDPR Art. 9(2))',
@@ -118,7 +118,7 @@ export const service = {
     hint: 'What allows the processing (GDPR Art. 6(1)).',
     label: 'Legal basis',
     interest: 'The legitimate interest',
-    interestHint: 'Name it: what you or others gain. Left empty, the usual one is named.',
+    interestHint: 'Name it: what you or others gain. If empty, the usual one is named.',
     names: {
       consent: 'Consent (a)',
       contract: 'Contract (b)',
@@ -193,7 +193,7 @@ export const service = {
       title: 'Add cookies',
       name: 'Cookie name',
       names: 'Cookie names',
-      namesHint: 'Several are parted by commas. A * stands for any characters.',
+      namesHint: 'Several are separated by commas. A * stands for any characters.',
       description: 'Cookie description',
       add: 'Add',
     },
@@ -214,7 +214,7 @@ export const service = {
   },
   source: {
     title: 'Source of the data',
-    hint: 'Only where data about people comes from somebody else than themselves (GDPR Art. 14(2)(f)).',
+    hint: 'Only where data about people does not come from themselves (GDPR Art. 14(2)(f)).',
     none: 'The people themselves',
     given: 'Does it give you data that people did not provide themselves?',
     from: 'Who gives the data',

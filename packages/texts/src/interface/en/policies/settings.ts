@@ -7,7 +7,7 @@ export const settings = {
   no: 'No',
   rightsContact: {
     title: 'Contact for requests about data',
-    text: 'Where people ask for access, correction or deletion. Left empty: the e-mail address of the owner.',
+    text: 'Where people ask for access, correction or deletion. If empty: the e-mail address of the owner.',
     email: 'E-mail address',
     url: 'Address of a request form',
   },
@@ -42,7 +42,7 @@ export const settings = {
     optOutUrl: 'Page “Your Privacy Choices”',
     optOutHint: 'Where people opt out of sale, sharing and targeted advertising.',
     appealEmail: 'E-mail address for appeals',
-    appealHint: 'Where a refused request can be appealed. Left empty: the contact for requests.',
+    appealHint: 'Where a refused request can be appealed. If empty: the contact for requests.',
     tollFreePhone: 'Toll-free telephone number',
     sensitiveFurther: 'Sensitive data is used beyond what is needed',
     incentive: 'We offer something in return for data',
@@ -98,7 +98,7 @@ export const settings = {
   },
   minimumAge: {
     title: 'Minimum age',
-    text: 'The age from which people may use the site. Left empty: the document says nothing of it.',
+    text: 'The age from which people may use the site. If empty: the document says nothing of it.',
     label: 'Age in years',
   },
 } as const;

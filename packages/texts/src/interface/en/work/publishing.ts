@@ -1,9 +1,9 @@
 export const publishing = {
   embedTitle: 'Manage & embed',
-  embedDescription: 'Put the document on your site. What you publish later shows there by itself.',
+  embedDescription: 'Put the document on your site. Later versions appear there automatically.',
   toGenerator: 'Back to the generator',
   notPublishedTitle: 'Not published yet',
-  notPublishedText: 'There is something to embed as soon as the document is published.',
+  notPublishedText: 'Publish the document to get its embed code.',
   offlineNote:
     'The document has been offline since %{date}. Its versions are kept, and its pages open again once it is online.',
   changedNote: 'The document has changes that are not published yet. Your site shows version %{number}.',
@@ -21,7 +21,7 @@ export const publishing = {
   code: 'Code to paste',
   codeText: 'Copy it into the footer of every page.',
   language: 'Language',
-  theme: 'Look of the popup',
+  theme: 'Popup theme',
   themes: { theme2024: 'Current: follows light and dark', theme2014: 'Classic: always light' },
   kinds: {
     overlay: {
@@ -40,7 +40,7 @@ export const publishing = {
   mail: 'Send the instructions',
   mailText: 'To those who edit the site. They get the address and the code of the popup.',
   mailAddresses: 'E-mail addresses',
-  mailHint: 'Parted by commas or line breaks.',
+  mailHint: 'Separated by commas or line breaks.',
   mailSend: 'Send',
   mailSent: { one: 'Sent to one address.', other: 'Sent to %{number} addresses.' },
 
@@ -57,7 +57,7 @@ export const publishing = {
   compareTitle: 'What changed',
   from: 'Earlier',
   to: 'Later',
-  draft: 'What is set now',
+  draft: 'Current draft',
   numbered: 'Version %{number}',
   noChanges: 'The text is the same.',
   kindsOfChange: { added: 'Added', removed: 'Removed', changed: 'Changed' },
@@ -69,7 +69,7 @@ export const publishing = {
   consentNeeded: 'A new consent is needed',
   consentNotNeeded: 'No new consent is needed',
 
-  outdated: 'Laws or our words have changed. Published documents that may read otherwise today: %{count}',
+  outdated: 'Laws or our texts have changed. Published documents that may change: %{count}',
   republish: 'Update published documents',
   republishing: 'Updating published documents: %{done} of %{total}',
 } as const;

@@ -1,7 +1,7 @@
 /** The sites of an account: listed, searched, grouped, and begun. */
 export const list = {
   title: 'Your sites and apps',
-  description: 'Each with its documents, and what is left to do.',
+  description: 'Your sites with their documents and next steps.',
   place: 'Sites and apps',
   search: 'Search by name or address',
   allProjects: 'All projects',
@@ -9,9 +9,9 @@ export const list = {
   found: { one: '%{number} site', other: '%{number} sites' },
   more: 'Load more',
   noneTitle: 'No sites yet',
-  noneText: 'Describe a site or app, add the services it uses, and its privacy policy is a few minutes away.',
+  noneText: 'Describe a site or app and add the services it uses. Its privacy policy takes a few minutes.',
   notFoundTitle: 'No results found',
-  notFoundText: 'No site has such a name or address.',
+  notFoundText: 'No site matches this name or address.',
   showAll: 'Show all sites',
   emptyProjectTitle: 'This project has no sites yet',
   emptyProjectText: 'Generate a document in it, or move a site into it on the page where you edit the site.',
@@ -50,7 +50,7 @@ export const list = {
   version: 'Version %{number}',
   inLanguages: 'In %{languages}',
   leaveTitle: 'Leave without saving?',
-  leaveText: 'There are changes that are not saved. They are lost when you leave.',
+  leaveText: 'Your unsaved changes will be lost.',
   leave: 'Leave without saving',
 
   /** The areas of an audience. Countries with a law of their own go by their names. */
@@ -72,11 +72,11 @@ export const list = {
     worldwide: 'Worldwide',
   },
   laws: {
-    title: 'What your privacy policy follows',
+    title: 'Laws your privacy policy follows',
     main: 'Main law',
     none: 'No law that we know asks for a policy here. It is written in general terms.',
     noOwner: 'Name the owner, and the law of their country comes first.',
-    banner: 'The cookie banner asks each visitor as the law of the place where they are requires.',
+    banner: 'The cookie banner follows the law of the place where each visitor is.',
   },
 
   generate: {
@@ -112,9 +112,9 @@ export const list = {
     named: 'Project: %{name}',
     name: 'Name of the project',
     nameHint: 'A client, a brand or a team, for example.',
-    addExisting: 'Add sites that exist already',
+    addExisting: 'Add existing sites',
     sites: 'Sites to add',
-    noSites: 'There is no site that could be added.',
+    noSites: 'There are no other sites to add.',
     create: 'Create project',
     created: 'Project created successfully',
     rename: 'Rename project',
@@ -128,7 +128,7 @@ export const list = {
       one: '%{number} site with its documents is deleted.',
       other: '%{number} sites with their documents are deleted.',
     },
-    deletePages: 'The hosted pages stop working, and links to them lead nowhere.',
+    deletePages: 'The hosted pages stop working, and links to them break.',
     deleted: 'Project deleted successfully',
     menu: 'Actions for the project %{name}',
   },
@@ -141,14 +141,14 @@ export const list = {
     recent: 'Recent sites',
     projects: 'Projects',
     search: 'Find a site',
-    none: 'No site has such a name or address.',
+    none: 'No site matches this name or address.',
     goTo: 'Sites and apps',
     actions: 'Actions',
   },
 
   quick: {
     title: 'Generate a privacy policy',
-    text: 'Say what it is for, and go on with your document at once. Your account is made along with it.',
+    text: 'Say what it is for and start your document right away. Your account is created along with it.',
     document: 'Your document',
     account: 'Your account',
     haveAccount: 'I have an account already',

@@ -36,13 +36,13 @@ export const site = {
     products: 'Documents',
     consent: 'Consent of visitors',
     scan: 'On the site itself',
-    facts: 'What the documents rest on',
+    facts: 'Facts behind the documents',
     texts: {
       privacy_policy: 'What personal data is processed, why, by whom, and which rights people have.',
       cookie_policy: 'Which trackers the site uses, what for, for how long, and how visitors say no.',
       terms_and_conditions: 'What you offer, how contracts come about, withdrawal, liability, applicable law.',
       legal_notice:
-        'Who is behind the site, as the law of your country wants it stated: Impressum, mentions légales, aviso legal.',
+        'Who is behind the site, as the law of your country requires: Impressum, mentions légales, aviso legal.',
       data_processing_agreement:
         'For business customers whose data you process: instructions, subprocessors, security, deletion, audits (GDPR Art. 28).',
     },
@@ -62,9 +62,9 @@ export const site = {
     putOnline: 'Put online again',
     deleteDocument: 'Delete document',
     ownerTitle: 'Owner',
-    ownerText: 'Who decides why and how data is processed. It stands in every document.',
-    ownerMissing: 'Nobody has been named yet. No document can be published without an owner.',
-    ownerAdd: 'Say who the owner is',
+    ownerText: 'Who decides why and how data is processed. Every document names the owner.',
+    ownerMissing: 'No owner yet. No document can be published without one.',
+    ownerAdd: 'Add the owner',
     ownerEdit: 'Edit owner',
     ownerFrom: 'Taken from',
     ownerFroms: { member: 'A member', default: 'The default member' },
@@ -95,7 +95,7 @@ export const site = {
   offline: {
     title: 'Take %{document} of %{site} offline?',
     pages: 'Its hosted pages and embeds say that the document is offline.',
-    links: 'Links to it vanish from your other documents and the banner.',
+    links: 'Links to it disappear from your other documents and the banner.',
     stays: 'All versions stay. You can put it online again at any time.',
     done: '%{document} is offline.',
     online: '%{document} is online again.',
@@ -103,7 +103,7 @@ export const site = {
 
   owner: {
     description:
-      'The controller: whoever decides why and how personal data is processed. Its name, address, country and e-mail stand in every document.',
+      'The controller: the person or company that decides why and how personal data is processed. Every document states its name, address, country and e-mail.',
     identity: 'Identity and contact',
     identityHint: 'These are never assumed. Without them, nothing can be published.',
     name: 'Name of the company or person',
@@ -111,11 +111,11 @@ export const site = {
     email: 'E-mail for privacy and legal matters',
     serviceEmail: 'E-mail for customers',
     serviceEmailHint:
-      'For orders, returns and complaints: it stands in the terms. Left empty: the address for legal matters.',
+      'For orders, returns and complaints, as stated in the terms. If empty: the address for legal matters.',
     address: 'Postal address',
     country: 'Country of the seat',
     authority: 'Competent supervisory authority',
-    authorityHint: 'Where people can complain about you. Left open, all of the country are listed.',
+    authorityHint: 'Where people can complain about you. If empty: all authorities of the country.',
     vatNumber: 'VAT number',
     phone: 'Phone',
     legalRepresentative: 'Legal representative',
@@ -141,10 +141,10 @@ export const site = {
     certifiedEmail: 'Certified e-mail (PEC)',
     supervisor: {
       label: 'Supervisory authority of a licensed activity',
-      hint: 'If what you do needs a license.',
+      hint: 'If your activity needs a license.',
       name: 'Name of the authority',
       address: 'Its postal address',
-      url: 'Its address on the web',
+      url: 'Its website',
     },
     profession: {
       label: 'Regulated profession',
@@ -153,11 +153,11 @@ export const site = {
       country: 'Country that granted it',
       body: 'Professional body',
       rules: 'Rules of the profession',
-      rulesUrl: 'Where they can be read',
-      insurer: 'Liability insurer, its address, and where it covers',
+      rulesUrl: 'Where to read them',
+      insurer: 'Liability insurer, its address, and the territory covered',
     },
     others: 'Other people and companies',
-    othersHint: 'Only where there is one. Leave the rest switched off.',
+    othersHint: 'Switch on only those that exist.',
     groups: {
       dpo: { label: 'Data protection officer', hint: 'If one was appointed (Art. 37 GDPR).' },
       representative: {
@@ -210,7 +210,7 @@ export const site = {
     compareText: 'Visitors see the change once you publish.',
     compare: 'Compare: %{document}',
     children: 'It is directed at children',
-    childrenHint: 'Documents then carry what the law asks for children.',
+    childrenHint: 'Documents then contain what the law requires for children.',
     usStates: 'Only these US states',
     usStatesHint: 'Leave empty for all states whose privacy law may apply.',
     allStates: 'All states',
@@ -228,9 +228,9 @@ export const site = {
     dangerText: 'With all its documents and languages.',
     deleteTitle: 'Delete %{site}?',
     deleteDocuments: 'All its documents and languages are deleted.',
-    deletePages: 'The hosted pages stop working, and links to them lead nowhere.',
+    deletePages: 'The hosted pages stop working, and links to them break.',
     deleteEvidence: 'Also delete the evidence',
-    deleteEvidenceHint: 'Kept otherwise for as long as you may have to prove them (Art. 7(1) GDPR).',
+    deleteEvidenceHint: 'Otherwise it is kept as long as you may have to prove consent (Art. 7(1) GDPR).',
     deleted: 'The site was deleted',
   },
 } as const;
