@@ -80,6 +80,8 @@ describe('the law of a single state of the United States', () => {
     const cites = (facts: Facts) => composed(facts).sections.find(({ id }) => id === 'us-disclosure')?.cites;
     expect(section(inState('TX'), 'us-disclosure')).toContain('NOTICE: We may sell your sensitive personal data.');
     expect(cites(inState('TX'))).toContain('Tex. Bus. & Com. Code § 541.102');
+    const plain = inState('TX', { services: [{ ...everything, sensitiveData: [] }] });
+    expect(section(plain, 'us-disclosure')).not.toContain('NOTICE');
     expect(section(inState('VA'), 'us-disclosure')).not.toContain('NOTICE');
     expect(cites(inState('VA'))).toEqual(['Va. Code § 59.1-575 et seq.']);
   });

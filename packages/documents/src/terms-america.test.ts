@@ -74,6 +74,7 @@ describe('T3: what takes rights away', () => {
     const waiver = read(american({ ...shop, unitedStates: { classWaiver: true } }), 'arbitration');
     expect(waiver).toContain(says.unitedStates.arbitration.classes);
     expect(waiver).not.toContain('Federal Arbitration Act');
+    expect(waiver).not.toContain('within 30 days');
     const indemnity = read(american({ ...shop, unitedStates: { indemnity: true } }), 'united-states');
     expect(indemnity).toContain(says.unitedStates.indemnity);
   });

@@ -53,6 +53,12 @@ test('B4, T12: buttons below 5:1 are refused in the schemes that are shown', () 
   ]);
 });
 
+test('A1: text below 4.5:1 is refused, and no more is asked for', () => {
+  const onWhite = (text: string) => found({ colours: { ...lightColours, background: '#ffffff', text } });
+  expect(onWhite('#777777')).toEqual(['banner.contrast-text colours.text']);
+  expect(onWhite('#767676')).toEqual([]);
+});
+
 test('B3, T19, T21: own markup needs the content and all three buttons', () => {
   expect(blocks({ markup: '<p>Hi</p>' })).toEqual([
     'banner.markup-content',
