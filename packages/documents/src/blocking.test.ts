@@ -1,7 +1,15 @@
 import { loadDocumentWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { advertising, analytics, mailchimp, pixel, stripe, support } from '../test/services.ts';
-import { compile, missingFacts, renderText, type DocumentKind, type Facts, type ServiceFacts } from './index.ts';
+import {
+  compile,
+  derivedFacts,
+  missingFacts,
+  renderText,
+  type DocumentKind,
+  type Facts,
+  type ServiceFacts,
+} from './index.ts';
 
 const on = '2026-11-26';
 const words = await loadDocumentWords('en');
@@ -139,6 +147,16 @@ describe('L21: sensitive permissions of an app', () => {
     expect(read(based)).toContain('Explicit consent (Art. 9(2)(a) GDPR)');
     expect(read(based)).toContain('Performance of a contract with you');
     expect(read(based)).not.toContain('not known');
+  });
+
+  test('leave those that the device asks for to follow from that, unless the owner says otherwise', () => {
+    const derived = (facts: Facts) =>
+      derivedFacts(facts, on, 'privacy_policy').flatMap(({ code, path }) =>
+        code === 'permission.basis' ? [path] : [],
+      );
+    const permissionBases = { health: 'consent' } as const;
+    expect(derived({ ...app, permissionBases })).toEqual(['permissionBases.camera']);
+    expect(derived({ ...app, permissionBases: { ...permissionBases, camera: 'contract' } })).toEqual([]);
   });
 });
 

@@ -62,11 +62,11 @@ export function publishedBanner(siteId: string, configuration: BannerConfigurati
 }
 
 function publishedService(service: PlacedService, configuration: BannerConfiguration): PublishedService {
-  const [own, ...others] = partsOf(service);
+  const [, ...others] = partsOf(service);
   const early = beforeChoice(service, configuration);
   return {
     id: service.catalogueId ?? service.id,
-    ...published(own ?? service),
+    ...published(service),
     ...(early && { beforeChoice: early }),
     ...(others.length > 0 && {
       parts: others.map((part) => ({ ...published(part), trackers: part.trackers.map(({ name }) => name) })),
