@@ -51,6 +51,7 @@ export const noticeSettings = z.object({
     .optional(),
   businessObject: ownText.optional(),
   editorialLine: ownText.optional(),
+  ownership: ownText.optional(),
   charges: ownText.optional(),
   returns: ownText.optional(),
   own: ownSections.optional(),

@@ -65,6 +65,10 @@ function lackOf(fact: NoticeFact, { facts, notice }: ResolvedFacts): readonly st
       ].slice(0, 1);
     case 'object':
       return lack(firstOf(notice.facts.businessObject), 'notice.businessObject');
+    case 'line':
+      return lack(firstOf(notice.facts.editorialLine), 'notice.editorialLine');
+    case 'ownership':
+      return lack(firstOf(notice.facts.ownership), 'notice.ownership');
     case 'returns':
       return lack(firstOf(notice.facts.returns), 'notice.returns');
   }

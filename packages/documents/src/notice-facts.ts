@@ -33,6 +33,8 @@ export type NoticeFacts = {
   readonly businessObject?: OwnText | undefined;
   /** The basic direction of a medium that forms opinions. MedienG (Austria) § 25(4). */
   readonly editorialLine?: OwnText | undefined;
+  /** Who holds shares in the owner, also indirectly, and its supervisory board. MedienG (Austria) § 25(2) and (3). */
+  readonly ownership?: OwnText | undefined;
   /** What a shop charges besides the price. Assumed: as shown before the order. Japanese Act on Specified Commercial Transactions Art. 11(i). */
   readonly charges?: OwnText | undefined;
   /** When and how a shop takes goods back. Japanese Act on Specified Commercial Transactions Art. 11(v). */

@@ -98,6 +98,7 @@ function ofNotice({ notice }: Facts): readonly OwnTextPlace[] {
   return [
     ...named('notice.businessObject', notice?.businessObject),
     ...named('notice.editorialLine', notice?.editorialLine),
+    ...named('notice.ownership', notice?.ownership),
     ...named('notice.charges', notice?.charges),
     ...named('notice.returns', notice?.returns),
     ...ofSections('notice', notice?.own),

@@ -118,6 +118,7 @@ const notice: fc.Arbitrary<NoticeFacts> = fc.record({
   host: maybe(fc.record({ name: text, address: maybe(text), phone: maybe(text) })),
   businessObject: maybe(ownText),
   editorialLine: maybe(ownText),
+  ownership: maybe(ownText),
   charges: maybe(ownText),
   returns: maybe(ownText),
   own: maybe(some(fc.record({ heading: ownText, text: ownText }))),

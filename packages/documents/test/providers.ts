@@ -23,6 +23,8 @@ export const notice = {
   editor: { name: 'Max Beispiel', address: 'Musterweg 5, 10115 Berlin' },
   host: { name: 'Server Beispiel SAS', address: '1 rue du Serveur, 59000 Lille', phone: '+33 3 20 00 00 00' },
   businessObject: { en: 'Trade in herbs' },
+  editorialLine: { en: 'News about herbs, independent of parties' },
+  ownership: { en: 'Erna Beispiel: 100 %' },
   charges: { en: 'Shipping at 500 yen' },
   returns: { en: 'Within eight days of delivery, at our expense' },
 } as const satisfies NoticeFacts;

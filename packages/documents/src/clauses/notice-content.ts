@@ -51,6 +51,7 @@ export const noticeDisclosure: Clause = {
       definitions([
         definition(words.object, facts.businessObject ? voice.own(facts.businessObject) : shown('')),
         definition(words.line, facts.editorialLine && voice.own(facts.editorialLine)),
+        definition(words.ownership, facts.ownership && voice.own(facts.ownership)),
       ]),
     ];
   },

@@ -12,6 +12,8 @@ export const noticeFacts = [
   'editor',
   'host',
   'object',
+  'line',
+  'ownership',
   'returns',
 ] as const;
 export type NoticeFact = (typeof noticeFacts)[number];
@@ -75,6 +77,8 @@ export const noticeLaws: Readonly<Record<string, NoticeLaw>> = {
     duties: [
       { fact: 'register', source: '§ 5 Abs. 1 Z 4 ECG, § 14 UGB', of: registered },
       { fact: 'object', source: '§ 25 Abs. 5 MedienG' },
+      { fact: 'line', source: '§ 25 Abs. 4 MedienG', when: 'journalistic' },
+      { fact: 'ownership', source: '§ 25 Abs. 2 und 3 MedienG', of: registered, when: 'journalistic' },
     ],
     confirmed: false,
   },

@@ -24,6 +24,14 @@ const places: Readonly<Record<NoticeFact, NoticePlace>> = {
     clause: 'disclosure',
     shows: ({ notice: { facts } }, voice) => [facts.businessObject && voice.own(facts.businessObject)],
   },
+  line: {
+    clause: 'disclosure',
+    shows: ({ notice: { facts } }, voice) => [facts.editorialLine && voice.own(facts.editorialLine)],
+  },
+  ownership: {
+    clause: 'disclosure',
+    shows: ({ notice: { facts } }, voice) => [facts.ownership && voice.own(facts.ownership)],
+  },
   returns: { clause: 'trade', shows: ({ notice: { facts } }, voice) => [facts.returns && voice.own(facts.returns)] },
 };
 

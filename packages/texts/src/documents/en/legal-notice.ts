@@ -30,6 +30,8 @@ export const legalNotice = {
     heading: 'Disclosure under the Austrian Media Act',
     object: 'Object of the business',
     line: 'Editorial line',
+    /** Who holds shares in the company behind a medium. */
+    ownership: 'Ownership and shareholdings',
   },
   more: 'Further information',
   /** Shops in Japan. */

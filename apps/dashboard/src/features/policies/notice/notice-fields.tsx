@@ -35,6 +35,7 @@ export function MediaFields() {
     <Section title={words.title}>
       <OwnTextField name="businessObject" label={words.object} hint={words.objectHint} />
       <OwnTextField name="editorialLine" label={words.line} hint={words.lineHint} />
+      <OwnTextField name="ownership" label={words.ownership} hint={words.ownershipHint} />
     </Section>
   );
 }

@@ -102,6 +102,8 @@ export const missing = {
   'notice.editor': 'Name the person responsible for the content (%{provision}).',
   'notice.host': 'Name the hosting provider with its postal address and phone number (%{provision}).',
   'notice.object': 'State the object of the business (%{provision}).',
+  'notice.line': 'State the editorial line (%{provision}).',
+  'notice.ownership': 'State who holds shares in the owner, and the members of its supervisory board (%{provision}).',
   'notice.returns': 'Say when and how customers can return goods or cancel (%{provision}).',
   'notice.profession': 'A regulated profession needs its title and the rules of the profession.',
   'processing.purpose': 'Say what you process your customers’ data for (GDPR Art. 28(3)).',

@@ -10,7 +10,7 @@ export const notice = {
     title: 'Content',
     journalistic: 'The site publishes articles that form opinions',
     journalisticHint:
-      'News, comments or a blog on public affairs. German law then requires you to name a responsible person.',
+      'News, comments or a blog on public affairs. German law then requires you to name a responsible person, Austrian law the editorial line and the owners.',
     editor: 'Responsible for the content',
     editorHint: 'In France the director of publication.',
     editorAddress: 'Postal address, if it is another one',
@@ -28,6 +28,9 @@ export const notice = {
     objectHint: 'In a few words: “trade in herbs and teas”.',
     line: 'Editorial line',
     lineHint: 'Only for media that form opinions.',
+    ownership: 'Ownership and shareholdings',
+    ownershipHint:
+      'Only for media that form opinions: shareholders with their shares, indirect ones too, and the supervisory board.',
   },
   trade: {
     title: 'Act on Specified Commercial Transactions',
