@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { startEmbedded } from '../../apps/server/src/platform/database/launcher/launcher.ts';
+import { addAccount, addOwner, addSite } from './accounts.ts';
 import { cpuOf, cpuWithChildren, dataFolder, site, spawnServer } from './intake-server.ts';
 
 export type ConsentServer = {
@@ -46,17 +47,9 @@ export async function startConsentServer(): Promise<ConsentServer> {
 export async function addSiteWithKey(client: Client): Promise<string> {
   const { accountId, siteId } = site;
   const key = `candor_pub_${randomBytes(32).toString('base64url')}`;
-  await client.query(`insert into account (id, name, created_at) values ($1, 'Bench', now())`, [accountId]);
-  await client.query(`insert into person (id, email, created_at) values ($1, 'bench@example.com', now())`, [accountId]);
-  await client.query(
-    `insert into membership (account_id, person_id, roles, created_at) values ($1, $1, '{account.owner}', now())`,
-    [accountId],
-  );
-  await client.query(
-    `insert into site (account_id, id, type, name, name_key, audience, languages, created_at, updated_at)
-     values ($1, $2, 'Site', 'shop.example', 'shop.example', '{}', '{de}', now(), now())`,
-    [accountId, siteId],
-  );
+  await addAccount(client, accountId);
+  await addOwner(client, accountId);
+  await addSite(client, { accountId, siteId, name: 'shop.example' });
   await client.query(
     `insert into consent_key (account_id, id, site_id, kind, name, shown, key_hash, created_at)
      values ($1, $2, $2, 'public', 'Bench', $3, $4, now())`,

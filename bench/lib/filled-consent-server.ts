@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { startEmbedded } from '../../apps/server/src/platform/database/launcher/launcher.ts';
+import { addAccount, addOwner, addSite } from './accounts.ts';
 import { accountIdOf, siteIdOf, sites } from './consent-people.ts';
 import { end, loadConsents } from './consent-rows.ts';
 import { cpuOf, cpuWithChildren, dataFolder, spawnServer } from './intake-server.ts';
@@ -87,23 +88,11 @@ async function removeLater(client: Client): Promise<void> {
 
 async function addOwners(client: Client): Promise<void> {
   for (let site = 0; site < sites; site += 1) {
-    const account = accountIdOf(site);
-    await client.query(
-      `insert into account (id, name, created_at) values ($1, 'Bench', now()) on conflict do nothing`,
-      [account],
-    );
-    await client.query(
-      `insert into site (account_id, id, type, name, name_key, audience, languages, created_at, updated_at)
-       values ($1, $2, 'Site', $3, $3, '{}', '{de}', now(), now())`,
-      [account, siteIdOf(site), `shop-${site}.example`],
-    );
+    const accountId = accountIdOf(site);
+    await addAccount(client, accountId);
+    await addSite(client, { accountId, siteId: siteIdOf(site), name: `shop-${site}.example` });
   }
-  const account = accountIdOf(0);
-  await client.query(`insert into person (id, email, created_at) values ($1, 'bench@example.com', now())`, [account]);
-  await client.query(
-    `insert into membership (account_id, person_id, roles, created_at) values ($1, $1, '{account.owner}', now())`,
-    [account],
-  );
+  await addOwner(client, accountIdOf(0));
 }
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
