@@ -97,6 +97,8 @@ test('an API key is shown once, works, and ends when it is deleted', async ({ pa
   await page.goto('/en/account/api-keys');
   await button(page, 'Create a key').click();
   await field(page, 'Name').fill('Nightly publishing');
+  await page.getByRole('combobox', { name: 'Expires after' }).click();
+  await page.getByRole('option', { name: '365 days' }).click();
   await field(page, 'Name').press('Enter');
   const key = await field(page, 'API key').inputValue();
   const asked = () => request.get('/api/v1/me', { headers: { authorization: `Bearer ${key}` } });
@@ -107,6 +109,11 @@ test('an API key is shown once, works, and ends when it is deleted', async ({ pa
   await page.reload();
   const row = page.getByRole('row', { name: /Nightly publishing/ });
   await expect(row).toContainText(key.slice(0, 10));
+  const end = new Date(Date.now() + 365 * 86_400_000).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  await expect(row).toContainText(end);
   await expect(page.getByText(key)).toHaveCount(0);
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Delete the key Nightly publishing' }).click();

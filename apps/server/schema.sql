@@ -122,10 +122,12 @@ create table api_key (
   person_id     uuid not null,
   created_at    timestamp with time zone not null,
   last_used_on  date,
+  ends_at       timestamp with time zone,
   constraint api_key_pkey PRIMARY KEY (account_id, id),
   constraint api_key_key_hash_key UNIQUE (key_hash),
   constraint api_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint api_key_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint api_key_check CHECK ((ends_at > created_at)),
   constraint api_key_key_hash_check CHECK ((length(key_hash) = 32)),
   constraint api_key_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );

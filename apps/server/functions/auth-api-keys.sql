@@ -12,9 +12,10 @@ call open_function('auth.insert_api_key(jsonb)', 'candor_jobs');
 
 -- Who a key stands for: the person who made it, with the roles that person has now.
 create function auth.find_api_key_actor(hash bytea) returns table (
-  api_key_id uuid, account_id uuid, person_id uuid, last_used_on date, roles text[], project_roles text[]
+  api_key_id uuid, account_id uuid, person_id uuid, last_used_on date, ends_at timestamptz, roles text[],
+  project_roles text[]
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select k.id, k.account_id, k.person_id, k.last_used_on,
+  select k.id, k.account_id, k.person_id, k.last_used_on, k.ends_at,
     array(select g.role from role_grant g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
     array(select distinct g.role from role_grant g
@@ -31,9 +32,9 @@ $$;
 call open_function('auth.update_api_key_used(uuid, uuid, date)', 'candor_jobs');
 
 create function auth.list_api_keys(account uuid) returns table (
-  id uuid, name text, prefix text, created_at timestamptz, last_used_on date
+  id uuid, name text, prefix text, created_at timestamptz, last_used_on date, ends_at timestamptz
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select k.id, k.name, k.prefix, k.created_at, k.last_used_on from api_key k
+  select k.id, k.name, k.prefix, k.created_at, k.last_used_on, k.ends_at from api_key k
   where auth.admits(account) and k.account_id = account order by k.created_at desc
 $$;
 call open_function('auth.list_api_keys(uuid)', 'candor_app', 'candor_jobs');

@@ -106,6 +106,7 @@ export const apiKey = z.object({
   prefix: z.string().describe('The first characters of the key, to know it again'),
   createdAt: z.iso.datetime(),
   lastUsedOn: z.iso.date().nullable(),
+  endsAt: z.iso.datetime().nullable().describe('When the key stops working; null: never'),
 });
 
 export const me = z.object({

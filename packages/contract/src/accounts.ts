@@ -185,7 +185,10 @@ export const accounts = {
     secret: true,
     asJobs: true,
     status: 201,
-    body: z.object({ name: oneLine(100) }),
+    body: z.object({
+      name: oneLine(100),
+      days: z.int().min(1).max(365).default(90).describe('Days until the key ends'),
+    }),
     answer: apiKey.extend({ key: z.string() }),
     rate: { by: 'account', points: 30, seconds: 3600 },
   }),

@@ -13,6 +13,7 @@ export const generalStatus: StatusOf<typeof generalErrors> = {
   'sign-in.required': 401,
   'session.required': 403,
   'api-key.invalid': 401,
+  'api-key.expired': 401,
   'role.missing': 403,
   'csrf.invalid': 403,
   'origin.refused': 403,

@@ -71,6 +71,11 @@ type TableProps = { readonly keys: readonly ApiKey[]; readonly onDelete: (key: A
 function KeysTable({ keys, onDelete }: TableProps) {
   const words = useWords().accounts.apiKeys;
   const locale = useLocale();
+  const endOf = (endsAt: string | null): string => {
+    if (endsAt === null) return words.never;
+    const date = formatDate(locale, endsAt, 'long');
+    return new Date(endsAt) > new Date() ? date : fill(words.expired, { date });
+  };
   return (
     <DataTable
       label={words.label}
@@ -88,6 +93,11 @@ function KeysTable({ keys, onDelete }: TableProps) {
           key: 'used',
           label: words.lastUsed,
           cell: ({ lastUsedOn }) => (lastUsedOn === null ? words.never : formatDate(locale, lastUsedOn, 'long')),
+        },
+        {
+          key: 'ends',
+          label: words.endsOn,
+          cell: ({ endsAt }) => endOf(endsAt),
         },
         buttonColumn({
           heading: words.actions,

@@ -1,18 +1,24 @@
 import { accounts } from '@app/contract';
-import { fill } from '@app/texts';
+import { fill, plural } from '@app/texts';
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useWords } from '#app/words.tsx';
+import { z } from 'zod';
+import { useLocale, useWords } from '#app/words.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
-import { Form, FormActions, Submit, TextInput } from '#ui/form.tsx';
+import { Form, FormActions, Select, Submit, TextInput } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useCreateApiKey } from './data.ts';
+
+// A select speaks text.
+const schema = accounts.createApiKey.body.extend({ days: z.string() });
+const lifetimes = [30, 90, 180, 365];
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
 /** Creates a key, and shows it only this once. */
 export function CreateApiKey({ opened, onClose }: Props) {
   const words = useWords().accounts.apiKeys;
+  const locale = useLocale();
   const create = useCreateApiKey();
   const made = create.data;
   const close = (): void => {
@@ -39,14 +45,21 @@ export function CreateApiKey({ opened, onClose }: Props) {
         </Stack>
       ) : (
         <Form
-          schema={accounts.createApiKey.body}
+          schema={schema}
           label={words.createTitle}
           focus="name"
+          initial={{ days: '90' }}
           busy={create.isPending}
           error={create.error}
-          onSubmit={(entered) => create.mutate(entered)}
+          onSubmit={({ name, days }) => create.mutate({ name, days: Number(days) })}
         >
           <TextInput name="name" label={words.name} description={words.nameHint} maxLength={100} autoComplete="off" />
+          <Select
+            name="days"
+            label={words.days}
+            description={words.daysHint}
+            options={lifetimes.map((days) => ({ value: String(days), label: plural(locale, days, words.dayCount) }))}
+          />
           <FormActions>
             <Submit>{words.create}</Submit>
           </FormActions>

@@ -9,6 +9,8 @@ export type ApiKey = {
   readonly prefix: string;
   readonly createdAt: Date;
   readonly lastUsedOn: string | null;
+  /** Null: it has no end. */
+  readonly endsAt: Date | null;
 };
 
 export async function insertApiKey(
@@ -16,9 +18,9 @@ export async function insertApiKey(
   accountId: string,
   personId: string,
   keyHash: Buffer,
-  { id, name, prefix, createdAt }: Omit<ApiKey, 'lastUsedOn'>,
+  { id, name, prefix, createdAt, endsAt }: Omit<ApiKey, 'lastUsedOn'>,
 ): Promise<void> {
-  const row = rowJson({ accountId, personId, keyHash, id, name, prefix, createdAt });
+  const row = rowJson({ accountId, personId, keyHash, id, name, prefix, createdAt, endsAt });
   const { rows } = await sql<{ made: boolean }>`select auth.insert_api_key(${row}::jsonb) as made`.execute(tx);
   if (!rows[0]?.made) throw new Error('Somebody who does not belong to the account cannot have a key of it.');
 }
@@ -28,6 +30,7 @@ export type ApiKeyActor = {
   readonly accountId: string;
   readonly personId: string;
   readonly lastUsedOn: string | null;
+  readonly endsAt: Date | null;
   readonly roles: string[];
   readonly projectRoles: string[];
 };

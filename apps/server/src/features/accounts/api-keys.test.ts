@@ -25,12 +25,30 @@ test('a key is shown once, stored as a hash, and works until it is deleted', asy
       prefix,
       createdAt: expect.any(String),
       lastUsedOn: app.clock.now().toISOString().slice(0, 10),
+      endsAt: expect.any(String),
     },
   ]);
 
   expect((await person.delete(`/api/v1/api-keys/${id}`)).json()).toEqual({ done: true });
   expect((await script.get('/api/v1/me')).json()).toMatchObject({ code: 'api-key.invalid' });
   expect((await person.delete(`/api/v1/api-keys/${id}`)).json()).toMatchObject({ code: 'api-key.not-found' });
+});
+
+test('a key ends after 90 days, or after the days that were chosen, a year at most', async () => {
+  const person = await app.signUp();
+  const day = 86_400_000;
+  const made = async (given: object) =>
+    (await person.post('/api/v1/api-keys', { name: 'Build server', ...given })).json();
+  const [usual, short] = [await made({}), await made({ days: 1 })];
+  expect(Date.parse(usual.endsAt) - Date.parse(usual.createdAt)).toBe(90 * day);
+  for (const days of [0, 366, 1.5]) expect(await made({ days })).toMatchObject({ code: 'input.invalid' });
+
+  const asked = async ({ key }: { readonly key: string }) => (await app.script(key).get('/api/v1/me')).json();
+  app.clock.forward(day - 60_000);
+  expect(await asked(short)).toMatchObject({ person: { id: person.id } });
+  app.clock.forward(60_000);
+  expect(await asked(short)).toMatchObject({ code: 'api-key.expired' });
+  expect(await asked(usual)).toMatchObject({ person: { id: person.id } });
 });
 
 test('a key makes no keys, ends no sessions and does not export the account', async () => {

@@ -13,6 +13,9 @@ const shownLetters = beginning.length + 6;
 
 type MadeKey = ApiKey & { readonly key: string };
 
+/** What a key is called, and when it ends; null: never. */
+type KeyOptions = Pick<ApiKey, 'name' | 'endsAt'>;
+
 /**
  * Creates a key in the caller's transaction, which must be one of candor_jobs. It acts for the person in this account, whoever
  * creates it.
@@ -21,20 +24,25 @@ export async function writeApiKey(
   tx: Tx,
   accountId: string,
   personId: string,
-  name: string,
+  { name, endsAt }: KeyOptions,
   now: Date,
   by: Doer,
 ): Promise<MadeKey> {
   const key = `${beginning}${randomToken()}`;
-  const made = { id: newId(now), name, prefix: key.slice(0, shownLetters), createdAt: now };
+  const made = { id: newId(now), name, prefix: key.slice(0, shownLetters), createdAt: now, endsAt };
   await insertApiKey(tx, accountId, personId, sha256(key), made);
   await recordEvent(tx, now, by, 'api-key.created', { keyId: made.id, shown: made.prefix });
   return { ...made, lastUsedOn: null, key };
 }
 
-export async function createApiKey({ services, actor }: Context, name: string) {
+export async function createApiKey(
+  { services, actor }: Context,
+  { name, days }: { readonly name: string; readonly days: number },
+) {
+  const now = services.now();
+  const endsAt = new Date(now.getTime() + days * 86_400_000);
   const made = await services.db.asSystem((tx) =>
-    writeApiKey(tx, actor.accountId, actor.id, name, services.now(), actor),
+    writeApiKey(tx, actor.accountId, actor.id, { name, endsAt }, now, actor),
   );
   return { ...shown(made), key: made.key };
 }
@@ -53,6 +61,13 @@ export async function removeApiKey({ services, actor }: Context, apiKeyId: strin
   });
 }
 
-function shown({ id, name, prefix, createdAt, lastUsedOn }: ApiKey) {
-  return { id, name, prefix, createdAt: createdAt.toISOString(), lastUsedOn };
+function shown({ id, name, prefix, createdAt, lastUsedOn, endsAt }: ApiKey) {
+  return {
+    id,
+    name,
+    prefix,
+    createdAt: createdAt.toISOString(),
+    lastUsedOn,
+    endsAt: endsAt?.toISOString() ?? null,
+  };
 }

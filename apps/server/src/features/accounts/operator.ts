@@ -44,7 +44,9 @@ export async function createAccount(
       true,
     );
     if (!made) throw new Problem('sign-up.email-taken');
-    const { key } = await writeApiKey(tx, accountId, personId, 'Command line', now, { accountId });
+    const { key } = await writeApiKey(tx, accountId, personId, { name: 'Command line', endsAt: null }, now, {
+      accountId,
+    });
     return { accountId, userId: personId, apiKey: key };
   });
 }
@@ -54,7 +56,9 @@ export async function createKeyOf(db: Database, now: Date, email: string, name: 
   const owner = await findOwner(db, email);
   if (!owner) return undefined;
   const { accountId, personId } = owner;
-  const { key } = await db.asSystem((tx) => writeApiKey(tx, accountId, personId, name, now, { accountId }));
+  const { key } = await db.asSystem((tx) =>
+    writeApiKey(tx, accountId, personId, { name, endsAt: null }, now, { accountId }),
+  );
   return { accountId, userId: personId, apiKey: key };
 }
 

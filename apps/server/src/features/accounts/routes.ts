@@ -110,7 +110,7 @@ export const accountRoutes = routes(accounts, {
   },
 
   async createApiKey({ body }, context) {
-    return createApiKey(context, body.name);
+    return createApiKey(context, body);
   },
 
   async deleteApiKey({ params }, context) {

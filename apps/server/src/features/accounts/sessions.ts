@@ -71,10 +71,12 @@ export function actors(db: Database, now: () => Date): Actors {
 
     ofApiKey: (hash) =>
       db.asSystem(async (tx) => {
-        const today = dayOf(now());
+        const at = now();
+        const today = dayOf(at);
         const found = await findApiKeyActor(tx, hash);
         if (!found) return undefined;
-        const { apiKeyId, personId, accountId, roles, projectRoles, lastUsedOn } = found;
+        const { apiKeyId, personId, accountId, roles, projectRoles, lastUsedOn, endsAt } = found;
+        if (endsAt && endsAt <= at) throw new Problem('api-key.expired');
         if (lastUsedOn !== today) await updateApiKeyUsed(tx, accountId, apiKeyId, today);
         return { id: personId, accountId, rights: rightsOf({ account: roles, projects: projectRoles }), apiKeyId };
       }),

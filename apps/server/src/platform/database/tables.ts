@@ -67,6 +67,7 @@ export type ApiKeyTable = {
   personId: string;
   createdAt: Date;
   lastUsedOn: string | null;
+  endsAt: Date | null;
 };
 
 export type BannerTable = {

@@ -11,6 +11,7 @@ export const generalErrors = {
   'sign-in.required': 'Please sign in to continue.',
   'session.required': 'This can only be done in the dashboard, not with an API key.',
   'api-key.invalid': 'This API key is not valid.',
+  'api-key.expired': 'This API key has expired. Create a new one.',
   'role.missing': "You don't have the necessary permissions for this.",
   'csrf.invalid': 'This page is out of date. Please reload it and try again.',
   'origin.refused': 'Requests from another site are not accepted here.',
