@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { look } from '#test/thread-tasks.ts';
@@ -16,7 +17,7 @@ const busy = { code: 'server.busy' };
 test('tasks are done in a process of its own, which goes after requests and inherits no secret', async () => {
   const { pid, environment, niceness } = await looking.run(null);
   expect(pid).not.toBe(process.pid);
-  const cached = process.env.NODE_COMPILE_CACHE ? ['NODE_COMPILE_CACHE'] : [];
+  const cached = getCompileCacheDir() ? ['NODE_COMPILE_CACHE'] : [];
   expect(environment.sort()).toEqual(['MALLOC_ARENA_MAX', ...cached]);
   if (onLinux) expect(new Set(niceness)).toEqual(new Set([5]));
   expect((await looking.run(null)).pid).toBe(pid);

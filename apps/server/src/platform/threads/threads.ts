@@ -1,4 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../http/problem.ts';
 import type { Answer, Options, Order } from './host.ts';
@@ -41,11 +43,12 @@ function send(order: Omit<Order, 'id'>): Promise<unknown> {
 }
 
 function start(): Host {
-  const { NODE_COMPILE_CACHE } = process.env;
+  // A folder per version of Node inside the one that was configured.
+  const cache = getCompileCacheDir();
   const child = fork(fileURLToPath(new URL('./host.ts', import.meta.url)), {
     // It inherits nothing else of the environment, so none of the server's secrets can be read there. Fewer arenas retain less
     // freed memory.
-    env: { MALLOC_ARENA_MAX: '2', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) },
+    env: { MALLOC_ARENA_MAX: '2', ...(cache && { NODE_COMPILE_CACHE: path.dirname(cache) }) },
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
