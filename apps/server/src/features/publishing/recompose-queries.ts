@@ -12,25 +12,17 @@ export type PublishedDocument = Pick<Recomposition, 'kind' | 'facts' | 'pages'> 
   readonly number: number;
 };
 
-/**
- * Locks published documents until the transaction ends, so that nobody publishes them meanwhile.
- * @returns their ids and the numbers of their current versions, ordered by id
- */
-export async function lockPublished(tx: Tx, accountId: string, ids: readonly string[]) {
+/** Locks published documents until the transaction ends, so that nobody publishes them meanwhile. Ordered by id. */
+export async function lockPublished(tx: Tx, accountId: string, ids: readonly string[]): Promise<PublishedDocument[]> {
   if (ids.length === 0) return [];
-  return tx
+  await tx
     .selectFrom('document')
-    .select(['id', 'publishedNumber as number'])
+    .select('id')
     .where('accountId', '=', accountId)
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()
     .execute();
-}
-
-/** The current versions of published documents, ordered by the ids of the documents. */
-export async function listPublished(tx: Tx, accountId: string, ids: readonly string[]): Promise<PublishedDocument[]> {
-  if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('document as d')
     .innerJoin('documentVersion as v', (join) =>

@@ -6,13 +6,7 @@ import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
 import { holdRows } from '../evidence/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { documentPublished, republishAccount } from './jobs.ts';
-import {
-  insertRecomposed,
-  listPublished,
-  lockPublished,
-  updateEdition,
-  type PublishedDocument,
-} from './recompose-queries.ts';
+import { insertRecomposed, lockPublished, updateEdition, type PublishedDocument } from './recompose-queries.ts';
 import type { Recomposed, Recomposition } from './recompose.ts';
 import {
   countOutdated,
@@ -82,16 +76,6 @@ function shown({ id, total, done, changed, startedAt, finishedAt }: StoredRepubl
   };
 }
 
-/** A version whose composing has begun. A version never changes, so the result is of use while it is the current one. */
-type Begun = {
-  readonly document: PublishedDocument;
-  /** The day for which it is composed, ISO 8601. */
-  readonly on: string;
-  readonly composing: Promise<Recomposed>;
-};
-/** By the id of the document. */
-type AllBegun = ReadonlyMap<string, Begun>;
-
 /**
  * Recomposes the documents of an account, a few per transaction, until all are done. Committed work is not repeated: after an
  * interruption it continues from there.
@@ -100,82 +84,49 @@ export async function runRepublication(
   services: Services,
   { accountId, id }: { readonly accountId: string; readonly id: string },
 ): Promise<void> {
-  let ahead: AllBegun = new Map();
   let finished = false;
   while (!finished) {
     finished = await services.db.inAccount(accountId, async (tx) => {
       const run = await lockRepublication(tx, accountId, id);
       if (!run || run.finishedAt) return true;
-      const now = services.now();
       const ids = await listOutdated(tx, accountId, run.edition, run.lastId, batch);
-      const lastId = ids.at(-1) ?? run.lastId;
-      const isLast = ids.length < batch;
-      const under = await beginLocked(tx, accountId, ids, { on: dayOf(now), ahead });
-      // The threads go on with these while the results are written and committed.
-      const next = isLast ? [] : await listOutdated(tx, accountId, run.edition, lastId, batch);
-      ahead = begunBy(await listPublished(tx, accountId, next), dayOf(now));
-      const changed = await writeAll(tx, accountId, under, { edition: run.edition, at: now });
+      const changed = await recomposeAll(tx, services, accountId, ids, run.edition);
       await updateRepublication(tx, accountId, {
         ...run,
         done: run.done + ids.length,
         changed: run.changed + changed,
-        lastId,
-        finishedAt: isLast ? now : null,
+        lastId: ids.at(-1) ?? run.lastId,
+        finishedAt: ids.length < batch ? services.now() : null,
       });
-      return isLast;
+      return ids.length < batch;
     });
   }
 }
 
-/** Locks documents, and begins to compose those that were not begun ahead. */
-async function beginLocked(
+/** Recomposes published documents in separate threads. Returns how many of them changed. */
+async function recomposeAll(
   tx: Tx,
+  services: Services,
   accountId: string,
   ids: readonly string[],
-  { on, ahead }: { readonly on: string; readonly ahead: AllBegun },
-): Promise<readonly Begun[]> {
-  const locked = await lockPublished(tx, accountId, ids);
-  const held: Begun[] = [];
-  const rest: string[] = [];
-  for (const { id, number } of locked) {
-    const begun = ahead.get(id);
-    if (begun?.document.number === number && begun.on === on) held.push(begun);
-    else rest.push(id);
-  }
-  return [...held, ...begunBy(await listPublished(tx, accountId, rest), on).values()];
-}
-
-/** Begins to compose documents in separate threads. */
-function begunBy(documents: readonly PublishedDocument[], on: string): AllBegun {
-  return new Map(
-    documents.map((document) => {
-      const { kind, facts, pages } = document;
-      const composing = threads.run({ kind, facts, on, pages });
-      // A failure is thrown where the result is awaited; until then it must not count as unhandled.
-      composing.catch(() => undefined);
-      return [document.documentId, { document, on, composing }];
-    }),
-  );
-}
-
-/** Writes what was composed, a portion at a time. Returns how many documents changed. */
-async function writeAll(
-  tx: Tx,
-  accountId: string,
-  under: readonly Begun[],
-  { edition, at }: { readonly edition: string; readonly at: Date },
+  edition: string,
 ): Promise<number> {
+  const now = services.now();
+  const published = await lockPublished(tx, accountId, ids);
+  const under = published.map((document) => ({ document, composing: compose(document, dayOf(now)) }));
+  // A failure is thrown where the result is awaited; until then it must not count as unhandled.
+  for (const { composing } of under) composing.catch(() => undefined);
   let changed = 0;
-  for (let from = 0; from < under.length; from += portion) {
+  for (let at = 0; at < under.length; at += portion) {
     const done = await Promise.all(
-      under.slice(from, from + portion).map(async ({ document, composing }) => ({ ...document, ...(await composing) })),
+      under.slice(at, at + portion).map(async ({ document, composing }) => ({ ...document, ...(await composing) })),
     );
     const [otherwise, same] = [
       done.filter((one) => one.changed.length > 0),
       done.filter((one) => one.changed.length === 0),
     ];
-    const ids = await insertRecomposed(tx, accountId, otherwise, { edition, at });
-    if (ids.length > 0) await holdRows(tx, accountId, 'document-version', { ids }, at);
+    const ids = await insertRecomposed(tx, accountId, otherwise, { edition, at: now });
+    if (ids.length > 0) await holdRows(tx, accountId, 'document-version', { ids }, now);
     await updateEdition(tx, accountId, same, edition);
     await enqueueAll(
       tx,
@@ -185,4 +136,8 @@ async function writeAll(
     changed += otherwise.length;
   }
   return changed;
+}
+
+function compose({ kind, facts, pages }: PublishedDocument, on: string): Promise<Recomposed> {
+  return threads.run({ kind, facts, on, pages });
 }
