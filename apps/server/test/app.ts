@@ -68,7 +68,7 @@ export type TestApp = {
   signIn(roles?: readonly Role[]): Promise<Person>;
   /** Adds a person to the account of another, with a role in one project or in the whole account; the session moves there. */
   join(person: Person, host: Pick<Person, 'accountId'>, role: Role, projectId?: string): Promise<Person>;
-  /** An API key of this person's account. */
+  /** An API key of this person's account, which ends after a year. */
   apiKey(person: Person): Promise<string>;
   runJobs(): Promise<void>;
   /** Starts workers as the product does, until the end of the test. */
@@ -219,7 +219,7 @@ export function testApp({
       return Object.assign(person, { accountId });
     },
     async apiKey(person) {
-      const answer = await person.post('/api/v1/api-keys', { name: 'Test' });
+      const answer = await person.post('/api/v1/api-keys', { name: 'Test', days: 365 });
       return answer.json<{ key: string }>().key;
     },
     runJobs: () => app.runJobs(),
