@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { bannerConfiguration, mostVariants } from './cookie-solution-configuration.ts';
 import {
   bannerApproval,
   bannerChange,
-  bannerConfiguration,
   bannerExperiment,
   bannerFinding,
   bannerPicture,
@@ -11,7 +11,6 @@ import {
   bannerTexts,
   bannerVersion,
   bannerWeight,
-  mostVariants,
   vendorListState,
 } from './cookie-solution-shapes.ts';
 import { endpoint } from './endpoint.ts';

@@ -66,6 +66,7 @@ export * from './consent-records-state.ts';
 export * from './consent-records-statistics.ts';
 export * from './kept-evidence.ts';
 export * from './cookie-solution.ts';
+export * from './cookie-solution-configuration.ts';
 export * from './cookie-solution-shapes.ts';
 export * from './cookie-preferences.ts';
 export * from './cookie-preferences-shapes.ts';

@@ -26,3 +26,31 @@ test('after a new password the keys and webhooks of an account are listed, and a
   expect((await owner.get('/api/v1/access')).json()).toEqual({ apiKeys: [], consentKeys: [], webhooks: [] });
   expect((await stranger.get('/api/v1/access')).json().apiKeys).toHaveLength(1);
 });
+
+test('keys are listed while they work: an expired one opens nothing, and is listed with the API keys alone', async () => {
+  const owner = await app.signUp();
+  const made: { readonly name: string; readonly key: string }[] = [];
+  for (const { name, days } of [
+    { name: 'Nightly', days: 1 },
+    { name: 'Build server', days: 90 },
+  ]) {
+    const { key } = (await owner.post('/api/v1/api-keys', { name, days })).json<{ key: string }>();
+    made.push({ name, key });
+  }
+
+  async function listedAndWorking() {
+    const { apiKeys } = (await owner.get('/api/v1/access')).json<{ apiKeys: { readonly name: string }[] }>();
+    const working: string[] = [];
+    for (const { name, key } of made)
+      if ((await app.script(key).get('/api/v1/me')).statusCode === 200) working.push(name);
+    return [apiKeys.map(({ name }) => name).toSorted(), working.toSorted()];
+  }
+
+  const both = ['Build server', 'Nightly'];
+  expect(await listedAndWorking()).toEqual([both, both]);
+  app.clock.forward(86_400_000);
+  expect(await listedAndWorking()).toEqual([['Build server'], ['Build server']]);
+  const { apiKeys } = (await owner.get('/api/v1/api-keys')).json<{ apiKeys: { readonly name: string }[] }>();
+  expect(apiKeys.map(({ name }) => name).toSorted()).toEqual(both);
+  expect((await owner.delete('/api/v1/access')).json()).toEqual({ ended: 1 });
+});

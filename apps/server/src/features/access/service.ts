@@ -5,8 +5,10 @@ import { readEndpoints, removeEndpoint } from '../webhooks/index.ts';
 
 /** Lists all access to an account that works without signing in: API keys, consent keys and webhooks. */
 export async function readAccess(context: Context) {
+  const now = context.services.now().toISOString();
   return {
-    apiKeys: await readApiKeys(context),
+    // An expired key opens nothing.
+    apiKeys: (await readApiKeys(context)).filter(({ endsAt }) => endsAt === null || endsAt > now),
     consentKeys: await readAllKeys(context),
     webhooks: (await readEndpoints(context)).map(({ id, url, active, createdAt }) => ({ id, url, active, createdAt })),
   };
