@@ -1,14 +1,12 @@
 import type { Context } from '#platform/http/context.ts';
-import { readApiKeys, removeApiKey } from '../accounts/index.ts';
+import { readWorkingApiKeys, removeApiKey } from '../accounts/index.ts';
 import { readAllKeys, removeKey } from '../consent-records/index.ts';
 import { readEndpoints, removeEndpoint } from '../webhooks/index.ts';
 
 /** Lists all access to an account that works without signing in: API keys, consent keys and webhooks. */
 export async function readAccess(context: Context) {
-  const now = context.services.now().toISOString();
   return {
-    // An expired key opens nothing.
-    apiKeys: (await readApiKeys(context)).filter(({ endsAt }) => endsAt === null || endsAt > now),
+    apiKeys: await readWorkingApiKeys(context),
     consentKeys: await readAllKeys(context),
     webhooks: (await readEndpoints(context)).map(({ id, url, active, createdAt }) => ({ id, url, active, createdAt })),
   };

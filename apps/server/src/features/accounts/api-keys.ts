@@ -6,6 +6,7 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent, type Doer } from '../activity/index.ts';
 import { deleteApiKey, insertApiKey, listApiKeys, type ApiKey } from './api-key-queries.ts';
+import { hasExpired } from './rules.ts';
 
 // Secret scanners recognize a key by its prefix, and people tell keys apart by the characters after it.
 const beginning = 'candor_';
@@ -47,9 +48,18 @@ export async function createApiKey(
   return { ...shown(made), key: made.key };
 }
 
-export async function readApiKeys({ services, actor }: Context) {
-  const found = await services.db.inAccount(actor.accountId, (tx) => listApiKeys(tx, actor.accountId));
-  return found.map(shown);
+export async function readApiKeys(context: Context) {
+  return (await keysOf(context)).map(shown);
+}
+
+/** The keys that have not expired. */
+export async function readWorkingApiKeys(context: Context) {
+  const now = context.services.now();
+  return (await keysOf(context)).filter((key) => !hasExpired(key, now)).map(shown);
+}
+
+function keysOf({ services, actor }: Context): Promise<ApiKey[]> {
+  return services.db.inAccount(actor.accountId, (tx) => listApiKeys(tx, actor.accountId));
 }
 
 /** @throws Problem `api-key.not-found` */

@@ -1,6 +1,6 @@
 export { recordEmailChoices } from './acceptances.ts';
 export { eraseAccount, exportAccount } from './account-data.ts';
-export { readApiKeys, removeApiKey } from './api-keys.ts';
+export { readWorkingApiKeys, removeApiKey } from './api-keys.ts';
 export { accountDeleted } from './events.ts';
 export { deleteApiKey } from './api-key-queries.ts';
 export { dropBegunAgain } from './start-over.ts';

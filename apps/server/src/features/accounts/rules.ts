@@ -37,6 +37,11 @@ export function seenSince(now: Date): string {
   return dayOf(new Date(now.getTime() - sessionDays.unused * day));
 }
 
+/** Whether an API key has expired. One without an end never does. */
+export function hasExpired({ endsAt }: { readonly endsAt: Date | null }, now: Date): boolean {
+  return endsAt !== null && endsAt <= now;
+}
+
 /** The day in UTC, as `2026-02-28`. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);

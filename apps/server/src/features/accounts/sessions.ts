@@ -11,7 +11,7 @@ import { recordEvent } from '../activity/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
 import { rememberDevice, type Browser } from './devices.ts';
 import { deviceOf } from '#platform/http/device.ts';
-import { dayOf, seenSince, sessionDays, sessionEnd } from './rules.ts';
+import { dayOf, hasExpired, seenSince, sessionDays, sessionEnd } from './rules.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -75,8 +75,8 @@ export function actors(db: Database, now: () => Date): Actors {
         const today = dayOf(at);
         const found = await findApiKeyActor(tx, hash);
         if (!found) return undefined;
-        const { apiKeyId, personId, accountId, roles, projectRoles, lastUsedOn, endsAt } = found;
-        if (endsAt && endsAt <= at) throw new Problem('api-key.expired');
+        const { apiKeyId, personId, accountId, roles, projectRoles, lastUsedOn } = found;
+        if (hasExpired(found, at)) throw new Problem('api-key.expired');
         if (lastUsedOn !== today) await updateApiKeyUsed(tx, accountId, apiKeyId, today);
         return { id: personId, accountId, rights: rightsOf({ account: roles, projects: projectRoles }), apiKeyId };
       }),
