@@ -123,13 +123,17 @@ create table api_key (
   created_at    timestamp with time zone not null,
   last_used_on  date,
   ends_at       timestamp with time zone,
+  permissions   text[],
+  in_projects   boolean not null default false,
+  warned        boolean not null default false,
   constraint api_key_pkey PRIMARY KEY (account_id, id),
   constraint api_key_key_hash_key UNIQUE (key_hash),
   constraint api_key_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint api_key_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint api_key_check CHECK ((ends_at > created_at)),
   constraint api_key_key_hash_check CHECK ((length(key_hash) = 32)),
-  constraint api_key_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+  constraint api_key_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint api_key_permissions_check CHECK ((cardinality(permissions) > 0))
 );
 alter table api_key owner to candor_auth;
 CREATE INDEX api_key_of_person ON api_key USING btree (person_id);
@@ -1977,6 +1981,11 @@ alter function auth.delete_unused_devices(date) owner to candor_auth;
 revoke execute on function auth.delete_unused_devices(date) from public;
 grant execute on function auth.delete_unused_devices(date) to candor_jobs;
 
+-- auth.end_api_key(uuid,uuid,timestamp with time zone)
+alter function auth.end_api_key(uuid,uuid,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.end_api_key(uuid,uuid,timestamp with time zone) from public;
+grant execute on function auth.end_api_key(uuid,uuid,timestamp with time zone) to candor_jobs;
+
 -- auth.export_people(uuid)
 alter function auth.export_people(uuid) owner to candor_auth;
 revoke execute on function auth.export_people(uuid) from public;
@@ -2057,10 +2066,10 @@ alter function auth.has_people() owner to candor_auth;
 revoke execute on function auth.has_people() from public;
 grant execute on function auth.has_people() to candor_jobs;
 
--- auth.insert_api_key(jsonb)
-alter function auth.insert_api_key(jsonb) owner to candor_auth;
-revoke execute on function auth.insert_api_key(jsonb) from public;
-grant execute on function auth.insert_api_key(jsonb) to candor_jobs;
+-- auth.insert_api_key(jsonb,uuid[])
+alter function auth.insert_api_key(jsonb,uuid[]) owner to candor_auth;
+revoke execute on function auth.insert_api_key(jsonb,uuid[]) from public;
+grant execute on function auth.insert_api_key(jsonb,uuid[]) to candor_jobs;
 
 -- auth.insert_consent_key(jsonb)
 alter function auth.insert_consent_key(jsonb) owner to candor_auth;
@@ -2156,6 +2165,11 @@ grant execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,t
 alter function auth.take_email_token(bytea,text[],timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.take_email_token(bytea,text[],timestamp with time zone) from public;
 grant execute on function auth.take_email_token(bytea,text[],timestamp with time zone) to candor_jobs;
+
+-- auth.take_ending_api_keys(timestamp with time zone,interval)
+alter function auth.take_ending_api_keys(timestamp with time zone,interval) owner to candor_auth;
+revoke execute on function auth.take_ending_api_keys(timestamp with time zone,interval) from public;
+grant execute on function auth.take_ending_api_keys(timestamp with time zone,interval) to candor_jobs;
 
 -- auth.update_api_key_used(uuid,uuid,date)
 alter function auth.update_api_key_used(uuid,uuid,date) owner to candor_auth;

@@ -107,6 +107,8 @@ export const apiKey = z.object({
   createdAt: z.iso.datetime(),
   lastUsedOn: z.iso.date().nullable(),
   endsAt: z.iso.datetime().nullable().describe('When the key stops working; null: never'),
+  permissions: z.array(permission).nullable().describe('What the key may do of what its maker may; null: everything'),
+  projectIds: z.array(z.uuid()).nullable().describe('The projects the key is for; null: all those of its maker'),
 });
 
 export const me = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { apiKey, flag, notice, passwordText, signedIn, signInForm, signUpForm, token } from './account-shapes.ts';
+import { flag, notice, passwordText, signedIn, signInForm, signUpForm, token } from './account-shapes.ts';
+import { apiKeys } from './api-keys.ts';
 import { currentSession } from './current-session.ts';
 import { endpoint, fixedPath } from './endpoint.ts';
 import { email, locale, oneLine } from './fields.ts';
@@ -165,41 +166,7 @@ export const accounts = {
     rate: { by: 'person', points: 10, seconds: 600 },
   }),
   ...sessions,
-  listApiKeys: endpoint({
-    method: 'GET',
-    path: '/api/v1/api-keys',
-    access: 'keys.manage',
-    summary: 'The API keys of the account, without their secrets',
-    sessionOnly: true,
-    answer: z.object({ apiKeys: z.array(apiKey) }),
-  }),
-  createApiKey: endpoint({
-    method: 'POST',
-    path: '/api/v1/api-keys',
-    access: 'keys.manage',
-    fresh: { keys: 'refused' },
-    verified: true,
-    summary: 'Makes an API key. The key itself is in this answer and nowhere else',
-    sessionOnly: true,
-    creates: true,
-    secret: true,
-    asJobs: true,
-    status: 201,
-    body: z.object({
-      name: oneLine(100),
-      days: z.int().min(1).max(365).default(90).describe('Days until the key ends'),
-    }),
-    answer: apiKey.extend({ key: z.string() }),
-    rate: { by: 'account', points: 30, seconds: 3600 },
-  }),
-  deleteApiKey: endpoint({
-    method: 'DELETE',
-    path: '/api/v1/api-keys/{apiKeyId}',
-    access: 'keys.manage',
-    summary: 'Ends an API key at once',
-    sessionOnly: true,
-    answer: done,
-  }),
+  ...apiKeys,
   exportAccount: endpoint({
     method: 'GET',
     path: '/api/v1/account/export',

@@ -56,6 +56,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
 
 export * from './access.ts';
 export * from './accounts.ts';
+export * from './api-keys.ts';
 export * from './activity.ts';
 export * from './billing.ts';
 export * from './consent-records-intake.ts';

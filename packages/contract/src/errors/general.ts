@@ -14,6 +14,7 @@ export const generalStatus: StatusOf<typeof generalErrors> = {
   'session.required': 403,
   'api-key.invalid': 401,
   'api-key.expired': 401,
+  'api-key.scope': 403,
   'role.missing': 403,
   'csrf.invalid': 403,
   'origin.refused': 403,

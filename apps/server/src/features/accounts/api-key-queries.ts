@@ -1,9 +1,11 @@
-import { sql, type Tx } from '#platform/database/database.ts';
+import { isForeignKeyViolation, sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/http/rights.ts';
 
 // API keys belong to candor_auth: see migration 0026. candor_jobs creates them, and looks them up before the account is known.
 
-export type ApiKey = {
+export type ApiKey = Scope & {
   readonly id: string;
   readonly name: string;
   readonly prefix: string;
@@ -13,19 +15,24 @@ export type ApiKey = {
   readonly endsAt: Date | null;
 };
 
+/** @throws Problem `project.not-found`, after which the transaction is aborted */
 export async function insertApiKey(
   tx: Tx,
   accountId: string,
   personId: string,
   keyHash: Buffer,
-  { id, name, prefix, createdAt, endsAt }: Omit<ApiKey, 'lastUsedOn'>,
+  { projects, ...key }: Omit<ApiKey, 'lastUsedOn'>,
 ): Promise<void> {
-  const row = rowJson({ accountId, personId, keyHash, id, name, prefix, createdAt, endsAt });
-  const { rows } = await sql<{ made: boolean }>`select auth.insert_api_key(${row}::jsonb) as made`.execute(tx);
+  const row = rowJson({ accountId, personId, keyHash, ...key, inProjects: projects !== null, warned: false });
+  const insert = sql<{ made: boolean }>`
+    select auth.insert_api_key(${row}::jsonb, ${projects ?? []}::uuid[]) as made`;
+  const { rows } = await insert.execute(tx).catch((error: unknown) => {
+    throw isForeignKeyViolation(error) ? new Problem('project.not-found') : error;
+  });
   if (!rows[0]?.made) throw new Error('Somebody who does not belong to the account cannot have a key of it.');
 }
 
-export type ApiKeyActor = {
+export type ApiKeyActor = Scope & {
   readonly apiKeyId: string;
   readonly accountId: string;
   readonly personId: string;
@@ -35,7 +42,7 @@ export type ApiKeyActor = {
   readonly projectRoles: string[];
 };
 
-/** The actor of a key: the person who created it, with the person's current roles. */
+/** The actor of a key: the person who created it, with the person's current roles, and the scope of the key. */
 export async function findApiKeyActor(tx: Tx, keyHash: Buffer): Promise<ApiKeyActor | undefined> {
   const { rows } = await sql<ApiKeyActor>`select * from auth.find_api_key_actor(${keyHash})`.execute(tx);
   return rows[0];
@@ -48,6 +55,29 @@ export async function updateApiKeyUsed(tx: Tx, accountId: string, apiKeyId: stri
 /** The keys of an account, the newest first. */
 export async function listApiKeys(tx: Tx, accountId: string): Promise<ApiKey[]> {
   const { rows } = await sql<ApiKey>`select * from auth.list_api_keys(${accountId}::uuid)`.execute(tx);
+  return rows;
+}
+
+/** Ends a key at the given time, unless it ends before. Returns when it ends. */
+export async function endApiKey(tx: Tx, accountId: string, apiKeyId: string, at: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ endsAt: Date | null }>`
+    select auth.end_api_key(${accountId}::uuid, ${apiKeyId}::uuid, ${at}) as ends_at`.execute(tx);
+  return rows[0]?.endsAt ?? undefined;
+}
+
+export type EndingKey = {
+  readonly accountId: string;
+  readonly name: string;
+  readonly endsAt: Date;
+  /** Address and language of the maker. */
+  readonly email: string;
+  readonly locale: string | null;
+};
+
+/** Takes the keys of all accounts that end within these days, each once, with the maker who is to be told. */
+export async function takeEndingApiKeys(tx: Tx, now: Date, days: number): Promise<EndingKey[]> {
+  const { rows } = await sql<EndingKey>`
+    select * from auth.take_ending_api_keys(${now}, make_interval(days => ${days}::int))`.execute(tx);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 
 const app = testApp();
@@ -26,6 +26,8 @@ test('a key is shown once, stored as a hash, and works until it is deleted', asy
       createdAt: expect.any(String),
       lastUsedOn: app.clock.now().toISOString().slice(0, 10),
       endsAt: expect.any(String),
+      permissions: null,
+      projectIds: null,
     },
   ]);
 
@@ -63,4 +65,62 @@ test("another account's keys are not found", async () => {
   const { id } = (await person.post('/api/v1/api-keys', { name: 'Mine' })).json();
   expect((await stranger.delete(`/api/v1/api-keys/${id}`)).statusCode).toBe(404);
   expect((await stranger.get('/api/v1/api-keys')).json()).toEqual({ apiKeys: [] });
+});
+
+describe('a key is replaced', () => {
+  const day = 86_400_000;
+  const isAlive = async (key: string) => (await app.script(key).get('/api/v1/me')).statusCode === 200;
+
+  test('by one of the same name, scope and lifetime, and works for 7 more days', async () => {
+    const person = await app.signUp();
+    const given = { name: 'Build server', days: 30, permissions: ['sites.read'] };
+    const old = (await person.post('/api/v1/api-keys', given)).json();
+    app.clock.forward(10 * day);
+    await person.post('/api/v1/session/confirmation', { password: person.password });
+    const answer = await person.post(`/api/v1/api-keys/${old.id}/rotation`);
+    expect(answer.statusCode, answer.body).toBe(201);
+    const { replaced, ...made } = answer.json();
+    expect(made).toMatchObject({ name: 'Build server', permissions: ['sites.read'], projectIds: null });
+    expect(Date.parse(made.endsAt) - Date.parse(made.createdAt)).toBe(30 * day);
+    expect(replaced).toMatchObject({ id: old.id });
+    expect(Date.parse(replaced.endsAt) - app.clock.now().getTime()).toBe(7 * day);
+    app.clock.forward(7 * day - 60_000);
+    expect([await isAlive(old.key), await isAlive(made.key)]).toEqual([true, true]);
+    app.clock.forward(60_000);
+    expect([await isAlive(old.key), await isAlive(made.key)]).toEqual([false, true]);
+  });
+
+  test('and does not outlive its own end', async () => {
+    const person = await app.signUp();
+    const old = (await person.post('/api/v1/api-keys', { name: 'Build server', days: 3 })).json();
+    const { replaced } = (await person.post(`/api/v1/api-keys/${old.id}/rotation`)).json();
+    expect(replaced.endsAt).toBe(old.endsAt);
+  });
+
+  test('only in its own account, and only by a person', async () => {
+    const [person, stranger] = [await app.signUp(), await app.signUp()];
+    const { id, key } = (await person.post('/api/v1/api-keys', { name: 'Mine' })).json();
+    const path = `/api/v1/api-keys/${id}/rotation`;
+    expect((await stranger.post(path)).json()).toMatchObject({ code: 'api-key.not-found' });
+    expect((await app.script(key).post(path)).json()).toMatchObject({ code: 'session.required' });
+  });
+});
+
+test('the maker of a key is told once, a week before it ends', async () => {
+  const person = await app.signUp();
+  await person.post('/api/v1/api-keys', { name: 'Build server', days: 30 });
+  await person.post('/api/v1/api-keys', { name: 'Short', days: 5 });
+  const replaced = (await person.post('/api/v1/api-keys', { name: 'Replaced', days: 30 })).json();
+  await person.post(`/api/v1/api-keys/${replaced.id}/rotation`);
+  const told = async () => {
+    await app.runScheduled('accounts.warn-of-key-ends');
+    const mails = (await app.outbox.all()).filter(
+      ({ to, subject }) => to === person.email && subject.includes('ends soon'),
+    );
+    return mails.map(({ text }) => /“([^”]+)” of the account/.exec(text)?.[1]);
+  };
+  expect(await told()).toEqual([]);
+  app.clock.forward(23 * 86_400_000 + 60_000);
+  expect((await told()).sort()).toEqual(['Build server', 'Replaced']);
+  expect((await told()).length).toBe(2);
 });

@@ -1,21 +1,26 @@
+import { keyOverlapDays, type accounts, type Input, type Permission } from '@app/contract';
 import { randomToken, sha256 } from '#platform/crypto/tokens.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { noteErasure } from '#platform/erasures/erasures.ts';
-import type { Context } from '#platform/http/context.ts';
+import type { Actor, Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import type { Scope } from '#platform/http/rights.ts';
 import { recordEvent, type Doer } from '../activity/index.ts';
-import { deleteApiKey, insertApiKey, listApiKeys, type ApiKey } from './api-key-queries.ts';
+import { deleteApiKey, endApiKey, insertApiKey, listApiKeys, type ApiKey } from './api-key-queries.ts';
 import { hasExpired } from './rules.ts';
 
 // Secret scanners recognize a key by its prefix, and people tell keys apart by the characters after it.
 const beginning = 'candor_';
 const shownLetters = beginning.length + 6;
 
+const day = 86_400_000;
+const mostDays = 365;
+
 type MadeKey = ApiKey & { readonly key: string };
 
-/** What a key is called, and when it ends; null: never. */
-type KeyOptions = Pick<ApiKey, 'name' | 'endsAt'>;
+/** What a key is called, when it ends, and what it may do. */
+type KeyOptions = Pick<ApiKey, 'name' | 'endsAt'> & Partial<Scope>;
 
 /**
  * Creates a key in the caller's transaction, which must be one of candor_jobs. It acts for the person in this account, whoever
@@ -25,27 +30,65 @@ export async function writeApiKey(
   tx: Tx,
   accountId: string,
   personId: string,
-  { name, endsAt }: KeyOptions,
+  { name, endsAt, permissions = null, projects = null }: KeyOptions,
   now: Date,
   by: Doer,
 ): Promise<MadeKey> {
   const key = `${beginning}${randomToken()}`;
-  const made = { id: newId(now), name, prefix: key.slice(0, shownLetters), createdAt: now, endsAt };
+  const prefix = key.slice(0, shownLetters);
+  const made = { name, endsAt, permissions, projects, id: newId(now), prefix, createdAt: now };
   await insertApiKey(tx, accountId, personId, sha256(key), made);
   await recordEvent(tx, now, by, 'api-key.created', { keyId: made.id, shown: made.prefix });
   return { ...made, lastUsedOn: null, key };
 }
 
+/**
+ * Creates a key that may do what the person may, or part of it.
+ * @throws Problem `role.missing` for a permission the person lacks, `project.not-found`
+ */
 export async function createApiKey(
   { services, actor }: Context,
-  { name, days }: { readonly name: string; readonly days: number },
+  { days, ...given }: Input<typeof accounts.createApiKey>['body'],
 ) {
+  checkHeld(actor, given.permissions);
   const now = services.now();
-  const endsAt = new Date(now.getTime() + days * 86_400_000);
+  const endsAt = new Date(now.getTime() + days * day);
   const made = await services.db.asSystem((tx) =>
-    writeApiKey(tx, actor.accountId, actor.id, { name, endsAt }, now, actor),
+    writeApiKey(tx, actor.accountId, actor.id, { ...scopeOf(given), endsAt }, now, actor),
   );
   return { ...shown(made), key: made.key };
+}
+
+/**
+ * Replaces a key by one of the same name, scope and lifetime, which acts for whoever replaces it. The old one works for
+ * some days more, so that programs can change over. A key without an end gets one.
+ * @throws Problem `api-key.not-found`, `role.missing` for a permission that the person lacks
+ */
+export async function rotateApiKey({ services, actor }: Context, apiKeyId: string) {
+  const { accountId, id: personId } = actor;
+  const now = services.now();
+  return services.db.asSystem(async (tx) => {
+    const old = (await listApiKeys(tx, accountId)).find(({ id }) => id === apiKeyId);
+    if (!old) throw new Problem('api-key.not-found');
+    checkHeld(actor, old.permissions ?? undefined);
+    const lifetime = old.endsAt ? old.endsAt.getTime() - old.createdAt.getTime() : mostDays * day;
+    const options = { ...old, endsAt: new Date(now.getTime() + lifetime) };
+    const made = await writeApiKey(tx, accountId, personId, options, now, actor);
+    const endsAt = await endApiKey(tx, accountId, apiKeyId, new Date(now.getTime() + keyOverlapDays * day));
+    if (!endsAt) throw new Problem('api-key.not-found');
+    return { ...shown(made), key: made.key, replaced: shown({ ...old, endsAt }) };
+  });
+}
+
+/** Refuses to give what the person lacks. @throws Problem `role.missing`, which names the permission */
+function checkHeld({ rights }: Actor, given: readonly Permission[] | undefined): void {
+  const missing = given?.find((permission) => !rights.anywhere.has(permission));
+  if (missing) throw new Problem('role.missing', undefined, undefined, { permission: missing });
+}
+
+function scopeOf({ name, permissions, projectIds }: Omit<Input<typeof accounts.createApiKey>['body'], 'days'>) {
+  const unique = <T>(given: readonly T[] | undefined) => (given ? [...new Set(given)] : null);
+  return { name, permissions: unique(permissions), projects: unique(projectIds) };
 }
 
 export async function readApiKeys(context: Context) {
@@ -71,7 +114,7 @@ export async function removeApiKey({ services, actor }: Context, apiKeyId: strin
   });
 }
 
-function shown({ id, name, prefix, createdAt, lastUsedOn, endsAt }: ApiKey) {
+function shown({ id, name, prefix, createdAt, lastUsedOn, endsAt, permissions, projects }: ApiKey) {
   return {
     id,
     name,
@@ -79,5 +122,7 @@ function shown({ id, name, prefix, createdAt, lastUsedOn, endsAt }: ApiKey) {
     createdAt: createdAt.toISOString(),
     lastUsedOn,
     endsAt: endsAt?.toISOString() ?? null,
+    permissions: permissions && [...permissions],
+    projectIds: projects && [...projects],
   };
 }

@@ -9,6 +9,7 @@ export const notices = [
   'accountDeleted',
   'newEmailTaken',
   'signUpAgain',
+  'keyEnding',
 ] as const;
 
 type Mail = (typeof notices)[number] | 'verifyEmail' | 'resetPassword' | 'confirmNewEmail';

@@ -1,6 +1,9 @@
 import { emailChoice, locale } from '@app/contract';
+import { formatDate, isLocale } from '@app/texts';
 import { z } from 'zod';
+import type { Tx } from '#platform/database/database.ts';
 import { enqueue, job, type Job } from '#platform/jobs/jobs.ts';
+import { takeEndingApiKeys } from './api-key-queries.ts';
 import { mayMail } from './attempts.ts';
 import { deleteEndedEmailTokens } from './email-token-queries.ts';
 import { message, notices } from './emails.ts';
@@ -9,7 +12,7 @@ import { deleteEndedCounts } from './try-queries.ts';
 import { deleteOldMailHours } from './mail-allowance-queries.ts';
 import { issueLink, pageAddress, sendLink } from './links.ts';
 import { insertSignUp } from './new-account.ts';
-import { findPerson, findPersonByEmail } from './queries.ts';
+import { findAccount, findPerson, findPersonByEmail } from './queries.ts';
 import { seenSince } from './rules.ts';
 import { deleteEndedSessions } from './session-queries.ts';
 
@@ -91,6 +94,33 @@ export const sweep = job({
   },
 });
 
+/** Tells the makers of keys that end within a week. Idempotent: each key is told of once. */
+export const warnOfKeyEnds = job({
+  name: 'accounts.warn-of-key-ends',
+  payload: z.object({}),
+  attempts: 3,
+  cron: '23 6 * * *',
+  async run(_, { db, now }) {
+    await db.acrossAccounts(async (tx) => {
+      for (const { accountId, name, endsAt, email, locale } of await takeEndingApiKeys(tx, now(), keyWarningDays)) {
+        const to = isLocale(locale) ? locale : 'en';
+        const values = {
+          key: name,
+          account: await nameOf(tx, accountId),
+          date: formatDate(to, endsAt.toISOString(), 'long'),
+        };
+        await enqueue(tx, sendNotice, { notice: 'keyEnding', to: email, locale: to, values });
+      }
+    });
+  },
+});
+
+const keyWarningDays = 7;
+
+async function nameOf(tx: Tx, accountId: string): Promise<string> {
+  return (await findAccount(tx, accountId))?.name ?? '';
+}
+
 const mailHoursKept = 2 * 24 * 3_600_000;
 
-export const accountJobs: readonly Job[] = [sendLink, sendNotice, startReset, signUpUnseen, sweep];
+export const accountJobs: readonly Job[] = [sendLink, sendNotice, startReset, signUpUnseen, sweep, warnOfKeyEnds];

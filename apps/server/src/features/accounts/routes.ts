@@ -4,7 +4,7 @@ import { routes } from '#platform/http/routes.ts';
 import { recordEvent } from '../activity/index.ts';
 import { exportAccount, deleteWholeAccount } from './account-data.ts';
 import { currentNotices } from './acceptances.ts';
-import { createApiKey, readApiKeys, removeApiKey } from './api-keys.ts';
+import { createApiKey, readApiKeys, removeApiKey, rotateApiKey } from './api-keys.ts';
 import { changeEmail, changePassword, forgotPassword, resetPassword } from './credentials.ts';
 import { confirmedUntil, confirmSession } from './confirmation.ts';
 import { canMail } from './links.ts';
@@ -111,6 +111,10 @@ export const accountRoutes = routes(accounts, {
 
   async createApiKey({ body }, context) {
     return createApiKey(context, body);
+  },
+
+  async rotateApiKey({ params }, context) {
+    return rotateApiKey(context, params.apiKeyId);
   },
 
   async deleteApiKey({ params }, context) {

@@ -1,10 +1,10 @@
-import type { accounts, Input } from '@app/contract';
+import { isProjectPermission, type accounts, type Input } from '@app/contract';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../activity/index.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
 import { findPendingEmail } from './email-token-queries.ts';
-import { permissionsIn } from '#platform/http/rights.ts';
+import { permissionsAt, type Rights } from '#platform/http/rights.ts';
 import { listProjectRoles } from './role-grant-queries.ts';
 import { findAccount, findPersonOf, updateAccountName } from './queries.ts';
 import { deleteSession } from './session-queries.ts';
@@ -35,7 +35,7 @@ export async function readMe({ services, actor, asked }: Exchange) {
     account: { ...account, createdAt: account.createdAt.toISOString() },
     roles: [...actor.rights.roles],
     permissions: [...actor.rights.account],
-    projects: projects.map(({ id, roles }) => ({ id, permissions: [...permissionsIn(roles)] })),
+    projects: projectRights(actor.rights, projects),
     tosOk,
     preferences: {
       locale: person.locale,
@@ -45,6 +45,20 @@ export async function readMe({ services, actor, asked }: Exchange) {
     },
     plan: { hostedPlans: services.config.hostedPlans },
   };
+}
+
+type ProjectRoles = { readonly id: string; readonly roles: readonly string[] };
+
+/** The permissions in single projects, where there are any besides those in the whole account. */
+function projectRights({ limits, ...rights }: Rights, ofPerson: readonly ProjectRoles[]) {
+  const rolesIn = new Map(ofPerson.map(({ id, roles }) => [id, roles]));
+  const named = limits?.projects ?? [...rolesIn.keys()];
+  return named
+    .map((id) => ({
+      id,
+      permissions: [...permissionsAt({ ...rights, ...(limits && { limits }) }, rolesIn.get(id) ?? [])],
+    }))
+    .map(({ id, permissions }) => ({ id, permissions: permissions.filter(isProjectPermission) }));
 }
 
 function choice(stored: number | null): 1 | 2 | null {

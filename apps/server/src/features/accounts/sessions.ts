@@ -4,7 +4,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { Actors } from '#platform/http/actor.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { rightsOf } from '#platform/http/rights.ts';
+import { limitedTo, rightsOf } from '#platform/http/rights.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
 import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../activity/index.ts';
@@ -78,7 +78,8 @@ export function actors(db: Database, now: () => Date): Actors {
         const { apiKeyId, personId, accountId, roles, projectRoles, lastUsedOn } = found;
         if (hasExpired(found, at)) throw new Problem('api-key.expired');
         if (lastUsedOn !== today) await updateApiKeyUsed(tx, accountId, apiKeyId, today);
-        return { id: personId, accountId, rights: rightsOf({ account: roles, projects: projectRoles }), apiKeyId };
+        const ofMaker = rightsOf({ account: roles, projects: projectRoles });
+        return { id: personId, accountId, rights: limitedTo(ofMaker, found), apiKeyId };
       }),
 
     isProved: ({ id, accountId, consentKeyOf }) =>

@@ -227,6 +227,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '23505';
 }
 
+/** Whether a statement failed because it refers to a row that is not there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23503';
+}
+
 /**
  * Parses `bigint` as a number (counts and sums stay far below 2^53) and leaves a `date` as text, since it has no time
  * zone.

@@ -68,6 +68,9 @@ export type ApiKeyTable = {
   createdAt: Date;
   lastUsedOn: string | null;
   endsAt: Date | null;
+  permissions: string[] | null;
+  inProjects: Generated<boolean>;
+  warned: Generated<boolean>;
 };
 
 export type BannerTable = {

@@ -2,10 +2,11 @@ import type { Endpoint, Reference } from '@app/contract/endpoint.ts';
 import { isProjectPermission, type Permission } from '@app/contract/permissions.ts';
 import type { ErrorCode } from '@app/contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { Holder } from '../database/entering.ts';
 import { listRolesIn } from './admission-queries.ts';
 import type { Actor } from './context.ts';
 import { Problem } from './problem.ts';
-import { permissionsIn } from './rights.ts';
+import { isKeyTooNarrow, permissionsAt, type Rights } from './rights.ts';
 
 /**
  * Finds the project of something: its id, null for what lies in no project, undefined for what the account does not
@@ -26,8 +27,8 @@ export type Scope = readonly string[] | undefined;
 export type Admission = {
   /**
    * Checks the permission in the project of what the path names, and returns that project.
-   * @throws Problem `sign-in.required`, `session.required`, `role.missing`, `….not-found` for what lies in a project
-   *   where the actor has no role
+   * @throws Problem `sign-in.required`, `session.required`, `role.missing`, `api-key.scope`, `….not-found` for what lies
+   *   in a project where the actor has no role, or that the key is not for
    */
   admit(endpoint: Endpoint, actor: Actor | undefined, params: unknown): Promise<Scope>;
   /** Checks the permissions that fields of the query and body need, and returns their projects. @throws like `admit` */
@@ -53,15 +54,18 @@ export function newAdmission(db: Pick<Database, 'inAccount'>, places: Places): A
       const found = await find(tx, accountId, id);
       return { project: found, roles: found ? await listRolesIn(tx, accountId, holderId, found) : [] };
     });
-    if (roles.length === 0 && !isAccountWide({ rights })) throw new Problem(notFound);
-    const held = permissionsIn(roles);
-    for (const permission of permissions) check(rights.account.has(permission) || held.has(permission), permission);
+    const { isWide } = rights.limits?.ofMaker ?? rights;
+    const named = rights.limits?.projects;
+    const isForKey = !named || (project && named.includes(project));
+    if (!isForKey || (roles.length === 0 && !isWide)) throw new Problem(notFound);
+    const held = permissionsAt(rights, roles);
+    for (const permission of permissions) check(held, permission, rights);
     return project ? [project] : [];
   }
 
   async function admitField(actor: Actor, { to, permission }: Reference, value: unknown): Promise<readonly string[]> {
     if (to === 'member') {
-      check(actor.rights.account.has(permission), permission);
+      check(actor.rights.account, permission, actor.rights);
       return [];
     }
     const place = places[parameterOf[to]];
@@ -92,7 +96,7 @@ export function newAdmission(db: Pick<Database, 'inAccount'>, places: Places): A
         return parameter === 'document' || uuid.test(id) ? admitTo(actor, permissions, place, id) : undefined;
       }
       const held = isOfAccount ? actor.rights.account : actor.rights.anywhere;
-      for (const permission of permissions) check(held.has(permission), permission);
+      for (const permission of permissions) check(held, permission, actor.rights);
       return undefined;
     },
 
@@ -107,19 +111,26 @@ export function newAdmission(db: Pick<Database, 'inAccount'>, places: Places): A
         if (isGiven(name)) found.push(...(await admitField(actor, reference, fields[name])));
         // To take something out of its project, or to put it into none, concerns the whole account.
         else if (isMissing || (fields[name] === null && to === 'project'))
-          check(actor.rights.account.has(permission), permission);
+          check(actor.rights.account, permission, actor.rights);
       }
       return found;
     },
   };
 }
 
-/** Whether somebody sees all projects of the account. */
-export function isAccountWide({ rights }: Pick<Actor, 'rights'>): boolean {
-  return rights.account.has('sites.read');
+/**
+ * Who holds the transactions of a request that does not see all projects of the account, and which projects they show. A
+ * key for single projects is a holder of its own, unless its maker is a guest as well: then it sees what both may.
+ */
+export function holderOf({ id, apiKeyId, rights: { limits } }: Actor, scope: Scope): Holder {
+  if (!limits?.projects) return { id, projects: scope };
+  if (limits.ofMaker.isWide && apiKeyId !== undefined) return { id: apiKeyId, projects: scope };
+  return { id, projects: scope ?? limits.projects };
 }
 
-/** @throws Problem `role.missing`, which names the permission */
-function check(isHeld: boolean, permission: Permission): void {
-  if (!isHeld) throw new Problem('role.missing', undefined, undefined, { permission });
+/** @throws Problem `role.missing`, `api-key.scope`; both name the permission */
+function check(held: ReadonlySet<Permission>, permission: Permission, rights: Rights): void {
+  if (held.has(permission)) return;
+  const code = isKeyTooNarrow(rights, permission) ? 'api-key.scope' : 'role.missing';
+  throw new Problem(code, undefined, undefined, { permission });
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, Rate } from '@app/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAccountWide, type Admission } from './admission.ts';
+import { holderOf, type Admission } from './admission.ts';
 import { actorOf, checkToken, needsToken, type Actors, type Protection } from './actor.ts';
 import { answered } from './answer.ts';
 import type { Budgets } from './budgets.ts';
@@ -156,8 +156,8 @@ function servicesFor(
   fields: readonly string[],
   services: RequestServices,
 ): Services {
-  if (access === 'public' || !actor || actor.consentKeyOf !== undefined || isAccountWide(actor)) return services;
-  return { ...services, db: services.db.heldBy({ id: actor.id, projects: scope && [...scope, ...fields] }) };
+  if (access === 'public' || !actor || actor.consentKeyOf !== undefined || actor.rights.isWide) return services;
+  return { ...services, db: services.db.heldBy(holderOf(actor, scope && [...scope, ...fields])) };
 }
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, services: Services): PublicExchange {

@@ -76,6 +76,12 @@ If it was not you, choose a new password at once:
 
 If it was not you, please contact whoever runs this installation.`,
   },
+  keyEnding: {
+    subject: 'An API key of your account ends soon',
+    body: `The API key “%{key}” of the account “%{account}” ends on %{date}. Programs that use it are refused from then on.
+
+To replace it, open this installation the way you usually do and go to the API keys. The old key keeps working until that day, so that your programs can change over. If nothing uses the key, you need not do anything.`,
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     body: `The account “%{account}” was deleted with everything in it: its sites, its documents and their published pages. This cannot be undone.`,

@@ -12,6 +12,7 @@ export const generalErrors = {
   'session.required': 'This can only be done in the dashboard, not with an API key.',
   'api-key.invalid': 'This API key is not valid.',
   'api-key.expired': 'This API key has expired. Create a new one.',
+  'api-key.scope': 'This API key may not do this. Create one with the permission it needs.',
   'role.missing': "You don't have the necessary permissions for this.",
   'csrf.invalid': 'This page is out of date. Please reload it and try again.',
   'origin.refused': 'Requests from another site are not accepted here.',
