@@ -122,6 +122,35 @@ test('an API key is shown once, works, and ends when it is deleted', async ({ pa
   expect((await asked()).status()).toBe(401);
 });
 
+test('an API key is limited to what was chosen, and replaced by one that may do the same', async ({
+  page,
+  request,
+}) => {
+  await signUp(page);
+  await page.goto('/en/account/api-keys');
+  await button(page, 'Create a key').click();
+  await field(page, 'Name').fill('Reads sites');
+  await page.getByRole('combobox', { name: 'Permissions' }).fill('sites.re');
+  await page.getByRole('option', { name: 'sites.read' }).click();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Create a key' }).click();
+  const old = await field(page, 'API key').inputValue();
+  const ask = (key: string, path: string) => request.get(path, { headers: { authorization: `Bearer ${key}` } });
+  expect((await ask(old, '/api/v1/sites')).status()).toBe(200);
+  expect(await (await ask(old, '/api/v1/members')).json()).toMatchObject({ code: 'api-key.scope' });
+  await button(page, 'I have copied it').click();
+
+  await expect(page.getByRole('row', { name: /Reads sites/ })).toContainText('1 permission');
+  await button(page, 'Replace the key Reads sites').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace the key' }).click();
+  const key = await field(page, 'API key').inputValue();
+  await button(page, 'I have copied it').click();
+  await expect(page.getByRole('row', { name: /Reads sites/ })).toHaveCount(2);
+  for (const one of [old, key]) expect((await ask(one, '/api/v1/sites')).status()).toBe(200);
+  expect(await (await ask(key, '/api/v1/members')).json()).toMatchObject({ code: 'api-key.scope' });
+});
+
 test('an account is exported, then deleted for good', async ({ page }) => {
   const email = await signUp(page);
   await page.goto(`${account}#data`);

@@ -45,6 +45,10 @@ const consent = { subject: { email: 'someone@example.com' }, preferences: { news
 
 const makings: Readonly<Record<string, Making>> = {
   'accounts.createApiKey': { table: 'apiKey', ready: async () => '/api/v1/api-keys', body: { name: 'Script' } },
+  'accounts.rotateApiKey': {
+    table: 'apiKey',
+    ready: async ({ made }) => `/api/v1/api-keys/${await made('/api/v1/api-keys', { name: 'Script' })}/rotation`,
+  },
   'sites.createProject': { table: 'project', ready: async () => '/api/v1/projects', body: { name: 'Project' } },
   'sites.create': { table: 'site', ready: async () => '/api/v1/sites', body: { name: 'Another', type: 'Site' } },
   'policies.generate': {

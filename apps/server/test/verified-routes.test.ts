@@ -29,6 +29,7 @@ test('a route that waits says so before it reads anything', async () => {
 
 const waiting = [
   'accounts.createApiKey',
+  'accounts.rotateApiKey',
   'publishing.publish',
   'publishing.putOnline',
   'publishing.startRepublication',

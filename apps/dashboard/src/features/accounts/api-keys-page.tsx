@@ -6,17 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
-import { buttonColumn } from '#ui/button-column.tsx';
 import { Card } from '#ui/card.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { ApiKeysTable } from './api-keys-table.tsx';
 import { CreateApiKey } from './create-api-key.tsx';
 import { apiKeysQuery, useDeleteApiKey, type ApiKey } from './data.ts';
 import { LoadFailure } from './load-failure.tsx';
-import classes from './accounts.module.css';
+import { ReplaceApiKey } from './replace-api-key.tsx';
 
 export function Component() {
   const words = useWords().accounts.apiKeys;
@@ -37,8 +36,13 @@ export function Component() {
 function Keys() {
   const words = useWords().accounts.apiKeys;
   const keys = useQuery(apiKeysQuery);
+  const locale = useLocale();
+  const [replacing, setReplacing] = useState<ApiKey>();
   const [deleting, setDeleting] = useState<ApiKey>();
   const remove = useDeleteApiKey();
+
+  const lastUse = ({ lastUsedOn }: ApiKey): string =>
+    lastUsedOn === null ? words.neverUsed : fill(words.usedOn, { date: formatDate(locale, lastUsedOn, 'long') });
 
   return (
     <Stack gap="md">
@@ -49,64 +53,24 @@ function Keys() {
           <EmptyState picture="keys" title={words.none} text={words.noneText} />
         </Card>
       )}
-      {keys.data && keys.data.apiKeys.length > 0 && <KeysTable keys={keys.data.apiKeys} onDelete={setDeleting} />}
+      {keys.data && keys.data.apiKeys.length > 0 && (
+        <ApiKeysTable keys={keys.data.apiKeys} onReplace={setReplacing} onDelete={setDeleting} />
+      )}
       <Card title={words.tryTitle} description={words.tryText}>
         <CodeBlock label={words.example} code={exampleCall(window.location.origin)} />
       </Card>
+      <ReplaceApiKey replacing={replacing} onClose={() => setReplacing(undefined)} />
       <ConfirmDialog
         opened={deleting !== undefined}
         title={fill(words.deleteTitle, { name: deleting?.name ?? '' })}
         text={words.deleteText}
+        consequences={deleting ? [lastUse(deleting)] : []}
         confirmLabel={words.delete}
         busy={remove.isPending}
         onConfirm={() => deleting && remove.mutate(deleting.id, { onSettled: () => setDeleting(undefined) })}
         onClose={() => setDeleting(undefined)}
       />
     </Stack>
-  );
-}
-
-type TableProps = { readonly keys: readonly ApiKey[]; readonly onDelete: (key: ApiKey) => void };
-
-function KeysTable({ keys, onDelete }: TableProps) {
-  const words = useWords().accounts.apiKeys;
-  const locale = useLocale();
-  const endOf = (endsAt: string | null): string => {
-    if (endsAt === null) return words.never;
-    const date = formatDate(locale, endsAt, 'long');
-    return new Date(endsAt) > new Date() ? date : fill(words.expired, { date });
-  };
-  return (
-    <DataTable
-      label={words.label}
-      rows={keys}
-      rowKey={({ id }) => id}
-      columns={[
-        { key: 'name', label: words.name, cell: ({ name }) => name },
-        {
-          key: 'prefix',
-          label: words.prefix,
-          cell: ({ prefix }) => <code className={classes['code']}>{prefix}…</code>,
-        },
-        { key: 'created', label: words.createdOn, cell: ({ createdAt }) => formatDate(locale, createdAt, 'long') },
-        {
-          key: 'used',
-          label: words.lastUsed,
-          cell: ({ lastUsedOn }) => (lastUsedOn === null ? words.never : formatDate(locale, lastUsedOn, 'long')),
-        },
-        {
-          key: 'ends',
-          label: words.endsOn,
-          cell: ({ endsAt }) => endOf(endsAt),
-        },
-        buttonColumn({
-          heading: words.actions,
-          label: words.delete,
-          labelOf: ({ name }) => fill(words.deleteOf, { name }),
-          onClick: onDelete,
-        }),
-      ]}
-    />
   );
 }
 

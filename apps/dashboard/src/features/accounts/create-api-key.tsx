@@ -1,16 +1,20 @@
-import { accounts } from '@app/contract';
+import { accounts, permission } from '@app/contract';
 import { fill, plural } from '@app/texts';
-import { Alert, Button, Stack } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useLocale, useWords } from '#app/words.tsx';
-import { CodeBlock } from '#ui/code-block.tsx';
-import { Form, FormActions, Select, Submit, TextInput } from '#ui/form.tsx';
+import { useMe } from '#app/session.ts';
+import { Form, FormActions, MultiSelect, Select, Submit, TextInput } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { useCreateApiKey } from './data.ts';
+import { keyProjectsQuery, useCreateApiKey } from './data.ts';
+import { KeyShownOnce } from './key-shown-once.tsx';
 
 // A select speaks text.
-const schema = accounts.createApiKey.body.extend({ days: z.string() });
+const schema = accounts.createApiKey.body.extend({
+  days: z.string(),
+  permissions: z.array(permission).optional(),
+  projectIds: z.array(z.string()).optional(),
+});
 const lifetimes = [30, 90, 180, 365];
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
@@ -21,6 +25,8 @@ export function CreateApiKey({ opened, onClose }: Props) {
   const locale = useLocale();
   const create = useCreateApiKey();
   const made = create.data;
+  const me = useMe();
+  const projects = useQuery(keyProjectsQuery).data?.projects ?? [];
   const close = (): void => {
     onClose();
     create.reset();
@@ -34,15 +40,7 @@ export function CreateApiKey({ opened, onClose }: Props) {
       onClose={close}
     >
       {made ? (
-        <Stack>
-          <Alert color="amber" p="sm" icon={<IconAlertTriangle size={18} aria-hidden />}>
-            {words.onceOnly}
-          </Alert>
-          <CodeBlock label={words.key} copyLabel={words.copyKey} code={made.key} />
-          <FormActions>
-            <Button onClick={close}>{words.close}</Button>
-          </FormActions>
-        </Stack>
+        <KeyShownOnce apiKey={made.key} onClose={close} />
       ) : (
         <Form
           schema={schema}
@@ -51,7 +49,14 @@ export function CreateApiKey({ opened, onClose }: Props) {
           initial={{ days: '90' }}
           busy={create.isPending}
           error={create.error}
-          onSubmit={({ name, days }) => create.mutate({ name, days: Number(days) })}
+          onSubmit={({ name, days, permissions, projectIds }) =>
+            create.mutate({
+              name,
+              days: Number(days),
+              ...(permissions?.length && { permissions }),
+              ...(projectIds?.length && { projectIds }),
+            })
+          }
         >
           <TextInput name="name" label={words.name} description={words.nameHint} maxLength={100} autoComplete="off" />
           <Select
@@ -60,6 +65,22 @@ export function CreateApiKey({ opened, onClose }: Props) {
             description={words.daysHint}
             options={lifetimes.map((days) => ({ value: String(days), label: plural(locale, days, words.dayCount) }))}
           />
+          <MultiSelect
+            name="permissions"
+            label={words.permissions}
+            description={words.permissionsHint}
+            placeholder={words.permissionsAll}
+            options={[...me.permissions]}
+          />
+          {projects.length > 0 && (
+            <MultiSelect
+              name="projectIds"
+              label={words.projects}
+              description={words.projectsHint}
+              placeholder={words.projectsAll}
+              options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
           <FormActions>
             <Submit>{words.create}</Submit>
           </FormActions>

@@ -1,4 +1,4 @@
-import { accounts, preferences, type Answer, type Call, type EmailChoice } from '@app/contract';
+import { accounts, preferences, sites, type Answer, type Call, type EmailChoice } from '@app/contract';
 import { localePrefix, plural } from '@app/texts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
@@ -44,6 +44,12 @@ export const sessionsQuery = queryOptions({
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-keys'],
   queryFn: ({ signal }) => call(accounts.listApiKeys, {}, { signal }),
+});
+
+/** The projects that an API key may be limited to. */
+export const keyProjectsQuery = queryOptions({
+  queryKey: ['sites', 'for-api-keys'],
+  queryFn: ({ signal }) => call(sites.listProjects, {}, { signal }),
 });
 
 /** Accepts the terms as shown, and records the choices about e-mail. */
@@ -157,6 +163,14 @@ export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Call<typeof accounts.createApiKey>['body']) => call(accounts.createApiKey, { body }),
+    onSuccess: () => client.invalidateQueries(apiKeysQuery),
+  });
+}
+
+export function useRotateApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (apiKeyId: string) => call(accounts.rotateApiKey, { params: { apiKeyId } }),
     onSuccess: () => client.invalidateQueries(apiKeysQuery),
   });
 }

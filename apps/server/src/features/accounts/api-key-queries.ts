@@ -1,11 +1,17 @@
+import type { Permission } from '@app/contract';
 import { isForeignKeyViolation, sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
-import { Problem } from '#platform/http/problem.ts';
-import type { Scope } from '#platform/http/rights.ts';
 
 // API keys belong to candor_auth: see migration 0026. candor_jobs creates them, and looks them up before the account is known.
 
-export type ApiKey = Scope & {
+type KeyScope = {
+  /** What the key may do of what its maker may; null: everything. */
+  readonly permissions: readonly Permission[] | null;
+  /** The projects the key is for; null: all those of its maker. */
+  readonly projects: readonly string[] | null;
+};
+
+export type ApiKey = KeyScope & {
   readonly id: string;
   readonly name: string;
   readonly prefix: string;
@@ -15,24 +21,27 @@ export type ApiKey = Scope & {
   readonly endsAt: Date | null;
 };
 
-/** @throws Problem `project.not-found`, after which the transaction is aborted */
+/** Returns false if the account lacks one of the projects; the transaction is then aborted. */
 export async function insertApiKey(
   tx: Tx,
   accountId: string,
   personId: string,
   keyHash: Buffer,
   { projects, ...key }: Omit<ApiKey, 'lastUsedOn'>,
-): Promise<void> {
+): Promise<boolean> {
   const row = rowJson({ accountId, personId, keyHash, ...key, inProjects: projects !== null, warned: false });
-  const insert = sql<{ made: boolean }>`
-    select auth.insert_api_key(${row}::jsonb, ${projects ?? []}::uuid[]) as made`;
-  const { rows } = await insert.execute(tx).catch((error: unknown) => {
-    throw isForeignKeyViolation(error) ? new Problem('project.not-found') : error;
-  });
-  if (!rows[0]?.made) throw new Error('Somebody who does not belong to the account cannot have a key of it.');
+  try {
+    const { rows } = await sql<{ made: boolean }>`
+      select auth.insert_api_key(${row}::jsonb, ${projects ?? []}::uuid[]) as made`.execute(tx);
+    if (!rows[0]?.made) throw new Error('Somebody who does not belong to the account cannot have a key of it.');
+    return true;
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return false;
+    throw error;
+  }
 }
 
-export type ApiKeyActor = Scope & {
+export type ApiKeyActor = KeyScope & {
   readonly apiKeyId: string;
   readonly accountId: string;
   readonly personId: string;

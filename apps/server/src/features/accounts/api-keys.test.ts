@@ -76,7 +76,7 @@ describe('a key is replaced', () => {
     const given = { name: 'Build server', days: 30, permissions: ['sites.read'] };
     const old = (await person.post('/api/v1/api-keys', given)).json();
     app.clock.forward(10 * day);
-    await person.post('/api/v1/session/confirmation', { password: person.password });
+    await person.put('/api/v1/session/confirmation', { password: person.password });
     const answer = await person.post(`/api/v1/api-keys/${old.id}/rotation`);
     expect(answer.statusCode, answer.body).toBe(201);
     const { replaced, ...made } = answer.json();

@@ -25,6 +25,7 @@ type KeyOptions = Pick<ApiKey, 'name' | 'endsAt'> & Partial<Scope>;
 /**
  * Creates a key in the caller's transaction, which must be one of candor_jobs. It acts for the person in this account, whoever
  * creates it.
+ * @throws Problem `project.not-found`
  */
 export async function writeApiKey(
   tx: Tx,
@@ -37,7 +38,7 @@ export async function writeApiKey(
   const key = `${beginning}${randomToken()}`;
   const prefix = key.slice(0, shownLetters);
   const made = { name, endsAt, permissions, projects, id: newId(now), prefix, createdAt: now };
-  await insertApiKey(tx, accountId, personId, sha256(key), made);
+  if (!(await insertApiKey(tx, accountId, personId, sha256(key), made))) throw new Problem('project.not-found');
   await recordEvent(tx, now, by, 'api-key.created', { keyId: made.id, shown: made.prefix });
   return { ...made, lastUsedOn: null, key };
 }

@@ -160,7 +160,7 @@ test('no session, person, key or token is forged or read in a transaction of an 
       'select auth.insert_session($1)',
       [{ id: mine.id, token_hash: `\\x${hash.toString('hex')}`, person_id: theirs.id }],
     ],
-    ['select auth.insert_api_key($1)', [{ account_id: theirs.accountId, person_id: theirs.id }]],
+    ['select auth.insert_api_key($1, null)', [{ account_id: theirs.accountId, person_id: theirs.id }]],
     ['select auth.insert_consent_key($1)', [{ account_id: theirs.accountId }]],
     ['select auth.insert_email_token($1)', [{ person_id: theirs.id, purpose: 'reset' }]],
     ['select auth.insert_person($1)', [{ email: 'new@example.com' }]],
