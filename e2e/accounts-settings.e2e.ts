@@ -141,7 +141,7 @@ test('an API key is limited to what was chosen, and replaced by one that may do 
   expect(await (await ask(old, '/api/v1/members')).json()).toMatchObject({ code: 'api-key.scope' });
   await button(page, 'I have copied it').click();
 
-  await expect(page.getByRole('row', { name: /Reads sites/ })).toContainText('1 permission');
+  await expect(page.getByRole('row', { name: /Reads sites/ })).toContainText('sites.read');
   await button(page, 'Replace the key Reads sites').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Replace the key' }).click();
   const key = await field(page, 'API key').inputValue();

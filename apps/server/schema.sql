@@ -2141,6 +2141,11 @@ alter function auth.list_reachable(uuid) owner to candor_auth;
 revoke execute on function auth.list_reachable(uuid) from public;
 grant execute on function auth.list_reachable(uuid) to candor_app, candor_jobs;
 
+-- auth.list_recipients(uuid,uuid)
+alter function auth.list_recipients(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.list_recipients(uuid,uuid) from public;
+grant execute on function auth.list_recipients(uuid,uuid) to candor_app, candor_jobs;
+
 -- auth.list_roles_in(uuid,uuid,uuid)
 alter function auth.list_roles_in(uuid,uuid,uuid) owner to candor_auth;
 revoke execute on function auth.list_roles_in(uuid,uuid,uuid) from public;

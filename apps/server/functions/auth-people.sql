@@ -49,6 +49,21 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
 $$;
 call open_function('auth.list_reachable(uuid)', 'candor_app', 'candor_jobs');
 
+-- The same people, each with the roles in the account and in the project of a site.
+create function auth.list_recipients(account uuid, site uuid) returns table (
+  email text, locale text, roles text[], project_roles text[]
+) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select p.email, p.locale,
+    array(select g.role from role_grant g
+      where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
+    array(select g.role from role_grant g
+      join public.site s on s.account_id = g.account_id and s.project_id = g.project_id
+      where g.account_id = m.account_id and g.person_id = m.person_id and s.id = list_recipients.site)
+  from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account and p.email_verified_at is not null order by p.email
+$$;
+call open_function('auth.list_recipients(uuid, uuid)', 'candor_app', 'candor_jobs');
+
 -- Sets those columns that `change` names.
 create function auth.update_person(person_id uuid, change jsonb) returns void language plpgsql security definer
 set search_path = pg_catalog, public, pg_temp as $$

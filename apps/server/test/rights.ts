@@ -150,6 +150,7 @@ export const functionRights: Readonly<Record<string, string>> = {
   list_emails: 'candor_app candor_jobs',
   list_people_ids: 'candor_jobs',
   list_reachable: 'candor_app candor_jobs',
+  list_recipients: 'candor_app candor_jobs',
   list_sessions: 'candor_jobs',
   lock_person: 'candor_jobs',
   note_erasure: 'candor_app candor_jobs',

@@ -78,11 +78,12 @@ export function ApiKeysTable({ keys, onReplace, onDelete }: Props) {
 function Scope({ permissions, projectIds }: Pick<ApiKey, 'permissions' | 'projectIds'>) {
   const words = useWords().accounts.apiKeys;
   const locale = useLocale();
-  const what = permissions ? plural(locale, permissions.length, words.permissionCount) : words.everything;
+  const isShort = permissions !== null && permissions.length <= namedInTable;
+  const count = permissions && plural(locale, permissions.length, words.permissionCount);
   return (
     <>
-      <Text size="sm" {...(permissions && { title: permissions.join(', ') })}>
-        {what}
+      <Text size="sm" {...(permissions && !isShort && { title: permissions.join(', ') })}>
+        {isShort ? permissions.join(', ') : (count ?? words.everything)}
       </Text>
       {projectIds && (
         <Text size="xs" c="dimmed">
@@ -92,3 +93,5 @@ function Scope({ permissions, projectIds }: Pick<ApiKey, 'permissions' | 'projec
     </>
   );
 }
+
+const namedInTable = 3;

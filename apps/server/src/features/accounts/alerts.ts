@@ -1,22 +1,24 @@
-import type { EventKind } from '@app/contract';
+import type { EventKind, Permission } from '@app/contract';
 import { countryName, fill, formatDate, isLocale, loadWords, type Locale, type Words } from '@app/texts';
 import type { z } from 'zod';
+import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import type { Message } from '#platform/mail/mail.ts';
 import type { eventRecorded } from '../activity/index.ts';
 import { findAccount, findPerson, listReachable } from './queries.ts';
+import { listRecipients, type Recipient } from './recipients.ts';
 
 type Event = z.output<typeof eventRecorded.payload>;
 
 /**
- * Mails security alerts of an account: a new device to its person; keys and exports to everybody with a verified address. A
- * second run mails again.
+ * Mails security alerts of an account: a new device to its person; keys and exports to those who may make or export
+ * the same. A second run mails again.
  */
 export async function sendAlert({ db, mail }: Services, event: Event): Promise<void> {
   const { account, person, people } = await db.asSystem(async (tx) => ({
     account: await findAccount(tx, event.accountId),
     person: event.personId === null ? undefined : await findPerson(tx, event.personId),
-    people: await listReachable(tx, event.accountId),
+    people: await recipientsOf(tx, event),
   }));
   if (!account) return;
   const ofPerson = event.kind === 'sign-in.succeeded';
@@ -28,6 +30,25 @@ export async function sendAlert({ db, mail }: Services, event: Event): Promise<v
     const message = messageOf(words, event.kind, values);
     if (message) await mail.send(email, message);
   }
+}
+
+const watching: Partial<Record<EventKind, Permission>> = {
+  'api-key.created': 'keys.manage',
+  'consent-key.created': 'consents.keys',
+  'webhook.created': 'webhooks.manage',
+  'webhook.secret-changed': 'webhooks.manage',
+  'account.exported': 'account.export',
+  'consents.exported': 'consents.export',
+  'person.exported': 'consents.export',
+  'preferences.exported': 'preferences.export',
+  'newsletter.exported': 'newsletter.export',
+};
+
+function recipientsOf(tx: Tx, { accountId, kind, details }: Event): Promise<Recipient[]> {
+  const permission = watching[kind];
+  if (!permission) return listReachable(tx, accountId);
+  const { siteId } = details;
+  return listRecipients(tx, accountId, permission, typeof siteId === 'string' ? siteId : null);
 }
 
 type Emails = Words<'emails'>;

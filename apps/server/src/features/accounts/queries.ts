@@ -142,9 +142,27 @@ export async function listPeopleIds(tx: Tx, accountId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** The people of an account with a verified address, who may receive mails about it. */
+/** The people of an account with a verified address. Mails about something in it go to `listRecipients`. */
 export async function listReachable(tx: Tx, accountId: string): Promise<Pick<Person, 'email' | 'locale'>[]> {
   const { rows } = await sql<Pick<Person, 'email' | 'locale'>>`
     select email, locale from auth.list_reachable(${accountId}::uuid)`.execute(tx);
+  return rows;
+}
+
+export type ReachablePerson = Pick<Person, 'email' | 'locale'> & {
+  /** Roles in the whole account. */
+  readonly roles: string[];
+  /** Roles in the project of the site that was asked for. */
+  readonly projectRoles: string[];
+};
+
+/** The people of an account with a verified address, with their roles there and in the project of a site. */
+export async function listReachableWithRoles(
+  tx: Tx,
+  accountId: string,
+  siteId: string | null,
+): Promise<ReachablePerson[]> {
+  const { rows } = await sql<ReachablePerson>`
+    select * from auth.list_recipients(${accountId}::uuid, ${siteId}::uuid)`.execute(tx);
   return rows;
 }

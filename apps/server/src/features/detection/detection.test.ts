@@ -244,6 +244,12 @@ test('a planned scan looks again, and mails what is new', async () => {
   const set = await person.put(`/api/v1/sites/${siteId}/scan-schedule`, schedule);
   expect(set.json().schedule).toMatchObject({ ...schedule, nextAt: '2027-02-28T10:00:00.000Z', badgeUrl: null });
 
+  const project = async (name: string) => (await person.post('/api/v1/projects', { name })).json().id;
+  const [own, other] = [await project('One client'), await project('Another client')];
+  await person.patch(`/api/v1/sites/${siteId}`, { projectId: own });
+  const guest = await app.join(await app.signUp(), owner, 'analyst', own);
+  const stranger = await app.join(await app.signUp(), owner, 'editor', other);
+
   html = `<!doctype html><title>Shop</title>${hotjar()}<script src="http://snap.licdn.com:${port}/li.lms-analytics/insight.min.js"></script>`;
   app.clock.set('2027-02-28T10:07:00Z');
   await app.runScheduled('detection.scan-due');
@@ -255,6 +261,11 @@ test('a planned scan looks again, and mails what is new', async () => {
   expect(mail.subject).toBe('Something changed on Shop');
   expect(mail.text).toContain('New on the site: LinkedIn Insight Tag');
   expect(mail.text).toContain(`/en/sites/${siteId}/scan/${after.scans[0]?.id}`);
+
+  // Guests are told of the sites in their project alone.
+  const told = (await app.outbox.all()).filter(({ subject }) => subject === mail.subject).map(({ to }) => to);
+  expect(told).toContain(guest.email);
+  expect(told).not.toContain(stranger.email);
 
   // Nothing new: no e-mail.
   app.clock.set('2027-03-28T10:08:00Z');

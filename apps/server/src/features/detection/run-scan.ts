@@ -3,7 +3,7 @@ import type { SiteReport } from '@app/contract';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { isAccountProved, listReachable } from '../accounts/index.ts';
+import { isAccountProved, listRecipients } from '../accounts/index.ts';
 import { catalogueLines } from '../policies/index.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Engines } from './engines.ts';
@@ -110,7 +110,7 @@ async function keep(services: Services, accountId: string, scan: StoredScan, rep
     await deleteOldScans(tx, accountId, siteId, scansKept);
     const schedule = await findSchedule(tx, accountId, siteId);
     if (scan.trigger !== 'schedule' || !schedule?.mail || !isNews(comparison, report, before)) return;
-    for (const { email, locale } of await listReachable(tx, accountId)) {
+    for (const { email, locale } of await listRecipients(tx, accountId, 'scans.read', siteId)) {
       await enqueue(tx, sendNews, { accountId, siteId, scanId, to: email, locale });
     }
   });

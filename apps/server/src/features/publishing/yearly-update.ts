@@ -4,7 +4,7 @@ import { fill, formatDate, isLocale, loadWords, type Locale } from '@app/texts';
 import type { z } from 'zod';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { listReachable } from '../accounts/index.ts';
+import { listRecipients } from '../accounts/index.ts';
 import { dayOf, findDocument, findUpdateDue, isHosted } from '../policies/index.ts';
 import { findSite } from '../sites/index.ts';
 import { sendUpdateNotice } from './jobs.ts';
@@ -22,7 +22,6 @@ export async function announceUpdates(services: Services): Promise<void> {
   before.setUTCDate(before.getUTCDate() + updateNoticeDays + 1);
   const old = await db.acrossAccounts((tx) => listOld(tx, before));
   for (const { accountId, documentId } of old) {
-    const people = await db.asSystem((tx) => listReachable(tx, accountId));
     await db.inAccount(accountId, async (tx) => {
       const document = await findDocument(tx, accountId, documentId);
       if (!document || !isHosted(document)) return;
@@ -30,7 +29,7 @@ export async function announceUpdates(services: Services): Promise<void> {
       if (on && !isUpdateNear(on, dayOf(now()))) return;
       await updateAnnounced(tx, accountId, documentId, now());
       if (!on) return;
-      for (const { email, locale } of people)
+      for (const { email, locale } of await listRecipients(tx, accountId, 'documents.edit', document.siteId))
         await enqueue(tx, sendUpdateNotice, { accountId, siteId: document.siteId, documentId, on, to: email, locale });
     });
   }

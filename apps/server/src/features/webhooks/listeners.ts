@@ -2,7 +2,7 @@ import type { Guard } from '@app/scanner';
 import { fill, formatDate, isLocale, loadWords, localePrefix } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
 import { withListeners, type Job } from '#platform/jobs/jobs.ts';
-import { listReachable } from '../accounts/index.ts';
+import { listRecipients } from '../accounts/index.ts';
 import { consentFollower } from './consents.ts';
 import { deleteOldDeliveries } from './delivery-queries.ts';
 import { makeAttempt } from './deliver.ts';
@@ -32,7 +32,7 @@ type Disabled = { readonly accountId: string; readonly endpointId: string };
 async function mailDisabled({ db, mail, config }: Services, { accountId, endpointId }: Disabled): Promise<void> {
   const { endpoint, people } = await db.inAccount(accountId, async (tx) => ({
     endpoint: await findEndpoint(tx, accountId, endpointId),
-    people: await listReachable(tx, accountId),
+    people: await listRecipients(tx, accountId, 'webhooks.manage'),
   }));
   if (!endpoint?.disabled) return;
   for (const { email, locale: chosen } of people) {

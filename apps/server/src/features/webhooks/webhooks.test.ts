@@ -223,6 +223,8 @@ test('for a day after a rotation both secrets verify, then the new one alone', a
 test('an endpoint that fails for five days is switched off, and its owner is told', async () => {
   const owner = await app.signUp();
   await app.owner.query('update person set email_verified_at = now() where id = $1', [owner.id]);
+  const { id: projectId } = (await owner.post('/api/v1/projects', { name: 'One client' })).json();
+  const guest = await app.join(await app.signUp(), owner, 'editor', projectId);
   const { id } = await anEndpoint(owner);
   answer = { status: 500 };
   await sendTest(owner, id);
@@ -235,6 +237,9 @@ test('an endpoint that fails for five days is switched off, and its owner is tol
   const mail = await app.outbox.last(owner.email);
   expect(mail.subject).toBe(`Webhooks to ${new URL(address()).host} were switched off`);
   expect(mail.text).toContain('http://localhost:3000/en/account/webhooks');
+  expect((await app.outbox.all()).filter(({ to }) => to === guest.email).map(({ subject }) => subject)).not.toContain(
+    mail.subject,
+  );
 
   await owner.patch(`/api/v1/webhooks/${id}`, { active: true });
   expect(await endpointOf(owner, id)).toMatchObject({ active: true, disabled: null, failingSince: null });
