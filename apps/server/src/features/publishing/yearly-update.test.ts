@@ -58,3 +58,20 @@ test('P13: a policy for California is announced 30 days before it is a year old,
   await on(person, '2029-05-10');
   expect(await announcedTo(person)).toHaveLength(2);
 });
+
+test('guests are told of the policies in their project alone', async () => {
+  app.clock.set('2027-06-10T12:00:00Z');
+  const person = await app.signUp();
+  const id = await published(person, 'worldwide');
+  const { siteId } = (await person.get(`/api/v1/documents/${id}`)).json<{ siteId: string }>();
+  const project = async (name: string) => (await person.post('/api/v1/projects', { name })).json<{ id: string }>().id;
+  const [own, other] = [await project('One client'), await project('Another client')];
+  await person.patch(`/api/v1/sites/${siteId}`, { projectId: own });
+  const guest = await app.join(await app.signUp(), person, 'author', own);
+  const reader = await app.join(await app.signUp(), person, 'analyst', own);
+  const stranger = await app.join(await app.signUp(), person, 'editor', other);
+
+  app.clock.set('2028-05-11T12:00:00Z');
+  for (const told of [person, guest]) expect(await announcedTo(told)).toHaveLength(1);
+  for (const untold of [reader, stranger]) expect(await announcedTo(untold)).toEqual([]);
+});
