@@ -30,8 +30,9 @@ const knowledge: BannerKnowledge = {
 const lookSource = `(${lookForBanner.toString()})(${JSON.stringify(knowledge)})`;
 
 const mostFrames = 30;
-// A frame whose loading was blocked never responds.
+// A frame whose loading was blocked never responds. The page itself does, if late: on a busy machine a second is too short for it.
 const frameMs = 1000;
+const pageMs = 5000;
 const secondLayerMs = 2500;
 const goneMs = 1200;
 const againMs = 50;
@@ -41,9 +42,12 @@ export async function findBanner(
   page: Page,
   signal: AbortSignal,
 ): Promise<{ readonly banner?: BannerMatch; readonly expected: boolean }> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(frameMs)]);
+  const within = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)]);
+  const [ofPage, ofFrame] = [within(pageMs), within(frameMs)];
   const frames = page.frames().slice(0, mostFrames);
-  const looks = await Promise.all(frames.map((frame) => orAbort(lookInto(frame), limit)));
+  const looks = await Promise.all(
+    frames.map((frame) => orAbort(lookInto(frame), frame === page.mainFrame() ? ofPage : ofFrame)),
+  );
   const banner = looks.find((look) => look?.banner)?.banner;
   return { expected: looks.some((look) => look?.expected), ...(banner && { banner }) };
 }
