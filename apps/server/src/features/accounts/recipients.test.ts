@@ -15,11 +15,13 @@ beforeAll(async () => {
   const project = async (name: string) => (await owner.post('/api/v1/projects', { name })).json<{ id: string }>().id;
   const [own, other] = [await project('One client'), await project('Another client')];
   expect((await owner.patch(`/api/v1/sites/${siteId}`, { projectId: own })).statusCode).toBe(200);
+  const { siteId: second } = await siteWithBanner(app, owner);
+  expect((await owner.patch(`/api/v1/sites/${second}`, { projectId: other })).statusCode).toBe(200);
   people.owner = owner;
   people.admin = await app.join(await app.signUp(), owner, 'admin');
   people.analyst = await app.join(await app.signUp(), owner, 'analyst', own);
   people.author = await app.join(await app.signUp(), owner, 'author', own);
-  people.elsewhere = await app.join(await app.signUp(), owner, 'editor', other);
+  people.elsewhere = await app.join(await app.signUp(), owner, 'analyst', other);
 });
 
 /** Who is mailed because of what `work` does. */

@@ -190,6 +190,7 @@ test('in a transaction of one account the functions say nothing of another, and 
   for (const statement of [
     'select * from auth.list_api_keys($1)',
     'select * from auth.list_reachable($1)',
+    'select * from auth.list_recipients($1, null)',
     'select * from auth.export_people($1)',
     `select * from auth.export_rows($1, 'session')`,
     `select * from auth.export_rows($1, 'api_key')`,
