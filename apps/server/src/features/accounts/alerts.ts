@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import type { Message } from '#platform/mail/mail.ts';
 import type { eventRecorded } from '../activity/index.ts';
-import { findAccount, findPerson, listReachable } from './queries.ts';
+import { findAccount, findPerson } from './queries.ts';
 import { listRecipients, type Recipient } from './recipients.ts';
 
 type Event = z.output<typeof eventRecorded.payload>;
@@ -15,15 +15,14 @@ type Event = z.output<typeof eventRecorded.payload>;
  * the same. A second run mails again.
  */
 export async function sendAlert({ db, mail }: Services, event: Event): Promise<void> {
-  const { account, person, people } = await db.asSystem(async (tx) => ({
+  const { account, person, watchers } = await db.asSystem(async (tx) => ({
     account: await findAccount(tx, event.accountId),
     person: event.personId === null ? undefined : await findPerson(tx, event.personId),
-    people: await recipientsOf(tx, event),
+    watchers: await watchersOf(tx, event),
   }));
   if (!account) return;
-  const ofPerson = event.kind === 'sign-in.succeeded';
-  const recipients = ofPerson ? people.filter(({ email }) => email === person?.email) : people;
-  for (const { email, locale: chosen } of recipients) {
+  const ofPerson = event.kind === 'sign-in.succeeded' && person?.emailVerifiedAt ? [person] : [];
+  for (const { email, locale: chosen } of [...ofPerson, ...watchers]) {
     const locale = isLocale(chosen) ? chosen : 'en';
     const words = await loadWords(locale, 'emails');
     const values = { email, account: account.name, ...originOf(words, locale, event, person?.email) };
@@ -44,9 +43,9 @@ const watching: Partial<Record<EventKind, Permission>> = {
   'newsletter.exported': 'newsletter.export',
 };
 
-function recipientsOf(tx: Tx, { accountId, kind, details }: Event): Promise<Recipient[]> {
+async function watchersOf(tx: Tx, { accountId, kind, details }: Event): Promise<Recipient[]> {
   const permission = watching[kind];
-  if (!permission) return listReachable(tx, accountId);
+  if (!permission) return [];
   const { siteId } = details;
   return listRecipients(tx, accountId, permission, typeof siteId === 'string' ? siteId : null);
 }

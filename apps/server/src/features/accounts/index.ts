@@ -14,8 +14,8 @@ export {
   type Opened,
 } from './operator.ts';
 export { allowMails } from './mail-allowance.ts';
-export { findPersonOf, listReachable, updatePreferences } from './queries.ts';
-export { listRecipients } from './recipients.ts';
+export { findPersonOf, updatePreferences } from './queries.ts';
+export { isRecipient, listRecipients } from './recipients.ts';
 export { isAccountProved } from './sessions.ts';
 export { recognise, writeSignIn } from './sign-in.ts';
 export { checkSignUp, prepareSignUp, writeSignUp } from './sign-up.ts';

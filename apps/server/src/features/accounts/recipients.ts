@@ -22,3 +22,14 @@ export async function listRecipients(
     )
     .map(({ email, locale }) => ({ email, locale }));
 }
+
+/** Whether a mail that was queued may still be sent: its recipient can lose the permission in the meantime. */
+export async function isRecipient(
+  tx: Tx,
+  accountId: string,
+  to: string,
+  permission: Permission,
+  siteId: string | null = null,
+): Promise<boolean> {
+  return (await listRecipients(tx, accountId, permission, siteId)).some(({ email }) => email === to);
+}

@@ -20,6 +20,7 @@ export const preferenceExports = exportsOf({
 /** Export source that reads choices ordered by id, one by one. */
 export const preferenceSource = exportSource({
   kind: 'cookie-preferences',
+  permission: 'preferences.export',
   page: 'cookie-preferences',
   mail: 'preferenceExport',
   filter: preferenceExportFilter,

@@ -267,6 +267,18 @@ test('a planned scan looks again, and mails what is new', async () => {
   expect(told).toContain(guest.email);
   expect(told).not.toContain(stranger.email);
 
+  // A queued mail is not sent to somebody who lost their role.
+  await app.owner.query('delete from role_grant where person_id = $1', [guest.id]);
+  const news = async (to: string) => {
+    const payload = { accountId: person.accountId, siteId, scanId: after.scans[0]?.id, to, locale: 'en' };
+    const count = async () => (await app.outbox.all()).filter((one) => one.to === to).length;
+    const before = await count();
+    await app.owner.query(`select graphile_worker.add_job('detection.send-news', $1)`, [payload]);
+    return (await count()) - before;
+  };
+  expect(await news(guest.email)).toBe(0);
+  expect(await news(person.email)).toBe(1);
+
   // Nothing new: no e-mail.
   app.clock.set('2027-03-28T10:08:00Z');
   const before = (await app.outbox.all()).length;

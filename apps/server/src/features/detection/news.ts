@@ -1,6 +1,7 @@
 import { nameInMail } from '@app/contract';
 import { fill, formatList, isLocale, loadWords, type Locale } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
+import { isRecipient } from '../accounts/index.ts';
 import { catalogue } from '../policies/index.ts';
 import { findSite } from '../sites/index.ts';
 import { comparisonOf } from './comparison.ts';
@@ -14,11 +15,15 @@ type NewsMail = {
   readonly locale: string | null;
 };
 
-/** E-mails what a scan found to be new, gone, or active too early. Sends nothing if the scan or site has been deleted. */
+/**
+ * E-mails what a scan found to be new, gone, or active too early. Sends nothing if the scan or site has been deleted, or to
+ * somebody who may no longer read it.
+ */
 export async function tellNews({ db, mail, config }: Services, given: NewsMail): Promise<void> {
   const { accountId, siteId, scanId, to } = given;
   const locale: Locale = isLocale(given.locale) ? given.locale : 'en';
   const found = await db.inAccount(accountId, async (tx) => {
+    if (!(await isRecipient(tx, accountId, to, 'scans.read', siteId))) return undefined;
     const site = await findSite(tx, accountId, siteId);
     const report = await findReport(tx, accountId, scanId);
     if (!site || !report) return undefined;

@@ -1,3 +1,4 @@
+import type { Permission } from '@app/contract';
 import type { z } from 'zod';
 import type { Services } from '#platform/http/context.ts';
 import type { ExportKind } from './queries.ts';
@@ -8,6 +9,8 @@ type SiteOf = { readonly accountId: string; readonly siteId: string };
 /** The source of the lines of one kind of file, and the e-mail about it. */
 export type ExportSource = {
   readonly kind: ExportKind;
+  /** Needed at the site by the person who asked for a file, also when its link is e-mailed. */
+  readonly permission: Permission;
   /** The dashboard page of the site that lists the files. */
   readonly page: string;
   readonly mail: 'consentExport' | 'preferenceExport';

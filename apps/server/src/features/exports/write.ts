@@ -1,7 +1,7 @@
 import { fill, isLocale, loadWords, localePrefix, type Locale } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { findPersonOf } from '../accounts/index.ts';
+import { findPersonOf, isRecipient } from '../accounts/index.ts';
 import { findSite } from '../sites/index.ts';
 import { exportFiles } from './files.ts';
 import { mailExport } from './jobs.ts';
@@ -35,7 +35,10 @@ export async function runExport(
   if (rows !== undefined) await db.inAccount(accountId, (tx) => enqueue(tx, mailExport, { accountId, exportId }));
 }
 
-/** E-mails the link to a file of the kind of `source`. Sends nothing if the export was deleted or withdrawn. */
+/**
+ * E-mails the link to a file of the kind of `source`. Sends nothing if the export was deleted or withdrawn, or if the person
+ * may no longer export.
+ */
 export async function sendExportMail(
   { db, mail, config }: Services,
   source: ExportSource,
@@ -45,10 +48,11 @@ export async function sendExportMail(
     const made = await findExport(tx, accountId, exportId);
     if (made?.kind !== source.kind || made.status !== 'ready') return undefined;
     const person = await findPersonOf(tx, accountId, made.personId);
-    return person && { made, person, site: await findSite(tx, accountId, made.siteId) };
+    // Without a verified address there is no e-mail; the file is listed in the account.
+    const isMeant = person && (await isRecipient(tx, accountId, person.email, source.permission, made.siteId));
+    return isMeant && { made, person, site: await findSite(tx, accountId, made.siteId) };
   });
-  // Without a verified address there is no e-mail; the file is listed in the account.
-  if (!found || !found.person.emailVerifiedAt) return;
+  if (!found) return;
   const { made, person, site } = found;
   const locale: Locale = isLocale(person.locale) ? person.locale : 'en';
   const words = (await loadWords(locale, 'emails'))[source.mail];

@@ -23,6 +23,7 @@ export const newsletterExports = exportsOf({
 /** Subscriptions, newest first. */
 export const newsletterSource = exportSource({
   kind: 'newsletter',
+  permission: 'newsletter.export',
   page: 'newsletter',
   mail: 'consentExport',
   filter: subscriptionExportFilter,

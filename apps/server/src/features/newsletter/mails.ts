@@ -40,7 +40,7 @@ export async function sendMail(services: Services, asked: MailTask): Promise<voi
     const newsletter = await findNewsletter(tx, accountId, siteId, newsletterId);
     const site = await findSite(tx, accountId, siteId);
     if (!newsletter || !site) return undefined;
-    const replyTo = await provedReplyTo(tx, accountId, newsletter.replyTo);
+    const replyTo = await provedReplyTo(tx, { accountId, siteId }, newsletter.replyTo);
     return { subscription, newsletter: { ...newsletter, replyTo }, siteName: site.name };
   });
   if (!found) return;

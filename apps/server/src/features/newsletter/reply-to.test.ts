@@ -69,6 +69,23 @@ test('a proved address of the account itself is named at once, and nobody is ask
   expect(await named(list)).toBeNull();
 });
 
+test('a guest who names somebody’s address does not learn whether the account has that person', async () => {
+  const list = await aList();
+  const project = (await list.owner.post('/api/v1/projects', { name: 'Client' })).json<{ id: string }>();
+  await list.owner.patch(list.path, { projectId: project.id });
+  const guest = await app.join(await app.signUp(), list.owner, 'editor', project.id);
+  const [theirs, strange] = [list.owner.email, someone()];
+  const asGuest = async (replyTo: string) => {
+    const answer = await guest.patch(pathOf(list), { replyTo });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ replyToProof: object }>().replyToProof;
+  };
+  const waiting = { status: 'waiting', at: expect.any(String) };
+  expect([await asGuest(strange), await asGuest(theirs)]).toEqual([waiting, waiting]);
+  expect(await named(list)).toBeNull();
+  expect(await asGuest(guest.email)).toEqual({ status: 'own', at: null });
+});
+
 const token = ({ owner }: List) => ({ 'x-csrf-token': owner.csrfToken, 'sec-fetch-site': 'same-origin' });
 const change = (list: List, payload: object) =>
   list.owner.send({ method: 'PATCH', url: pathOf(list), payload, headers: token(list) });

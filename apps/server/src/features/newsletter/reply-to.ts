@@ -2,10 +2,10 @@ import { nameInMail, type Newsletter } from '@app/contract';
 import { fill, isLocale, languageTag, loadWords, wordsLocale, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import type { Exchange, Services } from '#platform/http/context.ts';
+import type { Actor, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { allowMails, listReachable } from '../accounts/index.ts';
+import { allowMails, findPersonOf, listRecipients } from '../accounts/index.ts';
 import { findSite } from '../sites/index.ts';
 import { findOrRefuse } from './find-or-refuse.ts';
 import { mailReplyAddress } from './jobs.ts';
@@ -22,21 +22,28 @@ import {
 import { mailSpan, mostMails, replyLinkSpan, sendLater } from './rules.ts';
 
 type Proof = NonNullable<Newsletter['replyToProof']>;
+type SiteOf = { readonly accountId: string; readonly siteId: string };
 
 /**
- * The status of reply addresses, by address. Mails use only one that is `own`, the verified address of a person of the account,
- * or `confirmed` by our link: otherwise replies would go to strangers.
+ * The status of reply addresses, by address. Mails use only one that is `own`, the verified address of a person who may read
+ * the newsletters of the site, or `confirmed` by our link: otherwise replies would go to strangers. An address that was asked
+ * is not `own`, so that a guest who names it does not learn whom the account has.
  */
 export async function proofsOf(
   tx: Tx,
-  accountId: string,
+  { accountId, siteId }: SiteOf,
   given: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, Proof>> {
   const emails = [...new Set(given)].filter((email) => email !== null);
   if (emails.length === 0) return new Map();
-  const own = new Set((await listReachable(tx, accountId)).map(({ email }) => email));
+  const own = new Set((await listRecipients(tx, accountId, 'newsletter.read', siteId)).map(({ email }) => email));
   const known = new Map((await listReplyAddresses(tx, accountId, emails)).map((one) => [one.email, one]));
-  return new Map(emails.map((email) => [email, own.has(email) ? ownProof : proofOf(known.get(email))]));
+  return new Map(
+    emails.map((email) => {
+      const asked = known.get(email);
+      return [email, own.has(email) && !asked ? ownProof : proofOf(asked)];
+    }),
+  );
 }
 
 const ownProof: Proof = { status: 'own', at: null };
@@ -50,29 +57,35 @@ function proofOf(known: ReplyAddress | undefined): Proof {
 }
 
 /** The reply address, if mails may use it. */
-export async function provedReplyTo(tx: Tx, accountId: string, replyTo: string | null): Promise<string | null> {
-  const proof = replyTo === null ? undefined : (await proofsOf(tx, accountId, [replyTo])).get(replyTo);
+export async function provedReplyTo(tx: Tx, site: SiteOf, replyTo: string | null): Promise<string | null> {
+  const proof = replyTo === null ? undefined : (await proofsOf(tx, site, [replyTo])).get(replyTo);
   return proof?.status === 'own' || proof?.status === 'confirmed' ? replyTo : null;
 }
 
 /**
  * Asks a new address by mail whether it accepts replies, in the caller's transaction. Does nothing for an address that was
- * asked before.
+ * asked before. Whoever may not see the people of the account has every address asked but their own.
  */
 export async function askReplyTo(
   tx: Tx,
-  { now }: Services,
-  accountId: string,
+  { services: { now }, actor, asked: { locale } }: Exchange,
+  siteId: string,
   email: string,
-  locale: Locale,
 ): Promise<void> {
-  const proof = (await proofsOf(tx, accountId, [email])).get(email);
-  if (proof?.status !== 'unasked') return;
+  const { accountId } = actor;
+  const proof = (await proofsOf(tx, { accountId, siteId }, [email])).get(email);
+  const isKnown = actor.rights.account.has('people.read');
+  const isTaken = proof?.status === 'own' && !isKnown && !(await isOwnAddress(tx, actor, email));
+  if (proof?.status !== 'unasked' && !isTaken) return;
   const id = newId(now());
   const language = wordsLocale(locale, 'newsletter');
   if (await insertReplyAddress(tx, accountId, { id, email, language, askedAt: now(), mails: 1 })) {
     await enqueue(tx, mailReplyAddress, { accountId, replyAddressId: id }, { key: `reply address ${id}` });
   }
+}
+
+async function isOwnAddress(tx: Tx, { accountId, id }: Actor, email: string): Promise<boolean> {
+  return (await findPersonOf(tx, accountId, id))?.email === email;
 }
 
 /**
@@ -81,16 +94,17 @@ export async function askReplyTo(
  * @throws Problem `newsletter.not-found`, `input.invalid`, `email.verified-already`, `reply-to.declined`,
  * `subscription.mailed-enough`
  */
-export async function askReplyToAgain({ services, actor, asked }: Exchange, siteId: string, id: string): Promise<void> {
+export async function askReplyToAgain(exchange: Exchange, siteId: string, id: string): Promise<void> {
+  const { services, actor, asked } = exchange;
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     const { replyTo } = await findOrRefuse(tx, accountId, siteId, id);
     if (replyTo === null) throw new Problem('input.invalid', undefined, { replyTo: { code: 'field.required' } });
     const known = await lockReplyAddress(tx, accountId, replyTo);
-    const status = (await proofsOf(tx, accountId, [replyTo])).get(replyTo)?.status;
+    const status = (await proofsOf(tx, { accountId, siteId }, [replyTo])).get(replyTo)?.status;
     if (status === 'own' || status === 'confirmed') throw new Problem('email.verified-already');
     if (status === 'declined') throw new Problem('reply-to.declined');
-    if (!known) return askReplyTo(tx, services, accountId, replyTo, asked.locale);
+    if (!known) return askReplyTo(tx, exchange, siteId, replyTo);
     const isNewDay = services.now().getTime() - known.askedAt.getTime() >= mailSpan.day;
     if (!isNewDay && known.mails >= mostMails.toReplyAddress) throw new Problem('subscription.mailed-enough');
     const language = wordsLocale(asked.locale, 'newsletter');

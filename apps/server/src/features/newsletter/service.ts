@@ -29,11 +29,11 @@ export async function readNewsletters({ services, actor: { accountId } }: Contex
 }
 
 /** Creates a newsletter that follows consents from now on. @throws Problem `site.not-found`, `newsletter.taken` */
-export async function createNewsletter(
-  { services, actor: { accountId }, asked }: Exchange,
-  siteId: string,
-  settings: Settings,
-): Promise<Newsletter> {
+export async function createNewsletter(exchange: Exchange, siteId: string, settings: Settings): Promise<Newsletter> {
+  const {
+    services,
+    actor: { accountId },
+  } = exchange;
   const createdAt = services.now();
   const made = { ...settings, id: newId(createdAt), siteId, createdAt };
   const write = () =>
@@ -41,8 +41,8 @@ export async function createNewsletter(
       await checkSite(tx, accountId, siteId);
       await insertNewsletter(tx, accountId, made);
       await newsletterFollower.begin(tx, accountId);
-      if (made.replyTo !== null) await askReplyTo(tx, services, accountId, made.replyTo, asked.locale);
-      return shown(made, new Map(), await proofsOf(tx, accountId, [made.replyTo]));
+      if (made.replyTo !== null) await askReplyTo(tx, exchange, siteId, made.replyTo);
+      return shown(made, new Map(), await proofsOf(tx, { accountId, siteId }, [made.replyTo]));
     });
   return refusingTaken(write);
 }
@@ -51,11 +51,15 @@ type Change = { readonly [Name in keyof Settings]?: Settings[Name] | undefined }
 
 /** @throws Problem `newsletter.not-found`, `newsletter.taken` */
 export async function changeNewsletter(
-  { services, actor: { accountId }, asked }: Exchange,
+  exchange: Exchange,
   siteId: string,
   id: string,
   change: Change,
 ): Promise<Newsletter> {
+  const {
+    services,
+    actor: { accountId },
+  } = exchange;
   return refusingTaken(() =>
     services.db.inAccount(accountId, async (tx) => {
       const before = await findOrRefuse(tx, accountId, siteId, id);
@@ -63,7 +67,7 @@ export async function changeNewsletter(
       const now = await findOrRefuse(tx, accountId, siteId, id);
       // An unchanged address is not asked: older newsletters may have invalid ones.
       const isNew = now.replyTo !== null && now.replyTo !== before.replyTo;
-      if (isNew && now.replyTo !== null) await askReplyTo(tx, services, accountId, now.replyTo, asked.locale);
+      if (isNew && now.replyTo !== null) await askReplyTo(tx, exchange, siteId, now.replyTo);
       const [answer] = await shownWithCounts(tx, accountId, siteId, [now]);
       if (!answer) throw new Problem('newsletter.not-found');
       return answer;
@@ -107,7 +111,7 @@ async function shownWithCounts(
   const counted = await countByStatus(tx, accountId, siteId);
   const proofs = await proofsOf(
     tx,
-    accountId,
+    { accountId, siteId },
     newsletters.map(({ replyTo }) => replyTo),
   );
   return newsletters.map((one) => {

@@ -4,7 +4,7 @@ import { fill, formatDate, isLocale, loadWords, type Locale } from '@app/texts';
 import type { z } from 'zod';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { listRecipients } from '../accounts/index.ts';
+import { isRecipient, listRecipients } from '../accounts/index.ts';
 import { dayOf, findDocument, findUpdateDue, isHosted } from '../policies/index.ts';
 import { findSite } from '../sites/index.ts';
 import { sendUpdateNotice } from './jobs.ts';
@@ -37,11 +37,17 @@ export async function announceUpdates(services: Services): Promise<void> {
 
 type Notice = z.output<typeof sendUpdateNotice.payload>;
 
-/** E-mails that a privacy policy must be updated by a day. Sends nothing if its site has been deleted. */
+/**
+ * E-mails that a privacy policy must be updated by a day. Sends nothing if its site has been deleted, or to somebody who may
+ * no longer edit its documents.
+ */
 export async function tellUpdate({ db, mail, config }: Services, notice: Notice): Promise<void> {
   const { accountId, siteId, documentId, on, to } = notice;
   const locale: Locale = isLocale(notice.locale) ? notice.locale : 'en';
-  const site = await db.inAccount(accountId, (tx) => findSite(tx, accountId, siteId));
+  const site = await db.inAccount(accountId, async (tx) => {
+    const isMeant = await isRecipient(tx, accountId, to, 'documents.edit', siteId);
+    return isMeant ? findSite(tx, accountId, siteId) : undefined;
+  });
   if (!site) return;
   const { policyUpdate: words } = await loadWords(locale, 'emails');
   const values = {

@@ -24,6 +24,7 @@ const files = { page: 'consents', mail: 'consentExport', filter: consentExportFi
 export const consentSource = exportSource({
   ...files,
   kind: 'consents',
+  permission: 'consents.export',
   header: consentHeader,
   rows: ({ db, now }, { accountId, siteId }, asked) =>
     db.streamInAccount(accountId, async function* (tx) {
@@ -41,6 +42,7 @@ export const consentSource = exportSource({
 export const subjectSource = exportSource({
   ...files,
   kind: 'subjects',
+  permission: 'consents.export',
   header: subjectHeader,
   rows: ({ db, now }, { accountId, siteId }, asked) =>
     db.streamInAccount(accountId, async function* (tx) {
