@@ -10,21 +10,36 @@ set search_path = pg_catalog, public, pg_temp as $$
 $$;
 call open_function('auth.insert_session(jsonb)', 'candor_jobs');
 
-create function auth.find_session_actor(hash bytea, at timestamptz, seen_since date) returns table (
-  session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamptz, roles text[], project_roles text[], locale text
+-- Whether a person has yet to accept the current terms: the newest that the operator published, or else `usual`. An
+-- acceptance counts in all accounts of the person.
+create function auth.owes_terms(person_id uuid, at timestamptz, usual text) returns boolean language sql stable
+security definer set search_path = pg_catalog, public, pg_temp as $$
+  select not exists (
+    select from membership m
+    join acceptance a on a.account_id = m.account_id and a.person_id = m.person_id
+    where m.person_id = owes_terms.person_id and a.identifier = 'term' and a.statement = 'accepted'
+      and a.version = coalesce((
+        select n.version from notice n where n.identifier = 'term' and n.published_at <= at
+        order by n.published_at desc limit 1), usual))
+$$;
+call open_function('auth.owes_terms(uuid, timestamptz, text)', 'candor_jobs');
+
+create function auth.find_session_actor(hash bytea, at timestamptz, seen_since date, usual_terms text) returns table (
+  session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamptz, roles text[],
+  project_roles text[], locale text, owes_terms boolean
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select s.id, s.person_id, s.account_id, s.last_seen_on, s.confirmed_at,
     array(select g.role from role_grant g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
     array(select distinct g.role from role_grant g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is not null),
-    p.locale
+    p.locale, auth.owes_terms(s.person_id, at, usual_terms)
   from session s
   join membership m on m.account_id = s.account_id and m.person_id = s.person_id
   join person p on p.id = s.person_id
   where s.token_hash = hash and s.expires_at > at and s.last_seen_on >= seen_since
 $$;
-call open_function('auth.find_session_actor(bytea, timestamptz, date)', 'candor_jobs');
+call open_function('auth.find_session_actor(bytea, timestamptz, date, text)', 'candor_jobs');
 
 create function auth.update_session_seen(session_id uuid, day date) returns void language sql security definer
 set search_path = pg_catalog, public, pg_temp as $$ update session s set last_seen_on = day where s.id = session_id $$;

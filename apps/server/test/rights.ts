@@ -156,6 +156,7 @@ export const functionRights: Readonly<Record<string, string>> = {
   note_erasure: 'candor_app candor_jobs',
   take_email_token: 'candor_jobs',
   take_ending_api_keys: 'candor_jobs',
+  owes_terms: 'candor_jobs',
   update_api_key_used: 'candor_jobs',
   update_consent_key_used: 'candor_jobs',
   update_person: 'candor_jobs',

@@ -68,6 +68,7 @@ export const signedIn = z.object({
   errors: z.object({ email: z.string().optional() }),
   tracking_id: z.uuid().nullable().describe('The person; null while nobody is signed in'),
   tos_ok: z.boolean().describe('False: show the terms, then POST /user/tos'),
+  next: z.enum(['terms']).nullable().describe('What the person still owes before the session may do more'),
   email: z.string(),
   redirect_to: z.string().nullable(),
   signup: z.string().nullable().describe('After a sign-up, the value for ?signup='),

@@ -68,6 +68,7 @@ export const accounts = {
     method: 'POST',
     path: '/user/tos',
     access: 'signed-in',
+    beforeTerms: true,
     summary: 'Accepts the current terms of service',
     ...fixedPath,
     sessionOnly: true,
@@ -171,6 +172,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/v1/account/export',
     access: 'account.export',
+    beforeTerms: true,
     fresh: { keys: 'refused' },
     summary: 'Everything this installation holds of the account, as one JSON file',
     sessionOnly: true,
@@ -182,6 +184,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/v1/account/deletion',
     access: 'account.delete',
+    beforeTerms: true,
     summary: 'Deletes the account with everything in it, for good',
     sessionOnly: true,
     body: z.object({

@@ -60,6 +60,8 @@ export type Endpoint = {
   readonly ignoresKeys?: string;
   /** Only for sessions of the dashboard, never for API keys. */
   readonly sessionOnly?: true;
+  /** A session may call it before its person accepted the current terms. Otherwise 403 `terms.required`. */
+  readonly beforeTerms?: true;
   /** Asks for the password again unless it was given recently. */
   readonly fresh?: Fresh;
   /**

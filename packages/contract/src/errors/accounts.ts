@@ -15,6 +15,7 @@ export const accountStatus: StatusOf<typeof accountErrors> = {
   'sign-up.owner-data-invalid': 400,
   'sign-up.mail-not-configured': 403,
   'mail.not-configured': 403,
+  'terms.required': 403,
   'terms.changed': 409,
   'password.too-short': 400,
   'password.too-long': 400,

@@ -1,5 +1,5 @@
 import type { Notice } from '@app/contract';
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 
 export type Acceptance = {
   readonly id: string;
@@ -30,24 +30,14 @@ export async function insertNoticeText(tx: Tx, textHash: Buffer, title: string, 
     .execute();
 }
 
-/** Whether the person accepted this version of the terms, in any language. */
-export async function hasAccepted(
-  tx: Tx,
-  accountId: string,
-  personId: string,
-  identifier: string,
-  version: string,
-): Promise<boolean> {
-  const found = await tx
-    .selectFrom('acceptance')
-    .select('id')
-    .where('accountId', '=', accountId)
-    .where('personId', '=', personId)
-    .where('identifier', '=', identifier)
-    .where('statement', '=', 'accepted')
-    .where('version', '=', version)
-    .executeTakeFirst();
-  return found !== undefined;
+/**
+ * Whether the person has yet to accept the newest published terms, or `usual` if there are none. Counts acceptances in all
+ * accounts of the person, in any language. Only for candor_jobs.
+ */
+export async function findTermsOwed(tx: Tx, personId: string, now: Date, usual: string): Promise<boolean> {
+  const { rows } = await sql<{ owed: boolean }>`
+    select auth.owes_terms(${personId}::uuid, ${now}, ${usual}) as owed`.execute(tx);
+  return rows[0]?.owed !== false;
 }
 
 export type NoticeRow = Pick<Notice, 'version' | 'locale' | 'title'> & { readonly body: string };

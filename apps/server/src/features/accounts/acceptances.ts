@@ -4,9 +4,9 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { holdRows } from '../evidence/index.ts';
-import { hasAccepted, insertAcceptance, insertNoticeText, type Acceptance } from './acceptance-queries.ts';
+import { findTermsOwed, insertAcceptance, insertNoticeText, type Acceptance } from './acceptance-queries.ts';
 import { termsAccepted } from './events.ts';
-import { currentNotice, noticeHash } from './notices.ts';
+import { currentNotice, noticeHash, usualTerms } from './notices.ts';
 import { updatePreferences } from './queries.ts';
 
 /** Who makes a statement, when, in which language, and with which form. */
@@ -53,16 +53,9 @@ export async function recordEmailChoices(
   await updatePreferences(tx, accountId, personId, { emailDrip: drip, emailNl: nl });
 }
 
-/** Whether the person accepted the current terms. */
-export async function areTermsAccepted(
-  tx: Tx,
-  accountId: string,
-  personId: string,
-  locale: Locale,
-  now: Date,
-): Promise<boolean> {
-  const { version } = await currentNotice(tx, 'term', locale, now);
-  return hasAccepted(tx, accountId, personId, 'term', version);
+/** Whether the person accepted the current terms, in a transaction of candor_jobs. */
+export async function areTermsAccepted(tx: Tx, personId: string, now: Date): Promise<boolean> {
+  return !(await findTermsOwed(tx, personId, now, await usualTerms()));
 }
 
 export async function currentNotices(tx: Tx, locale: Locale, now: Date) {

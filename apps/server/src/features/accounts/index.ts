@@ -1,4 +1,4 @@
-export { recordEmailChoices } from './acceptances.ts';
+export { areTermsAccepted, recordEmailChoices } from './acceptances.ts';
 export { eraseAccount, exportAccount } from './account-data.ts';
 export { readWorkingApiKeys, removeApiKey } from './api-keys.ts';
 export { accountDeleted } from './events.ts';

@@ -17,10 +17,17 @@ export async function currentNotice(
   return { identifier, ...row, text: body, hash: noticeHash(row.title, body).toString('hex') };
 }
 
+/** The version of our default terms, the same in all languages. They hold where the operator published none. */
+export async function usualTerms(): Promise<string> {
+  return usualVersion((await loadWords('en', 'terms')).version);
+}
+
+// The prefix distinguishes it from any version an operator may publish.
+const usualVersion = (version: string) => `default-${version}`;
+
 async function ourNotice(identifier: Notice['identifier'], locale: Locale) {
   const words = await loadWords(locale, 'terms');
-  // The prefix distinguishes it from any version an operator may publish.
-  return { version: `default-${words.version}`, locale: wordsLocale(locale, 'terms'), ...words[identifier] };
+  return { version: usualVersion(words.version), locale: wordsLocale(locale, 'terms'), ...words[identifier] };
 }
 
 /** The hash that binds an acceptance to the exact text. */

@@ -1,5 +1,5 @@
 import { isProjectPermission, type accounts, type Input } from '@app/contract';
-import type { Context, Exchange } from '#platform/http/context.ts';
+import type { Actor, Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../activity/index.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
@@ -10,15 +10,14 @@ import { findAccount, findPersonOf, updateAccountName } from './queries.ts';
 import { deleteSession } from './session-queries.ts';
 
 /** Reads the signed-in person and account for the dashboard. */
-export async function readMe({ services, actor, asked }: Exchange) {
+export async function readMe({ services, actor }: Exchange) {
   const now = services.now();
-  const { person, account, projects, tosOk, pendingEmail } = await services.db.inAccount(
+  const { person, account, projects, pendingEmail } = await services.db.inAccount(
     actor.accountId,
     async (tx) => ({
       person: await findPersonOf(tx, actor.accountId, actor.id),
       account: await findAccount(tx, actor.accountId),
       projects: await listProjectRoles(tx, actor.accountId, actor.id),
-      tosOk: await areTermsAccepted(tx, actor.accountId, actor.id, asked.locale, now),
       pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
     }),
   );
@@ -36,7 +35,7 @@ export async function readMe({ services, actor, asked }: Exchange) {
     roles: [...actor.rights.roles],
     permissions: [...actor.rights.account],
     projects: projectRights(actor.rights, projects),
-    tosOk,
+    tosOk: !(await isOwing(services, actor)),
     preferences: {
       locale: person.locale,
       country: person.country,
@@ -45,6 +44,11 @@ export async function readMe({ services, actor, asked }: Exchange) {
     },
     plan: { hostedPlans: services.config.hostedPlans },
   };
+}
+
+/** Whether the person has yet to accept the current terms. It is read with a session; with a key it is looked up. */
+async function isOwing({ db, now }: Services, { id, owesTerms }: Actor): Promise<boolean> {
+  return owesTerms ?? !(await db.asSystem((tx) => areTermsAccepted(tx, id, now())));
 }
 
 type ProjectRoles = { readonly id: string; readonly roles: readonly string[] };

@@ -35,6 +35,7 @@ export type SessionActor = {
   readonly roles: string[];
   readonly projectRoles: string[];
   readonly locale: string | null;
+  readonly owesTerms: boolean;
 };
 
 /** The actor of a session token, with current roles. A session last used before the day `seenSince` has expired. */
@@ -43,9 +44,10 @@ export async function findSessionActor(
   tokenHash: Buffer,
   now: Date,
   seenSince: string,
+  usualTerms: string,
 ): Promise<SessionActor | undefined> {
   const { rows } = await sql<SessionActor>`
-    select * from auth.find_session_actor(${tokenHash}, ${now}, ${seenSince}::date)`.execute(tx);
+    select * from auth.find_session_actor(${tokenHash}, ${now}, ${seenSince}::date, ${usualTerms})`.execute(tx);
   return rows[0];
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { limitedTo, rightsOf } from '#platform/http/rights.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
+import { usualTerms } from './notices.ts';
 import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../activity/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
@@ -54,9 +55,9 @@ export function actors(db: Database, now: () => Date): Actors {
     ofSession: (hash) =>
       db.asSystem(async (tx) => {
         const today = dayOf(now());
-        const found = await findSessionActor(tx, hash, now(), seenSince(now()));
+        const found = await findSessionActor(tx, hash, now(), seenSince(now()), await usualTerms());
         if (!found) return undefined;
-        const { sessionId, personId, accountId, roles, projectRoles, locale, lastSeenOn, confirmedAt } = found;
+        const { sessionId, personId, accountId, roles, projectRoles, locale, lastSeenOn, confirmedAt, owesTerms } = found;
         if (lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
         const rights = rightsOf({ account: roles, projects: projectRoles });
         return {
@@ -65,6 +66,7 @@ export function actors(db: Database, now: () => Date): Actors {
           rights,
           sessionId,
           confirmedAt,
+          owesTerms,
           ...(isLocale(locale) ? { locale } : {}),
         };
       }),

@@ -27,7 +27,7 @@ export async function signIn(exchange: PublicExchange, form: SignInForm): Promis
   const known = await recognise(exchange, form);
   const tosOk = await services.db.asSystem(async (tx) => {
     await writeSignIn(tx, services, known, exchange);
-    return areTermsAccepted(tx, known.accountId, known.personId, locale, services.now());
+    return areTermsAccepted(tx, known.personId, services.now());
   });
   return {
     success: true,
@@ -35,6 +35,7 @@ export async function signIn(exchange: PublicExchange, form: SignInForm): Promis
     errors: {},
     tracking_id: known.personId,
     tos_ok: tosOk,
+    next: tosOk ? null : 'terms',
     email: known.email,
     redirect_to: null,
     signup: null,

@@ -2,7 +2,7 @@ import { signInForm, signUpForm, type Input, type policies } from '@app/contract
 import { loadWords, localePrefix } from '@app/texts';
 import type { PublicExchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { checkSignUp, prepareSignUp, recognise, writeSignIn, writeSignUp } from '../accounts/index.ts';
+import { areTermsAccepted, checkSignUp, prepareSignUp, recognise, writeSignIn, writeSignUp } from '../accounts/index.ts';
 import { generate, readGenerator } from './generator-service.ts';
 
 type Form = Input<typeof policies.quickGenerate>['body'];
@@ -11,7 +11,7 @@ type QuickResult = { readonly siteId: string; readonly documentId: string };
 /**
  * Signs up or in and creates a document with one form. A single transaction writes both, so neither exists without the
  * other.
- * @throws Problem `generator.fields-required`, `generator.password-required`, `generator.terms-required`, and those of
+ * @throws Problem `terms.required`, `generator.fields-required`, `generator.password-required`, `generator.terms-required`, and those of
  * the generator, of signing up and of signing in
  */
 export async function quickGenerate(exchange: PublicExchange, form: Form) {
@@ -67,6 +67,8 @@ async function withSignIn(exchange: PublicExchange, form: Form): Promise<QuickRe
   const { services } = exchange;
   const known = await recognise(exchange, signInForm.parse(form));
   return services.db.asSystem(async (tx) => {
+    if (!(await areTermsAccepted(tx, known.personId, services.now())))
+      throw new Problem('terms.required', undefined, undefined, { tos_ok: false });
     const made = await generate(tx, known.accountId, form, services.now());
     await writeSignIn(tx, services, known, exchange);
     return made;

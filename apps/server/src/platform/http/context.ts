@@ -16,6 +16,8 @@ export type Actor = {
   readonly sessionId?: string;
   /** When the password was last entered in this session. */
   readonly confirmedAt?: Date;
+  /** Whether the person has yet to accept the current terms. Not of API keys, which were made when they were accepted. */
+  readonly owesTerms?: boolean;
   readonly apiKeyId?: string;
   /** The site of the consent key that was used; such a key may call only endpoints that allow it. */
   readonly consentKeyOf?: string;

@@ -76,6 +76,7 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       if (needsToken(endpoint, credentials) && !sendsForm(endpoint, request)) {
         checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
       }
+      if (endpoint.access !== 'public' && actor?.owesTerms && !endpoint.beforeTerms) throw termsRequired();
       request.arrival.scope = await admission.admit(endpoint, actor, request.params);
       checkDeclaredFresh(endpoint.fresh, actor, request.query, services.now());
       if (endpoint.verified && actor && !(await actors.isProved(actor))) throw new Problem('email.unverified');
@@ -112,6 +113,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
     },
   });
 }
+
+const termsRequired = () => new Problem('terms.required', undefined, undefined, { tos_ok: false });
 
 /** @throws Problem `work.required` while the endpoint is busy, and for an invalid solution */
 async function askForWork(work: Work, endpoint: Endpoint, { arrival, headers, ip }: FastifyRequest): Promise<void> {

@@ -16,6 +16,7 @@ export const accountErrors = {
     'Mail is not configured on this installation, so nobody can sign up. Its operator can create your account with “npm run admin -- create-account”.',
   'mail.not-configured':
     'Mail is not configured on this installation, so no link can be sent. Its operator can help: “npm run admin -- reset-password”.',
+  'terms.required': 'Please accept the current terms of service first.',
   'terms.changed': 'The text has changed since it was shown to you. Please read it again.',
   'password.too-short': 'The password must have at least %{length} characters.',
   'password.too-long': 'The password can have at most %{length} characters.',
