@@ -183,6 +183,13 @@ test('who has not accepted the terms that hold now is asked on any page', async 
   await expectAccessible(page);
   await wizard.getByRole('button', { name: 'Cancel' }).click();
   await expect(wizard).toBeHidden();
+  await button(page, 'I do not agree').click();
+  await expect(button(page, 'Delete the account')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/en/dashboard');
+  await expect(wizard).toBeVisible();
+  await page.goto(`/en/accept-terms?return=${account}`);
+  await wizard.getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'Read the terms').click();
   await agree(page);
   await expect(page.getByText('Thank you. Your choices are saved.')).toBeVisible();

@@ -33,6 +33,7 @@ CREATE INDEX acceptance_of_person ON acceptance USING btree (account_id, person_
 alter table acceptance enable row level security;
 alter table acceptance force row level security;
 create policy of_account on acceptance for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on acceptance for select to candor_auth using (true);
 create policy of_jobs on acceptance for all to candor_jobs using (true) with check (true);
 grant insert, select on acceptance to candor_app;
 grant delete, insert, select, update on acceptance to candor_jobs;
@@ -966,8 +967,10 @@ create table notice (
 alter table notice enable row level security;
 alter table notice force row level security;
 create policy of_account on notice for all to candor_app using ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL)) with check ((NULLIF(current_setting('app.account_id'::text, true), ''::text) IS NOT NULL));
+create policy of_auth on notice for select to candor_auth using (true);
 create policy of_jobs on notice for all to candor_jobs using (true) with check (true);
 grant select on notice to candor_app;
+grant select on notice to candor_auth;
 grant delete, insert, select, update on notice to candor_jobs;
 
 create table notice_text (
@@ -2046,10 +2049,10 @@ alter function auth.find_person_of(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.find_person_of(uuid,uuid) from public;
 grant execute on function auth.find_person_of(uuid,uuid) to candor_app, candor_jobs;
 
--- auth.find_session_actor(bytea,timestamp with time zone,date)
-alter function auth.find_session_actor(bytea,timestamp with time zone,date) owner to candor_auth;
-revoke execute on function auth.find_session_actor(bytea,timestamp with time zone,date) from public;
-grant execute on function auth.find_session_actor(bytea,timestamp with time zone,date) to candor_jobs;
+-- auth.find_session_actor(bytea,timestamp with time zone,date,text)
+alter function auth.find_session_actor(bytea,timestamp with time zone,date,text) owner to candor_auth;
+revoke execute on function auth.find_session_actor(bytea,timestamp with time zone,date,text) from public;
+grant execute on function auth.find_session_actor(bytea,timestamp with time zone,date,text) to candor_jobs;
 
 -- auth.has_device(uuid,uuid)
 alter function auth.has_device(uuid,uuid) owner to candor_auth;
@@ -2165,6 +2168,11 @@ grant execute on function auth.lock_person(uuid) to candor_jobs;
 alter function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) owner to candor_auth;
 revoke execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) from public;
 grant execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) to candor_app, candor_jobs;
+
+-- auth.owes_terms(uuid,timestamp with time zone,text)
+alter function auth.owes_terms(uuid,timestamp with time zone,text) owner to candor_auth;
+revoke execute on function auth.owes_terms(uuid,timestamp with time zone,text) from public;
+grant execute on function auth.owes_terms(uuid,timestamp with time zone,text) to candor_jobs;
 
 -- auth.take_email_token(bytea,text[],timestamp with time zone)
 alter function auth.take_email_token(bytea,text[],timestamp with time zone) owner to candor_auth;

@@ -121,6 +121,7 @@ async function members(app: App, { publicUrl }: Config): Promise<Targets['member
       await createAccount(app.services.db, new Date(), { email, password, name: `Member ${n}` });
       const member = await browser(app.http, publicUrl);
       said(await member.post('/users/sign-in', { email, password }));
+      said(await member.post('/user/tos', { accept: true, privacy_read: true }));
       return { ...sessionOf(member), form: JSON.stringify({ email, password }) };
     }),
   );

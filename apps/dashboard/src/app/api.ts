@@ -2,8 +2,10 @@ import type { Answer, Call, Endpoint } from '@app/contract/endpoint.ts';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { askToConfirm } from './confirmation.ts';
+import { leaveFor } from './leaving.ts';
 import { log } from './log.ts';
 import { meta } from './page.ts';
+import { pathsIn } from './paths.ts';
 import { solveWork } from './work.ts';
 import { spokenLocale, spokenWords } from './words.tsx';
 
@@ -55,9 +57,17 @@ export async function send(endpoint: Endpoint, given: CallInput, options: CallOp
   const response = await sendOnce(endpoint, given, options);
   const said = await refusalOf(response);
   if (said?.code === 'session.confirm' && (await askToConfirm())) return sendOnce(endpoint, given, options);
+  if (said?.code === 'terms.required') askForTerms();
   if (said?.code !== 'work.required') return response;
   const work = await solveWork(said);
   return work ? sendOnce(endpoint, given, { ...options, headers: { ...options.headers, ...work } }) : response;
+}
+
+/** Leads to the terms when new ones hold; the address remains as the way back. */
+function askForTerms(): void {
+  const { pathname, search } = window.location;
+  const { acceptTerms } = pathsIn(spokenLocale());
+  if (!acceptTerms('').startsWith(`${pathname}?`)) leaveFor(acceptTerms(pathname + search));
 }
 
 /** The refusal of a response that the page can resolve: by a password or by proof of work. */

@@ -76,7 +76,8 @@ async function requireSession({ request }: LoaderFunctionArgs): Promise<Response
   // The page says that nobody is signed in, so no request is needed.
   if (!page.signedIn && !hasNewSession()) return toSignIn();
   try {
-    await Promise.all([queryClient.ensureQueryData(meQuery), speakOfWork()]);
+    const [me] = await Promise.all([queryClient.ensureQueryData(meQuery), speakOfWork()]);
+    if (!me.tosOk) return redirect(pathsIn(spokenLocale()).acceptTerms(pathname + search));
     await Promise.all(features.flatMap(({ prepare }) => prepare?.(queryClient) ?? []));
     return null;
   } catch (error) {

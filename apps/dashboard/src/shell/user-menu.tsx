@@ -1,12 +1,9 @@
-import { currentSession } from '@app/contract/current-session.ts';
 import { fill } from '@app/texts';
 import { IconAdjustmentsHorizontal, IconCode, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { call } from '#app/api.ts';
 import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
-import { reloadWithMessage } from '#app/reload.ts';
 import { useMe } from '#app/session.ts';
+import { useSignOut } from '#app/sign-out.ts';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuAnchor, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import classes from './shell.module.css';
@@ -15,11 +12,7 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
   const { userMenu: words, navigation } = useWords().shell;
   const paths = usePaths();
   const { person, account } = useMe();
-  const signOut = useMutation({
-    mutationFn: () => call(currentSession.signOut, {}),
-    // A full load: the cached data belongs to the person who signs out.
-    onSuccess: () => reloadWithMessage({ message: words.signedOut }, paths.signIn()),
-  });
+  const signOut = useSignOut();
 
   return (
     <Menu

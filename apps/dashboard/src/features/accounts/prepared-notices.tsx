@@ -7,8 +7,8 @@ const load = async (): Promise<ComponentType> => (await import('./account-notice
 const Later = lazy(async () => ({ default: await load() }));
 let Loaded: ComponentType | undefined;
 
-function isOwed({ tosOk, person }: Me): boolean {
-  return !tosOk || !person.emailVerified;
+function isOwed({ person }: Me): boolean {
+  return !person.emailVerified;
 }
 
 /** The account's notices; their code is loaded only if there are any. */

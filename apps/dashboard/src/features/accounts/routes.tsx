@@ -10,6 +10,7 @@ export const accountsFeature: Feature = {
     { path: 'reset-password', lazy: () => import('./reset-password-page.tsx') },
     { path: 'verify-email', lazy: () => import('./verify-email-page.tsx') },
   ],
+  openWork: [{ path: 'accept-terms', lazy: () => import('./accept-terms-page.tsx') }],
   signedIn: [
     { path: 'account', lazy: () => import('./account-page.tsx') },
     { path: 'account/access', lazy: () => import('./access-page.tsx') },

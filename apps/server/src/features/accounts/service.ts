@@ -12,15 +12,12 @@ import { deleteSession } from './session-queries.ts';
 /** Reads the signed-in person and account for the dashboard. */
 export async function readMe({ services, actor }: Exchange) {
   const now = services.now();
-  const { person, account, projects, pendingEmail } = await services.db.inAccount(
-    actor.accountId,
-    async (tx) => ({
-      person: await findPersonOf(tx, actor.accountId, actor.id),
-      account: await findAccount(tx, actor.accountId),
-      projects: await listProjectRoles(tx, actor.accountId, actor.id),
-      pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
-    }),
-  );
+  const { person, account, projects, pendingEmail } = await services.db.inAccount(actor.accountId, async (tx) => ({
+    person: await findPersonOf(tx, actor.accountId, actor.id),
+    account: await findAccount(tx, actor.accountId),
+    projects: await listProjectRoles(tx, actor.accountId, actor.id),
+    pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
+  }));
   // Deleted after the cookie was checked.
   if (!person || !account) throw new Problem('sign-in.required');
   return {

@@ -57,7 +57,8 @@ export function actors(db: Database, now: () => Date): Actors {
         const today = dayOf(now());
         const found = await findSessionActor(tx, hash, now(), seenSince(now()), await usualTerms());
         if (!found) return undefined;
-        const { sessionId, personId, accountId, roles, projectRoles, locale, lastSeenOn, confirmedAt, owesTerms } = found;
+        const { sessionId, personId, accountId, roles, projectRoles, locale, lastSeenOn, confirmedAt, owesTerms } =
+          found;
         if (lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
         const rights = rightsOf({ account: roles, projects: projectRoles });
         return {

@@ -43,7 +43,14 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
   if (services.config.authHints === 'strict') {
     // The response reveals nothing, not even by its timing: only the owner of the mailbox is told.
     await services.db.asSystem((tx) => enqueue(tx, signUpUnseen, { ...ready, now: ready.now.toISOString() }));
-    return { ...answer(email, words.checkMail), tracking_id: null, tos_ok: true, next: null, redirect_to: null, signup: 'email' };
+    return {
+      ...answer(email, words.checkMail),
+      tracking_id: null,
+      tos_ok: true,
+      next: null,
+      redirect_to: null,
+      signup: 'email',
+    };
   }
   await services.db.asSystem((tx) => writeSignUp(tx, services, ready, exchange));
   return {

@@ -105,6 +105,7 @@ test('who resets the password of an address never proved gets nothing of what a 
     tos_ok: false,
   });
   expect((await victim.get('/api/v1/me')).json().person.emailVerified).toBe(true);
+  await victim.post('/user/tos', { accept: true });
   await victim.post('/api/v1/sites', { name: 'Victim secret site', type: 'Site' });
   expect((await stranger.get('/api/v1/me')).statusCode).toBe(401);
   expect((await app.script(key).get('/api/v1/sites')).statusCode).toBe(401);
@@ -127,6 +128,7 @@ test('who follows the link of an account that a stranger began starts over with 
   const again = await app.visitor();
   expect((await again.post('/users/sign-in', { email, password: stranger.password })).statusCode).toBe(401);
   expect((await again.post('/users/sign-in', { email, password: newPassword })).statusCode).toBe(200);
+  await again.post('/user/tos', { accept: true });
   expect((await again.get('/api/v1/sites')).json().sites).toEqual([]);
 });
 

@@ -2,7 +2,14 @@ import { signInForm, signUpForm, type Input, type policies } from '@app/contract
 import { loadWords, localePrefix } from '@app/texts';
 import type { PublicExchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { areTermsAccepted, checkSignUp, prepareSignUp, recognise, writeSignIn, writeSignUp } from '../accounts/index.ts';
+import {
+  areTermsAccepted,
+  checkSignUp,
+  prepareSignUp,
+  recognise,
+  writeSignIn,
+  writeSignUp,
+} from '../accounts/index.ts';
 import { generate, readGenerator } from './generator-service.ts';
 
 type Form = Input<typeof policies.quickGenerate>['body'];

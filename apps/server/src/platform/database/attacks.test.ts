@@ -169,7 +169,7 @@ test('no session, person, key or token is forged or read in a transaction of an 
     ['select auth.update_person($1, $2)', [theirs.id, { password_hash: 'mine' }]],
     ['select auth.find_person($1)', [theirs.id]],
     ['select auth.find_person_by_email($1)', [theirs.email]],
-    ['select auth.find_session_actor($1, now(), current_date)', [hash]],
+    ["select auth.find_session_actor($1, now(), current_date, 'x')", [hash]],
     ['select auth.delete_other_sessions($1, null)', [theirs.id]],
     ['select auth.take_email_token($1, $2, now())', [hash, ['reset']]],
   ] as const)

@@ -52,6 +52,7 @@ export const accounts = {
     loading: 'The terms are loading',
     notice: 'Please read and accept the current terms of service.',
     read: 'Read the terms',
+    refuse: 'I do not agree',
     accepted: 'Thank you. Your choices are saved.',
   },
 

@@ -1,0 +1,17 @@
+import { currentSession } from '@app/contract/current-session.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from './api.ts';
+import { usePaths } from './paths.ts';
+import { reloadWithMessage } from './reload.ts';
+import { useWords } from './words.tsx';
+
+/** Signs out and opens the sign-in page. */
+export function useSignOut() {
+  const { userMenu: words } = useWords().shell;
+  const paths = usePaths();
+  return useMutation({
+    mutationFn: () => call(currentSession.signOut, {}),
+    // A full load: the cached data belongs to the person who signs out.
+    onSuccess: () => reloadWithMessage({ message: words.signedOut }, paths.signIn()),
+  });
+}
