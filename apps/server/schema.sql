@@ -52,36 +52,6 @@ create policy of_jobs on account for all to candor_jobs using (true) with check 
 grant insert, select, update on account to candor_app;
 grant delete, insert, select, update on account to candor_jobs;
 
-create table account_event (
-  account_id  uuid not null,
-  id          uuid not null,
-  at          timestamp with time zone not null,
-  kind        text not null,
-  person_id   uuid,
-  api_key_id  uuid,
-  device      jsonb,
-  country     text,
-  details     jsonb not null,
-  count       integer not null default 1,
-  hour        timestamp with time zone,
-  constraint account_event_pkey PRIMARY KEY (account_id, id),
-  constraint account_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint account_event_check CHECK (((kind = 'sign-in.failed'::text) = (hour IS NOT NULL))),
-  constraint account_event_count_check CHECK ((count > 0)),
-  constraint account_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
-  constraint account_event_details_check CHECK ((length((details)::text) <= 2000)),
-  constraint account_event_kind_check CHECK (((kind ~ '^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$'::text) AND (length(kind) <= 60)))
-);
-CREATE INDEX account_event_by_age ON account_event USING btree (at);
-CREATE INDEX account_event_by_kind ON account_event USING btree (account_id, kind, id DESC);
-CREATE UNIQUE INDEX account_event_of_hour ON account_event USING btree (account_id, person_id, hour) WHERE (hour IS NOT NULL);
-alter table account_event enable row level security;
-alter table account_event force row level security;
-create policy of_account on account_event for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
-create policy of_jobs on account_event for all to candor_jobs using (true) with check (true);
-grant insert, select on account_event to candor_app;
-grant delete, insert, select, update on account_event to candor_jobs;
-
 create table account_plan (
   account_id  uuid not null,
   plan        plan not null,
@@ -139,6 +109,111 @@ create table api_key (
 alter table api_key owner to candor_auth;
 CREATE INDEX api_key_of_person ON api_key USING btree (person_id);
 alter table api_key enable row level security;
+
+create table audit_event (
+  account_id   uuid not null,
+  id           uuid not null,
+  at           timestamp with time zone not null,
+  kind         text not null,
+  person_id    uuid,
+  key_id       uuid,
+  device       jsonb,
+  country      text,
+  details      jsonb not null,
+  count        integer not null default 1,
+  actor        text not null,
+  way          text,
+  job          text,
+  target_kind  text,
+  target_id    text,
+  site_id      uuid,
+  project_id   uuid,
+  changes      jsonb not null,
+  salt         bytea not null,
+  number       bigint,
+  batch_id     uuid,
+  constraint audit_event_pkey PRIMARY KEY (account_id, id),
+  constraint audit_event_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint audit_event_actor_check CHECK ((actor = ANY (ARRAY['person'::text, 'api-key'::text, 'consent-key'::text, 'directory'::text, 'job'::text, 'operator'::text]))),
+  constraint audit_event_changes_check CHECK ((length((changes)::text) <= 20000)),
+  constraint audit_event_check CHECK (((number IS NULL) = (batch_id IS NULL))),
+  constraint audit_event_count_check CHECK ((count > 0)),
+  constraint audit_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint audit_event_details_check CHECK ((length((details)::text) <= 2000)),
+  constraint audit_event_job_check CHECK ((length(job) <= 60)),
+  constraint audit_event_kind_check CHECK (((kind ~ '^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$'::text) AND (length(kind) <= 60))),
+  constraint audit_event_salt_check CHECK ((length(salt) = 32)),
+  constraint audit_event_target_id_check CHECK ((length(target_id) <= 100)),
+  constraint audit_event_target_kind_check CHECK ((length(target_kind) <= 40)),
+  constraint audit_event_way_check CHECK ((length(way) <= 60))
+);
+CREATE INDEX audit_event_by_kind ON audit_event USING btree (account_id, kind, id DESC);
+CREATE UNIQUE INDEX audit_event_by_number ON audit_event USING btree (account_id, number) WHERE (number IS NOT NULL);
+CREATE INDEX audit_event_of_key ON audit_event USING btree (account_id, key_id, id DESC) WHERE (key_id IS NOT NULL);
+CREATE INDEX audit_event_of_person ON audit_event USING btree (account_id, person_id, id DESC) WHERE (person_id IS NOT NULL);
+CREATE INDEX audit_event_of_project ON audit_event USING btree (account_id, project_id, id DESC) WHERE (project_id IS NOT NULL);
+CREATE INDEX audit_event_of_site ON audit_event USING btree (account_id, site_id, id DESC) WHERE (site_id IS NOT NULL);
+CREATE INDEX audit_event_of_target ON audit_event USING btree (account_id, target_id, id DESC) WHERE (target_id IS NOT NULL);
+CREATE INDEX audit_event_waiting ON audit_event USING btree (account_id, id) WHERE (number IS NULL);
+alter table audit_event enable row level security;
+alter table audit_event force row level security;
+create policy of_account on audit_event for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on audit_event for all to candor_jobs using (true) with check (true);
+create policy without_number on audit_event for insert to candor_app with check ((number IS NULL));
+grant insert, select on audit_event to candor_app;
+grant delete, insert, select on audit_event to candor_jobs;
+
+create table audit_log (
+  account_id  uuid not null,
+  numbered    bigint not null default 0,
+  expired     bigint not null default 0,
+  kept_years  integer not null default 2,
+  constraint audit_log_pkey PRIMARY KEY (account_id),
+  constraint audit_log_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint audit_log_check CHECK ((numbered >= expired)),
+  constraint audit_log_expired_check CHECK ((expired >= 0)),
+  constraint audit_log_kept_years_check CHECK (((kept_years >= 1) AND (kept_years <= 10)))
+);
+alter table audit_log enable row level security;
+alter table audit_log force row level security;
+create policy of_account on audit_log for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on audit_log for all to candor_jobs using (true) with check (true);
+grant select on audit_log to candor_app;
+grant delete, insert, select, update on audit_log to candor_jobs;
+
+create table audit_tally (
+  account_id  uuid not null,
+  kind        text not null,
+  person_id   uuid not null,
+  hour        timestamp with time zone not null,
+  count       integer not null,
+  device      jsonb,
+  country     text,
+  constraint audit_tally_pkey PRIMARY KEY (account_id, kind, person_id, hour),
+  constraint audit_tally_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint audit_tally_count_check CHECK ((count > 0))
+);
+alter table audit_tally enable row level security;
+alter table audit_tally force row level security;
+create policy of_account on audit_tally for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on audit_tally for all to candor_jobs using (true) with check (true);
+grant select on audit_tally to candor_app;
+grant delete, insert, select, update on audit_tally to candor_jobs;
+
+create table audit_word (
+  account_id  uuid not null,
+  word        text not null,
+  event_id    uuid not null,
+  constraint audit_word_pkey PRIMARY KEY (account_id, word, event_id),
+  constraint audit_word_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES audit_event(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX audit_word_of_event ON audit_word USING btree (account_id, event_id);
+alter table audit_word enable row level security;
+alter table audit_word force row level security;
+create policy of_account on audit_word for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on audit_word for all to candor_jobs using (true) with check (true);
+grant select on audit_word to candor_app;
+grant delete, insert, select on audit_word to candor_jobs;
 
 create table banner (
   account_id        uuid not null,
@@ -631,7 +706,7 @@ create table evidence_batch (
   constraint evidence_batch_pkey PRIMARY KEY (account_id, id),
   constraint evidence_batch_check CHECK (((leaves IS NULL) = (first_leaf IS NOT NULL))),
   constraint evidence_batch_check1 CHECK ((length(leaves) = (32 * cardinality(ids)))),
-  constraint evidence_batch_kind_check CHECK ((kind = ANY (ARRAY['consent'::text, 'entry'::text])))
+  constraint evidence_batch_kind_check CHECK ((kind = ANY (ARRAY['consent'::text, 'entry'::text, 'audit'::text])))
 );
 CREATE UNIQUE INDEX evidence_batch_by_leaf ON evidence_batch USING btree (account_id, first_leaf);
 CREATE INDEX evidence_batch_waiting ON evidence_batch USING btree (account_id, id) WHERE (first_leaf IS NULL);

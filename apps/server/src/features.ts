@@ -1,6 +1,6 @@
 import { access } from './features/access/index.ts';
 import { accounts } from './features/accounts/index.ts';
-import { activity } from './features/activity/index.ts';
+import { audit } from './features/audit/index.ts';
 import { billing } from './features/billing/index.ts';
 import { consentRecords } from './features/consent-records/index.ts';
 import { cookiePreferences } from './features/cookie-preferences/index.ts';
@@ -21,7 +21,7 @@ import type { Feature } from './platform/feature.ts';
 /** All features. Each may use and hear those before it: what several hear at an event is done in this order. */
 export const features: readonly Feature[] = [
   evidence,
-  activity,
+  audit,
   accounts,
   preferences,
   sites,

@@ -1,6 +1,7 @@
 import type { errors } from '@app/texts/interface/en/errors.ts';
 import type { refusals } from '@app/texts/interface/en/refusals.ts';
 import { accountStatus } from './errors/accounts.ts';
+import { auditStatus } from './errors/audit.ts';
 import { consentStatus } from './errors/consent-records.ts';
 import { choiceStatus } from './errors/cookie-preferences.ts';
 import { bannerStatus } from './errors/cookie-solution.ts';
@@ -38,6 +39,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...consentStatus,
   ...scanStatus,
   ...evidenceStatus,
+  ...auditStatus,
   ...newsletterStatus,
   ...webhookStatus,
 };

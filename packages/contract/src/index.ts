@@ -1,4 +1,4 @@
-import { activity } from './activity.ts';
+import { audit } from './audit.ts';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
@@ -28,7 +28,7 @@ import { webhooks } from './webhooks.ts';
 /** All endpoints by feature. Tests of rules for all routes run over this table. */
 export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   accounts,
-  activity,
+  audit,
   access,
   preferences,
   sites,
@@ -57,7 +57,8 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
 export * from './access.ts';
 export * from './accounts.ts';
 export * from './api-keys.ts';
-export * from './activity.ts';
+export * from './audit-events.ts';
+export * from './audit.ts';
 export * from './billing.ts';
 export * from './consent-records-intake.ts';
 export * from './consent-records.ts';

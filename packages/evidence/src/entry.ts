@@ -34,6 +34,8 @@ export const entryKinds = {
   adoption: 'statement',
   /** The operator acknowledged that the database was restored to an earlier state. */
   restore: 'statement',
+  /** What happened in the account: who did what to what. Its key is its number in the audit log. */
+  audit: 'statement',
 } as const;
 
 export type EntryKind = keyof typeof entryKinds;
@@ -73,18 +75,22 @@ export function entryBytes(entry: Entry): Uint8Array {
   return canonical(entry);
 }
 
+/** Whether a JSON value is an entry: has the members that every entry has. */
+export function isEntry(value: unknown): value is Entry {
+  const { format, account, id, kind, key, at } = (value ?? {}) as Partial<Entry>;
+  return (
+    format === entryFormat &&
+    [account, id, key, at].every((text) => typeof text === 'string') &&
+    typeof kind === 'string' &&
+    Object.hasOwn(entryKinds, kind)
+  );
+}
+
 /** Parses an entry from its canonical text; undefined if it is malformed. */
 export function parseEntry(text: string): Entry | undefined {
   try {
-    const entry = JSON.parse(text) as Partial<Entry> | null;
-    const { format, account, id, kind, key, at } = entry ?? {};
-    const isEntry =
-      format === entryFormat &&
-      [account, id, key, at].every((text) => typeof text === 'string') &&
-      typeof kind === 'string' &&
-      Object.hasOwn(entryKinds, kind);
-    // The members that every entry has were validated above.
-    return isEntry ? (entry as Entry) : undefined;
+    const entry: unknown = JSON.parse(text);
+    return isEntry(entry) ? entry : undefined;
   } catch {
     return undefined;
   }

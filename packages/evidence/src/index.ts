@@ -32,6 +32,7 @@ export {
   entryKinds,
   entryLeafHash,
   entryLeafVersion,
+  isEntry,
   parseEntry,
   type Entry,
   type EntryKind,

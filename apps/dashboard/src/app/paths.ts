@@ -72,7 +72,7 @@ export function pathsIn(locale: Locale) {
     access: `${prefix}/account/access`,
     preferences: `${prefix}/account/preferences`,
     apiKeys: `${prefix}/account/api-keys`,
-    activity: `${prefix}/account/activity`,
+    audit: `${prefix}/account/audit`,
     /** Evidence that stayed when something was deleted. */
     keptEvidence: `${prefix}/account/kept-evidence`,
     webhooks: `${prefix}/account/webhooks`,

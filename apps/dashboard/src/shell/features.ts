@@ -11,7 +11,7 @@ import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
-import { activityFeature } from '#features/activity/routes.tsx';
+import { auditFeature } from '#features/audit/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import type { Feature } from '#app/feature.ts';
 
@@ -29,7 +29,7 @@ export const features: readonly Feature[] = [
   billingFeature,
   accountsFeature,
   webhooksFeature,
-  activityFeature,
+  auditFeature,
   keptEvidenceFeature,
   preferencesFeature,
 ];

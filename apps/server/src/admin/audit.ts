@@ -8,6 +8,7 @@ import {
   auditStrays,
 } from '../features/consent-records/index.ts';
 import { auditChoices } from '../features/cookie-preferences/index.ts';
+import { checkedLog } from '../features/audit/index.ts';
 import { auditTrees } from '../features/evidence/index.ts';
 import { changedFiles, notHeld } from './audit-files.ts';
 import { sql, type Database, type Tx } from '../platform/database/database.ts';
@@ -20,7 +21,8 @@ export async function audit(
   noted: ReadonlyMap<string, readonly string[]> = new Map(),
   now = new Date(),
 ): Promise<Finding[]> {
-  const trees = await auditTrees(db, noted, auditConsents);
+  const consents = { batch: auditConsents };
+  const trees = await auditTrees(db, noted, { consent: () => consents, audit: checkedLog });
   const [choices, people] = [await auditChoices(db, now), await auditPeople(db)];
   return db.acrossAccounts(async (tx) => [
     finding('Every table of accounts has forced row-level security', await openTables(tx)),
@@ -35,6 +37,7 @@ export async function audit(
     finding('People are shown as they said or were corrected', people),
     finding('What was erased of consents was logged', await auditErasures(tx)),
     finding('What was published, accepted and deleted is as it was', trees.entries),
+    finding('The audit log is as it was recorded, and all there', trees.log),
     finding('Files that visitors load are the ones that were published', await changedFiles(tx)),
     finding('Choices of visitors are those that came', choices),
     finding('Every account has an owner', await ownerless(tx)),
@@ -80,8 +83,9 @@ async function strongRoles(tx: Tx): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Tables of agreements, publications, and visitors' choices. */
+/** Tables of agreements, publications, visitors' choices, and what happened in accounts. */
 const evidence = [
+  'audit_event',
   'evidence_entry',
   'acceptance',
   'notice_text',

@@ -4,6 +4,7 @@ import { canonical } from '../canonical.ts';
 import { parseCheckpoint, parseTime, type Checkpoint } from '../checkpoint.ts';
 import { parseWitnessKey } from '../cosignature.ts';
 import { sameBytes, sha256, type Hash } from '../hash.ts';
+import { entryLeafHash, isEntry } from '../entry.ts';
 import { leafHashOf } from '../leaf.ts';
 import { keySpans, type KeySpan } from '../rotation.ts';
 import { verifyConsistencyProof, verifyInclusionProof } from '../tree/proofs.ts';
@@ -99,16 +100,25 @@ function checkTexts({ record, texts }: ProofBundle, hash: Hash): Check {
 
 function checkInclusion(bundle: ProofBundle, checkpoint: Checkpoint | undefined, hash: Hash): Check {
   if (!checkpoint) return open('inclusion', 'no-root');
-  const leaf = leafHashOf(bundle.account, bytesOf(bundle.salt), bundle.record, hash);
+  const leaf = leafOf(bundle, hash);
   const place = { leaf, index: bundle.leaf.index, size: checkpoint.size, root: checkpoint.root };
   return verifyInclusionProof(place, bundle.proof.map(bytesOf), hash)
     ? passed('inclusion', 'ok')
     : failed('inclusion', 'not-included');
 }
 
+/** Consents and other records have leaves of different versions, so that neither can be presented as the other. */
+function leafOf({ account, salt, record }: ProofBundle, hash: Hash): Uint8Array {
+  const bytes = bytesOf(salt);
+  return isEntry(record)
+    ? entryLeafHash(account, bytes, canonical(record), hash)
+    : leafHashOf(account, bytes, record, hash);
+}
+
 function checkTime({ record }: ProofBundle, checkpoint: Checkpoint | undefined): Check {
   if (!checkpoint) return open('time', 'no-checkpoint');
-  const time = typeof record['timestamp'] === 'string' ? parseTime(record['timestamp']) : undefined;
+  const said = isEntry(record) ? record.at : record['timestamp'];
+  const time = typeof said === 'string' ? parseTime(said) : undefined;
   if (!time) return passed('time', 'no-record-time');
   return time <= checkpoint.time ? passed('time', 'ok') : failed('time', 'before-record');
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import type { Message } from '#platform/mail/mail.ts';
-import type { eventRecorded } from '../activity/index.ts';
+import type { eventRecorded } from '../audit/index.ts';
 import { findAccount, findPerson } from './queries.ts';
 import { listRecipients, type Recipient } from './recipients.ts';
 
@@ -41,13 +41,13 @@ const watching: Partial<Record<EventKind, Permission>> = {
   'person.exported': 'consents.export',
   'preferences.exported': 'preferences.export',
   'newsletter.exported': 'newsletter.export',
+  'audit.exported': 'audit.export',
 };
 
-async function watchersOf(tx: Tx, { accountId, kind, details }: Event): Promise<Recipient[]> {
+async function watchersOf(tx: Tx, { accountId, kind, siteId }: Event): Promise<Recipient[]> {
   const permission = watching[kind];
   if (!permission) return [];
-  const { siteId } = details;
-  return listRecipients(tx, accountId, permission, typeof siteId === 'string' ? siteId : null);
+  return listRecipients(tx, accountId, permission, siteId);
 }
 
 type Emails = Words<'emails'>;

@@ -6,7 +6,7 @@ import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Actor, Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Scope } from '#platform/http/rights.ts';
-import { recordEvent, type Doer } from '../activity/index.ts';
+import { recordEvent, type Doer } from '../audit/index.ts';
 import { deleteApiKey, endApiKey, insertApiKey, listApiKeys, type ApiKey } from './api-key-queries.ts';
 import { hasExpired } from './rules.ts';
 
@@ -39,7 +39,7 @@ export async function writeApiKey(
   const prefix = key.slice(0, shownLetters);
   const made = { name, endsAt, permissions, projects, id: newId(now), prefix, createdAt: now };
   if (!(await insertApiKey(tx, accountId, personId, sha256(key), made))) throw new Problem('project.not-found');
-  await recordEvent(tx, now, by, 'api-key.created', { keyId: made.id, shown: made.prefix });
+  await recordEvent(tx, now, by, 'api-key.created', { target: made.id, details: { shown: made.prefix } });
   return { ...made, lastUsedOn: null, key };
 }
 
@@ -111,7 +111,7 @@ export async function removeApiKey({ services, actor }: Context, apiKeyId: strin
   await services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await deleteApiKey(tx, actor.accountId, apiKeyId))) throw new Problem('api-key.not-found');
     await noteErasure(tx, actor.accountId, services.now(), { kind: 'key', id: apiKeyId });
-    await recordEvent(tx, services.now(), actor, 'api-key.deleted', { keyId: apiKeyId });
+    await recordEvent(tx, services.now(), actor, 'api-key.deleted', { target: apiKeyId });
   });
 }
 

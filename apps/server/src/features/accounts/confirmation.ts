@@ -1,7 +1,7 @@
 import { freshMinutes } from '#platform/http/fresh.ts';
 import type { Actor, Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { checkOwner } from './credentials.ts';
 import { updateSessionConfirmed } from './session-queries.ts';
 

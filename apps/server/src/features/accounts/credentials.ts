@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { RequestDetails, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { deleteEmailTokens, takeEmailToken } from './email-token-queries.ts';
 import { sendNotice, startReset } from './jobs.ts';
 import { canMail, issueLink, pageAddress } from './links.ts';
@@ -39,7 +39,7 @@ export async function changePassword({ services, actor, asked }: Exchange, given
   await services.db.asSystem(async (tx) => {
     await updatePerson(tx, person.id, { passwordHash });
     await afterNewPassword(tx, services, person, asked.locale, actor.sessionId);
-    await recordEvent(tx, services.now(), actor, 'password.changed');
+    await recordEvent(tx, services.now(), actor, 'password.changed', { target: actor.id });
   });
 }
 
@@ -101,7 +101,7 @@ export async function changeEmail(
   const { locale } = asked;
   await services.db.asSystem(async (tx) => {
     await issueLink(tx, services, 'change', { id, email: newEmail }, locale);
-    await recordEvent(tx, services.now(), actor, 'email.change-requested');
+    await recordEvent(tx, services.now(), actor, 'email.change-requested', { target: actor.id });
     const values = { email, newEmail, link: pageAddress(services, locale, 'forgotten-password') };
     await enqueue(tx, sendNotice, { notice: 'emailChanging', to: email, locale, values });
   });
@@ -116,7 +116,7 @@ export async function recordOf(
   kind: 'password.reset' | 'email.changed',
 ): Promise<void> {
   const accountId = await findFirstAccountOf(tx, personId);
-  if (accountId) await recordEvent(tx, services.now(), { accountId, id: personId, origin }, kind);
+  if (accountId) await recordEvent(tx, services.now(), { accountId, id: personId, origin }, kind, { target: personId });
 }
 
 /** @throws Problem `mail.not-configured` */

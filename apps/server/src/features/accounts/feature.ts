@@ -1,6 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import { hears, withListeners } from '#platform/jobs/jobs.ts';
-import { eventRecorded } from '../activity/index.ts';
+import { eventRecorded } from '../audit/index.ts';
 import { forgetNoted } from '../evidence/index.ts';
 import { sendAlert } from './alerts.ts';
 import { accountDeleted, termsAccepted } from './events.ts';

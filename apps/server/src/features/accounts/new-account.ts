@@ -3,7 +3,7 @@ import type { Locale } from '@app/texts';
 import type { Origin } from '#platform/http/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { recordEmailChoices, recordTerms } from './acceptances.ts';
 import { insertAccount, insertMembership, insertPerson } from './queries.ts';
 import { insertRoleGrant } from './role-grant-queries.ts';

@@ -5,7 +5,7 @@ import { hashPassword } from '#platform/crypto/passwords.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { insertNotice, type NoticeRow } from './acceptance-queries.ts';
 import { writeApiKey } from './api-keys.ts';
 import { deleteOtherDevices } from './device-queries.ts';
@@ -76,7 +76,9 @@ export async function setPassword(db: Database, now: Date, email: string, passwo
     await deleteOtherSessions(tx, owner.personId);
     await deleteOtherDevices(tx, owner.personId);
     await deleteEmailTokens(tx, owner.personId, ['reset', 'change']);
-    await recordEvent(tx, now, { accountId: owner.accountId }, 'password.changed', { personId: owner.personId });
+    await recordEvent(tx, now, { accountId: owner.accountId }, 'password.changed', {
+      target: owner.personId,
+    });
   });
   return true;
 }

@@ -1,7 +1,7 @@
 import { accounts } from '@app/contract';
 import { Readable } from 'node:stream';
 import { routes } from '#platform/http/routes.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { exportAccount, deleteWholeAccount } from './account-data.ts';
 import { currentNotices } from './acceptances.ts';
 import { createApiKey, readApiKeys, removeApiKey, rotateApiKey } from './api-keys.ts';

@@ -1,7 +1,7 @@
 import { isProjectPermission, type accounts, type Input } from '@app/contract';
 import type { Actor, Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../activity/index.ts';
+import { changesBetween, recordEvent } from '../audit/index.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
 import { findPendingEmail } from './email-token-queries.ts';
 import { permissionsAt, type Rights } from '#platform/http/rights.ts';
@@ -68,8 +68,11 @@ function choice(stored: number | null): 1 | 2 | null {
 
 export async function renameAccount({ services, actor }: Context, name: string): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
+    const before = (await findAccount(tx, actor.accountId))?.name ?? '';
     await updateAccountName(tx, actor.accountId, name);
-    await recordEvent(tx, services.now(), actor, 'account.renamed');
+    await recordEvent(tx, services.now(), actor, 'account.renamed', {
+      changes: changesBetween({ name: before }, { name }),
+    });
   });
 }
 

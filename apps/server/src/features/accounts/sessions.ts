@@ -8,7 +8,7 @@ import { limitedTo, rightsOf } from '#platform/http/rights.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
 import { usualTerms } from './notices.ts';
 import { findPerson, listReachable } from './queries.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
 import { rememberDevice, type Browser } from './devices.ts';
 import { deviceOf } from '#platform/http/device.ts';
@@ -114,7 +114,7 @@ export async function endSession({ services, actor }: Context, sessionId: string
   const ended = await services.db.asSystem(async (tx) => {
     await deleteDeviceOf(tx, actor.id, sessionId);
     const there = await deleteSession(tx, actor.id, sessionId);
-    if (there) await recordEvent(tx, services.now(), actor, 'session.ended', { sessionId });
+    if (there) await recordEvent(tx, services.now(), actor, 'session.ended', { target: sessionId });
     return there;
   });
   if (!ended) throw new Problem('session.not-found');
@@ -125,7 +125,7 @@ export async function endOtherSessions({ services, actor }: Context): Promise<nu
   return services.db.asSystem(async (tx) => {
     await deleteOtherDevices(tx, actor.id, actor.sessionId);
     const count = await deleteOtherSessions(tx, actor.id, actor.sessionId);
-    if (count > 0) await recordEvent(tx, services.now(), actor, 'session.ended', { count });
+    if (count > 0) await recordEvent(tx, services.now(), actor, 'session.ended', { details: { sessions: count } });
     return count;
   });
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { RequestDetails, PublicExchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { areTermsAccepted } from './acceptances.ts';
-import { recordEvent, recordFailure } from '../activity/index.ts';
+import { recordEvent, recordRefusal } from '../audit/index.ts';
 import { countFailure, countTry, forgetTries, hasFailedOften } from './attempts.ts';
 import { findKnownDevice, type Browser } from './devices.ts';
 import { isPassword } from './passwords.ts';
@@ -92,10 +92,10 @@ async function noteFailure(
 ): Promise<void> {
   if (deviceId === undefined) await countFailure(services, email, asked);
   if (!person) return;
-  const origin = await asked.origin();
   await services.db.asSystem(async (tx) => {
     const accountId = await findFirstAccountOf(tx, person.id);
-    if (accountId) await recordFailure(tx, services.now(), { accountId, personId: person.id }, origin);
+    if (accountId)
+      await recordRefusal(tx, services.now(), { accountId, id: person.id, origin: asked.origin }, 'sign-in.failed');
   });
 }
 
@@ -107,6 +107,6 @@ export async function writeSignIn(
   browser: Browser,
 ): Promise<void> {
   const newDevice = await startSession(tx, services.now(), { personId, accountId }, browser);
-  const doer = { id: personId, accountId, origin: browser.asked.origin };
-  await recordEvent(tx, services.now(), doer, 'sign-in.succeeded', { newDevice });
+  const doer = { id: personId, accountId, origin: browser.asked.origin, way: 'password' } as const;
+  await recordEvent(tx, services.now(), doer, 'sign-in.succeeded', { details: { newDevice } });
 }

@@ -7,7 +7,7 @@ import { keptSince, noteKept, type KeptRule } from '#platform/erasures/erasures.
 import type { Context, Services } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { holdRows } from '../evidence/index.ts';
 import { deleteExportsOfSite } from '../exports/index.ts';
 import { findNewest } from './queries.ts';
@@ -63,7 +63,11 @@ export async function changeRetention(
     await saveRetention(tx, 'preferenceRetention', actor.accountId, siteId, months);
     const after = await effectiveMonths(tx, actor.accountId, siteId);
     if (after < before) checkFresh(actor, services.now());
-    await recordEvent(tx, services.now(), actor, 'retention.changed', { siteId, of: 'preferences', before, after });
+    await recordEvent(tx, services.now(), actor, 'retention.changed', {
+      siteId,
+      details: { of: 'preferences' },
+      changes: { months: [before, after] },
+    });
   });
   return readRetention(context, siteId);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { keepPublishedBanner, speakOfServices, touchDocuments } from '../policies/index.ts';
 import { noteDeletion } from '../sites/index.ts';
 import { deleteClosed, findClosed, insertClosed } from './closed-queries.ts';
@@ -82,7 +82,7 @@ export async function removeBanner(
     await forgetVersions(tx, { accountId, siteId, evidence }, services.now());
     await enqueue(tx, bannerDeleted, { accountId, siteId, evidence });
     await touchDocuments(tx, accountId, siteId, speakOfServices, services.now());
-    await recordEvent(tx, services.now(), actor, 'banner.deleted', { siteId, evidence });
+    await recordEvent(tx, services.now(), actor, 'banner.deleted', { siteId, details: { evidence } });
     return publicId;
   });
 }

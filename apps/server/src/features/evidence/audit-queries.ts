@@ -3,7 +3,7 @@ import { sql, type Tx } from '#platform/database/database.ts';
 /** A batch with its position in the tree. */
 export type PlacedBatch = {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: 'consent' | 'entry' | 'audit';
   readonly ids: readonly string[];
   readonly firstLeaf: number;
 };
@@ -21,7 +21,7 @@ export async function listAccountsWithTree(tx: Tx): Promise<string[]> {
 export async function listAuditedAccounts(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from account union select account_id from evidence_tree union select account_id from evidence_entry
-    union select account_id from acceptance order by 1`.execute(tx);
+    union select account_id from acceptance union select account_id from audit_log order by 1`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -41,5 +41,10 @@ export async function listPlacedBatches(
     .limit(limit)
     .execute();
   // The query returns only placed batches, so the fallback is never used.
-  return rows.map(({ firstLeaf, ...batch }) => ({ ...batch, firstLeaf: firstLeaf ?? 0 }));
+  // A check constraint limits the kinds.
+  return rows.map(({ firstLeaf, kind, ...batch }) => ({
+    ...batch,
+    kind: kind as PlacedBatch['kind'],
+    firstLeaf: firstLeaf ?? 0,
+  }));
 }

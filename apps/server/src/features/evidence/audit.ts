@@ -14,14 +14,29 @@ export type Wrong = {
   readonly checkpoints: string[];
   /** Faults of consents. */
   readonly things: string[];
+  /** Faults of the audit log. */
+  readonly log: string[];
   /** Faults of publications, acceptances, notifications and deletions. */
   readonly entries: string[];
   /** Remarks that are not faults. */
   readonly notes: string[];
 };
 
-/** Returns the faults of the rows that these leaves belong to. */
-export type CheckThings = (tx: Tx, accountId: string, batch: AuditedBatch) => Promise<readonly string[]>;
+/** Checks rows of one kind in one account. */
+export type CheckedSource = {
+  /** Returns the faults of the rows that these leaves belong to. */
+  batch(tx: Tx, accountId: string, batch: AuditedBatch): Promise<readonly string[]>;
+  /** Returns the faults that only show once all batches were read. */
+  end?(tx: Tx, accountId: string): Promise<readonly string[]>;
+};
+
+/** Creates the checks of one account, by the kind of batch. */
+export type CheckedSources = {
+  readonly consent: () => CheckedSource;
+  readonly audit: () => CheckedSource;
+};
+
+const faultsOf = { entry: 'entries', consent: 'things', audit: 'log' } as const;
 
 const pageLength = 500;
 const leafLength = 32;
@@ -35,9 +50,9 @@ const leafLength = 32;
 export async function auditTrees(
   db: Database,
   noted: ReadonlyMap<string, readonly string[]>,
-  checkThings: CheckThings,
+  sources: CheckedSources,
 ): Promise<Wrong> {
-  const wrong: Wrong = { tree: [], checkpoints: [], things: [], entries: [], notes: [] };
+  const wrong: Wrong = { tree: [], checkpoints: [], things: [], log: [], entries: [], notes: [] };
   const known = await db.acrossAccounts(listAuditedAccounts);
   for (const accountId of new Set([...known, ...noted.keys()])) {
     await db.asSystem(async (tx) => {
@@ -49,16 +64,15 @@ export async function auditTrees(
           `nothing is signed since ${stop.since.toISOString()}: it stands ${stop.reason} what was signed`,
         );
       await auditCheckpoints(tx, accountId, size, noted.get(accountId) ?? [], say);
+      const checks = { entry: { batch: auditEntryBatch }, consent: sources.consent(), audit: sources.audit() };
       const counted = await auditLeaves(
         tx,
         accountId,
-        async (batch) => {
-          const isOfEntries = batch.kind === 'entry';
-          const said = await (isOfEntries ? auditEntryBatch(tx, accountId, batch) : checkThings(tx, accountId, batch));
-          said.forEach(say(isOfEntries ? 'entries' : 'things'));
-        },
+        async (batch) => (await checks[batch.kind].batch(tx, accountId, batch)).forEach(say(faultsOf[batch.kind])),
         say('tree'),
       );
+      for (const kind of ['consent', 'audit'] as const)
+        (await checks[kind].end?.(tx, accountId))?.forEach(say(faultsOf[kind]));
       await auditHeldRows(tx, accountId, say('entries'));
       (await notesOf(tx, accountId)).forEach(say('notes'));
       if (counted !== size) say('tree')(`it says it has ${size} leaves, and batches hold ${counted}`);

@@ -21,15 +21,23 @@ export async function insertEntries(
     .insertInto('evidenceEntry')
     .values(entries.map(({ leaf: _, ...entry }) => ({ ...entry, accountId, batchId })))
     .execute();
+  const [ids, leaves] = [entries.map(({ id }) => id), entries.map(({ leaf }) => leaf)];
+  await addBatch(tx, accountId, { id: batchId, kind: 'entry', ids, leaves });
+}
+
+type NewBatch = {
+  readonly id: string;
+  readonly kind: 'entry' | 'audit';
+  readonly ids: readonly string[];
+  /** The leaf of each row, in the same order. */
+  readonly leaves: readonly Uint8Array[];
+};
+
+/** Adds leaves of rows that are kept elsewhere. They wait for the tree. */
+export async function addBatch(tx: Tx, accountId: string, { ids, leaves, ...batch }: NewBatch): Promise<void> {
   await tx
     .insertInto('evidenceBatch')
-    .values({
-      accountId,
-      id: batchId,
-      kind: 'entry',
-      ids: entries.map(({ id }) => id),
-      leaves: Buffer.concat(entries.map(({ leaf }) => leaf)),
-    })
+    .values({ ...batch, accountId, ids: [...ids], leaves: Buffer.concat(leaves) })
     .execute();
 }
 

@@ -1,8 +1,8 @@
-export { auditTrees } from './audit.ts';
+export { auditTrees, type CheckedSource } from './audit.ts';
 export type { AuditedBatch } from './audit-queries.ts';
 export { follow, type Follower } from './follow.ts';
 export { addEntries, holdRemoval, holdRows, type NewEntry } from './entries.ts';
-export { eraseEntries, findLastKey, moveEntries } from './entry-queries.ts';
+export { addBatch, eraseEntries, findLastKey, moveEntries } from './entry-queries.ts';
 export { adoptRows } from './adoption.ts';
 export { adoptEvidence } from './jobs.ts';
 export { cosignByFolder } from './file-witness.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { exportFiles } from './files.ts';
 import { writeExport } from './jobs.ts';
 import { findExport, insertExport, listExports, type ExportKind, type StoredExport } from './queries.ts';
@@ -47,7 +47,7 @@ export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(se
         const made = await insertExport(tx, accountId, row);
         await enqueue(tx, writeExport, { accountId, exportId: made.id, kind });
         const of = kinds.length > 1 ? { of: kind } : {};
-        await recordEvent(tx, now, actor, set.event, { ...of, siteId, exportId: made.id });
+        await recordEvent(tx, now, actor, set.event, { siteId, target: made.id, details: of });
         return view(made, now);
       });
     },

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { consentDatabaseDeleted } from '../consent-records/index.ts';
 import { bannerDeleted, deleteBannerEvidence } from '../cookie-solution/index.ts';
 import { checkKept, forgetVersionsOf, listKeptDocuments, type KeptOf } from '../publishing/index.ts';
@@ -14,7 +14,10 @@ export async function deleteKeptDocument({ services, actor }: Context, of: KeptO
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     await checkKept(tx, accountId, of);
-    await recordEvent(tx, services.now(), actor, 'evidence.deleted', { ...of, part: 'document' });
+    await recordEvent(tx, services.now(), actor, 'evidence.deleted', {
+      siteId: of.siteId,
+      details: { part: 'document', documentId: of.documentId },
+    });
   });
   await forgetVersionsOf(services, { accountId, ...of, evidence: 'delete' });
 }
@@ -35,7 +38,7 @@ export async function deletePart(context: Context, siteId: string, part: Part): 
     const isGone = !(await findSite(tx, accountId, siteId));
     const wasDeleted = (what: 'banner' | 'consent-database') =>
       isGone || deletions.some((deletion) => deletion.what === what);
-    await recordEvent(tx, services.now(), actor, 'evidence.deleted', { siteId, part });
+    await recordEvent(tx, services.now(), actor, 'evidence.deleted', { siteId, details: { part } });
     if (isGone && part === 'all') {
       await deleteSiteEvidence(tx, accountId, siteId, services.now());
       return [];

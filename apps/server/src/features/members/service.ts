@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { listDocuments } from '../policies/index.ts';
 import {
   countSitesNaming,
@@ -41,7 +41,7 @@ export async function createMember({ services, actor }: Context, owner: OwnerDat
   const member = { id: newId(now), owner, isDefault: false, createdAt: now, updatedAt: now };
   await services.db.inAccount(actor.accountId, async (tx) => {
     await insertMember(tx, actor.accountId, member);
-    await recordEvent(tx, now, actor, 'member.created', { memberId: member.id });
+    await recordEvent(tx, now, actor, 'member.created', { target: member.id });
   });
   return shown(member, new Map());
 }
@@ -54,7 +54,7 @@ export async function changeMember({ services, actor }: Context, memberId: strin
   return services.db.inAccount(actor.accountId, async (tx) => {
     await lockedMember(tx, actor.accountId, memberId);
     await updateOwner(tx, actor.accountId, memberId, owner, services.now());
-    await recordEvent(tx, services.now(), actor, 'member.changed', { memberId });
+    await recordEvent(tx, services.now(), actor, 'member.changed', { target: memberId });
     return readMember(tx, actor.accountId, memberId);
   });
 }
@@ -71,7 +71,7 @@ export async function removeMember({ services, actor }: Context, memberId: strin
     const uses = await documentsOf(tx, actor.accountId, sites);
     await updateMember(tx, actor.accountId, idsOf(sites), null, services.now());
     await deleteMember(tx, actor.accountId, memberId);
-    await recordEvent(tx, services.now(), actor, 'member.deleted', { memberId });
+    await recordEvent(tx, services.now(), actor, 'member.deleted', { target: memberId });
     return uses;
   });
 }
@@ -98,7 +98,10 @@ export async function changeDefault(
       const sites = await lockSitesNaming(tx, actor.accountId, [null]);
       await updateMember(tx, actor.accountId, idsOf(sites), null, services.now());
       await updateDefault(tx, actor.accountId, isDefault ? memberId : null);
-      await recordEvent(tx, services.now(), actor, 'member.changed', { memberId, default: isDefault });
+      await recordEvent(tx, services.now(), actor, 'member.changed', {
+        target: memberId,
+        details: { default: isDefault },
+      });
     }
     return readMember(tx, actor.accountId, memberId);
   });
@@ -119,7 +122,7 @@ export async function changeMemberOfSite(
     if (before?.from === 'own' || named !== memberId) {
       await deleteOwner(tx, actor.accountId, siteId);
       await updateMember(tx, actor.accountId, [siteId], memberId, services.now());
-      await recordEvent(tx, services.now(), actor, 'owner.changed', { siteId, ...(memberId && { memberId }) });
+      await recordEvent(tx, services.now(), actor, 'owner.changed', { siteId, details: { memberId } });
     }
     return readSite(tx, actor.accountId, siteId);
   });

@@ -3,7 +3,7 @@ import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { checkConsentSite } from '../consent-records/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { findOrRefuse } from './find-or-refuse.ts';
@@ -86,7 +86,7 @@ export async function removeNewsletter({ services, actor }: Context, siteId: str
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     if (!(await deleteNewsletter(tx, accountId, siteId, id))) throw new Problem('newsletter.not-found');
-    await recordEvent(tx, services.now(), actor, 'newsletter.deleted', { siteId, newsletterId: id });
+    await recordEvent(tx, services.now(), actor, 'newsletter.deleted', { siteId, target: id });
   });
 }
 

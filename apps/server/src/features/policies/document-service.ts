@@ -6,7 +6,7 @@ import { newId, newPublicId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { lockSite, setSiteLanguages } from '../sites/index.ts';
 import { documentDeleted } from './jobs.ts';
 import {
@@ -133,9 +133,8 @@ export async function removeDocument(
     const left = await withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
     await recordEvent(tx, services.now(), actor, 'document.deleted', {
       siteId,
-      documentId,
-      evidence,
-      ...(left.length > 0 && language !== undefined && { language }),
+      target: documentId,
+      details: { evidence, type: document.type, ...(left.length > 0 && language !== undefined && { language }) },
     });
     return left;
   });
@@ -155,8 +154,8 @@ export async function removeSiteLanguage(
       const document = await lockedDocument(tx, actor.accountId, id);
       if (document.languages.includes(language)) {
         await withoutLanguage(tx, actor.accountId, document, language, evidence, services.now());
-        const details = { siteId, documentId: id, evidence, language };
-        await recordEvent(tx, services.now(), actor, 'document.deleted', details);
+        const details = { evidence, type: document.type, language };
+        await recordEvent(tx, services.now(), actor, 'document.deleted', { siteId, target: id, details });
       }
     }
     await setSiteLanguages(

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import {
   dayOf,
   isHosted,
@@ -28,7 +28,7 @@ export async function takeOffline({ services, actor }: Exchange, documentId: str
     if (!isHosted(document)) return document.publicId;
     await updateOffline(tx, accountId, documentId, services.now());
     await announceShown(tx, accountId, document);
-    await recordEvent(tx, services.now(), actor, 'document.offline', { siteId: document.siteId, documentId });
+    await recordEvent(tx, services.now(), actor, 'document.offline', { siteId: document.siteId, target: documentId });
     return document.publicId;
   });
 }
@@ -51,7 +51,7 @@ export async function putOnline({ services, actor }: Exchange, documentId: strin
     const composed = { number: version.number, fingerprint, edition: editionOn(dayOf(at)) };
     await markPublished(tx, accountId, documentId, composed, document.publishedAt);
     await announceShown(tx, accountId, document);
-    await recordEvent(tx, at, actor, 'document.online', { siteId: document.siteId, documentId });
+    await recordEvent(tx, at, actor, 'document.online', { siteId: document.siteId, target: documentId });
     return document.publicId;
   });
 }

@@ -2,7 +2,7 @@ import type { Project } from '@app/contract';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import {
   deleteProject,
   insertProject,
@@ -60,10 +60,10 @@ export async function removeProject(
     const siteIds = await lockSitesOfProject(tx, actor.accountId, projectId);
     for (const siteId of siteIds) {
       await eraseSite(tx, { accountId: actor.accountId, siteId, evidence }, services.now());
-      await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, evidence });
+      await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, projectId, details: { evidence } });
     }
     await deleteProject(tx, actor.accountId, projectId);
-    await recordEvent(tx, services.now(), actor, 'project.deleted', { projectId, sites: siteIds.length });
+    await recordEvent(tx, services.now(), actor, 'project.deleted', { projectId, details: { sites: siteIds.length } });
     return siteIds.length;
   });
 }

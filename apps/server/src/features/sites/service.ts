@@ -6,7 +6,7 @@ import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { deleteDeletions } from './deletion-queries.ts';
 import { noteDeletion } from './deletions.ts';
 import { siteDeleted } from './jobs.ts';
@@ -144,9 +144,11 @@ export async function removeSite(
   evidence: 'keep' | 'delete',
 ): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
-    if (!(await lockSite(tx, actor.accountId, siteId))) throw new Problem('site.not-found');
+    const site = await lockSite(tx, actor.accountId, siteId);
+    if (!site) throw new Problem('site.not-found');
     await eraseSite(tx, { accountId: actor.accountId, siteId, evidence }, services.now());
-    await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, evidence });
+    const { projectId, name } = site;
+    await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, projectId, details: { name, evidence } });
   });
 }
 

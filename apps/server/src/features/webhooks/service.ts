@@ -7,7 +7,7 @@ import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../activity/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { syncCursor } from './consents.ts';
 import {
@@ -53,7 +53,7 @@ export async function createEndpoint(
     const there = await listEndpoints(tx, accountId);
     if (there.length >= mostEndpoints) throw new Problem('webhook.limit', { limit: mostEndpoints });
     await insertEndpoint(tx, accountId, endpoint);
-    await recordEvent(tx, now, actor, 'webhook.created', { webhookId: endpoint.id });
+    await recordEvent(tx, now, actor, 'webhook.created', { target: endpoint.id });
     await syncCursor(tx, accountId);
   });
   return { ...shownEndpoint(endpoint), secret: secretText(services, accountId, endpoint.id, 1) };
@@ -81,7 +81,7 @@ export async function changeEndpoint(
       ...(given.active && { disabled: null, disabledAt: null, failingSince: null }),
     };
     await updateEndpoint(tx, accountId, id, change);
-    await recordEvent(tx, services.now(), actor, 'webhook.changed', { webhookId: id });
+    await recordEvent(tx, services.now(), actor, 'webhook.changed', { target: id });
     await syncCursor(tx, accountId);
     return shownEndpoint({ ...endpoint, ...change });
   });
@@ -92,7 +92,7 @@ export async function removeEndpoint({ services, actor }: Context, id: string): 
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     if (!(await eraseEndpoint(tx, accountId, id, services.now()))) throw new Problem('webhook.not-found');
-    await recordEvent(tx, services.now(), actor, 'webhook.deleted', { webhookId: id });
+    await recordEvent(tx, services.now(), actor, 'webhook.deleted', { target: id });
   });
 }
 
@@ -124,7 +124,7 @@ export async function rotateSecret({ services, actor }: Context, id: string) {
     const oldSecretUntil = new Date(services.now().getTime() + oldSecretStays);
     await updateEndpoint(tx, accountId, id, { secretNumber, oldSecretUntil });
     await noteErasure(tx, accountId, services.now(), { kind: 'secret', id, number: secretNumber });
-    await recordEvent(tx, services.now(), actor, 'webhook.secret-changed', { webhookId: id });
+    await recordEvent(tx, services.now(), actor, 'webhook.secret-changed', { target: id });
     return {
       secret: secretText(services, accountId, id, secretNumber),
       oldSecretUntil: oldSecretUntil.toISOString(),

@@ -9,8 +9,11 @@ const ofEvidence = 'Hashes of the tree of the account, which are public by its i
 export const notNarrowed: Readonly<Record<string, string>> = {
   acceptance: 'Read by the person it is of',
   account: 'Guests know the name of the account that they work in',
-  account_event: ofAccount,
   account_plan: 'What the plan allows holds for guests too',
+  audit_event: ofAccount,
+  audit_log: ofAccount,
+  audit_tally: ofAccount,
+  audit_word: ofAccount,
   banner_preview: 'Opened by a secret token alone',
   banner_upload: 'Opened by the hash of its content alone',
   evidence_adoption: ofEvidence,

@@ -31,20 +31,6 @@ export type AccountTable = {
   createdAt: Date;
 };
 
-export type AccountEventTable = {
-  accountId: string;
-  id: string;
-  at: Date;
-  kind: string;
-  personId: string | null;
-  apiKeyId: string | null;
-  device: Json<string | null>;
-  country: string | null;
-  details: Json;
-  count: Generated<number>;
-  hour: Date | null;
-};
-
 export type AccountPlanTable = {
   accountId: string;
   plan: Plan;
@@ -71,6 +57,53 @@ export type ApiKeyTable = {
   permissions: string[] | null;
   inProjects: Generated<boolean>;
   warned: Generated<boolean>;
+};
+
+export type AuditEventTable = {
+  accountId: string;
+  id: string;
+  at: Date;
+  kind: string;
+  personId: string | null;
+  keyId: string | null;
+  device: Json<string | null>;
+  country: string | null;
+  details: Json;
+  count: Generated<number>;
+  actor: string;
+  way: string | null;
+  job: string | null;
+  targetKind: string | null;
+  targetId: string | null;
+  siteId: string | null;
+  projectId: string | null;
+  changes: Json;
+  salt: Buffer;
+  number: number | null;
+  batchId: string | null;
+};
+
+export type AuditLogTable = {
+  accountId: string;
+  numbered: Generated<number>;
+  expired: Generated<number>;
+  keptYears: Generated<number>;
+};
+
+export type AuditTallyTable = {
+  accountId: string;
+  kind: string;
+  personId: string;
+  hour: Date;
+  count: number;
+  device: Json<string | null>;
+  country: string | null;
+};
+
+export type AuditWordTable = {
+  accountId: string;
+  word: string;
+  eventId: string;
 };
 
 export type BannerTable = {
@@ -924,9 +957,12 @@ export type WorkerHeartbeatTable = {
 export type Tables = {
   acceptance: AcceptanceTable;
   account: AccountTable;
-  accountEvent: AccountEventTable;
   accountPlan: AccountPlanTable;
   adoptedParty: AdoptedPartyTable;
+  auditEvent: AuditEventTable;
+  auditLog: AuditLogTable;
+  auditTally: AuditTallyTable;
+  auditWord: AuditWordTable;
   banner: BannerTable;
   bannerApproval: BannerApprovalTable;
   bannerClosed: BannerClosedTable;
@@ -1008,9 +1044,12 @@ export type Tables = {
 /** The tables whose rows belong to an account. */
 export const accountTables: readonly (keyof Tables)[] = [
   'acceptance',
-  'accountEvent',
   'accountPlan',
   'adoptedParty',
+  'auditEvent',
+  'auditLog',
+  'auditTally',
+  'auditWord',
   'banner',
   'bannerApproval',
   'bannerClosed',

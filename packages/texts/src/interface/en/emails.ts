@@ -103,7 +103,7 @@ If it was not you, open this installation the way you usually do, choose a new p
 
 %{who}, %{device}, %{when} (UTC)
 
-If nobody in your team did this, open this installation the way you usually do, delete the key, choose a new password, and look at the activity in your account settings. This e-mail contains no link on purpose.`,
+If nobody in your team did this, open this installation the way you usually do, delete the key, choose a new password, and look at the audit log in your account settings. This e-mail contains no link on purpose.`,
     kinds: {
       'api-key.created': 'an API key',
       'consent-key.created': 'a key for consent records',
@@ -117,7 +117,7 @@ If nobody in your team did this, open this installation the way you usually do, 
 
 %{who}, %{device}, %{when} (UTC)
 
-If nobody in your team did this, open this installation the way you usually do, choose a new password, sign out the devices you do not know, and look at the activity in your account settings. This e-mail contains no link on purpose.`,
+If nobody in your team did this, open this installation the way you usually do, choose a new password, sign out the devices you do not know, and look at the audit log in your account settings. This e-mail contains no link on purpose.`,
     kinds: {
       'account.exported': 'the whole account',
       'consents.exported': 'consents or people from the consent records',

@@ -1,3 +1,4 @@
+import { auditErrors } from './errors/audit.ts';
 import { consentErrors } from './errors/consent-records.ts';
 import { choiceErrors } from './errors/cookie-preferences.ts';
 import { bannerErrors } from './errors/cookie-solution.ts';
@@ -17,6 +18,7 @@ export const refusals = {
   ...choiceErrors,
   ...consentErrors,
   ...evidenceErrors,
+  ...auditErrors,
   ...newsletterErrors,
   ...webhookErrors,
 } as const;

@@ -6,7 +6,7 @@ import { findRetention, saveRetention } from '#platform/database/retention-queri
 import { keptSince, noteKept, type KeptRule } from '#platform/erasures/erasures.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
-import { recordEvent } from '../../activity/index.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { holdRemoval } from '../../evidence/index.ts';
 import { deleteExportsOfSite } from '../../exports/index.ts';
 import { deleteRest, eraseKept, listErasures } from '../people/erasure-queries.ts';
@@ -54,7 +54,11 @@ export async function changeRetention(
     const after = months ?? usualRetention;
     if (after < before) checkFresh(actor, services.now());
     await saveRetention(tx, 'consentRetention', actor.accountId, siteId, months);
-    await recordEvent(tx, services.now(), actor, 'retention.changed', { siteId, of: 'consents', before, after });
+    await recordEvent(tx, services.now(), actor, 'retention.changed', {
+      siteId,
+      details: { of: 'consents' },
+      changes: { months: [before, after] },
+    });
   });
   return readRetention(context, siteId);
 }

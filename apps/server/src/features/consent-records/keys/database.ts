@@ -2,7 +2,7 @@ import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../../activity/index.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { checkSite, noteDeletion } from '../../sites/index.ts';
 import { consentDatabaseDeleted } from '../jobs.ts';
 import { deleteConsentKey, listConsentKeys, updateKeysOffline } from './key-queries.ts';
@@ -58,6 +58,6 @@ export async function removeDatabase(
     else if (await hasConsents(tx, accountId, siteId))
       await noteDeletion(tx, accountId, siteId, 'consent-database', at);
     await enqueue(tx, consentDatabaseDeleted, { accountId, siteId, evidence });
-    await recordEvent(tx, at, actor, 'consents.deleted', { siteId, evidence });
+    await recordEvent(tx, at, actor, 'consents.deleted', { siteId, details: { evidence } });
   });
 }

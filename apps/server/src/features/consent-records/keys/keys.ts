@@ -4,7 +4,7 @@ import { newId } from '#platform/database/ids.ts';
 import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../../activity/index.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { findSite } from '../../sites/index.ts';
 import { checkSite, deleteDeletions } from '../../sites/index.ts';
 import { checkConsentSite } from '../site.ts';
@@ -63,7 +63,7 @@ export async function createKey({ services, actor }: Context, siteId: string, { 
     const offlineAt = (await listConsentKeys(tx, actor.accountId, siteId))[0]?.offlineAt ?? null;
     await insertConsentKey(tx, actor.accountId, { ...made, offlineAt });
     await deleteDeletions(tx, actor.accountId, siteId, 'consent-database');
-    await recordEvent(tx, now, actor, 'consent-key.created', { siteId, keyId: made.id, kind });
+    await recordEvent(tx, now, actor, 'consent-key.created', { siteId, target: made.id, details: { kind } });
   });
   return { ...shown({ ...made, lastUsedOn: null, offlineAt: null }), key };
 }
@@ -73,7 +73,7 @@ export async function removeKey({ services, actor }: Context, siteId: string, id
   await services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await deleteConsentKey(tx, actor.accountId, siteId, id))) throw new Problem('consent-key.not-found');
     await noteErasure(tx, actor.accountId, services.now(), { kind: 'key', id });
-    await recordEvent(tx, services.now(), actor, 'consent-key.deleted', { siteId, keyId: id });
+    await recordEvent(tx, services.now(), actor, 'consent-key.deleted', { siteId, target: id });
   });
 }
 

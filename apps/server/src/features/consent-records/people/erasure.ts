@@ -6,7 +6,7 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../../accounts/index.ts';
-import { recordEvent } from '../../activity/index.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { withdrawExports } from '../../exports/index.ts';
 import { askedBy, byItself } from '../asked-by.ts';
 import { subjectChanged } from '../events.ts';
@@ -41,7 +41,7 @@ export async function eraseSubject(
     const asked = { id: newId(at), at, ...askedBy(actor), cause: 'request', mode, before: null, subjects: 1 } as const;
     const done = { ...asked, consents: await eraseNoted(tx, accountId, siteId, subjectId, asked) };
     await withdrawExports(tx, accountId, siteId, at);
-    await recordEvent(tx, at, actor, 'person.erased', { siteId, subjectId, mode });
+    await recordEvent(tx, at, actor, 'person.erased', { siteId, target: subjectId, details: { mode } });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });
     return shownErasure(tx, accountId, done);
   });

@@ -2,7 +2,7 @@ import type { SubjectRow } from '@app/contract';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../../activity/index.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { askedBy, byItself } from '../asked-by.ts';
 import { subjectChanged } from '../events.ts';
 import { findOrRefuse } from './erasure.ts';
@@ -35,7 +35,7 @@ export async function mergeSubject(
     await findBoth();
     const at = services.now();
     await mergeHeld(tx, accountId, { siteId, from, into, at, ...askedBy(actor) });
-    await recordEvent(tx, at, actor, 'person.merged', { siteId, subjectId: from, into });
+    await recordEvent(tx, at, actor, 'person.merged', { siteId, target: from, details: { into } });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: into, change: 'updated', at: at.toISOString() });
     return shownSubject(await findOrRefuse(tx, accountId, siteId, into));
   });

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../../activity/index.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { subjectChanged } from '../events.ts';
 import { subjectKey } from '../hashes.ts';
 import { searchWords } from '../rules.ts';
@@ -44,7 +44,7 @@ export async function changeSubject(
     await lockPeople(tx, siteId);
     const when = services.now();
     const now = await correct(tx, accountId, siteId, await findOrRefuse(tx, accountId, siteId, id), change, when);
-    await recordEvent(tx, when, actor, 'person.changed', { siteId, subjectId: id });
+    await recordEvent(tx, when, actor, 'person.changed', { siteId, target: id });
     const at = when.toISOString();
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId: id, change: 'updated', at });
     return shownSubject(now);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
-import { recordEvent } from '../../activity/index.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { findNoticeBody } from '../notices/notice-queries.ts';
 import { findOrRefuse } from '../people/erasure.ts';
 import { shownSubject } from '../people/shown.ts';
@@ -30,7 +30,7 @@ export async function exportSubject(
   const { accountId } = actor;
   await db.inAccount(accountId, async (tx) => {
     await findOrRefuse(tx, accountId, siteId, id);
-    await recordEvent(tx, now(), actor, 'person.exported', { siteId, subjectId: id });
+    await recordEvent(tx, now(), actor, 'person.exported', { siteId, target: id, details: { format } });
   });
   const write = format === 'json' ? jsonOf : csvOf;
   const text = db.streamInAccount(accountId, (tx) => write(tx, accountId, siteId, id, now()));

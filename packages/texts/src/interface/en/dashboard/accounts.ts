@@ -204,7 +204,7 @@ export const accounts = {
   },
 
   webhooks: 'Webhooks',
-  activity: 'Activity',
+  audit: 'Audit log',
   apiKeys: {
     title: 'API keys',
     description: 'With a key, a script of yours can do what you do here.',

@@ -1,0 +1,125 @@
+import { audit, type AuditEvent } from '@app/contract';
+import { cldrLocale } from '@app/texts';
+import { Button, Stack } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/loaded.tsx';
+import { OwnerPage } from '#app/owner-page.tsx';
+import { useMay } from '#app/session.ts';
+import { useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { eventsQuery, queryOf, siteNamesQuery, type Filter } from './data.ts';
+import { EventLine } from './event-line.tsx';
+import { Filters } from './filters.tsx';
+import { KeptCard } from './kept-card.tsx';
+import { useFilter } from './use-filter.ts';
+import { useAuditWords } from './words.ts';
+import classes from './audit.module.css';
+
+export function Component() {
+  const words = useAuditWords();
+  const { filter, narrow, clear } = useFilter();
+  const mayExport = useMay('audit.export');
+  const download = mayExport && (
+    <Button
+      component="a"
+      href={`${audit.downloadEvents.path}?${new URLSearchParams(queryOf(filter) as Record<string, string>).toString()}`}
+      download
+      variant="default"
+      leftSection={<IconDownload size={17} aria-hidden />}
+    >
+      {words.csv}
+    </Button>
+  );
+  return (
+    <OwnerPage permission="audit.read" words={words} actions={download}>
+      <Stack gap="md">
+        <Events filter={filter} narrow={narrow} clear={clear} />
+        <KeptCard />
+      </Stack>
+    </OwnerPage>
+  );
+}
+
+type EventsProps = ReturnType<typeof useFilter>;
+
+function Events({ filter, narrow, clear }: EventsProps) {
+  const words = useAuditWords();
+  const query = useInfiniteQuery(eventsQuery(filter));
+  const { data } = useQuery(siteNamesQuery);
+  const siteName = (id: string) => data?.sites.find((site) => site.id === id)?.name;
+  const known = query.data?.pages.flatMap(({ events }) => events) ?? [];
+  return (
+    <>
+      <Filters
+        filter={filter}
+        narrow={narrow}
+        clear={clear}
+        nameOf={(name, id) => nameIn(known, name, id, words, siteName)}
+      />
+      <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+        {({ pages }) => (
+          <>
+            <Days events={pages.flatMap(({ events }) => events)} isFiltered={Object.keys(filter).length > 0}>
+              {(event) => <EventLine key={event.id} event={event} siteName={siteName} narrow={narrow} />}
+            </Days>
+            <LoadMore query={query}>{words.older}</LoadMore>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** The name of what a filter is by, as far as the events that are shown tell it; otherwise its id. */
+function nameIn(
+  events: readonly AuditEvent[],
+  name: keyof Filter,
+  id: string,
+  words: ReturnType<typeof useAuditWords>,
+  siteName: (id: string) => string | undefined,
+): string {
+  const kinds: Readonly<Record<string, string>> = words.kinds;
+  if (name === 'kind') return kinds[id] ?? id;
+  if (name === 'site') return siteName(id) ?? id;
+  const actors = events.map(({ actor }) => actor);
+  if (name === 'person') return actors.find(({ person }) => person?.id === id)?.person?.email ?? words.formerPerson;
+  if (name === 'key') return actors.find(({ key }) => key?.id === id)?.key?.name ?? words.deletedKey;
+  const told = events.find(({ target }) => target?.id === id)?.details['name'];
+  return typeof told === 'string' ? told : id;
+}
+
+type DaysProps = {
+  readonly events: readonly AuditEvent[];
+  readonly isFiltered: boolean;
+  readonly children: (event: AuditEvent) => React.ReactNode;
+};
+
+/** The events under the day of each, in the time zone of the reader. */
+function Days({ events, isFiltered, children }: DaysProps) {
+  const words = useAuditWords();
+  const day = new Intl.DateTimeFormat(cldrLocale(useLocale()), { dateStyle: 'full' });
+  if (events.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          picture="search"
+          title={isFiltered ? words.noneSuch : words.none}
+          text={isFiltered ? words.noneSuchText : words.noneText}
+        />
+      </Card>
+    );
+  }
+  const days = Map.groupBy(events, ({ at }) => day.format(new Date(at)));
+  return [...days].map(([name, ofDay]) => (
+    <section key={name} aria-label={name}>
+      <h2 className={classes['dayName']}>{name}</h2>
+      <Card>
+        <ol className={classes['events']}>{ofDay.map(children)}</ol>
+      </Card>
+    </section>
+  ));
+}

@@ -1,0 +1,21 @@
+import { auditEvent, eventKind } from '@app/contract';
+import { z } from 'zod';
+import { job } from '#platform/jobs/jobs.ts';
+
+/** Announces an event that the people of the account must be told about at once. */
+export const eventRecorded = job({
+  name: 'audit.event-recorded',
+  mails: true,
+  payload: z.object({
+    accountId: z.uuid(),
+    eventId: z.uuid(),
+    at: z.iso.datetime(),
+    kind: eventKind,
+    personId: z.uuid().nullable(),
+    keyId: z.uuid().nullable(),
+    siteId: z.uuid().nullable(),
+    device: auditEvent.shape.device,
+    country: z.string().nullable(),
+    details: auditEvent.shape.details,
+  }),
+});

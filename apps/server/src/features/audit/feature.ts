@@ -1,0 +1,12 @@
+import type { Feature } from '#platform/feature.ts';
+import { eventRecorded } from './events.ts';
+import { expireLog, numberLog, tallyHours } from './jobs.ts';
+import { keepNumbering } from './numbering.ts';
+import { auditRoutes } from './routes.ts';
+
+export const audit: Feature = {
+  name: 'audit',
+  routes: auditRoutes,
+  jobs: [eventRecorded, expireLog, numberLog, tallyHours],
+  keepUp: [keepNumbering],
+};

@@ -1,0 +1,112 @@
+import { targetOf, type EventKind } from '@app/contract';
+import { randomSlice } from '#platform/crypto/tokens.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Actor, Origin } from '#platform/http/context.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { eventRecorded } from './events.ts';
+import { insertEvent, type NewEvent } from './queries.ts';
+import { hourOf, isAnnounced, type Changes, type Details } from './rules.ts';
+import { hasHappened, upsertTally, type Tally } from './tally-queries.ts';
+
+/** Who did it: a person or key; or, without `id`, a job or the installation's operator. */
+export type Doer = Pick<Actor, 'accountId' | 'apiKeyId' | 'consentKeyOf' | 'sessionId'> & {
+  readonly id?: string;
+  readonly origin?: Actor['origin'] | undefined;
+  /** The name of a job. */
+  readonly job?: string;
+  /** How a session is being opened. Default: as that of `sessionId` was. */
+  readonly way?: 'password';
+};
+
+/** What happened: the site or project where, and the id of the target under the name of its kind. */
+type Told = {
+  readonly siteId?: string | null;
+  readonly projectId?: string | null;
+  /** The id of what it happened to. Default: the site or project, for events that happen to one. */
+  readonly target?: string | null;
+  readonly changes?: Changes;
+  /** Ids, numbers, fixed words, and names of things; never of people, and nothing secret. */
+  readonly details?: Details;
+};
+
+/**
+ * Records an event in the transaction of the change itself, so that neither exists without the other. What is said of
+ * people is their id alone, so that erasing them leaves the log whole.
+ */
+export async function recordEvent(tx: Tx, now: Date, doer: Doer, kind: EventKind, told: Told = {}): Promise<void> {
+  const origin = await doer.origin?.();
+  const event = eventOf(now, doer, kind, told, origin);
+  await insertEvent(tx, doer.accountId, event);
+  if (!isAnnounced(kind, event.details)) return;
+  const { id: eventId, at, personId, keyId, device, country, siteId, details } = event;
+  const announced = { kind, personId, keyId, device, country, siteId, details };
+  await enqueue(tx, eventRecorded, { ...announced, accountId: doer.accountId, eventId, at: at.toISOString() });
+}
+
+function eventOf(now: Date, doer: Doer, kind: EventKind, told: Told, origin: Origin | undefined): NewEvent {
+  const { siteId = null, projectId = null, changes = {}, details = {} } = told;
+  const targetKind = targetOf(kind);
+  const usual =
+    targetKind === 'site'
+      ? siteId
+      : targetKind === 'project'
+        ? projectId
+        : targetKind === 'account'
+          ? doer.accountId
+          : null;
+  const targetId = targetKind ? (told.target ?? usual) : null;
+  return {
+    id: newId(now),
+    at: now,
+    kind,
+    ...actorOf(doer),
+    way: doer.way ?? (doer.sessionId === undefined ? null : 'password'),
+    device: origin?.device ?? null,
+    country: origin?.country ?? null,
+    targetKind: targetId === null ? null : (targetKind ?? null),
+    targetId,
+    siteId,
+    projectId,
+    details,
+    changes,
+    count: 1,
+    salt: randomSlice(32),
+  };
+}
+
+function actorOf(doer: Doer): Pick<NewEvent, 'actor' | 'personId' | 'keyId' | 'job'> {
+  const { apiKeyId, consentKeyOf, job } = doer;
+  const id = doer.id ?? null;
+  if (job !== undefined) return { actor: 'job', personId: null, keyId: null, job };
+  if (consentKeyOf !== undefined) return { actor: 'consent-key', personId: null, keyId: id, job: null };
+  if (apiKeyId !== undefined) return { actor: 'api-key', personId: id, keyId: apiKeyId, job: null };
+  return { actor: id === null ? 'operator' : 'person', personId: id, keyId: null, job: null };
+}
+
+/**
+ * Records a failure or refusal of a person: the first of an hour at once, the others as one event when the hour is over, so
+ * that a flood does not fill the disk.
+ */
+export async function recordRefusal(
+  tx: Tx,
+  now: Date,
+  { accountId, ...doer }: Doer & { readonly id: string },
+  kind: 'sign-in.failed' | 'role.refused',
+  details: Details = {},
+): Promise<void> {
+  const hour = hourOf(now);
+  const who = { accountId, ...doer };
+  if (!(await hasHappened(tx, accountId, kind, doer.id, hour))) return recordEvent(tx, now, who, kind, { details });
+  const origin = await doer.origin?.();
+  const { device = null, country = null } = origin ?? {};
+  await upsertTally(tx, accountId, { kind, personId: doer.id, hour, device, country });
+}
+
+/** Records the further failures or refusals of an hour that is over. */
+export async function recordTally(tx: Tx, now: Date, accountId: string, tally: Tally): Promise<void> {
+  const { kind, personId, hour, count, device, country } = tally;
+  const told = { details: { hour: hour.toISOString() } };
+  const event = eventOf(now, { accountId, id: personId }, kind, told, undefined);
+  await insertEvent(tx, accountId, { ...event, device, country, count });
+}

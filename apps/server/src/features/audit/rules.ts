@@ -1,0 +1,82 @@
+import { auditEvents, kindsIn, type EventGroup, type EventKind } from '@app/contract';
+
+export type Value = string | number | boolean | null;
+export type Details = Readonly<Record<string, Value>>;
+/** Values before and after, by field. */
+export type Changes = Readonly<Record<string, readonly [before: Value, after: Value]>>;
+
+export const usualYears = 2;
+
+/** The moment before which the events of an account expire. */
+export function expiredBefore(now: Date, years: number): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  return before;
+}
+
+/** Whether the people of the account are mailed about an event, besides finding it in the log. */
+export function isAnnounced(kind: EventKind, details: Details): boolean {
+  if (kind === 'sign-in.succeeded') return details['newDevice'] === true;
+  return announced.has(kind);
+}
+
+const announced: ReadonlySet<EventKind> = new Set<EventKind>([
+  'api-key.created',
+  'consent-key.created',
+  'webhook.created',
+  'webhook.secret-changed',
+  'account.exported',
+  'consents.exported',
+  'person.exported',
+  'preferences.exported',
+  'newsletter.exported',
+  'audit.exported',
+]);
+
+/** The event kinds that match a filter; undefined: all of them. */
+export function kindsOf(group: EventGroup | undefined, kind: EventKind | undefined): readonly EventKind[] | undefined {
+  if (kind === undefined) return group && kindsIn(group);
+  return group === undefined || auditEvents[kind][0] === group ? [kind] : [];
+}
+
+export function hourOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+}
+
+/** The longest text that is recorded of a field. */
+const longest = 200;
+
+/** The fields that differ, with their values before and after. Long texts are cut; lists are written with commas. */
+export function changesBetween(before: Fields, after: Fields): Changes {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+  const pairs = names.map((name) => [name, [shown(before[name]), shown(after[name])]] as const);
+  return Object.fromEntries(pairs.filter(([, [was, is]]) => was !== is));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function shown(value: unknown): Value {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
+  if (value instanceof Date) return value.toISOString();
+  const text =
+    typeof value === 'string' ? value : Array.isArray(value) ? value.map(String).join(', ') : JSON.stringify(value);
+  return cut(text);
+}
+
+/** A text of at most 200 characters, which ends with an ellipsis if it was longer. */
+export function cut(text: string): string {
+  return text.length > longest ? `${[...text].slice(0, longest - 1).join('')}…` : text;
+}
+
+/** The words of texts, as they are searched: in lower case, at most 60 characters each. */
+export function wordsOf(texts: readonly string[]): string[] {
+  const found = texts.flatMap(
+    (text) =>
+      text
+        .normalize('NFC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? [],
+  );
+  return [...new Set(found.map((word) => [...word].slice(0, 60).join('')))];
+}
