@@ -159,6 +159,7 @@ alter table audit_event enable row level security;
 alter table audit_event force row level security;
 create policy of_account on audit_event for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on audit_event for all to candor_jobs using (true) with check (true);
+create policy of_projects on audit_event for select to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (project_id IN ( SELECT visible_projects() AS visible_projects))));
 create policy without_number on audit_event for insert to candor_app with check ((number IS NULL));
 grant insert, select on audit_event to candor_app;
 grant delete, insert, select on audit_event to candor_jobs;
@@ -212,6 +213,7 @@ alter table audit_word enable row level security;
 alter table audit_word force row level security;
 create policy of_account on audit_word for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 create policy of_jobs on audit_word for all to candor_jobs using (true) with check (true);
+create policy of_whole_account on audit_word for select to candor_app using (( SELECT (current_setting('app.holder'::text, true) = '*'::text)));
 grant select on audit_word to candor_app;
 grant delete, insert, select on audit_word to candor_jobs;
 

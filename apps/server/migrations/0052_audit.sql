@@ -59,6 +59,9 @@ create index audit_event_of_project on audit_event (account_id, project_id, id d
 -- Requests add events without a number. Jobs number them once and delete old ones; nobody changes what an event says.
 create policy without_number on audit_event as restrictive for insert to candor_app
   with check (number is null);
+-- Guests of single projects see what happened there, though no route shows it to them.
+create policy of_projects on audit_event as restrictive for select to candor_app
+  using ((select current_setting('app.holder', true) = '*') or project_id in (select visible_projects()));
 revoke update on audit_event from candor_jobs;
 grant update (number, batch_id) on audit_event to candor_jobs;
 
@@ -99,6 +102,8 @@ create table audit_word (
 );
 create index audit_word_of_event on audit_word (account_id, event_id);
 call own_by_account('audit_word');
+create policy of_whole_account on audit_word as restrictive for select to candor_app
+  using ((select current_setting('app.holder', true) = '*'));
 revoke insert, update, delete on audit_word from candor_app;
 revoke update on audit_word from candor_jobs;
 

@@ -126,6 +126,7 @@ export async function createApp({
     services: { ...services, db },
     actors,
     admission,
+    noteRefusal: joined.noteRefusal,
     https,
     limits,
     work,

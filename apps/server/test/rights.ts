@@ -10,7 +10,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   adopted_party: 'siud | - | siud',
   api_key: '- | - | -',
   audit_event: 'si | - | si(u)d',
-  audit_log: 's(iu) | - | siud',
+  audit_log: 's(i)(u) | - | siud',
   audit_tally: 's | - | siud',
   audit_word: 's | - | sid',
   banner: 'siud | - | siud',

@@ -67,6 +67,7 @@ const free = [
   'accounts.endOtherSessions',
   'accounts.deleteApiKey',
   'accounts.deleteAccount',
+  'audit.setRetention',
   'access.endAll',
   'preferences.updateEmailPrefs',
   'sites.createProject',

@@ -34,6 +34,7 @@ export const access = {
     method: 'DELETE',
     path: '/api/v1/access',
     access: 'account.security',
+    audit: ['api-key.deleted', 'consent-key.deleted', 'webhook.deleted'],
     summary: 'Ends all keys and webhooks of the account at once',
     sessionOnly: true,
     answer: z.object({ ended: z.int() }),

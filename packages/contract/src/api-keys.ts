@@ -30,6 +30,7 @@ export const apiKeys = {
     method: 'POST',
     path: '/api/v1/api-keys',
     access: 'keys.manage',
+    audit: 'api-key.created',
     fresh: { keys: 'refused' },
     summary: 'Makes an API key. The key itself is in this answer and nowhere else',
     ...shownOnce,
@@ -57,6 +58,7 @@ export const apiKeys = {
     method: 'POST',
     path: '/api/v1/api-keys/{apiKeyId}/rotation',
     access: 'keys.manage',
+    audit: ['api-key.created', 'api-key.replaced'],
     fresh: { keys: 'refused' },
     summary:
       'Replaces an API key by one of the same name, scope and lifetime. The old one works for 7 more days at most',
@@ -68,6 +70,7 @@ export const apiKeys = {
     method: 'DELETE',
     path: '/api/v1/api-keys/{apiKeyId}',
     access: 'keys.manage',
+    audit: 'api-key.deleted',
     summary: 'Ends an API key at once',
     sessionOnly: true,
     answer: z.object({ done: z.literal(true) }),

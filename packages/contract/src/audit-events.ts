@@ -68,7 +68,6 @@ export const auditEvents = {
   'newsletter.exported': ['exports', 'export'],
   'audit.exported': ['exports', 'export'],
   'export.downloaded': ['exports', 'export'],
-  'document.downloaded': ['exports', 'document'],
   'proof.downloaded': ['exports', 'consent'],
   'embedding.mailed': ['exports', 'document'],
 
@@ -122,8 +121,6 @@ export const auditEvents = {
   'list.fetched': ['changes', 'list'],
   'person.changed': ['changes', 'subject'],
   'person.merged': ['changes', 'subject'],
-  'consent.added': ['changes', 'consent'],
-  'consent.withdrawn': ['changes', 'consent'],
   'legal-notice.created': ['changes', 'legal-notice'],
   'newsletter.created': ['changes', 'newsletter'],
   'newsletter.changed': ['changes', 'newsletter'],

@@ -22,7 +22,7 @@ export const auditEvent = z.object({
       .object({ id: z.uuid(), email: z.string().nullable().describe('Null once the person has left') })
       .nullable()
       .describe('Of an API key: who made it'),
-    key: z.object({ id: z.uuid(), name: z.string().nullable().describe('Null once the key was deleted') }).nullable(),
+    viaKey: z.object({ id: z.uuid(), name: z.string().nullable().describe('Null once the key was deleted') }).nullable(),
     job: z.string().nullable(),
   }),
   way: z.string().nullable().describe('How the person had signed in'),
@@ -83,6 +83,7 @@ export const audit = {
     method: 'GET',
     path: '/api/v1/audit-events.csv',
     access: 'audit.export',
+    audit: 'audit.exported',
     summary: 'The events that match as CSV',
     query: z.object(eventFilter),
     produces: 'file',
@@ -91,7 +92,7 @@ export const audit = {
   }),
   proveEvent: endpoint({
     method: 'GET',
-    path: '/api/v1/audit-events/{eventId}/proof',
+    path: '/api/v1/audit-events/{auditEventId}/proof',
     access: 'audit.read',
     summary: 'A proof bundle of one event, to be checked without us',
     produces: 'file',
@@ -108,6 +109,7 @@ export const audit = {
     method: 'PUT',
     path: '/api/v1/audit-retention',
     access: 'account.security',
+    audit: 'audit.retention-changed',
     fresh: { keys: 'refused' },
     summary: 'Set how many years events are kept. After that only their hashes stay',
     body: auditRetention,

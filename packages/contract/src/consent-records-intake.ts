@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { subjectRow } from './consent-records-shapes.ts';
+import { consentIsLeaf, subjectRow } from './consent-records-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { email, locale, oneLine } from './fields.ts';
 
@@ -111,6 +111,7 @@ export const consentIntake = {
     method: 'POST',
     path: '/e/consent/{consentKey}',
     access: 'public',
+    audit: { none: consentIsLeaf },
     cors: '*',
     summary: 'Keep a consent, by a public key in the path: a page can send it while it closes',
     params: z.object({ consentKey: z.string().regex(/^[\w-]{20,60}$/) }),
@@ -124,6 +125,7 @@ export const consentIntake = {
     method: 'POST',
     path: '/api/v1/consents',
     access: 'public',
+    audit: { none: consentIsLeaf },
     byConsentKey: true,
     cors: '*',
     summary: 'Keep a consent, by a public or private consent key as bearer token. `Idempotency-Key` is honoured',
@@ -137,6 +139,7 @@ export const consentIntake = {
     method: 'POST',
     path: '/api/v1/consents/import',
     access: 'public',
+    audit: { none: consentIsLeaf },
     byConsentKey: true,
     cors: '*',
     summary: 'Keep many consents, one JSON text a line, by a private consent key',
@@ -150,6 +153,7 @@ export const consentIntake = {
     method: 'POST',
     path: '/api/v1/subjects',
     access: 'public',
+    audit: { none: 'What is said of a person is a leaf of the same tree' },
     byConsentKey: true,
     cors: '*',
     summary:

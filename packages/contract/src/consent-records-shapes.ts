@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Why recording a consent records no event: it is written down already. */
+export const consentIsLeaf = 'A consent is a leaf of the same tree and says how it came';
+
 /** A version of a notice, as a consent names it. Null: the site had no text of that name. */
 const namedNotice = z.object({ identifier: z.string(), version: z.string().nullable() });
 

@@ -139,11 +139,13 @@ export const cookiePreferences = {
     method: 'PUT',
     path: '/api/v1/sites/{siteId}/preference-retention',
     access: 'retention.edit',
+    audit: 'retention.changed',
     fresh: { when: 'handler', keys: 'refused' },
     body: preferenceRetention,
     answer: retention,
   }),
   ...exportEndpoints({
+    audit: 'preferences.exported',
     access: 'preferences.export',
     name: 'preference-exports',
     listed: 'CSV files of the choices of a site, newest first, at most 20',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EventKind } from './audit-events.ts';
 import type { Permission } from './permissions.ts';
 
 /**
@@ -45,6 +46,11 @@ export type Endpoint = {
   readonly whole?: true;
   /** References of the query or body, by the name of the field. */
   readonly refers?: Readonly<Record<string, Reference>>;
+  /**
+   * The events of the audit log of which a call records at least one where it did something, or why it records none.
+   * Every endpoint that writes says so.
+   */
+  readonly audit?: EventKind | readonly EventKind[] | { readonly none: string };
   /** One line for the OpenAPI document. */
   readonly summary?: string;
   readonly params?: z.ZodObject;

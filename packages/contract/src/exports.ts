@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EventKind } from './audit-events.ts';
 import { endpoint, type Fresh } from './endpoint.ts';
 import type { Permission } from './permissions.ts';
 
@@ -27,6 +28,8 @@ type Exports<Name extends string, Body extends z.ZodType, Answer extends z.ZodTy
   readonly started: string;
   readonly fresh?: Fresh;
   readonly access: Permission;
+  /** The event that a request records. */
+  readonly audit: EventKind;
 };
 
 /** Endpoints of one feature's CSV exports. */
@@ -38,6 +41,7 @@ export function exportEndpoints<const Name extends string, Body extends z.ZodTyp
   started,
   fresh,
   access,
+  audit,
 }: Exports<Name, Body, Answer>) {
   const path = `/api/v1/sites/{siteId}/${name}` as const;
   return {
@@ -52,6 +56,7 @@ export function exportEndpoints<const Name extends string, Body extends z.ZodTyp
       method: 'POST',
       path,
       access,
+      audit,
       ...(fresh && { fresh }),
       summary: started,
       creates: true,
@@ -64,6 +69,7 @@ export function exportEndpoints<const Name extends string, Body extends z.ZodTyp
       method: 'GET',
       path: `${path}/{exportId}/file`,
       access,
+      audit: 'export.downloaded',
       summary: 'The CSV, for seven days after it was made',
       produces: 'file',
       answer: z.unknown(),

@@ -53,6 +53,7 @@ export const choiceIntake = {
     method: 'POST',
     path: '/e/choice/{siteId}',
     access: 'public',
+    audit: { none: 'The choices of each hour are a leaf of the same tree' },
     cors: '*',
     summary: 'Keep a choice; answered once it is on the disk',
     params: z.object({ siteId: z.string().regex(/^[a-z0-9]{10}$/) }),

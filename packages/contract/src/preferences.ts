@@ -8,6 +8,7 @@ export const preferences = {
     method: 'POST',
     path: '/{locale}/update_email_prefs',
     access: 'signed-in',
+    audit: 'email-preferences.changed',
     summary: 'Saves what somebody said about advertising e-mail: 1 is yes, 2 is no, and not said is no',
     ...fixedPath,
     sessionOnly: true,
@@ -22,6 +23,7 @@ export const preferences = {
     method: 'POST',
     path: '/users/update-preferences.json',
     access: 'public',
+    audit: { none: 'The language and country of a browser' },
     summary:
       'Saves the language and the country: with the person when one is signed in, in the preference cookies always',
     ...fixedPath,

@@ -24,6 +24,7 @@ export const providerList = {
     method: 'POST',
     path: '/api/v1/provider-list/fetch',
     access: 'banner.edit',
+    audit: 'list.fetched',
     verified: true,
     summary: 'Ask for Google’s list of ad technology providers now; one that is fresh is kept',
     status: 202,

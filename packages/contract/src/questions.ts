@@ -53,6 +53,7 @@ export const questions = {
     method: 'POST',
     path: '/api/v1/documents/{documentId}/answers',
     access: 'documents.edit',
+    audit: 'document.changed',
     summary: 'Answer questions of a document: each answer writes facts of the site',
     body: z.object({
       answers: z

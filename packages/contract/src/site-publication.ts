@@ -10,6 +10,7 @@ export const sitePublication = {
     method: 'POST',
     path: '/api/v1/sites/{siteId}/publish',
     access: 'banner.publish',
+    audit: ['banner.published', 'document.published'],
     also: ['documents.publish'],
     verified: true,
     summary:

@@ -13,6 +13,7 @@ import type { DirectRoute } from './http/direct.ts';
 import type { Front } from './http/front.ts';
 import type { Guards } from './http/guards.ts';
 import type { Limits } from './http/mount.ts';
+import type { NoteRefusal } from './http/refused-role.ts';
 import type { Route } from './http/routes.ts';
 import type { RefusalOf } from './http/server.ts';
 import type { Work } from './http/work.ts';
@@ -61,6 +62,8 @@ export type Parts = {
   actors?(before: Actors): Actors;
   /** How the project of what a path parameter names is found, by the parameter's name. */
   readonly places?: Places;
+  /** Notes that an actor lacked a permission. */
+  noteRefusal?: NoteRefusal;
   /** The page or file to send in place of a refusal at this feature's addresses; `undefined` at all others. */
   readonly refusal?: RefusalOf;
   readonly jobs?: readonly Job[];

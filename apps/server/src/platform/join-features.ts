@@ -3,6 +3,7 @@ import type { Deps, Feature, Parts } from './feature.ts';
 import type { Actors } from './http/actor.ts';
 import type { Places } from './http/admission.ts';
 import type { Services } from './http/context.ts';
+import type { NoteRefusal } from './http/refused-role.ts';
 import type { RefusalOf } from './http/server.ts';
 import { withListeners, type Job, type Run } from './jobs/jobs.ts';
 import { keepDoing } from './jobs/keep-doing.ts';
@@ -36,6 +37,9 @@ export function joinFeatures(features: readonly Feature[], deps: Deps) {
     /** All endpoints of the API, however they are served. */
     endpoints: [...routes.map(({ endpoint }) => endpoint), ...direct.flatMap((one) => one.endpoints)],
     actors: parts.reduce((before, part) => part.actors?.(before) ?? before, nobody),
+    noteRefusal: (async (...refused) => {
+      for (const part of parts) await part.noteRefusal?.(...refused);
+    }) as NoteRefusal,
     places: Object.assign({}, ...parts.map(({ places = {} }) => places)) as Places,
     refusal,
     jobs: parts

@@ -1,6 +1,6 @@
 import { fromBase64 } from '../base64.ts';
 import { parseCosignature } from '../cosignature.ts';
-import { isEntry } from '../entry.ts';
+import { entryFormat, isEntry } from '../entry.ts';
 import { hashLength } from '../hash.ts';
 import { saltLength, uuidBytes } from '../leaf.ts';
 import type { Keys } from '../rotation.ts';
@@ -115,8 +115,7 @@ export function keysFault(value: unknown, path = 'keys'): string | undefined {
 /** The path of the first malformed part of a record: an entry's format; of a consent, its timestamp, if present, or a legal
  * notice. Otherwise undefined. */
 export function recordFault(record: JsonObject, isTime: (text: string) => boolean): string | undefined {
-  // A consent has no format.
-  if (record['format'] !== undefined) return isEntry(record) && isTime(record.at) ? undefined : 'record.format';
+  if (record['format'] === entryFormat) return isEntry(record) && isTime(record.at) ? undefined : 'record.format';
   const { timestamp, legal_notices: notices = [] } = record;
   if (timestamp !== undefined && !(typeof timestamp === 'string' && isTime(timestamp))) return 'record.timestamp';
   return listFault(notices, 'record.legal_notices', most, (notice, path) => (isNotice(notice) ? undefined : path));

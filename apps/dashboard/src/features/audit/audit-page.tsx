@@ -87,7 +87,7 @@ function nameIn(
   if (name === 'site') return siteName(id) ?? id;
   const actors = events.map(({ actor }) => actor);
   if (name === 'person') return actors.find(({ person }) => person?.id === id)?.person?.email ?? words.formerPerson;
-  if (name === 'key') return actors.find(({ key }) => key?.id === id)?.key?.name ?? words.deletedKey;
+  if (name === 'key') return actors.find(({ viaKey }) => viaKey?.id === id)?.viaKey?.name ?? words.deletedKey;
   const told = events.find(({ target }) => target?.id === id)?.details['name'];
   return typeof told === 'string' ? told : id;
 }

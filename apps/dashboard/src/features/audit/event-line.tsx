@@ -46,7 +46,7 @@ export function EventLine({ event, siteName, narrow }: Props) {
             <span className={classes['aside']}>{fill(words.number, { number })}</span>
             <Tooltip label={words.prove}>
               <Anchor
-                href={audit.proveEvent.path.replace('{eventId}', event.id)}
+                href={audit.proveEvent.path.replace('{auditEventId}', event.id)}
                 download
                 aria-label={fill(words.proveNumber, { number })}
                 className={classes['prove']}
@@ -65,7 +65,7 @@ type PartProps = Pick<Props, 'event' | 'narrow'>;
 
 function Who({ event: { actor }, narrow }: PartProps) {
   const words = useAuditWords();
-  const { person, key, kind } = actor;
+  const { person, viaKey: key, kind } = actor;
   const byKey =
     key &&
     (key.name ? fill(words.viaKey, { name: key.name }) : kind === 'consent-key' ? words.consentKey : words.deletedKey);

@@ -39,7 +39,10 @@ export async function writeApiKey(
   const prefix = key.slice(0, shownLetters);
   const made = { name, endsAt, permissions, projects, id: newId(now), prefix, createdAt: now };
   if (!(await insertApiKey(tx, accountId, personId, sha256(key), made))) throw new Problem('project.not-found');
-  await recordEvent(tx, now, by, 'api-key.created', { target: made.id, details: { shown: made.prefix } });
+  await recordEvent(tx, now, by, 'api-key.created', {
+    target: made.id,
+    details: { name: made.name, shown: made.prefix },
+  });
   return { ...made, lastUsedOn: null, key };
 }
 
@@ -77,6 +80,8 @@ export async function rotateApiKey({ services, actor }: Context, apiKeyId: strin
     const made = await writeApiKey(tx, accountId, personId, options, now, actor);
     const endsAt = await endApiKey(tx, accountId, apiKeyId, new Date(now.getTime() + keyOverlapDays * day));
     if (!endsAt) throw new Problem('api-key.not-found');
+    const details = { by: made.id, name: old.name };
+    await recordEvent(tx, now, actor, 'api-key.replaced', { target: apiKeyId, details });
     return { ...shown(made), key: made.key, replaced: shown({ ...old, endsAt }) };
   });
 }

@@ -113,7 +113,7 @@ export async function recordOf(
   services: Services,
   personId: string,
   origin: RequestDetails['origin'],
-  kind: 'password.reset' | 'email.changed',
+  kind: 'password.reset' | 'email.changed' | 'email.verified',
 ): Promise<void> {
   const accountId = await findFirstAccountOf(tx, personId);
   if (accountId) await recordEvent(tx, services.now(), { accountId, id: personId, origin }, kind, { target: personId });

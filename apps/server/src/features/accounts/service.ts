@@ -103,6 +103,7 @@ export async function acceptTerms(
     checkShown(privacy.version, given.privacy_version);
     const said = { accountId: actor.accountId, personId: actor.id, locale, now, form: given.proof_form ?? null };
     await recordTerms(tx, said, given.privacy_read);
+    await recordEvent(tx, now, actor, 'terms.accepted', { details: { version: terms.version } });
   });
 }
 

@@ -95,5 +95,6 @@ async function confirm(
     await deleteEmailTokens(tx, person.id, ['reset']);
   }
   if (!(await updateEmail(tx, person.id, email, services.now()))) throw new Problem('email-token.invalid');
+  if (purpose === 'verify') await recordOf(tx, services, person.id, asked.origin, 'email.verified');
   await deleteEmailTokens(tx, person.id, ['verify']);
 }

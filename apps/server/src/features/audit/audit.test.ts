@@ -33,11 +33,12 @@ test('a sign-in, a failure, a key, an export and a deletion are told with who, w
 
   const events = await eventsOf(person);
   const device = { browser: 'Firefox', system: 'Linux', kind: 'desktop' };
-  const actor = { kind: 'person', person: { id: person.id, email: person.email }, key: null, job: null };
+  const actor = { kind: 'person', person: { id: person.id, email: person.email }, viaKey: null, job: null };
   const by = { actor, device, at: '2032-05-04T10:00:00.000Z' };
   expect(events.map(({ kind }) => kind)).toEqual([
     'api-key.deleted',
     'site.deleted',
+    'site.created',
     'account.exported',
     'api-key.created',
     'sign-in.succeeded',
@@ -47,6 +48,7 @@ test('a sign-in, a failure, a key, an export and a deletion are told with who, w
   expect(events).toMatchObject([
     { ...by, way: 'password', target: { kind: 'api-key', id: key.id } },
     { ...by, target: { kind: 'site', id: site.id }, siteId: site.id, details: { name: 'Shop', evidence: 'delete' } },
+    { details: { name: 'Shop', type: 'Site' } },
     by,
     { ...by, target: { kind: 'api-key', id: key.id }, details: { shown: key.prefix } },
     { ...by, way: 'password', details: { newDevice: true } },

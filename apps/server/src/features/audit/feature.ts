@@ -2,6 +2,7 @@ import type { Feature } from '#platform/feature.ts';
 import { eventRecorded } from './events.ts';
 import { expireLog, numberLog, tallyHours } from './jobs.ts';
 import { keepNumbering } from './numbering.ts';
+import { recordRefusal } from './record.ts';
 import { auditRoutes } from './routes.ts';
 
 export const audit: Feature = {
@@ -9,4 +10,10 @@ export const audit: Feature = {
   routes: auditRoutes,
   jobs: [eventRecorded, expireLog, numberLog, tallyHours],
   keepUp: [keepNumbering],
+  create: ({ services: { db, now } }) => ({
+    async noteRefusal(actor, { method, path }, permission) {
+      const details = { permission, route: `${method} ${path}` };
+      await db.asSystem((tx) => recordRefusal(tx, now(), actor, 'role.refused', details));
+    },
+  }),
 };

@@ -26,24 +26,20 @@ export type NewEvent = {
 
 export type StoredEvent = NewEvent & { readonly number: number | null; readonly batchId: string | null };
 
-export async function insertEvent(
-  tx: Tx,
-  accountId: string,
-  { device, details, changes, projectId, ...event }: NewEvent,
-): Promise<void> {
-  const { siteId } = event;
-  const ofSite = sql<string | null>`(select project_id from site where account_id = ${accountId} and id = ${siteId})`;
-  await tx
-    .insertInto('auditEvent')
-    .values({
-      ...event,
-      accountId,
-      device: device && JSON.stringify(device),
-      details: JSON.stringify(details),
-      changes: JSON.stringify(changes),
-      projectId: projectId === null && siteId !== null ? ofSite : projectId,
-    })
-    .execute();
+/** Inserts events in one statement. */
+export async function insertEvents(tx: Tx, accountId: string, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const projectOf = (siteId: string) =>
+    sql<string | null>`(select project_id from site where account_id = ${accountId} and id = ${siteId})`;
+  const rows = events.map(({ device, details, changes, projectId, ...event }) => ({
+    ...event,
+    accountId,
+    device: device && JSON.stringify(device),
+    details: JSON.stringify(details),
+    changes: JSON.stringify(changes),
+    projectId: projectId === null && event.siteId !== null ? projectOf(event.siteId) : projectId,
+  }));
+  await tx.insertInto('auditEvent').values(rows).execute();
 }
 
 export type EventFilter = {
@@ -153,7 +149,7 @@ export async function listEventsById(tx: Tx, accountId: string, ids: readonly st
 
 async function run(tx: Tx, query: RawBuilder<unknown>): Promise<StoredEvent[]> {
   const { rows } = await query.execute(tx);
-  // The cast is safe: only insertEvent writes to the table.
+  // The cast is safe: only insertEvents writes to the table.
   return rows as StoredEvent[];
 }
 

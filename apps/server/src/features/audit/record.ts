@@ -5,7 +5,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { Actor, Origin } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { eventRecorded } from './events.ts';
-import { insertEvent, type NewEvent } from './queries.ts';
+import { insertEvents, type NewEvent } from './queries.ts';
 import { hourOf, isAnnounced, type Changes, type Details } from './rules.ts';
 import { hasHappened, upsertTally, type Tally } from './tally-queries.ts';
 
@@ -35,13 +35,25 @@ type Told = {
  * people is their id alone, so that erasing them leaves the log whole.
  */
 export async function recordEvent(tx: Tx, now: Date, doer: Doer, kind: EventKind, told: Told = {}): Promise<void> {
+  await recordEvents(tx, now, doer, kind, [told]);
+}
+
+/** Records events of one kind in one statement. */
+export async function recordEvents(
+  tx: Tx,
+  now: Date,
+  doer: Doer,
+  kind: EventKind,
+  told: readonly Told[],
+): Promise<void> {
   const origin = await doer.origin?.();
-  const event = eventOf(now, doer, kind, told, origin);
-  await insertEvent(tx, doer.accountId, event);
-  if (!isAnnounced(kind, event.details)) return;
-  const { id: eventId, at, personId, keyId, device, country, siteId, details } = event;
-  const announced = { kind, personId, keyId, device, country, siteId, details };
-  await enqueue(tx, eventRecorded, { ...announced, accountId: doer.accountId, eventId, at: at.toISOString() });
+  const events = told.map((one) => eventOf(now, doer, kind, one, origin));
+  await insertEvents(tx, doer.accountId, events);
+  for (const { id: eventId, at, personId, keyId, device, country, siteId, details } of events) {
+    if (!isAnnounced(kind, details)) continue;
+    const announced = { kind, personId, keyId, device, country, siteId, details };
+    await enqueue(tx, eventRecorded, { ...announced, accountId: doer.accountId, eventId, at: at.toISOString() });
+  }
 }
 
 function eventOf(now: Date, doer: Doer, kind: EventKind, told: Told, origin: Origin | undefined): NewEvent {
@@ -108,5 +120,5 @@ export async function recordTally(tx: Tx, now: Date, accountId: string, tally: T
   const { kind, personId, hour, count, device, country } = tally;
   const told = { details: { hour: hour.toISOString() } };
   const event = eventOf(now, { accountId, id: personId }, kind, told, undefined);
-  await insertEvent(tx, accountId, { ...event, device, country, count });
+  await insertEvents(tx, accountId, [{ ...event, device, country, count }]);
 }

@@ -8,7 +8,7 @@ export const auditRoutes = routes(audit, {
 
   downloadEvents: ({ query }, context) => downloadEvents(context, query),
 
-  proveEvent: ({ params }, context) => proveEvent(context, params.eventId),
+  proveEvent: ({ params }, context) => proveEvent(context, params.auditEventId),
 
   readRetention: (_, context) => readRetention(context),
 

@@ -3,6 +3,7 @@ import type { Guard } from '@app/scanner';
 import { parseProviderList } from '@app/tcf';
 import type { Context, Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../audit/index.ts';
 import { downloadList, outdatedFrom } from './download-list.ts';
 import { fetchProviderList } from './jobs.ts';
 import {
@@ -31,6 +32,7 @@ export async function readProviderList({ services, actor }: Context) {
 export async function askForProviderList({ services, actor }: Context): Promise<ProviderListState> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     await enqueue(tx, fetchProviderList, { asked: true }, { key: 'provider list' });
+    await recordEvent(tx, services.now(), actor, 'list.fetched', { target: 'provider-list' });
     return stateOf(await findProviderListState(tx));
   });
 }

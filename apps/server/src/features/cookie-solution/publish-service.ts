@@ -3,6 +3,7 @@ import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../audit/index.ts';
 import { findSitePublicId } from '../policies/index.ts';
 import { deleteDeletions } from '../sites/index.ts';
 import { cleaned } from './clean.ts';
@@ -51,6 +52,8 @@ export async function publishWithin(
       locale: asked.locale,
     }),
   );
+  const details = { version: version.number };
+  if (created) await recordEvent(tx, services.now(), actor, 'banner.published', { siteId, details });
   // Published is online; earlier versions stand in the history again.
   await deleteClosed(tx, accountId, siteId);
   await deleteDeletions(tx, accountId, siteId, 'banner');
@@ -142,6 +145,8 @@ async function changeExperiment(
     const facts = version.facts ? gathered(version.facts) : await gather(tx, services, accountId, siteId);
     const wanted = { publicId, gathered: facts, ...changed, by: actor.id, locale: asked.locale };
     accepted(await publishNext(tx, services, code, accountId, banner, wanted));
+    const kind = changed.experiment ? 'experiment.started' : 'experiment.stopped';
+    await recordEvent(tx, services.now(), actor, kind, { siteId });
     return publicId;
   });
 }
@@ -156,7 +161,13 @@ export async function follow(services: Services, code: EmbedCode, accountId: str
     const banner = await lockBanner(tx, accountId, siteId);
     const publicId = await findSitePublicId(tx, accountId, siteId);
     if (!banner || !publicId || (await findClosed(tx, accountId, siteId))) return;
-    await composeAgain(tx, services, code, accountId, { banner, publicId }, 'en');
+    const made = await composeAgain(tx, services, code, accountId, { banner, publicId }, 'en');
+    if (!made || 'blocked' in made || !made.created) return;
+    const doer = { accountId, job: 'cookie-solution.follow' };
+    await recordEvent(tx, services.now(), doer, 'banner.published', {
+      siteId,
+      details: { version: made.version.number },
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actor, Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../audit/index.ts';
 import { sitePublicId } from '../policies/index.ts';
 import { lockSite } from '../sites/index.ts';
 import { cleaned } from './clean.ts';
@@ -28,7 +29,18 @@ export async function saveBanner(
     const before = await lockBanner(tx, actor.accountId, siteId);
     if ((before?.revision ?? 0) !== revision) throw new Problem('banner.changed-meanwhile');
     await keepConfiguration(tx, services, actor, siteId, before, configuration);
+    const details = {
+      revision: revision + 1,
+      settings: changedSettings(before?.configuration, configuration).join(', '),
+    };
+    await recordEvent(tx, services.now(), actor, 'banner.changed', { siteId, details });
   });
+}
+
+/** The names of the settings that differ. */
+function changedSettings(before: BannerConfiguration | undefined, after: BannerConfiguration): string[] {
+  const names = Object.keys(after) as (keyof BannerConfiguration)[]; // its keys are the type's
+  return names.filter((name) => !before || canonical(before[name]) !== canonical(after[name])).toSorted();
 }
 
 /** Stores a configuration as the next revision. @throws Problem `banner.file-not-found`, `banner.changed-meanwhile` */

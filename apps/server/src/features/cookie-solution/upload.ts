@@ -1,5 +1,6 @@
 import { Problem } from '#platform/http/problem.ts';
 import type { Context, FileAnswer, PublicExchange } from '#platform/http/routes.ts';
+import { recordEvent } from '../audit/index.ts';
 import { insertUpload } from './part-queries.ts';
 import { hashOf, keepParts } from './parts.ts';
 import type { HostedBanners } from './hosted.ts';
@@ -17,10 +18,11 @@ const types: Readonly<Record<Picture['ending'], string>> = { png: 'image/png', j
  * @throws Problem `site.not-found`, `banner.file-too-large`, `banner.file-type`
  */
 export async function upload(
-  { services: { db, now }, actor: { accountId } }: Context,
+  { services: { db, now }, actor }: Context,
   siteId: string,
   { name, data }: { readonly name: string; readonly data: string },
 ) {
+  const { accountId } = actor;
   const body = Buffer.from(data, 'base64');
   return db.inAccount(accountId, async (tx) => {
     await presentSite(tx, accountId, siteId);
@@ -32,6 +34,8 @@ export async function upload(
     await keepParts(tx, [{ type: types[picture.ending], body }], now());
     await insertUpload(tx, accountId, { sha256, name, uploadedAt: now() });
     const { ending, width, height } = picture;
+    const details = { type: ending, bytes: body.length };
+    await recordEvent(tx, now(), actor, 'banner.file-added', { siteId, details });
     return { path: `/e/file/${sha256.toString('hex')}.${ending}`, bytes: body.length, width, height };
   });
 }

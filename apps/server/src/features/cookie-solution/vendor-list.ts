@@ -4,6 +4,7 @@ import { officialLanguage, parseTranslation, parseVendorList } from '@app/tcf';
 import { locales } from '@app/texts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../audit/index.ts';
 import { downloadList, outdatedFrom } from './download-list.ts';
 import { fetchVendorList } from './jobs.ts';
 import { listTcfLanguages } from './queries.ts';
@@ -34,6 +35,7 @@ export async function readVendorList({ services, actor }: Context) {
 export async function askForVendorList({ services, actor }: Context): Promise<VendorListState> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     await enqueue(tx, fetchVendorList, { asked: true }, { key: 'vendor list' });
+    await recordEvent(tx, services.now(), actor, 'list.fetched', { target: 'vendor-list' });
     return stateOf(await listVendorListStates(tx));
   });
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
+import { recordEvent } from '../audit/index.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { checkSiteOrRecords } from '../sites/index.ts';
 import { presentSite } from './facts.ts';
@@ -98,6 +99,7 @@ export async function restoreVersion({ services, actor }: Context, siteId: strin
     const { configuration } = await presentVersion(tx, actor.accountId, siteId, number);
     const before = await lockBanner(tx, actor.accountId, siteId);
     await keepConfiguration(tx, services, actor, siteId, before, configuration);
+    await recordEvent(tx, services.now(), actor, 'banner.restored', { siteId, details: { version: number } });
   });
 }
 

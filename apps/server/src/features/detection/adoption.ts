@@ -2,6 +2,7 @@ import type { detection, Input } from '@app/contract';
 import { fill, loadWords, plural, type Locale } from '@app/texts';
 import { errorSentences } from '#platform/http/failure.ts';
 import type { Context } from '#platform/http/context.ts';
+import { recordEvent } from '../audit/index.ts';
 import { addToSite, type SelectedService } from '../policies/index.ts';
 import { saveAdopted } from './queries.ts';
 import { presentScan } from './service.ts';
@@ -13,12 +14,13 @@ type AdoptInput = Input<typeof detection.adopt>['body'];
  * @throws Problem `scan.not-found`
  */
 export async function adopt(
-  { services, actor: { accountId } }: Context,
+  { services, actor }: Context,
   locale: Locale,
   siteId: string,
   scanId: string,
   { services: ids, unknown }: AdoptInput,
 ) {
+  const { accountId } = actor;
   const words = { answers: await loadWords(locale, 'answers'), errors: await errorSentences(locale) };
   return services.db.inAccount(accountId, async (tx) => {
     await presentScan(tx, accountId, siteId, scanId);
@@ -38,6 +40,8 @@ export async function adopt(
       }),
     );
     const count = wanted.length - refused.length;
+    const details = { services: count };
+    await recordEvent(tx, services.now(), actor, 'scan.adopted', { siteId, target: scanId, details });
     return {
       added: count,
       refused: refused.map(({ index, problem }) => ({

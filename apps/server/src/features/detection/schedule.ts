@@ -2,6 +2,7 @@ import type { scanSchedule } from '@app/contract';
 import type { z } from 'zod';
 import { newPublicId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
+import { changesBetween, recordEvent } from '../audit/index.ts';
 import { checkSite, findSite } from '../sites/index.ts';
 import { failLostScans } from './queries.ts';
 import { nextDue } from './rules.ts';
@@ -13,15 +14,19 @@ import { askForScan } from './service.ts';
  * `site.not-found`
  */
 export async function changeSchedule(
-  { services, actor: { accountId } }: Context,
+  { services, actor }: Context,
   siteId: string,
   { every, mail, badge }: z.output<typeof scanSchedule>,
 ): Promise<void> {
+  const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     const before = await findSchedule(tx, accountId, siteId);
     const nextAt = before?.every === every ? before.nextAt : nextDue(every, services.now());
     await saveSchedule(tx, accountId, siteId, { every, mail, badge, nextAt });
+    const was = { schedule: before?.every ?? 'off', mail: before?.mail ?? true, badge: before?.badge ?? false };
+    const changes = changesBetween(was, { schedule: every, mail, badge });
+    await recordEvent(tx, services.now(), actor, 'scan-schedule.changed', { siteId, changes });
     // Once public, the URL never changes, so that embedded badges work again when it is switched back on.
     if (badge && !(await findBadgeId(tx, accountId, siteId))) await insertBadgeId(tx, accountId, siteId, newPublicId());
   });

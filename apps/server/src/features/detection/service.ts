@@ -4,6 +4,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../audit/index.ts';
 import { listCards, listSiteServices } from '../policies/index.ts';
 import { findSite, type StoredSite } from '../sites/index.ts';
 import { badgeAddresses } from './badge.ts';
@@ -68,10 +69,11 @@ export async function askForScan(
 
 /** @throws Problem `site.not-found`, `scan.no-address`, `scan.running` */
 export async function startScan(
-  { services, actor: { accountId } }: Context,
+  { services, actor }: Context,
   siteId: string,
   { url, engine }: { readonly url?: string | undefined; readonly engine?: 'browser' | 'fetch' | undefined },
 ): Promise<ScanSummary> {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const site = await presentSite(tx, accountId, siteId);
     const start = url ?? site.url;
@@ -79,6 +81,7 @@ export async function startScan(
     const wanted = { siteId, url: withScheme(start), trigger: 'person' as const, wanted: engine ?? null };
     const id = await askForScan(tx, services, accountId, wanted);
     if (!id) throw new Problem('scan.running');
+    await recordEvent(tx, services.now(), actor, 'scan.started', { siteId, target: id });
     return shown(await presentScan(tx, accountId, siteId, id));
   });
 }
@@ -101,13 +104,13 @@ export async function readScan({ services, actor: { accountId } }: Context, site
 }
 
 /** Ends a scan early. A finished one is not changed. @throws Problem `scan.not-found` */
-export async function endScan(
-  { services, actor: { accountId } }: Context,
-  siteId: string,
-  id: string,
-): Promise<ScanSummary> {
+export async function endScan({ services, actor }: Context, siteId: string, id: string): Promise<ScanSummary> {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
+    const before = await presentScan(tx, accountId, siteId, id);
     await stopScan(tx, accountId, siteId, id, services.now());
+    if (before.finishedAt === null)
+      await recordEvent(tx, services.now(), actor, 'scan.stopped', { siteId, target: id });
     return shown(await presentScan(tx, accountId, siteId, id));
   });
 }

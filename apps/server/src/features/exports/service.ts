@@ -62,7 +62,8 @@ export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(se
     },
 
     /** @throws Problem `site.not-found`, `export.not-found`, `export.not-ready` */
-    async download({ services, actor: { accountId } }: Context, siteId: string, id: string): Promise<FileAnswer> {
+    async download({ services, actor }: Context, siteId: string, id: string): Promise<FileAnswer> {
+      const { accountId } = actor;
       const found = await services.db.inAccount(accountId, async (tx) => {
         await set.checkSite(tx, accountId, siteId);
         return findExport(tx, accountId, id);
@@ -73,6 +74,13 @@ export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(se
       if (status === 'waiting' || status === 'running') throw new Problem('export.not-ready');
       const body = status === 'ready' ? await exportFiles(services.config.dataDir).open(accountId, id) : undefined;
       if (!body) throw new Problem('export.not-found');
+      await services.db.inAccount(accountId, (tx) =>
+        recordEvent(tx, services.now(), actor, 'export.downloaded', {
+          siteId,
+          target: id,
+          details: { of: found.kind },
+        }),
+      );
       const name = `${found.kind}-${found.createdAt.toISOString().slice(0, 10)}.csv`;
       return { body, type: 'text/csv; charset=utf-8', name };
     },

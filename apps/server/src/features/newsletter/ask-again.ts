@@ -1,5 +1,6 @@
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent, type Doer } from '../audit/index.ts';
 import { mailSubscriber } from './jobs.ts';
 import { wereEnough } from './mails.ts';
 import type { StoredNewsletter } from './newsletter-queries.ts';
@@ -15,6 +16,7 @@ export async function askAgain(
   accountId: string,
   { confirmHours }: StoredNewsletter,
   id: string,
+  doer?: Doer,
 ): Promise<boolean> {
   return db.inAccount(accountId, async (tx) => {
     const known = await lockSubscription(tx, accountId, id);
@@ -22,6 +24,7 @@ export async function askAgain(
     if (await wereEnough(tx, accountId, known, now())) return false;
     const expiresAt = expiryOf(confirmHours, now());
     await updateSubscription(tx, accountId, id, { status: 'pending', expiresAt, endedAt: null, settled: false });
+    if (doer) await recordEvent(tx, now(), doer, 'subscription.resent', { siteId: known.siteId, target: id });
     const key = `newsletter confirm ${id}`;
     await enqueue(tx, mailSubscriber, { accountId, subscriptionId: id, mail: 'confirm' }, { key });
     return true;

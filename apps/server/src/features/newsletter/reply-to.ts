@@ -5,6 +5,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { Actor, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../audit/index.ts';
 import { allowMails, findPersonOf, listRecipients } from '../accounts/index.ts';
 import { findSite } from '../sites/index.ts';
 import { findOrRefuse } from './find-or-refuse.ts';
@@ -104,6 +105,7 @@ export async function askReplyToAgain(exchange: Exchange, siteId: string, id: st
     const status = (await proofsOf(tx, { accountId, siteId }, [replyTo])).get(replyTo)?.status;
     if (status === 'own' || status === 'confirmed') throw new Problem('email.verified-already');
     if (status === 'declined') throw new Problem('reply-to.declined');
+    await recordEvent(tx, services.now(), actor, 'reply-to.requested', { siteId, target: id });
     if (!known) return askReplyTo(tx, exchange, siteId, replyTo);
     const isNewDay = services.now().getTime() - known.askedAt.getTime() >= mailSpan.day;
     if (!isNewDay && known.mails >= mostMails.toReplyAddress) throw new Problem('subscription.mailed-enough');

@@ -1,6 +1,7 @@
 import { consentInput, type ConsentInput } from '@app/contract';
 import { isLocale } from '@app/texts';
 import type { Once, Services } from '#platform/http/context.ts';
+import { recordEvent, type Doer } from '../audit/index.ts';
 import { listFollowed, type ConsentIntake } from '../consent-records/index.ts';
 import { apply } from './apply.ts';
 import type { StoredNewsletter } from './newsletter-queries.ts';
@@ -14,6 +15,8 @@ export type Saying = {
   readonly way: Way;
   readonly verified?: boolean;
   readonly declined?: boolean;
+  /** Who of the account answers on behalf of the subscriber. */
+  readonly doer?: Doer;
 };
 
 type Of = { readonly accountId: string; readonly newsletter: StoredNewsletter; readonly subscription: Subscription };
@@ -28,7 +31,7 @@ export async function say(
   services: Services,
   intake: ConsentIntake,
   { accountId, newsletter, subscription }: Of,
-  { wanted, way, verified = false, declined = false }: Saying,
+  { wanted, way, verified = false, declined = false, doer }: Saying,
   once?: Once,
 ): Promise<Subscription | undefined> {
   const { email, language } = subscription;
@@ -49,6 +52,8 @@ export async function say(
   const said = { ...kept, ...vouched, email, language, wanted, declined };
   return services.db.inAccount(accountId, async (tx) => {
     await apply(tx, accountId, newsletter, said, services.now());
+    const told = { siteId: newsletter.siteId, target: subscription.id };
+    if (doer) await recordEvent(tx, services.now(), doer, 'subscription.withdrawn', told);
     return findSubscription(tx, accountId, subscription.id);
   });
 }

@@ -3,7 +3,7 @@ import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../audit/index.ts';
+import { changesBetween, recordEvent } from '../audit/index.ts';
 import { checkConsentSite } from '../consent-records/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { findOrRefuse } from './find-or-refuse.ts';
@@ -30,10 +30,8 @@ export async function readNewsletters({ services, actor: { accountId } }: Contex
 
 /** Creates a newsletter that follows consents from now on. @throws Problem `site.not-found`, `newsletter.taken` */
 export async function createNewsletter(exchange: Exchange, siteId: string, settings: Settings): Promise<Newsletter> {
-  const {
-    services,
-    actor: { accountId },
-  } = exchange;
+  const { services, actor } = exchange;
+  const { accountId } = actor;
   const createdAt = services.now();
   const made = { ...settings, id: newId(createdAt), siteId, createdAt };
   const write = () =>
@@ -41,6 +39,8 @@ export async function createNewsletter(exchange: Exchange, siteId: string, setti
       await checkSite(tx, accountId, siteId);
       await insertNewsletter(tx, accountId, made);
       await newsletterFollower.begin(tx, accountId);
+      const details = { name: made.name };
+      await recordEvent(tx, createdAt, actor, 'newsletter.created', { siteId, target: made.id, details });
       if (made.replyTo !== null) await askReplyTo(tx, exchange, siteId, made.replyTo);
       return shown(made, new Map(), await proofsOf(tx, { accountId, siteId }, [made.replyTo]));
     });
@@ -56,15 +56,15 @@ export async function changeNewsletter(
   id: string,
   change: Change,
 ): Promise<Newsletter> {
-  const {
-    services,
-    actor: { accountId },
-  } = exchange;
+  const { services, actor } = exchange;
+  const { accountId } = actor;
   return refusingTaken(() =>
     services.db.inAccount(accountId, async (tx) => {
       const before = await findOrRefuse(tx, accountId, siteId, id);
       if (Object.keys(change).length > 0) await updateNewsletter(tx, accountId, id, change);
       const now = await findOrRefuse(tx, accountId, siteId, id);
+      const told = { siteId, target: id, changes: changesBetween(before, now), details: { name: now.name } };
+      if (Object.keys(change).length > 0) await recordEvent(tx, services.now(), actor, 'newsletter.changed', told);
       // An unchanged address is not asked: older newsletters may have invalid ones.
       const isNew = now.replyTo !== null && now.replyTo !== before.replyTo;
       if (isNew && now.replyTo !== null) await askReplyTo(tx, exchange, siteId, now.replyTo);

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../audit/index.ts';
 import { checkConsentSite, shownWord, type ConsentIntake } from '../consent-records/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { claimOf } from './claim.ts';
@@ -52,13 +53,16 @@ export async function readCount({ services, actor: { accountId } }: Context, sit
 
 /** @throws Problem `subscription.not-found` */
 export async function readSubscription(
-  { services, actor: { accountId } }: Context,
+  { services, actor }: Context,
   siteId: string,
   id: string,
 ): Promise<SubscriptionDetail> {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const found = await findOrRefuse(tx, accountId, siteId, id);
     const events = await listEvents(tx, accountId, id);
+    const told = { siteId, target: found.subjectId, details: { subscriptionId: id } };
+    await recordEvent(tx, services.now(), actor, 'person.opened', told);
     return {
       ...shown(found),
       events: events.map(({ at, event, consentId }) => ({ at: at.toISOString(), event, consentId })),
@@ -80,11 +84,12 @@ type Added = {
  * @throws Problem `site.not-found`, `newsletter.not-found`, `server.busy`
  */
 export async function addSubscription(
-  { services, actor: { accountId }, once }: Context,
+  { services, actor, once }: Context,
   intake: ConsentIntake,
   siteId: string,
   { newsletterId, email, fullName, language, verified }: Added,
 ): Promise<ShownSubscription> {
+  const { accountId } = actor;
   const newsletter = await services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     return findNewsletterOrRefuse(tx, accountId, siteId, newsletterId);
@@ -104,16 +109,15 @@ export async function addSubscription(
     const made = await lockByEmail(tx, accountId, newsletterId, email);
     // Erased at the same moment.
     if (!made) throw new Problem('subscription.not-found');
+    const details = { newsletterId };
+    await recordEvent(tx, services.now(), actor, 'subscription.added', { siteId, target: made.id, details });
     return shown(made);
   });
 }
 
 /** @throws Problem `subscription.not-found`, `subscription.not-pending`, `subscription.mailed-enough` */
-export async function resend(
-  { services, actor: { accountId } }: Context,
-  siteId: string,
-  id: string,
-): Promise<ShownSubscription> {
+export async function resend({ services, actor }: Context, siteId: string, id: string): Promise<ShownSubscription> {
+  const { accountId } = actor;
   const { found, newsletter, enough } = await services.db.inAccount(accountId, async (tx) => {
     const subscription = await findOrRefuse(tx, accountId, siteId, id);
     return {
@@ -123,24 +127,26 @@ export async function resend(
     };
   });
   if (found.status !== 'pending' && found.status !== 'expired') throw new Problem('subscription.not-pending');
-  if (enough || !(await askAgain(services, accountId, newsletter, id))) throw new Problem('subscription.mailed-enough');
+  if (enough || !(await askAgain(services, accountId, newsletter, id, actor)))
+    throw new Problem('subscription.mailed-enough');
   return services.db.inAccount(accountId, async (tx) => shown(await findOrRefuse(tx, accountId, siteId, id)));
 }
 
 /** Unsubscribes a person who asked for it elsewhere. Idempotent. @throws Problem `subscription.not-found` */
 export async function unsubscribe(
-  { services, actor: { accountId }, once }: Context,
+  { services, actor, once }: Context,
   intake: ConsentIntake,
   siteId: string,
   id: string,
 ): Promise<ShownSubscription> {
+  const { accountId } = actor;
   const of = await services.db.inAccount(accountId, async (tx) => {
     const subscription = await findOrRefuse(tx, accountId, siteId, id);
     const newsletter = await findNewsletterOrRefuse(tx, accountId, siteId, subscription.newsletterId);
     return { accountId, subscription, newsletter };
   });
   if (of.subscription.endedAt !== null) return shown(of.subscription);
-  const now = await say(services, intake, of, { wanted: false, way: 'owner' }, once);
+  const now = await say(services, intake, of, { wanted: false, way: 'owner', doer: actor }, once);
   if (!now) throw new Problem('subscription.not-found');
   return shown(now);
 }

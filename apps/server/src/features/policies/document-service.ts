@@ -6,7 +6,7 @@ import { newId, newPublicId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../audit/index.ts';
+import { changesBetween, recordEvent, type Doer } from '../audit/index.ts';
 import { lockSite, setSiteLanguages } from '../sites/index.ts';
 import { documentDeleted } from './jobs.ts';
 import {
@@ -33,12 +33,13 @@ import { settleDocuments } from './settle.ts';
  */
 export async function createDocument(
   tx: Tx,
-  accountId: string,
+  doer: Doer,
   siteId: string,
   type: DocumentType,
   languages: readonly string[],
   now: Date,
 ): Promise<StoredDocument> {
+  const { accountId } = doer;
   const site = await lockSite(tx, accountId, siteId);
   if (!site) throw new Problem('site.not-found');
   const there = await listDocuments(tx, accountId, [siteId]);
@@ -63,6 +64,8 @@ export async function createDocument(
   };
   await insertDocument(tx, accountId, document);
   await setSiteLanguages(tx, accountId, siteId, [...site.languages, ...document.languages]);
+  const details = { type, languages: document.languages.join(', ') };
+  await recordEvent(tx, now, doer, 'document.created', { siteId, target: id, details });
   return document;
 }
 
@@ -93,6 +96,17 @@ export async function changeDocument(
     if (change.languages) await updateLanguages(tx, actor.accountId, documentId, languages, services.now());
     if (change.languages && site)
       await setSiteLanguages(tx, actor.accountId, siteId, [...site.languages, ...languages]);
+    await recordEvent(tx, services.now(), actor, 'document.changed', {
+      siteId,
+      target: documentId,
+      changes: changesBetween({ languages: document.languages }, { languages }),
+      details: {
+        type: document.type,
+        settings: Object.keys(change.settings ?? {})
+          .toSorted()
+          .join(', '),
+      },
+    });
     return lockedDocument(tx, actor.accountId, documentId);
   });
 }

@@ -3,6 +3,7 @@ import { localeFromPrefix, localePrefix, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import type { Doer } from '../audit/index.ts';
 import { createSite, listSitesByKey, nameKey } from '../sites/index.ts';
 import { createDocument } from './document-service.ts';
 import { listDocuments } from './queries.ts';
@@ -71,7 +72,7 @@ export async function checkSameResource({ services, actor }: Context, form: Gene
 /** Creates what the generate modal requests, in the caller's transaction: a document, and its site unless one is given. */
 export async function generate(
   tx: Tx,
-  accountId: string,
+  doer: Doer,
   form: GeneratorForm & { readonly site_id?: string | undefined },
   now: Date,
 ): Promise<{ readonly siteId: string; readonly documentId: string }> {
@@ -81,7 +82,7 @@ export async function generate(
     (
       await createSite(
         tx,
-        accountId,
+        doer,
         {
           name: site_name,
           type: site_type,
@@ -94,7 +95,7 @@ export async function generate(
         now,
       )
     ).id;
-  const { id: documentId } = await createDocument(tx, accountId, siteId, type, [language], now);
+  const { id: documentId } = await createDocument(tx, doer, siteId, type, [language], now);
   return { siteId, documentId };
 }
 
@@ -105,7 +106,7 @@ export async function generateInAccount(
   locale: Locale,
 ) {
   const { siteId, documentId } = await services.db.inAccount(actor.accountId, (tx) =>
-    generate(tx, actor.accountId, form, services.now()),
+    generate(tx, actor, form, services.now()),
   );
   return {
     success: true as const,

@@ -4,6 +4,7 @@ import { loadWords, type Words } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../audit/index.ts';
 import { setSiteChildren } from '../sites/index.ts';
 import { changeSettings, lockedSiteOf, readDocument } from './document-service.ts';
 import { factsOf } from './facts.ts';
@@ -79,6 +80,8 @@ export async function answerQuestions(
     const settings = documentSettings.parse(change.settings ?? {});
     await changeSettings(tx, services, accountId, siteId, settings);
     if (changedServices) await settleDocuments(tx, services, accountId, siteId, speakOfServices);
+    const details = { type: document.type, questions: Object.keys(answers).length };
+    await recordEvent(tx, services.now(), actor, 'document.changed', { siteId, target: documentId, details });
   });
 }
 

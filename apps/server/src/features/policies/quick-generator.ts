@@ -66,17 +66,18 @@ async function withSignUp(exchange: PublicExchange, form: Form): Promise<QuickRe
   const ready = await prepareSignUp(services, given, asked.locale);
   return services.db.asSystem(async (tx) => {
     await writeSignUp(tx, services, ready, exchange);
-    return generate(tx, ready.accountId, form, ready.now);
+    return generate(tx, { accountId: ready.accountId, id: ready.personId, origin: asked.origin }, form, ready.now);
   });
 }
 
 async function withSignIn(exchange: PublicExchange, form: Form): Promise<QuickResult> {
-  const { services } = exchange;
+  const { services, asked } = exchange;
   const known = await recognise(exchange, signInForm.parse(form));
   return services.db.asSystem(async (tx) => {
     if (!(await areTermsAccepted(tx, known.personId, services.now())))
       throw new Problem('terms.required', undefined, undefined, { tos_ok: false });
-    const made = await generate(tx, known.accountId, form, services.now());
+    const doer = { accountId: known.accountId, id: known.personId, origin: asked.origin };
+    const made = await generate(tx, doer, form, services.now());
     await writeSignIn(tx, services, known, exchange);
     return made;
   });

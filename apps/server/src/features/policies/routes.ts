@@ -48,7 +48,7 @@ export const policyRoutes = routes(policies, {
   async createDocument({ params, body }, context) {
     const { services, actor, asked } = context;
     return services.db.inAccount(actor.accountId, async (tx) => {
-      const made = await createDocument(tx, actor.accountId, params.siteId, body.type, body.languages, services.now());
+      const made = await createDocument(tx, actor, params.siteId, body.type, body.languages, services.now());
       return shownDocument(tx, services, actor.accountId, made, asked.locale);
     });
   },

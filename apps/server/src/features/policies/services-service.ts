@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../audit/index.ts';
 import { entitlements, type Entitlements } from '../billing/index.ts';
 import { catalogue } from './catalogue.ts';
 import { lockedSiteOf, readDocument } from './document-service.ts';
@@ -58,10 +59,11 @@ export async function addService(
     await checkServes(tx, accountId, siteId, [wanted.overrides]);
     if (wanted.service && present.some((one) => one.serviceId === wanted.service)) throw new Problem('service.twice');
     checkCount(present.length + 1, allowed, services);
-    await insertServices(tx, accountId, [
-      asStored(siteId, wanted, (present.at(-1)?.position ?? 0) + 1, services.now()),
-    ]);
+    const added = asStored(siteId, wanted, (present.at(-1)?.position ?? 0) + 1, services.now());
+    await insertServices(tx, accountId, [added]);
     await settleDocuments(tx, services, accountId, siteId, speakOfServices);
+    const details = { documentId, name: nameOf(added) };
+    await recordEvent(tx, services.now(), actor, 'service.added', { siteId, target: added.id, details });
   });
 }
 
@@ -107,6 +109,8 @@ export async function setServices(
     await archiveServices(tx, accountId, gone, now, policyPublishedAt);
     await insertServices(tx, accountId, added);
     await settleDocuments(tx, services, accountId, siteId, speakOfServices);
+    const details = { servicesAdded: added.length, servicesRemoved: gone.length, services: wanted.length };
+    await recordEvent(tx, now, actor, 'document.changed', { siteId, target: documentId, details });
   });
 }
 
@@ -132,6 +136,11 @@ export async function changeService(
       stored.position,
     );
     await settleDocuments(tx, services, accountId, siteId, speakOfServices);
+    const details = {
+      documentId,
+      name: nameOf({ ...stored, custom: stored.custom ? (custom ?? stored.custom) : null }),
+    };
+    await recordEvent(tx, services.now(), actor, 'service.changed', { siteId, target: id, details });
   });
 }
 
@@ -140,9 +149,11 @@ export async function removeService({ services, actor }: Context, documentId: st
   const { accountId } = actor;
   await services.db.inAccount(accountId, async (tx) => {
     const { siteId, policyPublishedAt } = await lockedSiteOf(tx, accountId, documentId);
-    await presentService(tx, accountId, siteId, id);
+    const stored = await presentService(tx, accountId, siteId, id);
     await archiveServices(tx, accountId, [id], services.now(), policyPublishedAt);
     await settleDocuments(tx, services, accountId, siteId, speakOfServices);
+    const details = { documentId, name: nameOf(stored) };
+    await recordEvent(tx, services.now(), actor, 'service.removed', { siteId, target: id, details });
   });
 }
 
@@ -166,6 +177,8 @@ export async function restoreService({ services, actor }: Context, documentId: s
     checkCount(present.length + 1, allowed, services);
     await unarchiveService(tx, accountId, id);
     await settleDocuments(tx, services, accountId, siteId, speakOfServices);
+    const details = { documentId, name: nameOf(stored) };
+    await recordEvent(tx, services.now(), actor, 'service.restored', { siteId, target: id, details });
   });
 }
 
@@ -179,10 +192,14 @@ export async function readArchived({ services, actor }: Context, documentId: str
     const archived = await listArchivedServices(tx, accountId, siteId, since, mostServices);
     return archived.flatMap(({ id, archivedAt, serviceId, custom }) => {
       if (!archivedAt || (serviceId && present.has(serviceId))) return [];
-      const name = custom?.name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '';
+      const name = nameOf({ custom, serviceId });
       return [{ id, name, archivedAt: archivedAt.toISOString(), until: archivedUntil(archivedAt).toISOString() }];
     });
   });
+}
+
+function nameOf({ custom, serviceId }: Pick<StoredService, 'custom' | 'serviceId'>): string {
+  return custom?.name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '';
 }
 
 export function checkSelectedService(wanted: SelectedService, allowed: Entitlements): void {

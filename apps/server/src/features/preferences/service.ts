@@ -1,6 +1,7 @@
 import type { EmailChoice } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Context, PublicExchange } from '#platform/http/context.ts';
+import { recordEvent } from '../audit/index.ts';
 import { recordEmailChoices, updatePreferences } from '../accounts/index.ts';
 
 type EmailChoices = {
@@ -22,9 +23,10 @@ export async function saveEmailChoices(
     now: services.now(),
     form: chosen.proof_form ?? null,
   };
-  await services.db.inAccount(actor.accountId, (tx) =>
-    recordEmailChoices(tx, said, chosen.global_email_drip, chosen.global_email_nl),
-  );
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    await recordEmailChoices(tx, said, chosen.global_email_drip, chosen.global_email_nl);
+    await recordEvent(tx, said.now, actor, 'email-preferences.changed', { target: actor.id });
+  });
 }
 
 type Preferences = { readonly locale?: Locale | undefined; readonly country?: string | undefined };

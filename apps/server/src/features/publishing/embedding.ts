@@ -5,6 +5,7 @@ import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { allowMails } from '../accounts/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { publicUrl, readDocument } from '../policies/index.ts';
 import { sendInstructions } from './jobs.ts';
 import { findVersion, listPages } from './queries.ts';
@@ -79,6 +80,9 @@ export async function mailInstructions(
     if (allowed === 'later') throw new Problem('rate.limited', { seconds: secondsToNextHour(services.now()) });
     for (const to of addresses)
       await enqueue(tx, sendInstructions, { accountId: actor.accountId, to, url, code, locale: asked.locale });
+    const { siteId } = await readDocument(tx, actor.accountId, documentId);
+    const details = { recipients: addresses.length, language };
+    await recordEvent(tx, services.now(), actor, 'embedding.mailed', { siteId, target: documentId, details });
   });
   return addresses;
 }

@@ -2,6 +2,7 @@ import { editionOn } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../audit/index.ts';
 import { addressOf, dayOf, factsOf, isHosted, lockedDocument, markPublished, saidOf } from '../policies/index.ts';
 import { keepNext } from './next-version.ts';
 import { announceShown } from './offline.ts';
@@ -36,6 +37,9 @@ export async function publishWithin(tx: Tx, { services, actor, asked }: Exchange
   // Also without a new version: settings that were changed and changed back count as published.
   const composed = { number: version.number, fingerprint, edition: editionOn(on) };
   await markPublished(tx, accountId, documentId, composed, now);
+  const details = { type: document.type, version: version.number };
+  if (created)
+    await recordEvent(tx, now, actor, 'document.published', { siteId: document.siteId, target: documentId, details });
   return {
     publicId: document.publicId,
     version: version.number,

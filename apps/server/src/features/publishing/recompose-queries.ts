@@ -7,6 +7,7 @@ import type { Recomposed, Recomposition } from './recompose.ts';
 /** A published document with everything of its current version that recomposition needs. */
 export type PublishedDocument = Pick<Recomposition, 'kind' | 'facts' | 'pages'> & {
   readonly documentId: string;
+  readonly siteId: string;
   readonly publicId: string;
   readonly versionId: string;
   readonly number: number;
@@ -31,7 +32,7 @@ export async function lockPublished(tx: Tx, accountId: string, ids: readonly str
         .onRef('v.documentId', '=', 'd.id')
         .onRef('v.number', '=', 'd.publishedNumber'),
     )
-    .select(['d.id as documentId', 'd.publicId', 'd.type', 'v.id as versionId', 'v.number', 'v.languages'])
+    .select(['d.id as documentId', 'd.siteId', 'd.publicId', 'd.type', 'v.id as versionId', 'v.number', 'v.languages'])
     // As text: the thread that composes parses it.
     .select(sql<string>`v.facts::text`.as('facts'))
     .where('d.accountId', '=', accountId)

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
+import { recordEvent, recordEvents, type Doer } from '../audit/index.ts';
 import { holdRows } from '../evidence/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { documentPublished, republishAccount } from './jobs.ts';
@@ -31,12 +32,13 @@ const threads = threadsFor<Recomposition, Recomposed>(new URL('./recompose.ts', 
 /** Starts to recompose the account's published documents if laws or our words changed since. */
 export async function startRepublication({ services, actor }: Context) {
   const { accountId } = actor;
-  await services.db.inAccount(accountId, (tx) => begin(tx, services, accountId));
+  await services.db.inAccount(accountId, (tx) => begin(tx, services, actor));
   return readRepublication({ services, actor });
 }
 
 /** Also queues the job of an unfinished run: that job may have failed for good, and nothing else would finish the run. */
-async function begin(tx: Tx, services: Services, accountId: string): Promise<void> {
+async function begin(tx: Tx, services: Services, doer: Doer): Promise<void> {
+  const { accountId } = doer;
   const startedAt = services.now();
   const edition = editionOn(dayOf(startedAt));
   const last = await findLatestRepublication(tx, accountId);
@@ -45,6 +47,7 @@ async function begin(tx: Tx, services: Services, accountId: string): Promise<voi
   const id = running ?? newId(startedAt);
   if (!running && (total === 0 || !(await insertRepublication(tx, accountId, { id, edition, total, startedAt }))))
     return;
+  if (!running) await recordEvent(tx, startedAt, doer, 'republication.started', { details: { documents: total } });
   await enqueue(tx, republishAccount, { accountId, id }, { key: `republish ${id}` });
 }
 
@@ -52,7 +55,8 @@ async function begin(tx: Tx, services: Services, accountId: string): Promise<voi
 export async function beginEverywhere(services: Services): Promise<void> {
   const edition = editionOn(dayOf(services.now()));
   const accounts = await services.db.acrossAccounts((tx) => listOutdatedAccounts(tx, edition));
-  for (const accountId of accounts) await services.db.inAccount(accountId, (tx) => begin(tx, services, accountId));
+  for (const accountId of accounts)
+    await services.db.inAccount(accountId, (tx) => begin(tx, services, { accountId, job: republishAccount.name }));
 }
 
 /** The last run, and how many documents are outdated. */
@@ -128,6 +132,12 @@ async function recomposeAll(
     const ids = await insertRecomposed(tx, accountId, otherwise, { edition, at: now });
     if (ids.length > 0) await holdRows(tx, accountId, 'document-version', { ids }, now);
     await updateEdition(tx, accountId, same, edition);
+    const told = otherwise.map(({ documentId, siteId, kind, number }) => ({
+      siteId,
+      target: documentId,
+      details: { type: kind, version: number + 1 },
+    }));
+    await recordEvents(tx, now, { accountId, job: republishAccount.name }, 'document.published', told);
     await enqueueAll(
       tx,
       documentPublished,

@@ -2,7 +2,7 @@ import type { Project } from '@app/contract';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../audit/index.ts';
+import { changesBetween, recordEvent } from '../audit/index.ts';
 import {
   deleteProject,
   insertProject,
@@ -27,6 +27,8 @@ export async function createProject(
     const wanted = new Set(siteIds);
     const moved = await moveSites(tx, actor.accountId, [...wanted], project.id);
     if (moved !== wanted.size) throw new Problem('site.not-found');
+    const details = { name, sites: moved };
+    await recordEvent(tx, now, actor, 'project.created', { projectId: project.id, details });
     return { ...project, createdAt: now.toISOString(), sites: moved };
   });
 }
@@ -39,9 +41,13 @@ export async function changeProjectName(
 ): Promise<Project> {
   return services.db.inAccount(actor.accountId, async (tx) => {
     if (!(await lockProject(tx, actor.accountId, projectId))) throw new Problem('project.not-found');
+    const find = async () => (await listProjects(tx, actor.accountId)).find((one) => one.id === projectId);
+    const before = await find();
     await renameProject(tx, actor.accountId, projectId, name);
-    const project = (await listProjects(tx, actor.accountId)).find((one) => one.id === projectId);
-    if (!project) throw new Problem('project.not-found');
+    const project = await find();
+    if (!before || !project) throw new Problem('project.not-found');
+    const changes = changesBetween({ name: before.name }, { name });
+    await recordEvent(tx, services.now(), actor, 'project.changed', { projectId, changes, details: { name } });
     return project;
   });
 }
@@ -62,8 +68,10 @@ export async function removeProject(
       await eraseSite(tx, { accountId: actor.accountId, siteId, evidence }, services.now());
       await recordEvent(tx, services.now(), actor, 'site.deleted', { siteId, projectId, details: { evidence } });
     }
+    const name = (await listProjects(tx, actor.accountId)).find(({ id }) => id === projectId)?.name ?? null;
     await deleteProject(tx, actor.accountId, projectId);
-    await recordEvent(tx, services.now(), actor, 'project.deleted', { projectId, details: { sites: siteIds.length } });
+    const details = { name, sites: siteIds.length };
+    await recordEvent(tx, services.now(), actor, 'project.deleted', { projectId, details });
     return siteIds.length;
   });
 }

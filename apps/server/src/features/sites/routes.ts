@@ -23,7 +23,7 @@ export const siteRoutes = routes(sites, {
   async create({ body }, { services, actor }) {
     const now = services.now();
     return services.db.inAccount(actor.accountId, async (tx) => {
-      const { id } = await createSite(tx, actor.accountId, body, now);
+      const { id } = await createSite(tx, actor, body, now);
       return readSite(tx, actor.accountId, id);
     });
   },

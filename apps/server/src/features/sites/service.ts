@@ -6,7 +6,7 @@ import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../audit/index.ts';
+import { changesBetween, recordEvent, type Doer } from '../audit/index.ts';
 import { deleteDeletions } from './deletion-queries.ts';
 import { noteDeletion } from './deletions.ts';
 import { siteDeleted } from './jobs.ts';
@@ -33,7 +33,8 @@ type NewSite = Omit<Call<typeof sites.create>['body'], 'languages'> & { readonly
  * account has a default member, the owner has to be entered.
  * @throws Problem `project.not-found`, `site.url-required`
  */
-export async function createSite(tx: Tx, accountId: string, given: NewSite, now: Date): Promise<StoredSite> {
+export async function createSite(tx: Tx, doer: Doer, given: NewSite, now: Date): Promise<StoredSite> {
+  const { accountId } = doer;
   if (given.projectId && !(await lockProject(tx, accountId, given.projectId))) throw new Problem('project.not-found');
   const site: StoredSite = {
     id: newId(now),
@@ -50,6 +51,8 @@ export async function createSite(tx: Tx, accountId: string, given: NewSite, now:
     updatedAt: now,
   };
   await insertSite(tx, accountId, site);
+  const { name, type } = site;
+  await recordEvent(tx, now, doer, 'site.created', { siteId: site.id, details: { name, type } });
   return site;
 }
 
@@ -91,7 +94,7 @@ export async function changeSite(
     if (!site) throw new Problem('site.not-found');
     const owner = await findSiteOwner(tx, actor.accountId, siteId);
     const name = change.name ?? site.name;
-    await updateSite(tx, actor.accountId, {
+    const after = {
       ...site,
       updatedAt: services.now(),
       name,
@@ -102,9 +105,24 @@ export async function changeSite(
         ? { usStates: change.audience.usStates ?? [], children: change.audience.children ?? false }
         : site.audience,
       projectId: change.projectId === undefined ? site.projectId : change.projectId,
-    });
+    };
+    await updateSite(tx, actor.accountId, after);
+    const changes = changesBetween(recorded(site), recorded(after));
+    await recordEvent(tx, services.now(), actor, 'site.changed', { siteId, changes, details: { name } });
     return readSite(tx, actor.accountId, siteId);
   });
+}
+
+/** The fields of a site whose changes are recorded. */
+function recorded({ name, url, areas, areaType, audience, projectId }: StoredSite) {
+  return {
+    name,
+    url,
+    areas: areas ?? areaType,
+    usStates: audience.usStates,
+    children: audience.children,
+    project: projectId,
+  };
 }
 
 type SiteAudience = Pick<StoredSite, 'areas' | 'areaType'>;

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
+import { recordEvent } from '../audit/index.ts';
 import { announceTo } from './announce.ts';
 import {
   findDelivery,
@@ -55,10 +56,12 @@ export async function readDelivery({ services, actor: { accountId } }: Context, 
 }
 
 /** @throws Problem `webhook.not-found`, `webhook.inactive` */
-export async function sendTest({ services, actor: { accountId } }: Context, endpointId: string) {
+export async function sendTest({ services, actor }: Context, endpointId: string) {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     await activeEndpoint(tx, accountId, endpointId);
     const now = services.now();
+    await recordEvent(tx, now, actor, 'webhook.tested', { target: endpointId });
     const event = { type: 'webhook.test', key: newId(now), siteId: null, at: now, data: {} } as const;
     return shownDelivery(await announceTo(tx, accountId, endpointId, event, now), undefined);
   });
@@ -68,12 +71,15 @@ export async function sendTest({ services, actor: { accountId } }: Context, endp
  * Repeats a delivery at once, whatever its status; if it fails, it is retried like a new one.
  * @throws Problem `webhook.not-found`, `webhook.delivery-not-found`, `webhook.inactive`
  */
-export async function replay({ services, actor: { accountId } }: Context, endpointId: string, id: string) {
+export async function replay({ services, actor }: Context, endpointId: string, id: string) {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     await activeEndpoint(tx, accountId, endpointId);
     const delivery = await foundDelivery(tx, accountId, endpointId, id);
     const again = { status: 'pending', step: 0, nextAt: services.now() } as const;
     await updateDelivery(tx, accountId, delivery, again);
+    const details = { deliveries: 1 };
+    await recordEvent(tx, services.now(), actor, 'webhook.replayed', { target: endpointId, details });
     await enqueue(tx, deliver, { accountId, endpointId, deliveryId: id, made: delivery.attempts });
     return shownDelivery({ ...delivery, ...again }, (await listAttempts(tx, accountId, id)).at(-1));
   });
@@ -82,7 +88,8 @@ export async function replay({ services, actor: { accountId } }: Context, endpoi
 const mostReplayed = 10_000;
 
 /** @throws Problem `webhook.not-found`, `webhook.inactive` */
-export async function replayFailed({ services, actor: { accountId } }: Context, endpointId: string, since: Date) {
+export async function replayFailed({ services, actor }: Context, endpointId: string, since: Date) {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     await activeEndpoint(tx, accountId, endpointId);
     const again = { since, now: services.now(), limit: mostReplayed };
@@ -92,6 +99,8 @@ export async function replayFailed({ services, actor: { accountId } }: Context, 
       deliver,
       restarted.map(({ id, attempts }) => ({ accountId, endpointId, deliveryId: id, made: attempts })),
     );
+    const details = { deliveries: restarted.length };
+    await recordEvent(tx, again.now, actor, 'webhook.replayed', { target: endpointId, details });
     return restarted.length;
   });
 }

@@ -7,7 +7,7 @@ import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../audit/index.ts';
+import { changesBetween, recordEvent } from '../audit/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { syncCursor } from './consents.ts';
 import {
@@ -81,10 +81,18 @@ export async function changeEndpoint(
       ...(given.active && { disabled: null, disabledAt: null, failingSince: null }),
     };
     await updateEndpoint(tx, accountId, id, change);
-    await recordEvent(tx, services.now(), actor, 'webhook.changed', { target: id });
+    await recordEvent(tx, services.now(), actor, 'webhook.changed', {
+      target: id,
+      changes: changesBetween(recorded(endpoint), recorded({ ...endpoint, ...change })),
+    });
     await syncCursor(tx, accountId);
     return shownEndpoint({ ...endpoint, ...change });
   });
+}
+
+/** The fields whose changes are recorded. Of the address the host alone, since its path may hold a secret. */
+function recorded({ url, description, types, siteIds, active }: Endpoint) {
+  return { url: new URL(url).host, description, types, sites: siteIds.length, active };
 }
 
 /** @throws Problem `webhook.not-found` */

@@ -10,7 +10,6 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   acceptance: 'Read by the person it is of',
   account: 'Guests know the name of the account that they work in',
   account_plan: 'What the plan allows holds for guests too',
-  audit_event: ofAccount,
   audit_log: ofAccount,
   audit_tally: ofAccount,
   audit_word: ofAccount,

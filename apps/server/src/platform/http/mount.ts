@@ -12,6 +12,7 @@ import { goesFirst } from './arrival.ts';
 import { allGuards, type Guards } from './guards.ts';
 import { checkCount, checkStorable, leading, mostValues, paramsSchema, parsed } from './input.ts';
 import { Problem } from './problem.ts';
+import { notingRefusal, type NoteRefusal } from './refused-role.ts';
 import { rateCheck } from './rate.ts';
 import type { Route } from './routes.ts';
 import { inputSchemas } from './strict.ts';
@@ -26,6 +27,7 @@ export type Mounting = {
   readonly services: RequestServices;
   readonly actors: Actors;
   readonly admission: Admission;
+  readonly noteRefusal?: NoteRefusal;
   readonly protection: Protection;
   readonly https: boolean;
   readonly limits: Limits;
@@ -49,7 +51,18 @@ function urlOf(path: string): string {
 }
 
 function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handle'], mounting: Mounting): void {
-  const { services, actors, admission, protection, https, limits, work, budgets, guards = allGuards } = mounting;
+  const {
+    services,
+    actors,
+    admission,
+    noteRefusal = async () => undefined,
+    protection,
+    https,
+    limits,
+    work,
+    budgets,
+    guards = allGuards,
+  } = mounting;
   const params = paramsSchema(endpoint.path, endpoint.params);
   const schemas = inputSchemas(endpoint);
   const countRate = limits === 'off' ? undefined : rateCheck(endpoint);
@@ -77,7 +90,9 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
       }
       if (endpoint.access !== 'public' && actor?.owesTerms && !endpoint.beforeTerms) throw termsRequired();
-      request.arrival.scope = await admission.admit(endpoint, actor, request.params);
+      request.arrival.scope = await notingRefusal(noteRefusal, actor, endpoint, () =>
+        admission.admit(endpoint, actor, request.params),
+      );
       checkDeclaredFresh(endpoint.fresh, actor, request.query, services.now());
       if (endpoint.verified && actor && !(await actors.isProved(actor))) throw new Problem('email.unverified');
       if (limited && limited !== 'address') await countRate?.(request.ip, actor);
@@ -104,7 +119,10 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         };
       };
       const input = await inTurn(request, budgets, read);
-      const fields = await admission.admitFields(endpoint, request.arrival.actor, input);
+      const { actor } = request.arrival;
+      const fields = await notingRefusal(noteRefusal, actor, endpoint, () =>
+        admission.admitFields(endpoint, actor, input),
+      );
       const exchange = exchangeOf(request, reply, servicesFor(endpoint, request.arrival, fields, services));
       const answer = await idempotently(endpoint, request, exchange, async (one) =>
         answered(endpoint, await handle(input, one)),

@@ -3,6 +3,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { LegalNotice } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { holdRows } from '../../evidence/index.ts';
 import { idsOf, orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
 import { checkSite } from '../../sites/index.ts';
@@ -46,7 +47,8 @@ type NewNotice = {
 };
 
 /** @throws Problem `site.not-found`, `legal-notice.taken` */
-export async function createNotice({ services, actor: { accountId } }: Context, siteId: string, given: NewNotice) {
+export async function createNotice({ services, actor }: Context, siteId: string, given: NewNotice) {
+  const { accountId } = actor;
   const now = services.now();
   const { identifier, version } = given;
   const notice = { id: newId(now), identifier, version, documentId: null, createdAt: now };
@@ -57,6 +59,8 @@ export async function createNotice({ services, actor: { accountId } }: Context, 
     if (!(await insertNotice(tx, accountId, { ...notice, siteId }, bodiesOf(texts))))
       throw new Problem('legal-notice.taken');
     await holdRows(tx, accountId, 'legal-notice-text', { ids: [notice.id] }, now);
+    const details = { name: identifier, version };
+    await recordEvent(tx, now, actor, 'legal-notice.created', { siteId, target: notice.id, details });
   });
   return shownNotice({ ...notice, languages: texts.map(({ language }) => language).toSorted() });
 }

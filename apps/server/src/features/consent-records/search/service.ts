@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
+import { recordEvent } from '../../audit/index.ts';
 import { proofOf } from '../../evidence/index.ts';
 import { findNoticeBody } from '../notices/notice-queries.ts';
 import { orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
@@ -57,12 +58,15 @@ const counted = (count: number, limitedTo: number | null = null) => ({
 });
 
 /** @throws Problem `consent.not-found` */
-export async function readConsent({ services, actor: { accountId } }: Context, siteId: string, id: string) {
+export async function readConsent({ services, actor }: Context, siteId: string, id: string) {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const found = await findOrRefuse(tx, accountId, siteId, id);
     const proof = await proofOf(tx, accountId, found.batchId, id);
     const checkpoint = proof && parseCheckpoint(proof.checkpoint);
     const record = recordOf(found);
+    const told = { siteId, target: found.subjectId, details: { consentId: id } };
+    await recordEvent(tx, services.now(), actor, 'person.opened', told);
     return {
       ...shownConsent(found),
       said: record && {
@@ -81,17 +85,15 @@ export async function readConsent({ services, actor: { accountId } }: Context, s
 }
 
 /** @throws Problem `consent.not-found`, `consent.erased`, `consent.not-proved` */
-export async function readProof(
-  { services, actor: { accountId } }: Context,
-  siteId: string,
-  id: string,
-): Promise<FileAnswer> {
+export async function readProof({ services, actor }: Context, siteId: string, id: string): Promise<FileAnswer> {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const found = await findOrRefuse(tx, accountId, siteId, id);
     const record = recordOf(found);
     if (!record || !found.salt) throw new Problem('consent.erased');
     const proof = await proofOf(tx, accountId, found.batchId, id);
     if (!proof) throw new Problem('consent.not-proved');
+    await recordEvent(tx, services.now(), actor, 'proof.downloaded', { siteId, target: id });
     const texts = (await textsOf(tx, accountId, found, record)).map(({ text }) => ({
       sha256: createHash('sha256').update(text).digest('hex'),
       text,
@@ -193,13 +195,15 @@ export async function readSubjectCount(
 }
 
 /** @throws Problem `subject.not-found` */
-export async function readSubject({ services, actor: { accountId } }: Context, siteId: string, id: string) {
+export async function readSubject({ services, actor }: Context, siteId: string, id: string) {
+  const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     // The id may be that of a person who was merged into another.
     const now = (await findMergedInto(tx, accountId, id)) ?? id;
     const found = await findSubject(tx, accountId, siteId, now);
     if (!found) throw new Problem('subject.not-found');
     const chain = await listChain(tx, accountId, now, longestChain);
+    await recordEvent(tx, services.now(), actor, 'person.opened', { siteId, target: now });
     return { ...shownSubject(found), consents: chain.map(shownChained) };
   });
 }

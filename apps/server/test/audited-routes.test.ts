@@ -1,0 +1,146 @@
+import { auditEvents, type Endpoint, type EventKind } from '@app/contract';
+import { createGuard } from '@app/scanner';
+import { describe, expect, test } from 'vitest';
+import { testApp, type Person } from './app.ts';
+import { ownedIds } from './owned-ids.ts';
+import { ownerOfEverything } from './owner-of-everything.ts';
+import { having, routeRequests, uuidParams } from './route-requests.ts';
+
+/** Every route that writes says which events it records, or why none, and does as it says. */
+const app = testApp({ limits: 'off', guard: createGuard({ resolve: async () => [] }) });
+const { send } = routeRequests(app);
+
+const writes = having(({ method }) => method !== 'GET');
+const audited = having(({ audit }) => kindsOf(audit).length > 0);
+
+function kindsOf(audit: Endpoint['audit']): readonly EventKind[] {
+  if (audit === undefined || (typeof audit === 'object' && 'none' in audit)) return [];
+  return typeof audit === 'string' ? [audit] : audit;
+}
+
+/** Kinds that no route records: those of jobs and of the operator, and what is recorded of refusals. */
+const ofNoRoute: readonly EventKind[] = ['audit.expired', 'operator.command-run', 'role.refused'];
+
+test('every route that writes says what it records', () => {
+  expect(writes.filter(({ endpoint }) => endpoint.audit === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+test('every kind of event is recorded by some route, or stands in the list', () => {
+  const recorded = new Set(audited.flatMap(({ endpoint }) => kindsOf(endpoint.audit)));
+  const kinds = Object.keys(auditEvents) as EventKind[];
+  expect(kinds.filter((kind) => !recorded.has(kind)).toSorted()).toEqual(ofNoRoute.toSorted());
+});
+
+describe('a call that succeeds records what its route says', () => {
+  let owner: Person | undefined;
+  const succeeded = new Set<string>();
+
+  test.each(having(({ access, method }) => access !== 'public' || method !== 'GET'))(
+    '$name',
+    async ({ name, endpoint }) => {
+      owner ??= await newOwner();
+      const person = owner;
+      const owned = await ownedIds(app.owner, person);
+      const ids = Object.fromEntries(uuidParams(endpoint.path).map((param) => [param, owned(param)]));
+      const { params, body } = (await given[name]?.({ owner: person, owned })) ?? {};
+      const before = await kindsNow(person);
+      const answer = await send(person, endpoint, { params: { ...ids, ...params }, ...(body && { body }) });
+      // What ends a session or deletes something needs a new owner after it.
+      if (endpoint.method === 'DELETE' || /deletion|session/.test(endpoint.path)) owner = undefined;
+      if (answer.statusCode >= 300) return;
+      succeeded.add(name);
+      const added = (await kindsNow(person)).slice(before.length);
+      const declared = kindsOf(endpoint.audit);
+      expect(added.filter((kind) => !declared.some((one) => one === kind))).toEqual([]);
+      expect(added.length > 0).toBe(declared.length > 0 && !unchanged.has(name));
+    },
+  );
+
+  test('most of them do succeed', () => {
+    const missed = audited.map(({ name }) => name).filter((name) => !succeeded.has(name));
+    expect(missed.toSorted()).toEqual([...testedElsewhere].toSorted());
+  });
+});
+
+type Given = { readonly params?: Readonly<Record<string, string>>; readonly body?: object };
+type Ready = (of: { readonly owner: Person; readonly owned: (param: string) => string }) => Given | Promise<Given>;
+
+/** Inputs of routes whose example would be refused. */
+const given: Readonly<Record<string, Ready>> = {
+  'accounts.acceptTerms': () => ({ body: { accept: true } }),
+  'accounts.changePassword': ({ owner: { password } }) => ({
+    body: { currentPassword: password, newPassword: 'an entirely new street', confirmation: 'an entirely new street' },
+  }),
+  'accounts.changeEmail': ({ owner: { password } }) => ({ body: { email: 'moved@example.com', password } }),
+  'accounts.confirmSession': ({ owner: { password } }) => ({ body: { password } }),
+  'accounts.createApiKey': () => ({ body: { name: 'Script' } }),
+  'cookie-solution.restore': () => ({ params: { number: '1' } }),
+  async 'cookie-solution.save'({ owner, owned }) {
+    const banner = (await owner.get(`/api/v1/sites/${owned('siteId')}/banner`)).json();
+    return { body: { revision: banner.revision, configuration: banner.configuration } };
+  },
+  'members.setOfSite': ({ owned }) => ({ body: { memberId: owned('memberId') } }),
+  'newsletters.addSubscription': ({ owned }) => ({
+    body: { newsletterId: owned('newsletterId'), email: 'another@example.com', language: 'en' },
+  }),
+  'policies.addService': () => ({ body: { service: 'matomo' } }),
+  'policies.changeService': () => ({ body: {} }),
+  'policies.createDocument': () => ({ body: { type: 'terms_and_conditions', languages: ['en'] } }),
+  'policies.deleteSiteLanguage': () => ({ params: { language: 'de' } }),
+  'policies.generate': () => ({
+    body: { site_type: 'Site', document_type: 'privacy_policy', site_name: 'shop.example.com', pp_locale: 'en' },
+  }),
+  'policies.setServices': () => ({ body: { services: [{ service: 'stripe' }] } }),
+  'publishing.mailInstructions': () => ({ body: { emails: 'editor@example.com', language: 'en' } }),
+  'sites.create': () => ({ body: { name: 'Another', type: 'Site' } }),
+  'sites.createProject': () => ({ body: { name: 'Another' } }),
+  'sites.update': () => ({ body: { name: 'Renamed' } }),
+  'webhooks.create': () => ({ body: { url: 'https://hooks.example.com/more', types: ['consent.recorded'] } }),
+  'webhooks.update': () => ({ body: { description: 'For the warehouse' } }),
+};
+
+/** Routes that find nothing to do for an owner of everything. */
+const unchanged: ReadonlySet<string> = new Set([
+  'accounts.endOtherSessions',
+  'publishing.startRepublication',
+  'cookie-solution.publishSite',
+]);
+
+/** Routes that no example can call: recorded.test.ts and the tests of their features hold what they record. */
+const testedElsewhere: readonly string[] = [
+  'accounts.changeEmail',
+  'accounts.resetPassword',
+  'accounts.signIn',
+  'accounts.signUp',
+  'accounts.verifyEmail',
+  'consentRights.downloadExport',
+  'consentRights.mergeSubject',
+  'cookie-solution.restore',
+  'cookie-solution.startExperiment',
+  'cookie-solution.stopExperiment',
+  'cookie-solution.upload',
+  'cookiePreferences.downloadExport',
+  'keptEvidence.delete',
+  'keptEvidence.deleteDocument',
+  'newsletters.downloadExport',
+  'policies.addService',
+  'policies.changeService',
+  'policies.quickGenerate',
+  'policies.restoreService',
+  'questions.answerQuestions',
+];
+
+async function newOwner(): Promise<Person> {
+  const owner = await ownerOfEverything(app, send);
+  // Proofs and exports are there once their jobs have run.
+  await app.runScheduled('evidence.sequence');
+  return owner;
+}
+
+async function kindsNow({ accountId }: Person): Promise<string[]> {
+  const { rows } = await app.owner.query<{ kind: string }>(
+    'select kind from audit_event where account_id = $1 order by xmin::text::bigint, id',
+    [accountId],
+  );
+  return rows.map(({ kind }) => kind);
+}
