@@ -70,11 +70,16 @@ for (const width of [1280, 390]) {
     await expect(events.filter({ hasText: 'Created the account' })).toHaveCount(0);
     await expect(events.filter({ hasText: 'Created an API key' })).toHaveCount(1);
     await expect(page).toHaveURL(/group=keys/);
+    await button(page, 'Export').click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    const file = page.getByRole('link', { name: /^Download the file/ });
+    await expect(file).toBeVisible({ timeout: 20_000 });
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download CSV' }).click();
+    await file.click();
     const csv = await readFile(await (await downloading).path(), 'utf8');
     expect(csv).toContain('api-key.created');
     expect(csv).not.toContain('account.created');
+    await expectAccessible(page);
     await page.getByLabel('Group').selectOption('Deletions');
     await expect(page.getByRole('heading', { name: 'No event matches' })).toBeVisible();
     await expectAccessible(page);

@@ -854,7 +854,7 @@ grant delete, insert, select, update on evidence_tree to candor_jobs;
 create table export (
   account_id  uuid not null,
   id          uuid not null,
-  site_id     uuid not null,
+  site_id     uuid,
   person_id   uuid not null,
   kind        text not null,
   filter      jsonb not null,
@@ -865,7 +865,8 @@ create table export (
   expires_at  timestamp with time zone,
   constraint export_pkey PRIMARY KEY (account_id, id),
   constraint export_check CHECK (((status = ANY (ARRAY['ready'::text, 'withdrawn'::text])) = (expires_at IS NOT NULL))),
-  constraint export_kind_check CHECK ((kind = ANY (ARRAY['cookie-preferences'::text, 'consents'::text, 'subjects'::text, 'newsletter'::text]))),
+  constraint export_check1 CHECK (((site_id IS NULL) = (kind = ANY (ARRAY['audit-csv'::text, 'audit-ndjson'::text])))),
+  constraint export_kind_check CHECK ((kind = ANY (ARRAY['cookie-preferences'::text, 'consents'::text, 'subjects'::text, 'newsletter'::text, 'audit-csv'::text, 'audit-ndjson'::text]))),
   constraint export_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text, 'withdrawn'::text])))
 );
 CREATE INDEX export_by_expiry ON export USING btree (expires_at) WHERE (expires_at IS NOT NULL);

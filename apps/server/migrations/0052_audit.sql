@@ -109,3 +109,10 @@ revoke update on audit_word from candor_jobs;
 
 alter table evidence_batch drop constraint evidence_batch_kind_check;
 alter table evidence_batch add constraint evidence_batch_kind_check check (kind in ('consent', 'entry', 'audit'));
+
+-- Files of the audit log are of the whole account.
+alter table export alter column site_id drop not null;
+alter table export drop constraint export_kind_check;
+alter table export add constraint export_kind_check
+  check (kind in ('cookie-preferences', 'consents', 'subjects', 'newsletter', 'audit-csv', 'audit-ndjson'));
+alter table export add check ((site_id is null) = (kind in ('audit-csv', 'audit-ndjson')));

@@ -73,6 +73,7 @@ const given: Readonly<Record<string, Ready>> = {
   }),
   'accounts.changeEmail': ({ owner: { password } }) => ({ body: { email: 'moved@example.com', password } }),
   'accounts.confirmSession': ({ owner: { password } }) => ({ body: { password } }),
+  'auditExports.start': () => ({ body: { format: 'csv' } }),
   'accounts.createApiKey': () => ({ body: { name: 'Script' } }),
   'cookie-solution.restore': () => ({ params: { number: '1' } }),
   async 'cookie-solution.save'({ owner, owned }) {
@@ -84,7 +85,7 @@ const given: Readonly<Record<string, Ready>> = {
     body: { newsletterId: owned('newsletterId'), email: 'another@example.com', language: 'en' },
   }),
   'policies.addService': () => ({ body: { service: 'matomo' } }),
-  'policies.changeService': () => ({ body: {} }),
+  'policies.changeService': () => ({ body: { overrides: {} } }),
   'policies.createDocument': () => ({ body: { type: 'terms_and_conditions', languages: ['en'] } }),
   'policies.deleteSiteLanguage': () => ({ params: { language: 'de' } }),
   'policies.generate': () => ({
@@ -108,6 +109,7 @@ const unchanged: ReadonlySet<string> = new Set([
 
 /** Routes that no example can call: recorded.test.ts and the tests of their features hold what they record. */
 const testedElsewhere: readonly string[] = [
+  'auditExports.download',
   'accounts.changeEmail',
   'accounts.resetPassword',
   'accounts.signIn',
@@ -124,7 +126,6 @@ const testedElsewhere: readonly string[] = [
   'keptEvidence.deleteDocument',
   'newsletters.downloadExport',
   'policies.addService',
-  'policies.changeService',
   'policies.quickGenerate',
   'policies.restoreService',
   'questions.answerQuestions',

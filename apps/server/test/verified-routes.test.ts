@@ -68,6 +68,7 @@ const free = [
   'accounts.deleteApiKey',
   'accounts.deleteAccount',
   'audit.setRetention',
+  'auditExports.start',
   'access.endAll',
   'preferences.updateEmailPrefs',
   'sites.createProject',

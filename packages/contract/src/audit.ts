@@ -22,7 +22,9 @@ export const auditEvent = z.object({
       .object({ id: z.uuid(), email: z.string().nullable().describe('Null once the person has left') })
       .nullable()
       .describe('Of an API key: who made it'),
-    viaKey: z.object({ id: z.uuid(), name: z.string().nullable().describe('Null once the key was deleted') }).nullable(),
+    viaKey: z
+      .object({ id: z.uuid(), name: z.string().nullable().describe('Null once the key was deleted') })
+      .nullable(),
     job: z.string().nullable(),
   }),
   way: z.string().nullable().describe('How the person had signed in'),
@@ -44,7 +46,7 @@ export const eventFilter = {
   group: z.enum(eventGroups).optional(),
   kind: eventKind.optional(),
   person: z.uuid().optional(),
-  key: z.uuid().optional(),
+  viaKey: z.uuid().optional(),
   target: z.string().max(100).optional().describe('The id of the thing it happened to'),
   site: z.uuid().optional(),
   project: z.uuid().optional(),
@@ -78,17 +80,6 @@ export const audit = {
       next: z.uuid().nullable(),
       last: z.int().nullable().describe('With `after`: the number to go on from'),
     }),
-  }),
-  downloadEvents: endpoint({
-    method: 'GET',
-    path: '/api/v1/audit-events.csv',
-    access: 'audit.export',
-    audit: 'audit.exported',
-    summary: 'The events that match as CSV',
-    query: z.object(eventFilter),
-    produces: 'file',
-    answer: z.unknown(),
-    rate: { by: 'account', points: 20, seconds: 3600 },
   }),
   proveEvent: endpoint({
     method: 'GET',

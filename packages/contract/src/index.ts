@@ -1,3 +1,4 @@
+import { auditExports } from './audit-exports.ts';
 import { audit } from './audit.ts';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
@@ -29,6 +30,7 @@ import { webhooks } from './webhooks.ts';
 export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   accounts,
   audit,
+  auditExports,
   access,
   preferences,
   sites,
@@ -59,6 +61,7 @@ export * from './accounts.ts';
 export * from './api-keys.ts';
 export * from './audit-events.ts';
 export * from './audit.ts';
+export * from './audit-exports.ts';
 export * from './billing.ts';
 export * from './consent-records-intake.ts';
 export * from './consent-records.ts';

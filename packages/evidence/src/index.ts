@@ -38,15 +38,20 @@ export {
   type EntryKind,
 } from './entry.ts';
 export { sha256, type Hash } from './hash.ts';
+export { logFormat, type LogHead, type LogLine } from './log/log-file.ts';
+export { isLogFile, logVerifier, verifyLog, type LogVerifier, type VerifiedLog } from './log/verify-log.ts';
 export { commitment, leafHash, leafHashOf, leafVersion, saltLength } from './leaf.ts';
 export { openNote, signNote, type NoteRefusal, type OpenNote } from './note.ts';
 export { keySpans, makeRotation, parseRotation, type Keys, type KeySpan, type Rotation } from './rotation.ts';
+export { increasingRanges, verifyIncreasing } from './tree/increasing-proofs.ts';
 export * from './tree/proofs.ts';
 export {
   append,
   edgeTiles,
+  rangeHash,
   readTiles,
   rootOf,
+  tilesOf,
   tileWidth,
   type Grown,
   type ReadTile,

@@ -4,7 +4,7 @@ import { parseVerifierKey, parseWitnessKey } from '@app/evidence';
 import { languages, type Language } from '../src/words.ts';
 
 export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--allow-unknown] [--lang ${languages.join('|')}] [--json]
-  Checks a proof of consent. Nothing is sent or fetched.
+  Checks a proof of consent, of an event, or an exported audit log. Nothing is sent or fetched.
   --key            A key of the log or of a witness that you know from elsewhere, or a file that holds it.
   --older          A file with an earlier signed state of the log that you kept.
   --allow-unknown  Ends with 0 also where a key of the log or of a witness is not among those that you know.
@@ -23,7 +23,6 @@ export class Unreadable extends Error {
 
 export type Request = {
   readonly file: string;
-  readonly bytes: Uint8Array;
   readonly trusted: readonly string[];
   readonly allowUnknown: boolean;
   readonly language: Language;
@@ -44,7 +43,6 @@ export function readArguments(): Request | undefined {
   const states = values.older.map((name) => `${textOf(name).replaceAll('\r\n', '\n').trim()}\n`);
   return {
     file,
-    bytes: bytesOf(file),
     trusted: [...keys, ...states],
     allowUnknown: values['allow-unknown'],
     language,
@@ -72,7 +70,8 @@ function parsed() {
 
 const textOf = (file: string): string => Buffer.from(bytesOf(file)).toString('utf8');
 
-function bytesOf(file: string): Uint8Array {
+/** @throws Unreadable */
+export function bytesOf(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {

@@ -1,15 +1,25 @@
-import { witnessesOf, verifyFile, type Verified } from '@app/evidence';
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import {
+  isEntry,
+  isLogFile,
+  logVerifier,
+  verifyFile,
+  witnessesOf,
+  type Verified,
+  type VerifiedLog,
+} from '@app/evidence';
 import { explain, outcomeOf, signerOf, visible, type Outcome } from '../src/explain.ts';
-import { readRecord } from '../src/read-record.ts';
+import { readEvent, readLogHead, readRecord, type Row } from '../src/read-record.ts';
 import { wordsOf, type Language } from '../src/words.ts';
-import { readArguments, Unreadable, usage, type Request } from './arguments.ts';
+import { bytesOf, readArguments, Unreadable, usage, type Request } from './arguments.ts';
 
 /** Exit codes of the command. */
 const codes: Record<Outcome['kind'], number> = { holds: 0, fails: 1, unreadable: 2, unknown: 3 };
 const signs = { passed: '✓', failed: '✗', open: '?' } as const;
 
 try {
-  process.exitCode = run();
+  process.exitCode = await run();
 } catch (error) {
   if (!(error instanceof Unreadable)) throw error;
   console.error(error.message);
@@ -17,13 +27,13 @@ try {
   process.exitCode = 2;
 }
 
-function run(): number {
+async function run(): Promise<number> {
   const request = readArguments();
   if (!request) {
     console.log(usage);
     return 0;
   }
-  const verified = verifyFile(request.bytes, { trusted: request.trusted });
+  const verified = await verify(request);
   const outcome = outcomeOf(verified, request.language);
   console.log(
     request.json
@@ -33,15 +43,42 @@ function run(): number {
   return outcome.kind === 'unknown' && request.allowUnknown ? 0 : codes[outcome.kind];
 }
 
+/** A log is read line by line, however large it is. @throws Unreadable */
+async function verify({ file, trusted }: Request): Promise<Verified | VerifiedLog> {
+  if (!isLogFile(beginningOf(file))) return verifyFile(bytesOf(file), { trusted });
+  const verifier = logVerifier({ trusted });
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
+    if (!verifier.take(line)) break;
+  return verifier.finish();
+}
+
+function beginningOf(file: string): string {
+  const bytes = Buffer.alloc(4000);
+  try {
+    const opened = openSync(file, 'r');
+    try {
+      return bytes.toString('utf8', 0, readSync(opened, bytes));
+    } finally {
+      closeSync(opened);
+    }
+  } catch {
+    return ''; // `bytesOf` says why it cannot be read
+  }
+}
+
 /** JSON output for programs: the codes of the checks, with their explanations. */
-function jsonOf(verified: Verified, { kind }: Outcome, language: Language) {
+function jsonOf(verified: Verified | VerifiedLog, { kind }: Outcome, language: Language) {
   const sentences = explain(verified, language).map(({ sentence }) => sentence);
   const checks = verified.checks.map((check, at) => ({ ...check, sentence: sentences[at] }));
-  return { ok: verified.ok, outcome: kind, checks, ...(verified.bundle && { record: verified.bundle.record }) };
+  const content =
+    'events' in verified
+      ? { events: verified.events, ...(verified.log && { log: verified.log }) }
+      : verified.bundle && { record: verified.bundle.record };
+  return { ok: verified.ok, outcome: kind, checks, ...content };
 }
 
 function linesOf(
-  verified: Verified,
+  verified: Verified | VerifiedLog,
   outcome: Outcome,
   { file, language, trusted }: Pick<Request, 'file' | 'language' | 'trusted'>,
 ): string[] {
@@ -60,7 +97,8 @@ function linesOf(
 }
 
 /** Keys for the user to compare with those known from another source. */
-function keyLines({ bundle }: Verified, language: Language): string[] {
+function keyLines(verified: Verified | VerifiedLog, language: Language): string[] {
+  const bundle = 'events' in verified ? verified.log : verified.bundle;
   if (!bundle) return [];
   const { firstKey, key } = wordsOf(language).technical;
   const signer = signerOf(bundle);
@@ -69,14 +107,24 @@ function keyLines({ bundle }: Verified, language: Language): string[] {
 }
 
 /** Known witnesses, with the time at which they state that they saw the signed checkpoint. */
-function witnessLines({ bundle }: Verified, trusted: readonly string[]): string[] {
+function witnessLines(verified: Verified | VerifiedLog, trusted: readonly string[]): string[] {
+  const bundle = 'events' in verified ? verified.log : verified.bundle;
   if (!bundle) return [];
   return witnessesOf(bundle, trusted).known.map(({ name, at }) => `  ${line(name)}: ${at.toISOString()}`);
 }
 
-function recordLines({ bundle, ok }: Verified, language: Language): string[] {
+function recordLines(verified: Verified | VerifiedLog, language: Language): string[] {
+  const { record: words, texts, log } = wordsOf(language);
+  const rowLines = (title: string, rows: readonly Row[]) => [
+    verified.ok ? title : words.claimed,
+    ...rows.map(({ name, value }) => `  ${line(name)}: ${line(value)}`),
+    '',
+  ];
+  if ('events' in verified)
+    return verified.log ? rowLines(log.logTitle, readLogHead(verified.log, verified.events, language)) : [];
+  const { bundle } = verified;
   if (!bundle) return [];
-  const { record: words, texts } = wordsOf(language);
+  if (isEntry(bundle.record)) return rowLines(log.eventTitle, readEvent(bundle.record, language));
   const { when, who, choices, how, notices } = readRecord(bundle.record, language);
   const rows = [
     { name: words.when, value: when },
@@ -88,8 +136,7 @@ function recordLines({ bundle, ok }: Verified, language: Language): string[] {
       value: `${identifier} (${version}), SHA-256 ${sha256}`,
     })),
   ];
-  const lines = rows.map(({ name, value }) => `  ${line(name)}: ${line(value)}`);
-  return [ok ? words.title : words.claimed, ...lines, ''];
+  return rowLines(words.title, rows);
 }
 
 // Text from the file may contain characters that control the terminal or imitate a line of ours.

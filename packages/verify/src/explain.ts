@@ -6,6 +6,7 @@ import {
   type Check,
   type ProofBundle,
   type Verified,
+  type VerifiedLog,
 } from '@app/evidence';
 import { fill } from '@app/texts/fill.ts';
 import { formatNumber } from '@app/texts/numbers.ts';
@@ -31,7 +32,7 @@ export function timeInWords(language: Language, time: Date): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(time);
 }
 
-export function explain(verified: Verified, language: Language): Explained[] {
+export function explain(verified: Verified | VerifiedLog, language: Language): Explained[] {
   const words = wordsOf(language);
   const values = valuesOf(verified, language);
   return verified.checks.map(({ name, status, code, detail = '' }) => {
@@ -42,23 +43,23 @@ export function explain(verified: Verified, language: Language): Explained[] {
   });
 }
 
-export function outcomeOf(verified: Verified, language: Language): Outcome {
-  const { verdict, checks } = wordsOf(language);
+export function outcomeOf(verified: Verified | VerifiedLog, language: Language): Outcome {
+  const { verdict, checks, log } = wordsOf(language);
   const values = valuesOf(verified, language);
   const said = (kind: Outcome['kind'], title: string, sentence: string) => ({
     kind,
     title,
     sentence: fill<string>(sentence, { ...values, trust: checks.trust.title }),
   });
-  if (!verified.bundle) return said('unreadable', verdict.unreadable, verdict.unreadableText);
+  if (!contentOf(verified)) return said('unreadable', verdict.unreadable, verdict.unreadableText);
   if (!verified.ok) return said('fails', verdict.fails, verdict.failsText);
   if (verified.checks.some(({ status }) => status === 'open'))
     return said('unknown', verdict.unknown, verdict.unknownText);
-  return said('holds', verdict.holds, verdict.holdsText);
+  return said('holds', verdict.holds, 'log' in verified ? log.holdsLog : verdict.holdsText);
 }
 
 /** The key that signed the checkpoint, as text, if it is one of the log's keys. */
-export function signerOf({ checkpoint, keys }: ProofBundle): string | undefined {
+export function signerOf({ checkpoint, keys }: Pick<ProofBundle, 'checkpoint' | 'keys'>): string | undefined {
   const chain = keySpans(keys);
   const signed = verifyCheckpoint(checkpoint, chain.ok ? chain.spans.map(({ key }) => key) : []);
   return signed.ok ? formatVerifierKey(signed.key) : undefined;
@@ -69,12 +70,18 @@ export function visible(text: string): string {
   return text.replaceAll(/[^\P{C}\n]/gu, '\ufffd');
 }
 
-function valuesOf({ bundle }: Verified, language: Language) {
-  const checkpoint = bundle && parseCheckpoint(bundle.checkpoint);
-  if (!checkpoint) return {};
-  return {
-    number: formatNumber(language, bundle.leaf.index + 1),
-    size: formatNumber(language, checkpoint.size),
-    time: timeInWords(language, checkpoint.time),
-  };
+/** What the file holds, if it is well-formed: a proof, or the beginning of a log. */
+function contentOf(verified: Verified | VerifiedLog) {
+  return 'events' in verified ? verified.log : verified.bundle;
+}
+
+function valuesOf(verified: Verified | VerifiedLog, language: Language) {
+  const content = contentOf(verified);
+  const checkpoint = content && parseCheckpoint(content.checkpoint);
+  if (!content || !checkpoint) return {};
+  const number = (value: number) => formatNumber(language, value);
+  const shared = { size: number(checkpoint.size), time: timeInWords(language, checkpoint.time) };
+  if ('leaf' in content) return { ...shared, number: number(content.leaf.index + 1) };
+  const { events } = verified as VerifiedLog; // only a log has no leaf of its own
+  return { ...shared, events: number(events), from: number(content.from), to: number(content.to) };
 }

@@ -1,4 +1,4 @@
-import { noticesOf, type JsonObject, type NamedNotice } from '@app/evidence';
+import { noticesOf, type JsonObject, type LogHead, type NamedNotice } from '@app/evidence';
 import { timeInWords } from './explain.ts';
 import { wordsOf, type Language } from './words.ts';
 
@@ -57,6 +57,34 @@ function whenOf(timestamp: unknown, language: Language): string {
   if (typeof timestamp !== 'string') return wordsOf(language).record.nothing;
   const time = new Date(timestamp);
   return Number.isNaN(time.getTime()) ? timestamp : timeInWords(language, time);
+}
+
+/** The members of an audit event in the order in which readers ask; the rest follow with their names. */
+export function readEvent(record: JsonObject, language: Language): Row[] {
+  const words = wordsOf(language);
+  const { format: _, kind: __, at, event, key, actor, target, changes, ...rest } = record;
+  const named = (value: unknown, name: string) =>
+    rowsOf(value, '', language).map((row) => ({ ...row, name: row.name ? `${name}, ${row.name}` : name }));
+  return [
+    { name: words.record.when, value: whenOf(at, language) },
+    ...named(event, words.log.event),
+    ...named(key, words.log.number),
+    ...named(actor, words.log.actor),
+    ...named(target, words.log.target),
+    ...named(changes, words.log.changes),
+    ...rowsOf(rest, '', language),
+  ].filter(({ value }) => value !== words.record.nothing);
+}
+
+/** What the first line of a log file says of it. */
+export function readLogHead({ account, from, to, filter }: LogHead, events: number, language: Language): Row[] {
+  const { log } = wordsOf(language);
+  return [
+    { name: log.account, value: account },
+    { name: log.range, value: `${from} – ${to}` },
+    { name: log.count, value: String(events) },
+    ...(filter ? [{ name: log.filter, value: JSON.stringify(filter) }] : []),
+  ];
 }
 
 /** The proofs, if they are well-formed: arrays of objects with only the strings `content` and `form`. */

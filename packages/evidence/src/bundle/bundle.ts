@@ -3,6 +3,7 @@ import { parseCosignature } from '../cosignature.ts';
 import { entryFormat, isEntry } from '../entry.ts';
 import { hashLength } from '../hash.ts';
 import { saltLength, uuidBytes } from '../leaf.ts';
+import { logFormat } from '../log/log-file.ts';
 import type { Keys } from '../rotation.ts';
 
 /** The value of `format` in a proof bundle. */
@@ -101,6 +102,31 @@ export function bundleFault(value: unknown): string | undefined {
     keys: keysFault,
     ...earlier,
     ...cosignatures,
+  });
+}
+
+/** The same for the first line of a log file. */
+export function logFault(value: unknown): string | undefined {
+  const cosignatures = isObject(value) && 'cosignatures' in value ? { cosignatures: cosignaturesFault } : {};
+  return objectFault(value, '', {
+    format: leafFault((format) => format === logFormat),
+    account: leafFault((account) => typeof account === 'string' && uuidBytes(account) !== undefined),
+    from: leafFault(isIndex),
+    to: leafFault(isIndex),
+    filter: leafFault((filter) => filter === null || isObject(filter)),
+    checkpoint: leafFault(isText),
+    keys: keysFault,
+    ...cosignatures,
+  });
+}
+
+/** The same for a further line of it. */
+export function lineFault(value: unknown): string | undefined {
+  return objectFault(value, '', {
+    record: leafFault(isObject),
+    salt: leafFault(isBytes(saltLength)),
+    leaf: (leaf, path) => objectFault(leaf, path, { index: leafFault(isIndex) }),
+    proof: hashes,
   });
 }
 

@@ -8,6 +8,8 @@ export const checkCodes = {
   texts: ['ok', 'none-named', 'changed', 'missing', 'not-named', 'twice'],
   /** The log contains the record, under this account and index. */
   inclusion: ['ok', 'not-included', 'no-root'],
+  /** Of an audit log: its events are in the signed log, in the order of their numbers, and none is left out. */
+  events: ['ok', 'filtered', 'malformed', 'not-included', 'gap', 'cut', 'unread'],
   /** The log signed this checkpoint. */
   checkpoint: ['ok', 'malformed', 'unknown-key', 'bad-signature', 'extra-signature', 'outside-key'],
   /** Each key of the log was certified by the key before it. */

@@ -35,7 +35,10 @@ export function witnessesOf(
  * Checks that every witness known to the reader cosigned, and no unknown one. Returns no check if the proof contains no
  * cosignatures and the reader knows no witness.
  */
-export function checkWitnesses(bundle: ProofBundle, trusted: readonly string[]): Check[] {
+export function checkWitnesses(
+  bundle: Pick<ProofBundle, 'checkpoint' | 'cosignatures'>,
+  trusted: readonly string[],
+): Check[] {
   const { checkpoint, cosignatures = [] } = bundle;
   const keys = witnessKeysAmong(trusted);
   if (cosignatures.length === 0 && keys.length === 0) return [];

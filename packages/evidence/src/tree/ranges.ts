@@ -25,8 +25,12 @@ export function subtreesOf({ start, end }: Range): Subtree[] {
 
 /** The ranges whose roots form an inclusion proof, from the leaf upward. @see RFC 9162, section 2.1.3.1 (PATH) */
 export function inclusionRanges(index: number, size: number): Range[] {
+  return siblingRanges({ start: 0, end: size }, index);
+}
+
+/** The ranges whose roots lead from a leaf to the root of a range that holds it, from the leaf upward. */
+export function siblingRanges({ start, end }: Range, index: number): Range[] {
   const ranges: Range[] = [];
-  let [start, end] = [0, size];
   while (end - start > 1) {
     const middle = start + splitOf(end - start);
     if (index < middle) {

@@ -1,7 +1,8 @@
 /** The page and the command that check a proof of consent. Read by those who decide about one: simple and exact. */
 export const verify = {
-  title: 'Check a proof of consent',
-  intro: 'A proof of consent is a file. This page shows what is in it and whether it was changed.',
+  title: 'Check a proof',
+  intro:
+    'A proof is a file. This page shows what is in it and whether it was changed: a proof of consent, of an event, or an exported audit log.',
   offline:
     'Nothing is sent: everything is done on your device. You can save this page and use it without the internet.',
   choose: 'Choose a file',
@@ -22,10 +23,25 @@ export const verify = {
       'Nothing was changed since the log was signed on %{time}. Whose log it is, the file alone cannot say: see “%{trust}” below.',
     fails: 'This proof does not hold',
     failsText: 'Do not rely on what the file says. The checks below say what is wrong.',
-    unreadable: 'This file is no proof of consent that can be read',
+    unreadable: 'This file is no proof that can be read',
     unreadableText:
       'It may be another file, or it was damaged or changed. Nothing in it is shown, because none of it is proven.',
     tooLarge: 'The file is larger than %{size} MB, which no proof is.',
+  },
+  log: {
+    eventTitle: 'What happened',
+    event: 'Event',
+    number: 'Number',
+    actor: 'Who did it',
+    target: 'To what',
+    changes: 'What changed',
+    logTitle: 'The events in this file',
+    account: 'Account',
+    range: 'Numbers',
+    filter: 'Filter',
+    count: 'Events',
+    holdsLog:
+      'The %{events} events shown here have been in this form in the log since %{time} at the latest, and have not been changed since.',
   },
   status: { passed: 'Passed', failed: 'Failed', open: 'Open' },
   record: {
@@ -65,7 +81,7 @@ export const verify = {
     form: {
       title: 'The file',
       ok: 'The file is complete and written in the one way in which a proof is written.',
-      'not-json': 'This is no proof of consent, or the file is damaged.',
+      'not-json': 'This is no proof, or the file is damaged.',
       'not-canonical':
         'The file is written differently from a proof: it was changed, or a program saved it anew. Ask for the original file.',
       shape: 'Something in the file is missing, superfluous or in the wrong place: %{detail}',
@@ -92,6 +108,18 @@ export const verify = {
       'not-included':
         'The record is not the one that was entered in the log: it was changed later, or it was never entered.',
       'no-root': 'This could not be checked, because the state of the log cannot be read.',
+    },
+    events: {
+      title: 'The events',
+      ok: 'All %{events} events, from number %{from} to number %{to}, are in the log as they are written here. None is left out between them.',
+      filtered:
+        'All %{events} events are in the log as they are written here. The file was made with a filter, so others may lie between them.',
+      malformed: 'What follows event %{detail} is no event of this account.',
+      'not-included':
+        'Event %{detail} is not the one that was entered in the log: it was changed, or it was never entered.',
+      gap: 'Event %{detail} does not follow the one before: something was left out, added or moved.',
+      cut: 'The file ends with event %{detail}, before the last one that its beginning names.',
+      unread: 'This could not be checked, because the file cannot be read: line %{detail}.',
     },
     checkpoint: {
       title: 'Signature of the log',

@@ -1,11 +1,11 @@
-import { verifyFile } from '@app/evidence';
+import { isLogFile, verifyFile, verifyLog } from '@app/evidence';
 import { fill } from '@app/texts/fill.ts';
 import { languageFor, wordsOf } from '../words.ts';
 import { element } from './dom.ts';
 import { reportOf, verdictOf } from './result.ts';
 
-/** The file size limit in MB, far above any proof: a larger file is not one, and would keep the page busy. */
-const largest = 10;
+/** The file size limit in MB, far above any proof. A larger log is checked by the command, which reads it line by line. */
+const largest = 100;
 
 const language = languageFor(navigator.languages);
 const words = wordsOf(language);
@@ -13,7 +13,11 @@ const words = wordsOf(language);
 type ChosenFile = { readonly name: string; readonly bytes: Uint8Array };
 let chosen: ChosenFile | undefined;
 
-const file = element('input', { type: 'file', id: 'file', accept: '.json,application/json' });
+const file = element('input', {
+  type: 'file',
+  id: 'file',
+  accept: '.json,.ndjson,application/json,application/x-ndjson',
+});
 const key = element('input', {
   type: 'text',
   id: 'key',
@@ -96,9 +100,15 @@ async function read(given: File | undefined): Promise<void> {
 
 function show(): void {
   if (!chosen) return;
-  const verified = verifyFile(chosen.bytes, { trusted: trusted() });
+  const verified = checked(chosen.bytes);
   outcome.replaceChildren(verdictOf(verified, chosen.name, language));
   report.replaceChildren(...reportOf(verified, language));
+}
+
+function checked(bytes: Uint8Array) {
+  const beginning = new TextDecoder().decode(bytes.subarray(0, 4000));
+  const options = { trusted: trusted() };
+  return isLogFile(beginning) ? verifyLog(new TextDecoder().decode(bytes), options) : verifyFile(bytes, options);
 }
 
 function trusted(): string[] {

@@ -1,15 +1,24 @@
-import { parseCheckpoint, toBase64, type NamedNotice, type ProofBundle, type Verified } from '@app/evidence';
+import {
+  isEntry,
+  parseCheckpoint,
+  toBase64,
+  type LogHead,
+  type NamedNotice,
+  type ProofBundle,
+  type Verified,
+  type VerifiedLog,
+} from '@app/evidence';
 import { fill } from '@app/texts/fill.ts';
 import { formatNumber } from '@app/texts/numbers.ts';
 import { explain, outcomeOf, signerOf } from '../explain.ts';
-import { readRecord, type Row } from '../read-record.ts';
+import { readEvent, readLogHead, readRecord, type Row } from '../read-record.ts';
 import { wordsOf, type Language } from '../words.ts';
 import { element, facts, fromFile } from './dom.ts';
 
 const signs = { passed: '✓', failed: '✗', open: '?' } as const;
 
 /** The outcome, for insertion into the live region. */
-export function verdictOf(verified: Verified, file: string, language: Language): HTMLElement {
+export function verdictOf(verified: Verified | VerifiedLog, file: string, language: Language): HTMLElement {
   const { kind, title, sentence } = outcomeOf(verified, language);
   return element(
     'div',
@@ -21,16 +30,31 @@ export function verdictOf(verified: Verified, file: string, language: Language):
 }
 
 /** The contents of the file, each check, their meaning, and the details for experts. */
-export function reportOf(verified: Verified, language: Language): HTMLElement[] {
+export function reportOf(verified: Verified | VerifiedLog, language: Language): HTMLElement[] {
+  if ('events' in verified) return logReportOf(verified, language);
   const { bundle } = verified;
   if (!bundle) return [checksOf(verified, language)];
   const [said, checks] = [
-    [recordOf(bundle, verified.ok, language), textsOf(bundle, language), ...proofsOf(bundle, language)],
+    isEntry(bundle.record)
+      ? [recordOf(bundle, verified.ok, language)]
+      : [recordOf(bundle, verified.ok, language), textsOf(bundle, language), ...proofsOf(bundle, language)],
     checksOf(verified, language),
   ];
   const experts = technicalOf(bundle, language);
   // If a check failed, the checks precede the file's claims.
   return verified.ok ? [...said, checks, meaningOf(language), experts] : [checks, ...said, experts];
+}
+
+function logReportOf(verified: VerifiedLog, language: Language): HTMLElement[] {
+  const { log, events } = verified;
+  const checks = checksOf(verified, language);
+  if (!log) return [checks];
+  const head = section(
+    verified.ok ? wordsOf(language).log.logTitle : wordsOf(language).record.claimed,
+    facts(readLogHead(log, events, language).map(factOf)),
+  );
+  const said = verified.ok ? [head, checks, meaningOf(language)] : [checks, head];
+  return [...said, technicalOf(log, language)];
 }
 
 function section(title: string, ...children: readonly (Node | undefined)[]): HTMLElement {
@@ -39,6 +63,10 @@ function section(title: string, ...children: readonly (Node | undefined)[]): HTM
 
 function recordOf({ record }: ProofBundle, ok: boolean, language: Language): HTMLElement {
   const words = wordsOf(language).record;
+  if (isEntry(record)) {
+    const title = ok ? wordsOf(language).log.eventTitle : words.claimed;
+    return section(title, facts(readEvent(record, language).map(factOf)));
+  }
   const { when, who, choices, how, rest } = readRecord(record, language);
   const list = (rows: readonly Row[]) => (rows.length > 0 ? [facts(rows.map(factOf))] : []);
   return section(
@@ -108,7 +136,7 @@ function captioned(caption: string, text: string): HTMLElement {
   return element('figure', {}, element('figcaption', {}, caption), fromFile('div', text, { class: 'text code' }));
 }
 
-function checksOf(verified: Verified, language: Language): HTMLElement {
+function checksOf(verified: Verified | VerifiedLog, language: Language): HTMLElement {
   const words = wordsOf(language);
   const checks = explain(verified, language).map(({ name, status, title, sentence }) =>
     element(
@@ -131,7 +159,7 @@ function meaningOf(language: Language): HTMLElement {
   return section(title, element('p', {}, shows), element('p', {}, showsNot));
 }
 
-function technicalOf(bundle: ProofBundle, language: Language): HTMLElement {
+function technicalOf(bundle: ProofBundle | LogHead, language: Language): HTMLElement {
   const words = wordsOf(language).technical;
   const checkpoint = parseCheckpoint(bundle.checkpoint);
   const signer = signerOf(bundle);

@@ -1,7 +1,6 @@
-import { audit, type AuditEvent } from '@app/contract';
+import type { AuditEvent } from '@app/contract';
 import { cldrLocale } from '@app/texts';
-import { Button, Stack } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/loaded.tsx';
 import { OwnerPage } from '#app/owner-page.tsx';
@@ -11,10 +10,12 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { eventsQuery, queryOf, siteNamesQuery, type Filter } from './data.ts';
+import { eventsQuery, siteNamesQuery, type Filter } from './data.ts';
 import { EventLine } from './event-line.tsx';
 import { Filters } from './filters.tsx';
 import { KeptCard } from './kept-card.tsx';
+import { LogExport } from './log-export.tsx';
+import { LogExports } from './log-exports.tsx';
 import { useFilter } from './use-filter.ts';
 import { useAuditWords } from './words.ts';
 import classes from './audit.module.css';
@@ -23,21 +24,12 @@ export function Component() {
   const words = useAuditWords();
   const { filter, narrow, clear } = useFilter();
   const mayExport = useMay('audit.export');
-  const download = mayExport && (
-    <Button
-      component="a"
-      href={`${audit.downloadEvents.path}?${new URLSearchParams(queryOf(filter) as Record<string, string>).toString()}`}
-      download
-      variant="default"
-      leftSection={<IconDownload size={17} aria-hidden />}
-    >
-      {words.csv}
-    </Button>
-  );
+  const exporting = mayExport && <LogExport filter={filter} />;
   return (
-    <OwnerPage permission="audit.read" words={words} actions={download}>
+    <OwnerPage permission="audit.read" words={words} actions={exporting}>
       <Stack gap="md">
         <Events filter={filter} narrow={narrow} clear={clear} />
+        {mayExport && <LogExports />}
         <KeptCard />
       </Stack>
     </OwnerPage>
@@ -87,7 +79,7 @@ function nameIn(
   if (name === 'site') return siteName(id) ?? id;
   const actors = events.map(({ actor }) => actor);
   if (name === 'person') return actors.find(({ person }) => person?.id === id)?.person?.email ?? words.formerPerson;
-  if (name === 'key') return actors.find(({ viaKey }) => viaKey?.id === id)?.viaKey?.name ?? words.deletedKey;
+  if (name === 'viaKey') return actors.find(({ viaKey }) => viaKey?.id === id)?.viaKey?.name ?? words.deletedKey;
   const told = events.find(({ target }) => target?.id === id)?.details['name'];
   return typeof told === 'string' ? told : id;
 }

@@ -1,10 +1,13 @@
-import { audit, eventFilter, sites, type Call } from '@app/contract';
+import { audit, auditExports, eventFilter, sites, type Call } from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call } from '#app/api.ts';
+import { exportsQueryOf } from '#app/csv-exports/data.ts';
+
+type Asked = Omit<Call<typeof auditExports.start>['body'], 'format'>;
 
 /** The filters of the log, as they are in the address of the page. */
-export type Filter = Omit<Call<typeof audit.downloadEvents>['query'], 'from' | 'to'> & {
+export type Filter = Omit<Asked, 'from' | 'to'> & {
   /** Days, as the date fields give them: 2026-11-27. */
   readonly from?: string;
   readonly to?: string;
@@ -25,7 +28,7 @@ export function filterIn(search: URLSearchParams): Filter {
 }
 
 /** A filter as the API takes it: the days, as they are in the time zone of the reader, become moments. */
-export function queryOf({ from, to, ...filter }: Filter): Call<typeof audit.downloadEvents>['query'] {
+export function queryOf({ from, to, ...filter }: Filter): Asked {
   return {
     ...filter,
     ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
@@ -64,5 +67,15 @@ export function useSetRetention() {
   return useMutation({
     mutationFn: (years: number) => call(audit.setRetention, { body: { years } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['audit'] }),
+  });
+}
+
+export const exportsQuery = exportsQueryOf(['audit', 'log'], (signal) => call(auditExports.list, {}, { signal }));
+
+export function useStartExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof auditExports.start>['body']) => call(auditExports.start, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery.queryKey }),
   });
 }

@@ -87,7 +87,14 @@ function Who({ event: { actor }, narrow }: PartProps) {
       {key && (
         <>
           {person && ' · '}
-          <Anchor component="button" type="button" inherit fw={600} c="inherit" onClick={() => narrow({ key: key.id })}>
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            fw={600}
+            c="inherit"
+            onClick={() => narrow({ viaKey: key.id })}
+          >
             {byKey}
           </Anchor>
         </>

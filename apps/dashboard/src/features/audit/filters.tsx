@@ -12,7 +12,7 @@ type Props = Pick<ReturnType<typeof useFilter>, 'filter' | 'narrow' | 'clear'> &
   readonly nameOf: (name: keyof Filter, id: string) => string;
 };
 
-const byId = ['person', 'key', 'target', 'site', 'project', 'kind'] as const;
+const byId = ['person', 'viaKey', 'target', 'site', 'project', 'kind'] as const;
 
 /** The filters of the log: words, group and days, and what was picked from an event. */
 export function Filters({ filter, narrow, clear, nameOf }: Props) {

@@ -21,6 +21,7 @@ test('these routes ask for the password again, and no others', () => {
     'accounts.exportAccount: "always", keys refused',
     'accounts.rotateApiKey: "always", keys refused',
     'audit.setRetention: "always", keys refused',
+    'auditExports.start: "always", keys allowed',
     'consentRecords.createKey: "always", keys allowed',
     'consentRecords.deleteDatabase: {"evidence":"delete"}, keys refused',
     'consentRights.setRetention: "handler", keys refused',

@@ -14,7 +14,7 @@ export {
   type Opened,
 } from './operator.ts';
 export { allowMails } from './mail-allowance.ts';
-export { findPersonOf, updatePreferences } from './queries.ts';
+export { findAccount, findPersonOf, updatePreferences } from './queries.ts';
 export { isRecipient, listRecipients } from './recipients.ts';
 export { isAccountProved } from './sessions.ts';
 export { recognise, writeSignIn } from './sign-in.ts';

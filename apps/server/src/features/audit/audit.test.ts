@@ -103,7 +103,7 @@ test('a password that is changed, reset, and an address that is changed are told
   expect((await eventsOf(person, '?group=credentials'))[0]).toMatchObject({ kind: 'password.reset' });
 });
 
-test('the trail is paged, filtered, and written as CSV', async () => {
+test('the log is paged and filtered', async () => {
   const person = await app.signUp();
   for (let made = 0; made < 5; made += 1) await person.post('/api/v1/api-keys', { name: '=Key' });
   const first = (await person.get('/api/v1/audit-events?group=keys&limit=3')).json();
@@ -112,9 +112,6 @@ test('the trail is paged, filtered, and written as CSV', async () => {
   expect(second).toMatchObject({ events: [{ kind: 'api-key.created' }, { kind: 'api-key.created' }], next: null });
   expect(await eventsOf(person, '?kind=account.created')).toHaveLength(1);
   expect(await eventsOf(person, '?group=keys&kind=account.created')).toEqual([]);
-  const csv = await person.get('/api/v1/audit-events.csv?group=keys');
-  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(csv.body.trim().split('\r\n')).toHaveLength(6);
 });
 
 test('only an owner reads it, and of the own account alone', async () => {
@@ -141,7 +138,7 @@ test('what is refused or fails leaves no trace of having happened', async () => 
   expect((await eventsOf(person)).map(({ kind }) => kind)).toEqual(['account.created']);
 });
 
-test('the export of the account holds the log without the salts', async () => {
+test('the export of the account holds the log', async () => {
   const person = await app.signUp();
   const exported = (await person.get('/api/v1/account/export')).json();
   expect(exported.tables.audit_event).toMatchObject([{ kind: 'account.created' }, { kind: 'account.exported' }]);

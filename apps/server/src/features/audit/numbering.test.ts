@@ -195,7 +195,7 @@ describe('filters', () => {
     await app.script(key).delete(`/api/v1/sites/${siteId}`);
     await numberAll();
     const kinds = async (query: string) => (await read(owner, `?${query}`)).events.map(({ kind }) => kind);
-    expect(await kinds(`key=${keyId}`)).toEqual(['site.deleted']);
+    expect(await kinds(`viaKey=${keyId}`)).toEqual(['site.deleted']);
     expect(await kinds(`target=${keyId}`)).toEqual(['api-key.created']);
     expect(await kinds(`target=${siteId}`)).toContain('site.deleted');
     expect(await kinds(`site=${siteId}&group=deletions`)).toEqual(['site.deleted']);

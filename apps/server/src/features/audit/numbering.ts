@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/database/database.ts';
-import { newId } from '#platform/database/ids.ts';
+import { newId, timeOfId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { keepDoing } from '#platform/jobs/keep-doing.ts';
-import { addBatch } from '../evidence/index.ts';
+import { addBatch, findLastBatch } from '../evidence/index.ts';
 import { leafOf } from './leaf.ts';
 import {
   insertWords,
@@ -36,7 +36,7 @@ async function numberAccount(tx: Tx, accountId: string, now: Date): Promise<numb
   const stored = new Map((await listEventsById(tx, accountId, ids)).map((event) => [event.id, event]));
   const events = ids.flatMap((id) => stored.get(id) ?? []);
   const leaves = events.map((event, place) => leafOf(accountId, { ...event, number: log.numbered + 1 + place }));
-  const batchId = newId(now);
+  const batchId = await nextBatchId(tx, accountId, now);
   await saveNumbers(tx, accountId, ids, { first: log.numbered + 1, batchId });
   await addBatch(tx, accountId, { id: batchId, kind: 'audit', ids, leaves });
   await insertWords(
@@ -46,6 +46,13 @@ async function numberAccount(tx: Tx, accountId: string, now: Date): Promise<numb
   );
   await saveNumbered(tx, accountId, log.numbered + ids.length);
   return ids.length;
+}
+
+/** Follows the batches before, also by another process's clock: the tree takes batches in the order of their ids. */
+async function nextBatchId(tx: Tx, accountId: string, now: Date): Promise<string> {
+  const last = await findLastBatch(tx, accountId);
+  const id = newId(now);
+  return last === undefined || last < id ? id : newId(new Date(timeOfId(last).getTime() + 1));
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

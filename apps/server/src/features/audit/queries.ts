@@ -56,7 +56,8 @@ export type EventFilter = {
   readonly below?: string | undefined;
 };
 
-const columns = sql`e.id, e.at, e.kind, e.actor, e.person_id, e.key_id, e.job, e.way, e.device, e.country, e.target_kind,
+/** The columns of an event, for queries that name the table `e`. */
+export const eventColumns = sql`e.id, e.at, e.kind, e.actor, e.person_id, e.key_id, e.job, e.way, e.device, e.country, e.target_kind,
   e.target_id, e.site_id, e.project_id, e.details, e.changes, e.count, e.salt, e.number, e.batch_id`;
 
 /**
@@ -83,17 +84,17 @@ export async function listEvents(
     const ofKinds = kinds ? sql`and e.kind = any(${kinds})` : sql``;
     return run(
       tx,
-      sql`select ${columns} from (
+      sql`select ${eventColumns} from (
           select event_id from audit_word where account_id = ${accountId} and word = ${first} order by event_id desc
         ) as w join audit_event e on e.account_id = ${accountId} and e.id = w.event_id
         where ${conditions} ${ofKinds} ${range} order by w.event_id desc limit ${limit}`,
     );
   }
-  if (!kinds) return run(tx, sql`select ${columns} from audit_event e where ${conditions} ${range} ${newest}`);
+  if (!kinds) return run(tx, sql`select ${eventColumns} from audit_event e where ${conditions} ${range} ${newest}`);
   return run(
     tx,
     sql`select found.* from unnest(${kinds}::text[]) as wanted (kind) cross join lateral (
-        select ${columns} from audit_event e where e.kind = wanted.kind and ${conditions} ${range} ${newest}
+        select ${eventColumns} from audit_event e where e.kind = wanted.kind and ${conditions} ${range} ${newest}
       ) as found ${newest}`,
   );
 }
@@ -113,7 +114,8 @@ const hasWord = (accountId: string, word: string) =>
 
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-function rangeOf({ above, below }: EventFilter): RawBuilder<unknown> {
+/** The range of ids as a condition that follows others. */
+export function rangeOf({ above, below }: EventFilter): RawBuilder<unknown> {
   const from = above === undefined ? sql`` : sql`and e.id > ${above}`;
   return below === undefined ? from : sql`${from} and e.id < ${below}`;
 }
@@ -126,24 +128,28 @@ export async function listNumbered(
   filter: EventFilter,
   limit: number,
 ): Promise<StoredEvent[]> {
+  const conditions = and([matching(accountId, filter), sql`e.number > ${after}`]);
+  return run(
+    tx,
+    sql`select ${eventColumns} from audit_event e where ${conditions} ${rangeOf(filter)} order by e.number limit ${limit}`,
+  );
+}
+
+/** That an event of the account matches a filter, apart from its time. */
+export function matching(accountId: string, filter: EventFilter): RawBuilder<unknown> {
   const { kinds, words = [] } = filter;
-  const conditions = and([
+  return and([
     sql`e.account_id = ${accountId}`,
-    sql`e.number > ${after}`,
     ...conditionsOf(filter),
     ...(kinds ? [sql`e.kind = any(${kinds})`] : []),
     ...words.map((word) => hasWord(accountId, word)),
   ]);
-  return run(
-    tx,
-    sql`select ${columns} from audit_event e where ${conditions} ${rangeOf(filter)} order by e.number limit ${limit}`,
-  );
 }
 
 export async function listEventsById(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredEvent[]> {
   return run(
     tx,
-    sql`select ${columns} from audit_event e where e.account_id = ${accountId} and e.id = any(${ids}::uuid[])`,
+    sql`select ${eventColumns} from audit_event e where e.account_id = ${accountId} and e.id = any(${ids}::uuid[])`,
   );
 }
 

@@ -1,12 +1,10 @@
 import { audit } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
 import { changeRetention, readRetention } from './retention.ts';
-import { downloadEvents, proveEvent, readEvents } from './service.ts';
+import { proveEvent, readEvents } from './service.ts';
 
 export const auditRoutes = routes(audit, {
   listEvents: ({ query }, context) => readEvents(context, query),
-
-  downloadEvents: ({ query }, context) => downloadEvents(context, query),
 
   proveEvent: ({ params }, context) => proveEvent(context, params.auditEventId),
 

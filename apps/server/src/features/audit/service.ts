@@ -1,7 +1,5 @@
 import type { audit, Input } from '@app/contract';
 import { bundleFormat, canonicalText, toBase64 } from '@app/evidence';
-import { Readable } from 'node:stream';
-import type { Tx } from '#platform/database/database.ts';
 import { firstIdAt } from '#platform/database/monthly.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -9,12 +7,12 @@ import type { FileAnswer } from '#platform/http/routes.ts';
 import { proofOf } from '../evidence/index.ts';
 import { entryOf } from './leaf.ts';
 import { listEvents, listEventsById, listNumbered, type EventFilter } from './queries.ts';
-import { recordEvent } from './record.ts';
 import { kindsOf, wordsOf } from './rules.ts';
-import { csvHead, csvLineOf, namesOf, viewOf } from './view.ts';
+import { namesOf, viewOf } from './view.ts';
 
 type Query = Input<typeof audit.listEvents>['query'];
-type FilterQuery = Input<typeof audit.downloadEvents>['query'];
+/** The filters of a query or export. */
+export type FilterQuery = Omit<Query, 'before' | 'after' | 'limit'>;
 
 /** One page of the log: newest first with the cursor of the next one, or in the order of numbers from one on. */
 export async function readEvents({ services, actor: { accountId } }: Context, query: Query) {
@@ -42,13 +40,13 @@ export async function readEvents({ services, actor: { accountId } }: Context, qu
 
 /** The ids of a time range are those of its moments, so that they are read along the index. */
 export function filterOf(query: FilterQuery, before?: string): EventFilter {
-  const { group, kind, person, key, target, site, project, from, to, words } = query;
+  const { group, kind, person, viaKey, target, site, project, from, to, words } = query;
   const end = to === undefined ? undefined : firstIdAt(new Date(to));
   const below = [before, end].filter((id) => id !== undefined).toSorted()[0];
   return {
     kinds: kindsOf(group, kind),
     person,
-    key,
+    key: viaKey,
     target,
     site,
     project,
@@ -56,32 +54,6 @@ export function filterOf(query: FilterQuery, before?: string): EventFilter {
     above: from === undefined ? undefined : firstIdAt(new Date(from)),
     below,
   };
-}
-
-const atOnce = 500;
-
-/** The events that match as CSV, streamed while they are read. */
-export async function downloadEvents({ services, actor }: Context, query: FilterQuery): Promise<FileAnswer> {
-  const { accountId } = actor;
-  const now = services.now();
-  await services.db.inAccount(accountId, (tx) =>
-    recordEvent(tx, now, actor, 'audit.exported', { details: { of: 'csv' } }),
-  );
-  const lines = services.db.streamInAccount(accountId, (tx) => csvOf(tx, accountId, filterOf(query)));
-  const name = `audit-${now.toISOString().slice(0, 10)}.csv`;
-  return { body: Readable.from(lines), type: 'text/csv; charset=utf-8', name };
-}
-
-async function* csvOf(tx: Tx, accountId: string, filter: EventFilter): AsyncGenerator<string> {
-  yield csvHead;
-  const names = await namesOf(tx, accountId);
-  let { below } = filter;
-  for (;;) {
-    const page = await listEvents(tx, accountId, { ...filter, below }, atOnce);
-    for (const event of page) yield csvLineOf(viewOf(event, names));
-    below = page.at(-1)?.id;
-    if (page.length < atOnce) return;
-  }
 }
 
 /** @throws Problem `event.not-found`, `event.not-proved` */

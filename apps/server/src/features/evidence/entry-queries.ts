@@ -41,6 +41,18 @@ export async function addBatch(tx: Tx, accountId: string, { ids, leaves, ...batc
     .execute();
 }
 
+/** The newest batch of an account. */
+export async function findLastBatch(tx: Tx, accountId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('evidenceBatch')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Erases the content of entries about people, and returns their ids. */
 export async function eraseEntries(tx: Tx, accountId: string, subjectIds: readonly string[]): Promise<string[]> {
   const rows = await tx

@@ -1,14 +1,15 @@
 import { sql, type Tx } from '#platform/database/database.ts';
 
 /** The content of a file, which is also its name when downloaded. */
-export type ExportKind = 'cookie-preferences' | 'consents' | 'subjects' | 'newsletter';
+export type ExportKind = 'cookie-preferences' | 'consents' | 'subjects' | 'newsletter' | 'audit-csv' | 'audit-ndjson';
 
 /** Kinds that contain personal data: their files are withdrawn when a person of the site is erased. */
 const kindsOfPeople: readonly ExportKind[] = ['consents', 'subjects', 'newsletter'];
 
 export type StoredExport = {
   readonly id: string;
-  readonly siteId: string;
+  /** Null: of the whole account. */
+  readonly siteId: string | null;
   readonly personId: string;
   readonly kind: ExportKind;
   /** The requested filter, in the contract's form. */
@@ -48,11 +49,11 @@ export async function insertExport(tx: Tx, accountId: string, made: NewExport): 
   return asExport(row);
 }
 
-/** Exports of a site of these kinds, newest first. */
+/** Exports of a site, or of the whole account, of these kinds, newest first. */
 export async function listExports(
   tx: Tx,
   accountId: string,
-  siteId: string,
+  siteId: string | null,
   kinds: readonly ExportKind[],
   limit: number,
 ): Promise<StoredExport[]> {
@@ -60,7 +61,7 @@ export async function listExports(
     .selectFrom('export')
     .select(columns)
     .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
+    .where('siteId', 'is not distinct from', siteId)
     .where('kind', 'in', kinds)
     .orderBy('id', 'desc')
     .limit(limit)

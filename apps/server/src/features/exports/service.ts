@@ -13,15 +13,17 @@ import { findExport, insertExport, listExports, type ExportKind, type StoredExpo
 import { checkExportDays, type Days } from './run.ts';
 
 const exportsShown = 20;
+const csv = ['csv', 'text/csv; charset=utf-8'] as const;
+const ndjson = ['ndjson', 'application/x-ndjson'] as const;
 
 type ExportSet<Kind extends ExportKind, Filter, View> = {
-  /** Path of the endpoints below `/api/v1/sites/{siteId}/`. */
+  /** Path of the endpoints below `/api/v1/sites/{siteId}/`, or below `/api/v1/` for files of the whole account. */
   readonly path: string;
   readonly event: EventKind;
   readonly kinds: readonly Kind[];
   readonly filter: z.ZodType<Filter>;
-  /** @throws Problem `site.not-found` */
-  checkSite(tx: Tx, accountId: string, siteId: string): Promise<void>;
+  /** Omitted for files of the whole account. @throws Problem `site.not-found` */
+  checkSite?(tx: Tx, accountId: string, siteId: string): Promise<void>;
   /** Additional fields of a file in responses. */
   view(made: { readonly kind: Kind; readonly filter: Filter }): View;
 };
@@ -29,6 +31,9 @@ type ExportSet<Kind extends ExportKind, Filter, View> = {
 /** The three use cases for the exports of one feature: request, list, download. */
 export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(set: ExportSet<Kind, Filter, View>) {
   const { kinds } = set;
+  const check = async (tx: Tx, accountId: string, siteId: string | null): Promise<void> => {
+    if (siteId !== null) await set.checkSite?.(tx, accountId, siteId);
+  };
   const view = (stored: StoredExport, now: Date): CsvExport & View => ({
     // The queries only select these kinds.
     ...set.view({ kind: stored.kind as Kind, filter: set.filter.parse(stored.filter) }),
@@ -37,12 +42,12 @@ export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(se
 
   return {
     /** Requests a CSV; an e-mail is sent when it is ready. @throws Problem `site.not-found`, `input.invalid` */
-    async start({ services, actor }: Context, siteId: string, kind: Kind, filter: Filter) {
+    async start({ services, actor }: Context, siteId: string | null, kind: Kind, filter: Filter) {
       const { accountId, id: personId } = actor;
       const now = services.now();
-      checkExportDays(filter, now);
+      if (siteId !== null) checkExportDays(filter, now);
       return services.db.inAccount(accountId, async (tx) => {
-        await set.checkSite(tx, accountId, siteId);
+        await check(tx, accountId, siteId);
         const row = { id: newId(now), siteId, personId, kind, filter, createdAt: now };
         const made = await insertExport(tx, accountId, row);
         await enqueue(tx, writeExport, { accountId, exportId: made.id, kind });
@@ -53,19 +58,19 @@ export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(se
     },
 
     /** @throws Problem `site.not-found` */
-    async list({ services, actor: { accountId } }: Context, siteId: string) {
+    async list({ services, actor: { accountId } }: Context, siteId: string | null) {
       return services.db.inAccount(accountId, async (tx) => {
-        await set.checkSite(tx, accountId, siteId);
+        await check(tx, accountId, siteId);
         const found = await listExports(tx, accountId, siteId, kinds, exportsShown);
         return { exports: found.map((one) => view(one, services.now())) };
       });
     },
 
     /** @throws Problem `site.not-found`, `export.not-found`, `export.not-ready` */
-    async download({ services, actor }: Context, siteId: string, id: string): Promise<FileAnswer> {
+    async download({ services, actor }: Context, siteId: string | null, id: string): Promise<FileAnswer> {
       const { accountId } = actor;
       const found = await services.db.inAccount(accountId, async (tx) => {
-        await set.checkSite(tx, accountId, siteId);
+        await check(tx, accountId, siteId);
         return findExport(tx, accountId, id);
       });
       const isOurs = found?.siteId === siteId && kinds.some((kind) => kind === found.kind);
@@ -81,8 +86,9 @@ export function exportsOf<Kind extends ExportKind, Filter extends Days, View>(se
           details: { of: found.kind },
         }),
       );
-      const name = `${found.kind}-${found.createdAt.toISOString().slice(0, 10)}.csv`;
-      return { body, type: 'text/csv; charset=utf-8', name };
+      const [ending, type] = found.kind === 'audit-ndjson' ? ndjson : csv;
+      const name = `${found.kind.replace(/-(?:csv|ndjson)$/, '')}-${found.createdAt.toISOString().slice(0, 10)}.${ending}`;
+      return { body, type, name };
     },
   };
 }
@@ -101,6 +107,6 @@ function madeOf(stored: StoredExport, now: Date, path: string): CsvExport {
     expiresAt: expiresAt?.toISOString() ?? null,
     rows: rowCount,
     bytes,
-    url: status === 'ready' ? `/api/v1/sites/${siteId}/${path}/${id}/file` : null,
+    url: status === 'ready' ? `/api/v1/${siteId === null ? '' : `sites/${siteId}/`}${path}/${id}/file` : null,
   };
 }

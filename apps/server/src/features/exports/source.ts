@@ -5,16 +5,18 @@ import type { ExportKind } from './queries.ts';
 import type { ExportLines } from './run.ts';
 
 type SiteOf = { readonly accountId: string; readonly siteId: string };
+/** The site of a file; null: the whole account. */
+type PlaceOf = { readonly accountId: string; readonly siteId: string | null };
 
 /** The source of the lines of one kind of file, and the e-mail about it. */
 export type ExportSource = {
   readonly kind: ExportKind;
   /** Needed at the site by the person who asked for a file, also when its link is e-mailed. */
   readonly permission: Permission;
-  /** The dashboard page of the site that lists the files. */
+  /** The dashboard page that lists the files: of the site, or below the account. */
   readonly page: string;
-  readonly mail: 'consentExport' | 'preferenceExport';
-  lines(services: Services, site: SiteOf, filter: unknown): AsyncIterable<ExportLines>;
+  readonly mail: 'consentExport' | 'preferenceExport' | 'auditExport';
+  lines(services: Services, place: PlaceOf, filter: unknown): AsyncIterable<ExportLines>;
 };
 
 type Options<Filter> = Omit<ExportSource, 'lines'> & {
@@ -24,13 +26,14 @@ type Options<Filter> = Omit<ExportSource, 'lines'> & {
   rows(services: Services, site: SiteOf, filter: Filter): AsyncIterable<ExportLines>;
 };
 
-/** Declares the content of one kind of file. */
+/** Declares the content of one kind of file of sites. */
 export function exportSource<Filter>({ filter, header, rows, ...rest }: Options<Filter>): ExportSource {
   return {
     ...rest,
-    async *lines(services, site, stored) {
+    async *lines(services, { accountId, siteId }, stored) {
+      if (siteId === null) throw new Error(`A file of ${rest.kind} is of a site.`);
       yield { text: header, rows: 0 };
-      yield* rows(services, site, filter.parse(stored));
+      yield* rows(services, { accountId, siteId }, filter.parse(stored));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { fill, isLocale, loadWords, localePrefix, type Locale } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { findPersonOf, isRecipient } from '../accounts/index.ts';
+import { findAccount, findPersonOf, isRecipient } from '../accounts/index.ts';
 import { findSite } from '../sites/index.ts';
 import { exportFiles } from './files.ts';
 import { mailExport } from './jobs.ts';
@@ -50,18 +50,21 @@ export async function sendExportMail(
     const person = await findPersonOf(tx, accountId, made.personId);
     // Without a verified address there is no e-mail; the file is listed in the account.
     const isMeant = person && (await isRecipient(tx, accountId, person.email, source.permission, made.siteId));
-    return isMeant && { made, person, site: await findSite(tx, accountId, made.siteId) };
+    if (!isMeant) return undefined;
+    const { siteId } = made;
+    const place = siteId === null ? await findAccount(tx, accountId) : await findSite(tx, accountId, siteId);
+    return { made, person, place };
   });
   if (!found) return;
-  const { made, person, site } = found;
+  const { made, person, place } = found;
   const locale: Locale = isLocale(person.locale) ? person.locale : 'en';
   const words = (await loadWords(locale, 'emails'))[source.mail];
   const values = {
-    site: site?.name ?? made.siteId,
+    site: place?.name ?? made.siteId ?? '',
     rows: made.rowCount.toLocaleString(locale),
     days: exportDaysKept,
     // The page asks visitors who are not signed in to sign in.
-    link: `${config.publicUrl}/${localePrefix(locale)}/sites/${made.siteId}/${source.page}?export=${made.id}`,
+    link: `${config.publicUrl}/${localePrefix(locale)}/${made.siteId === null ? 'account' : `sites/${made.siteId}`}/${source.page}?export=${made.id}`,
   };
   await mail.send(person.email, { subject: fill(words.subject, values), text: fill(words.body, values) });
 }

@@ -8,6 +8,11 @@ export function newId(now: Date): string {
   return generator.generateOrResetCore(now.getTime(), 10_000).toString();
 }
 
+/** The time that a UUIDv7 begins with. */
+export function timeOfId(id: string): Date {
+  return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
+}
+
 // Without i, l, o and u, which are easily misread or form words.
 const digits = '0123456789abcdefghjkmnpqrstvwxyz';
 

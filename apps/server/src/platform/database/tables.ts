@@ -416,7 +416,7 @@ export type EvidenceTreeTable = {
 export type ExportTable = {
   accountId: string;
   id: string;
-  siteId: string;
+  siteId: string | null;
   personId: string;
   kind: string;
   filter: Json;

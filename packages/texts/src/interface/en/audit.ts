@@ -1,3 +1,5 @@
+import { csvExports } from './sections/csv-exports.ts';
+
 /** The audit log of an account. Loaded with its own page. */
 export const audit = {
   title: 'Audit log',
@@ -27,7 +29,14 @@ export const audit = {
   only: 'Only %{what}',
   without: 'Remove the filter %{what}',
   older: 'Show older entries',
-  csv: 'Download CSV',
+  exports: {
+    ...csvExports,
+    export: 'Export',
+    csv: 'CSV',
+    ndjson: 'NDJSON with proofs',
+    filtered: 'With filters',
+    noneText: 'Files of the audit log that were asked for are listed here.',
+  },
   job: 'Candor by itself',
   operator: 'The operator of this installation',
   formerPerson: 'Somebody who has left',

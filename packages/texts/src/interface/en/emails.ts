@@ -176,6 +176,14 @@ Review what it says about your services, purposes and recipients, correct what i
 
 The link works for %{days} days. After that, you can ask for a new file at any time.`,
   },
+  auditExport: {
+    subject: 'Your file of the audit log is ready',
+    body: `The file you asked for, with %{rows} events of the account %{site}, is ready. Sign in and download it here:
+
+%{link}
+
+The link works for %{days} days. After that, you can ask for a new file at any time.`,
+  },
   preferenceExport: {
     subject: 'The choices of your visitors are ready',
     body: `The file you asked for, with %{rows} choices of visitors of %{site}, is ready. Sign in and download it here:
