@@ -1,7 +1,8 @@
 import { verifyFile } from '@app/evidence';
 import { expect, test } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
 import { button, field, password, passwordGiven, signUp, title } from './person.ts';
 
 // The audit log of an account, and the password that sensitive actions ask for again.
@@ -117,4 +118,43 @@ test('an event is proved by a file, filters come from what one presses, and the 
   const change = events.filter({ hasText: 'Changed how long the audit log is kept' });
   await expect(change.getByText('Years: 2 → 5')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an exported log is checked on a saved page, with the network off, and an event that is missing is named', async ({
+  page,
+  browser,
+}, testInfo) => {
+  await signUp(page);
+  for (const name of ['North', 'South', 'East']) await call(page, 'PATCH', '/api/v1/account', { name });
+  await page.goto('/en/account/audit');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('No. 4')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: 'NDJSON with proofs' }).click();
+  const file = page.getByRole('link', { name: /^Download the file/ });
+  await expect(file).toBeVisible({ timeout: 20_000 });
+  const downloading = page.waitForEvent('download');
+  await file.click();
+  const log = testInfo.outputPath('log.ndjson');
+  await (await downloading).saveAs(log);
+
+  const saved = testInfo.outputPath('verify.html');
+  await writeFile(saved, await (await page.request.get('/verify')).body());
+  const judge = await browser.newContext({ offline: true });
+  const verifier = await judge.newPage();
+  await verifier.goto(`file://${saved}`);
+  await verifier.getByLabel('Choose a file').setInputFiles(log);
+  await expect(verifier.getByRole('heading', { name: 'The proof holds, if the key is the right one' })).toBeVisible();
+  await expect(verifier.getByText(/None is left out between them\./)).toBeVisible();
+  await expectAccessible(verifier);
+
+  const lines = (await readFile(log, 'utf8')).split('\n');
+  const cut = testInfo.outputPath('cut.ndjson');
+  await writeFile(cut, lines.toSpliced(2, 1).join('\n'));
+  await verifier.getByLabel('Choose a file').setInputFiles(cut);
+  await expect(verifier.getByRole('heading', { name: 'This proof does not hold' })).toBeVisible();
+  await expect(verifier.getByText(/Event 3 does not follow the one before/)).toBeVisible();
+  await judge.close();
 });

@@ -1885,6 +1885,7 @@ create table webhook_endpoint (
   secret_number     integer not null,
   old_secret_until  timestamp with time zone,
   created_at        timestamp with time zone not null,
+  event_kinds       text[] not null default '{}'::text[],
   constraint webhook_endpoint_pkey PRIMARY KEY (account_id, id),
   constraint webhook_endpoint_check CHECK (((disabled IS NULL) = (disabled_at IS NULL))),
   constraint webhook_endpoint_check1 CHECK (((NOT active) OR (disabled IS NULL))),

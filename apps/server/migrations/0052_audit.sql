@@ -116,3 +116,6 @@ alter table export drop constraint export_kind_check;
 alter table export add constraint export_kind_check
   check (kind in ('cookie-preferences', 'consents', 'subjects', 'newsletter', 'audit-csv', 'audit-ndjson'));
 alter table export add check ((site_id is null) = (kind in ('audit-csv', 'audit-ndjson')));
+
+-- The kinds of audit events that are sent. Empty: all.
+alter table webhook_endpoint add column event_kinds text[] not null default '{}';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventKind } from './audit-events.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText, pageSize } from './fields.ts';
 import { parseUrl } from './fields/parse-url.ts';
@@ -14,6 +15,7 @@ export const webhookTypes = [
   'newsletter.unsubscribed',
   'document.published',
   'preferences.summary',
+  'audit.recorded',
 ] as const;
 export const webhookType = z.enum(webhookTypes);
 export type WebhookType = z.infer<typeof webhookType>;
@@ -46,6 +48,7 @@ const fields = {
   description: optionalText(200),
   types: z.array(webhookType).min(1).max(webhookTypes.length),
   siteIds: z.array(z.uuid()).max(500).describe('Empty: every site'),
+  eventKinds: z.array(eventKind).max(200).describe('Which audit events are sent. Empty: all of them'),
 };
 
 export const webhookEndpoint = z.object({
@@ -54,6 +57,7 @@ export const webhookEndpoint = z.object({
   description: z.string(),
   types: z.array(webhookType),
   siteIds: z.array(z.uuid()),
+  eventKinds: z.array(eventKind),
   active: z.boolean(),
   disabled: z
     .enum(['failing', 'gone'])
@@ -116,7 +120,12 @@ export const webhooks = {
     creates: true,
     secret: true,
     status: 201,
-    body: z.object({ ...fields, description: fields.description.default(''), siteIds: fields.siteIds.default([]) }),
+    body: z.object({
+      ...fields,
+      description: fields.description.default(''),
+      siteIds: fields.siteIds.default([]),
+      eventKinds: fields.eventKinds.default([]),
+    }),
     answer: webhookEndpoint.extend({ secret }),
     rate: often,
   }),

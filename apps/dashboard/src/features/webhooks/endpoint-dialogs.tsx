@@ -32,13 +32,13 @@ export function EndpointDialogs(props: Props) {
 function Edit({ endpoint, opened, onClose }: Props) {
   const words = useWebhookWords();
   const update = useUpdateEndpoint(endpoint.id);
-  const { url, description, types, siteIds } = endpoint;
+  const { url, description, types, siteIds, eventKinds } = endpoint;
   return (
     <Modal opened={opened === 'edit'} title={words.edit} closable={!update.isPending} onClose={onClose}>
       {opened === 'edit' && (
         <EndpointForm
           label={words.edit}
-          initial={{ url, description, types, siteIds }}
+          initial={{ url, description, types, siteIds, eventKinds }}
           submit={words.save}
           busy={update.isPending}
           error={update.error}

@@ -1,6 +1,8 @@
-import { webhooks, webhookTypes, type Call } from '@app/contract';
+import { eventKinds, webhooks, webhookTypes, type Call } from '@app/contract';
+import { loadWords } from '@app/texts';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '#app/words.tsx';
 import { useField } from '#ui/form/field.ts';
 import { Form, FormActions, MultiSelect, Submit, TextInput } from '#ui/form.tsx';
 import { sitesQuery } from './data.ts';
@@ -53,10 +55,34 @@ export function EndpointForm({ label, initial, submit, busy, error, onSubmit }: 
           options={sites.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
+      <EventKinds />
       <FormActions>
         <Submit>{submit}</Submit>
       </FormActions>
     </Form>
+  );
+}
+
+/** Which events of the audit log are sent, if any are. */
+function EventKinds() {
+  const words = useWebhookWords();
+  const locale = useLocale();
+  const { value: types } = useField<string[] | undefined>('types');
+  const isWanted = types?.includes('audit.recorded') ?? false;
+  const { data } = useQuery({
+    queryKey: ['words', 'audit', locale],
+    queryFn: () => loadWords(locale, 'audit'),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isWanted,
+  });
+  if (!isWanted || !data) return undefined;
+  return (
+    <MultiSelect
+      name="eventKinds"
+      label={words.form.kinds}
+      description={words.form.kindsHint}
+      options={eventKinds.map((kind) => ({ value: kind, label: data.kinds[kind] }))}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { Actor, Origin } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { eventRecorded } from './events.ts';
 import { insertEvents, type NewEvent } from './queries.ts';
-import { hourOf, isAnnounced, type Changes, type Details } from './rules.ts';
+import { cut, hourOf, isAnnounced, type Changes, type Details } from './rules.ts';
 import { hasHappened, upsertTally, type Tally } from './tally-queries.ts';
 
 /** Who did it: a person or key; or, without `id`, a job or the installation's operator. */
@@ -80,11 +80,19 @@ function eventOf(now: Date, doer: Doer, kind: EventKind, told: Told, origin: Ori
     targetId,
     siteId,
     projectId,
-    details,
+    details: recorded(details),
     changes,
     count: 1,
     salt: randomSlice(32),
   };
+}
+
+function recorded(details: Details): Details {
+  const entries = Object.entries(details).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cut(value) : value,
+  ]);
+  return Object.fromEntries(entries) as Details; // the same names, with texts cut
 }
 
 function actorOf(doer: Doer): Pick<NewEvent, 'actor' | 'personId' | 'keyId' | 'job'> {

@@ -64,8 +64,9 @@ function shown(value: unknown): Value {
   return cut(text);
 }
 
-/** A text of at most 200 characters, which ends with an ellipsis if it was longer. */
-export function cut(text: string): string {
+/** A text as it is recorded: of at most 200 characters, and without e-mail addresses, since events outlive people. */
+export function cut(given: string): string {
+  const text = given.replaceAll(/[^\s@]{1,64}@[^\s@]{1,255}/g, '…');
   return text.length > longest ? `${[...text].slice(0, longest - 1).join('')}…` : text;
 }
 

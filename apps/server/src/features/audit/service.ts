@@ -1,5 +1,6 @@
-import type { audit, Input } from '@app/contract';
+import type { audit, AuditEvent, Input } from '@app/contract';
 import { bundleFormat, canonicalText, toBase64 } from '@app/evidence';
+import type { Tx } from '#platform/database/database.ts';
 import { firstIdAt } from '#platform/database/monthly.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -74,4 +75,12 @@ export async function proveEvent({ services, actor: { accountId } }: Context, ev
     };
     return { body: canonicalText(bundle), type: 'application/json', name: `event-${event.number}.json` };
   });
+}
+
+/** Events by id, as they are read, in the order of their numbers. */
+export async function readEventsById(tx: Tx, accountId: string, ids: readonly string[]): Promise<AuditEvent[]> {
+  if (ids.length === 0) return [];
+  const names = await namesOf(tx, accountId);
+  const found = await listEventsById(tx, accountId, ids);
+  return found.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)).map((event) => viewOf(event, names));
 }

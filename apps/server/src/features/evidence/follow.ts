@@ -14,8 +14,11 @@ import { listSequenced } from './sequenced-queries.ts';
 
 const batchesAtOnce = 20;
 
-/** Processes consents of an account, in the transaction that moves its cursor. */
-type Take = (tx: Tx, accountId: string, consentIds: readonly string[], now: Date) => Promise<void>;
+/** What a tree has added: ids of consents, and of events of the audit log. */
+export type Added = { readonly consentIds: readonly string[]; readonly eventIds: readonly string[] };
+
+/** Processes what the tree of an account has added, in the transaction that moves its cursor. */
+type Take = (tx: Tx, accountId: string, added: Added, now: Date) => Promise<void>;
 
 export type Follower = {
   /** Follows the tree of an account from now on, unless it does already. Skips leaves that are already in the tree. */
@@ -23,15 +26,15 @@ export type Follower = {
   /** Stops following the tree of an account. */
   end(tx: Tx, accountId: string): Promise<void>;
   /**
-   * Processes the consents that trees have added since the last call. Concurrent calls process different accounts. Returns the
+   * Processes what trees have added since the last call. Concurrent calls process different accounts. Returns the
    * number of batches it read.
    */
   followNew(services: Services): Promise<number>;
-  /** Processes new consents repeatedly until it is stopped. */
+  /** Processes what is added repeatedly until it is stopped. */
   keepFollowing(services: Services): () => Promise<void>;
 };
 
-/** Follows the trees of accounts under a name: processed consents are not processed again after a restart. */
+/** Follows the trees of accounts under a name: what was processed is not processed again after a restart. */
 export function follow(name: FollowerName, take: Take): Follower {
   async function followNew(services: Services): Promise<number> {
     const behind = await services.db.acrossAccounts((tx) => listAccountsBehind(tx, name));
@@ -47,7 +50,8 @@ export function follow(name: FollowerName, take: Take): Follower {
       const last = batches.at(-1);
       if (!last) return 0;
       const consentIds = batches.flatMap((batch) => batch.consentIds);
-      await take(tx, accountId, consentIds, now());
+      const eventIds = batches.flatMap((batch) => batch.eventIds);
+      await take(tx, accountId, { consentIds, eventIds }, now());
       await updateCursor(tx, accountId, name, last.end);
       return batches.length;
     });
@@ -64,7 +68,7 @@ export function follow(name: FollowerName, take: Take): Follower {
       keepDoing({
         every: 1000,
         turn: () => followNew(services),
-        onFailure: (error) => services.log.failure(`${name} did not follow consents`, error),
+        onFailure: (error) => services.log.failure(`${name} did not follow the tree`, error),
       }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 
-/** A batch in the tree: the index after its last leaf, and the ids of its consents, if any. */
-type Sequenced = { readonly end: number; readonly consentIds: readonly string[] };
+/** A batch in the tree: the index after its last leaf, and the ids of its consents or audit events, if any. */
+type Sequenced = { readonly end: number; readonly consentIds: readonly string[]; readonly eventIds: readonly string[] };
 
 /** The batches that the tree added from a leaf on, in order, up to a limit. */
 export async function listSequenced(tx: Tx, accountId: string, from: number, limit: number): Promise<Sequenced[]> {
@@ -17,5 +17,6 @@ export async function listSequenced(tx: Tx, accountId: string, from: number, lim
   return rows.map(({ firstLeaf, ids, kind }) => ({
     end: (firstLeaf as number) + ids.length,
     consentIds: kind === 'consent' ? ids : [],
+    eventIds: kind === 'audit' ? ids : [],
   }));
 }

@@ -6,7 +6,7 @@ import { apply } from './apply.ts';
 import { listNewsletters, type StoredNewsletter } from './newsletter-queries.ts';
 
 /** Applies new consents to newsletters. Consents from before an account had a newsletter start no subscription. */
-export const newsletterFollower: Follower = follow('newsletters', async (tx, accountId, consentIds, now) => {
+export const newsletterFollower: Follower = follow('newsletters', async (tx, accountId, { consentIds }, now) => {
   const newsletters = await listNewsletters(tx, accountId);
   if (newsletters.length === 0) return newsletterFollower.end(tx, accountId);
   const siteIds = [...new Set(newsletters.map(({ siteId }) => siteId))];

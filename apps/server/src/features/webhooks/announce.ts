@@ -1,4 +1,4 @@
-import type { WebhookType } from '@app/contract';
+import type { EventKind, WebhookType } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { enqueueAll } from '#platform/jobs/jobs.ts';
@@ -16,6 +16,8 @@ export type WebhookEvent = {
   readonly at: Date;
   /** Ids and kinds, never what a person entered: the receiver requests the rest. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** Of an audit event: its kind, by which endpoints choose. */
+  readonly kind?: EventKind;
 };
 
 const atOnce = 1000;

@@ -1,4 +1,4 @@
-import type { WebhookEndpoint, WebhookType } from '@app/contract';
+import type { EventKind, WebhookEndpoint, WebhookType } from '@app/contract';
 import { sql, type SqlBool, type Tx } from '#platform/database/database.ts';
 
 export type Endpoint = {
@@ -7,6 +7,8 @@ export type Endpoint = {
   readonly description: string;
   readonly types: readonly WebhookType[];
   readonly siteIds: readonly string[];
+  /** The kinds of audit events that are sent. Empty: all. */
+  readonly eventKinds: readonly EventKind[];
   readonly active: boolean;
   readonly disabled: WebhookEndpoint['disabled'];
   readonly disabledAt: Date | null;
@@ -22,6 +24,7 @@ const columns = [
   'description',
   'types',
   'siteIds',
+  'eventKinds',
   'active',
   'disabled',
   'disabledAt',
@@ -31,8 +34,12 @@ const columns = [
   'createdAt',
 ] as const;
 
-type Row = Omit<Endpoint, 'types' | 'disabled'> & { readonly types: string[]; readonly disabled: string | null };
-// The contract validated the types when they were written, and the table constrains the reason.
+type Row = Omit<Endpoint, 'types' | 'disabled' | 'eventKinds'> & {
+  readonly types: string[];
+  readonly disabled: string | null;
+  readonly eventKinds: string[];
+};
+// The contract validated the types and kinds when they were written, and the table constrains the reason.
 const asEndpoint = (row: Row) => row as Endpoint;
 
 /** The endpoints of an account, oldest first. */
@@ -69,17 +76,17 @@ export async function lockEndpoint(tx: Tx, accountId: string, id: string): Promi
 }
 
 export async function insertEndpoint(tx: Tx, accountId: string, endpoint: Endpoint): Promise<void> {
-  const { types, siteIds, ...rest } = endpoint;
+  const { types, siteIds, eventKinds, ...rest } = endpoint;
   await tx
     .insertInto('webhookEndpoint')
-    .values({ accountId, ...rest, types: [...types], siteIds: [...siteIds] })
+    .values({ accountId, ...rest, types: [...types], siteIds: [...siteIds], eventKinds: [...eventKinds] })
     .execute();
 }
 
 export type EndpointChange = Partial<Omit<Endpoint, 'id' | 'createdAt'>>;
 
 export async function updateEndpoint(tx: Tx, accountId: string, id: string, change: EndpointChange): Promise<void> {
-  const { types, siteIds, ...rest } = change;
+  const { types, siteIds, eventKinds, ...rest } = change;
   if (Object.keys(change).length === 0) return;
   await tx
     .updateTable('webhookEndpoint')
@@ -87,6 +94,7 @@ export async function updateEndpoint(tx: Tx, accountId: string, id: string, chan
       ...rest,
       ...(types && { types: [...types] }),
       ...(siteIds && { siteIds: [...siteIds] }),
+      ...(eventKinds && { eventKinds: [...eventKinds] }),
     })
     .where('accountId', '=', accountId)
     .where('id', '=', id)

@@ -61,15 +61,21 @@ export function disabling(statusCode: number | null, failingSince: Date, now: Da
   return now.getTime() - failingSince.getTime() >= mayFailFor ? 'failing' : undefined;
 }
 
-type Subscription = { readonly types: readonly string[]; readonly siteIds: readonly string[] };
-type EventTarget = { readonly type: string; readonly siteId: string | null };
+type Subscription = {
+  readonly types: readonly string[];
+  readonly siteIds: readonly string[];
+  readonly eventKinds: readonly string[];
+};
+type EventTarget = { readonly type: string; readonly siteId: string | null; readonly kind?: string };
 
 /** Whether an endpoint subscribes to an event. Events without a site go to all. */
-export function wants({ types, siteIds }: Subscription, { type, siteId }: EventTarget): boolean {
+export function wants({ types, siteIds, eventKinds }: Subscription, { type, siteId, kind }: EventTarget): boolean {
+  if (kind !== undefined && eventKinds.length > 0 && !eventKinds.includes(kind)) return false;
   return types.includes(type) && (siteIds.length === 0 || siteId === null || siteIds.includes(siteId));
 }
 
-export const consentTypes = ['consent.recorded', 'consent.withdrawn'] as const;
+/** Events that come from the tree of the account. */
+export const followedTypes = ['consent.recorded', 'consent.withdrawn', 'audit.recorded'] as const;
 
 /** The first bytes of a response as text that can be stored; invalid bytes are replaced. */
 export function excerpt(body: Uint8Array): string {

@@ -1,10 +1,9 @@
-import type { webhooks } from '@app/contract';
-import type { Input } from '@app/contract';
+import type { Input, webhooks, WebhookType } from '@app/contract';
 import { Refused, readTarget, type Guard } from '@app/scanner';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { noteErasure } from '#platform/erasures/erasures.ts';
-import type { Context } from '#platform/http/context.ts';
+import type { Actor, Context } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
@@ -49,6 +48,7 @@ export async function createEndpoint(
     createdAt: now,
   };
   await services.db.inAccount(accountId, async (tx) => {
+    checkMayRead(actor, given.types);
     await checkSites(tx, accountId, given.siteIds);
     const there = await listEndpoints(tx, accountId);
     if (there.length >= mostEndpoints) throw new Problem('webhook.limit', { limit: mostEndpoints });
@@ -75,6 +75,7 @@ export async function changeEndpoint(
     const endpoint = await lockedEndpoint(tx, accountId, id);
     // From now on, a different receiver would get the events.
     if (given.url !== undefined && given.url !== endpoint.url) checkFresh(actor, services.now());
+    checkMayRead(actor, given.types ?? []);
     await checkSites(tx, accountId, given.siteIds ?? []);
     const change = {
       ...defined(given),
@@ -160,6 +161,12 @@ async function checkAddress(guard: Guard, url: string): Promise<void> {
   }
 }
 
+/** Only those who read the audit log may have it sent. @throws Problem `role.missing` */
+function checkMayRead({ rights }: Actor, types: readonly WebhookType[]): void {
+  if (!types.includes('audit.recorded') || rights.account.has('audit.read')) return;
+  throw new Problem('role.missing', undefined, undefined, { permission: 'audit.read' });
+}
+
 /** @throws Problem `site.not-found` */
 async function checkSites(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<void> {
   for (const siteId of siteIds) await checkSite(tx, accountId, siteId);
@@ -167,24 +174,26 @@ async function checkSites(tx: Tx, accountId: string, siteIds: readonly string[])
 
 /** The fields that were given; omitted ones are not changed. */
 function defined(given: Input<typeof webhooks.update>['body']) {
-  const { url, description, types, siteIds, active } = given;
+  const { url, description, types, siteIds, eventKinds, active } = given;
   return {
     ...(url !== undefined && { url }),
     ...(description !== undefined && { description }),
     ...(types && { types }),
     ...(siteIds && { siteIds }),
+    ...(eventKinds && { eventKinds }),
     ...(active !== undefined && { active }),
   };
 }
 
 function shownEndpoint(endpoint: Endpoint) {
-  const { id, url, description, types, siteIds, active, disabled } = endpoint;
+  const { id, url, description, types, siteIds, eventKinds, active, disabled } = endpoint;
   return {
     id,
     url,
     description,
     types: [...types],
     siteIds: [...siteIds],
+    eventKinds: [...eventKinds],
     active,
     disabled,
     disabledAt: endpoint.disabledAt?.toISOString() ?? null,

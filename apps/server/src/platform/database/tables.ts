@@ -939,6 +939,7 @@ export type WebhookEndpointTable = {
   secretNumber: number;
   oldSecretUntil: Date | null;
   createdAt: Date;
+  eventKinds: Generated<string[]>;
 };
 
 export type WitnessedLogTable = {

@@ -20,6 +20,8 @@ export const webhooks = {
     sites: 'Only these sites',
     sitesHint: 'If empty: all of them.',
     allSites: 'All sites',
+    kinds: 'Only these events of the audit log',
+    kindsHint: 'If empty: all of them.',
   },
   types: {
     'consent.recorded': { name: 'Consent recorded', text: 'Somebody consented.' },
@@ -30,6 +32,7 @@ export const webhooks = {
     'newsletter.unsubscribed': { name: 'Newsletter unsubscribed', text: 'Somebody no longer receives a newsletter.' },
     'document.published': { name: 'Document published', text: 'A document has a new version.' },
     'preferences.summary': { name: 'Daily cookie choices', text: 'Yesterday’s choices of each site, in numbers.' },
+    'audit.recorded': { name: 'Event of the audit log', text: 'Something was done in the account.' },
   },
   testEvent: 'Test event',
   states: { on: 'On', off: 'Off', failing: 'Failing', disabled: 'Switched off' },
