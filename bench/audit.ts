@@ -44,7 +44,8 @@ try {
   await fill(await accountOf(reader));
   const filters = await measureFilters(reader);
   const workers = await app.startWorkers();
-  const checkpoint = await measureCheckpoints(await accountOf(other)).finally(() => workers.stop());
+  const checkpoint = await measureCheckpoints(await accountOf(other));
+  await workers.stop();
   const { words = 0, ...others } = filters;
   const ok =
     writes.ratio >= budget.writes &&
@@ -85,7 +86,6 @@ type Doer = { readonly accountId: string; readonly id: string };
 
 /** Changes of sites through the server without a network, with their events and without them, in turns. */
 async function measureWrites(client: Client) {
-  const { accountId, id } = await accountOf(client);
   const sites: string[] = [];
   for (let n = 0; n < atOnce; n += 1) {
     const made = await client.post('/api/v1/sites', { name: `Shop ${n}`, type: 'Site', languages: ['en'] });
@@ -161,6 +161,7 @@ async function fill({ accountId, id }: Doer): Promise<void> {
 
 async function insertEvents(accountId: string, person: string, count: number, number: string, batch: string) {
   const since = Date.now() - 700 * 86_400_000;
+  const step = (700 * 86_400_000) / (count + 1);
   for (let from = 1; from <= count; from += 250_000)
     await owner.query(
       `insert into audit_event (account_id, id, at, kind, actor, person_id, key_id, device, country, target_kind, target_id, site_id,

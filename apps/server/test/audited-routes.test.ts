@@ -19,7 +19,7 @@ function kindsOf(audit: Endpoint['audit']): readonly EventKind[] {
 }
 
 /** Kinds that no route records: those of jobs and of the operator, and what is recorded of refusals. */
-const ofNoRoute: readonly EventKind[] = ['audit.expired', 'operator.command-run', 'role.refused'];
+const ofNoRoute: readonly EventKind[] = ['audit.expired', 'role.refused'];
 
 test('every route that writes says what it records', () => {
   expect(writes.filter(({ endpoint }) => endpoint.audit === undefined).map(({ name }) => name)).toEqual([]);

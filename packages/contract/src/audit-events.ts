@@ -27,7 +27,6 @@ export const eventTargets = [
   'webhook',
   'export',
   'list',
-  'command',
 ] as const;
 export type EventTarget = (typeof eventTargets)[number];
 
@@ -128,7 +127,6 @@ export const auditEvents = {
   'subscription.added': ['changes', 'subscription'],
   'subscription.resent': ['changes', 'subscription'],
   'subscription.withdrawn': ['changes', 'subscription'],
-  'operator.command-run': ['changes', 'command'],
 } as const satisfies Readonly<Record<string, readonly [EventGroup, EventTarget?]>>;
 
 export type EventKind = keyof typeof auditEvents;

@@ -13,6 +13,7 @@ import {
   publishNotice,
   setPassword,
 } from '../features/accounts/index.ts';
+import { recordOperatorExport } from '../features/audit/index.ts';
 import { needed, optional, say, type Run } from './command.ts';
 import { givenPassword, passwordFrom } from './password-option.ts';
 import { Refused } from './refused.ts';
@@ -56,6 +57,7 @@ export const runs = {
     const accountId = named ?? (await findOwner(db, needed(options, 'email')))?.accountId;
     if (!accountId) throw nobody();
     const out = optional(options, 'out');
+    await recordOperatorExport(db, new Date(), accountId);
     const rows = Readable.from(exportAccount(db, accountId, new Date()));
     // Standard output stays open until the process ends.
     if (out === undefined) await pipeline(rows, process.stdout, { end: false });

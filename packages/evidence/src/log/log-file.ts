@@ -1,4 +1,3 @@
-import type { JsonObject } from '../bundle/bundle.ts';
 import type { Keys } from '../rotation.ts';
 
 /** The value of `format` in the first line of a log file. */
@@ -16,7 +15,7 @@ export type LogHead = {
   readonly from: number;
   readonly to: number;
   /** What the events were selected by. Null: nothing was left out. */
-  readonly filter: JsonObject | null;
+  readonly filter: Readonly<Record<string, unknown>> | null;
   /** A signed note. */
   readonly checkpoint: string;
   readonly keys: Keys;
@@ -26,7 +25,7 @@ export type LogHead = {
 /** One event of a log file. */
 export type LogLine = {
   /** An entry of the kind `audit`. */
-  readonly record: JsonObject;
+  readonly record: Readonly<Record<string, unknown>>;
   /** Base64, 32 bytes. */
   readonly salt: string;
   readonly leaf: { readonly index: number };

@@ -53,6 +53,21 @@ describe('numbers', () => {
   });
 });
 
+test('a backlog of more events than are numbered or signed at once is caught up with', async () => {
+  const { accountId, id, ...person } = await app.signUp();
+  await app.owner.query(
+    `insert into audit_event (account_id, id, at, kind, actor, person_id, details, changes, salt)
+     select $1, gen_random_uuid(), now(), 'session.confirmed', 'person', $2, '{}', '{}', sha256(n::text::bytea)
+     from generate_series(1, 12000) n`,
+    [accountId, id],
+  );
+  await numberAll();
+  const [event] = (await person.get('/api/v1/audit-events?after=12000')).json<Page>().events;
+  expect(event?.number).toBe(12_001);
+  expect((await person.get(`/api/v1/audit-events/${event?.id}/proof`)).statusCode).toBe(200);
+  expect((await wrongIn(app)).join(' ')).not.toContain(accountId);
+});
+
 describe('an event', () => {
   test('is proved by a bundle that is checked without us, and no byte of it can be changed', async () => {
     const person = await lived(2);

@@ -1,6 +1,6 @@
 import { targetOf, type EventKind } from '@app/contract';
 import { randomSlice } from '#platform/crypto/tokens.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actor, Origin } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
@@ -129,4 +129,13 @@ export async function recordTally(tx: Tx, now: Date, accountId: string, tally: T
   const told = { details: { hour: hour.toISOString() } };
   const event = eventOf(now, { accountId, id: personId }, kind, told, undefined);
   await insertEvents(tx, accountId, [{ ...event, device, country, count }]);
+}
+
+/** Records that the operator exported an account by a command on the server. */
+export async function recordOperatorExport(
+  db: Pick<Database, 'asSystem'>,
+  now: Date,
+  accountId: string,
+): Promise<void> {
+  await db.asSystem((tx) => recordEvent(tx, now, { accountId }, 'account.exported'));
 }

@@ -21,6 +21,8 @@ import {
 
 const accountsAtOnce = 200;
 const batchesAtOnce = 500;
+/** Batches hold up to a thousand leaves: more at once would need as much memory as a large tree. */
+const leavesAtOnce = 10_000;
 const leafLength = 32;
 
 /**
@@ -55,7 +57,7 @@ async function sequenceAccount(services: Services, accountId: string): Promise<n
       rootOf(0, () => undefined, hash),
     );
     const tree = await lockTree(tx, accountId);
-    const batches = tree ? await listWaitingBatches(tx, accountId, batchesAtOnce) : [];
+    const batches = tree ? upTo(leavesAtOnce, await listWaitingBatches(tx, accountId, batchesAtOnce)) : [];
     if (!tree || batches.length === 0) return undefined;
     const reason = await stopReason(tx, config.dataDir, accountId, tree);
     if (reason) return stopSigning(services, tx, accountId, tree.size, reason);
@@ -70,6 +72,13 @@ async function sequenceAccount(services: Services, accountId: string): Promise<n
   if (!done) return 0;
   await noteCheckpoint(config.dataDir, accountId, done.note);
   return done.taken;
+}
+
+/** The first batches with this many leaves together, and at least one. */
+function upTo(leaves: number, batches: readonly Batch[]): readonly Batch[] {
+  let sum = 0;
+  const end = batches.findIndex(({ count }) => (sum += count) > leaves);
+  return end < 0 ? batches : batches.slice(0, Math.max(end, 1));
 }
 
 async function grow(tx: Tx, accountId: string, size: number, batches: readonly Batch[]) {

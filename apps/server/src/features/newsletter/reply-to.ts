@@ -1,12 +1,12 @@
 import { nameInMail, type Newsletter } from '@app/contract';
-import { fill, isLocale, languageTag, loadWords, wordsLocale, type Locale } from '@app/texts';
+import { fill, isLocale, languageTag, loadWords, wordsLocale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actor, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { recordEvent } from '../audit/index.ts';
 import { allowMails, findPersonOf, listRecipients } from '../accounts/index.ts';
+import { recordEvent } from '../audit/index.ts';
 import { findSite } from '../sites/index.ts';
 import { findOrRefuse } from './find-or-refuse.ts';
 import { mailReplyAddress } from './jobs.ts';

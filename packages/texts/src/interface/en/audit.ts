@@ -175,6 +175,5 @@ export const audit = {
     'subscription.added': 'Added a newsletter subscription',
     'subscription.resent': 'Sent a confirmation of a subscription again',
     'subscription.withdrawn': 'Ended a newsletter subscription',
-    'operator.command-run': 'Ran a command on the server',
   },
 };
