@@ -1,7 +1,7 @@
 export { checkedLog } from './checking.ts';
 export { eventRecorded } from './events.ts';
 export { csvLines, proofLines } from './log-file.ts';
-export { recordOperatorExport, recordEvent, recordEvents, recordRefusal, type Doer } from './record.ts';
+export { recordOperatorExport, recordEvent, recordEvents, recordOpened, recordRefusal, type Doer } from './record.ts';
 export { changesBetween, type Changes, type Details } from './rules.ts';
 export { filterOf, readEventsById } from './service.ts';
 export { audit } from './feature.ts';

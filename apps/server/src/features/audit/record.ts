@@ -1,4 +1,4 @@
-import { targetOf, type EventKind } from '@app/contract';
+import { targetOf, type EventKind, type EventTarget } from '@app/contract';
 import { randomSlice } from '#platform/crypto/tokens.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
@@ -56,18 +56,29 @@ export async function recordEvents(
   }
 }
 
+/**
+ * Records that the record of a person was opened. Not of consent keys: with them the site's own server reads what its own
+ * visitors said, as often as they come.
+ */
+export async function recordOpened(
+  tx: Tx,
+  now: Date,
+  doer: Doer,
+  kind: 'person.opened' | 'proof.downloaded',
+  told: Told,
+): Promise<void> {
+  if (doer.consentKeyOf === undefined) await recordEvent(tx, now, doer, kind, told);
+}
+
 function eventOf(now: Date, doer: Doer, kind: EventKind, told: Told, origin: Origin | undefined): NewEvent {
   const { siteId = null, projectId = null, changes = {}, details = {} } = told;
   const targetKind = targetOf(kind);
-  const usual =
-    targetKind === 'site'
-      ? siteId
-      : targetKind === 'project'
-        ? projectId
-        : targetKind === 'account'
-          ? doer.accountId
-          : null;
-  const targetId = targetKind ? (told.target ?? usual) : null;
+  const usual: Partial<Record<EventTarget, string | null>> = {
+    site: siteId,
+    project: projectId,
+    account: doer.accountId,
+  };
+  const targetId = targetKind ? (told.target ?? usual[targetKind] ?? null) : null;
   return {
     id: newId(now),
     at: now,

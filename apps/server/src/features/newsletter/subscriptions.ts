@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { recordEvent } from '../audit/index.ts';
+import { recordEvent, recordOpened } from '../audit/index.ts';
 import { checkConsentSite, shownWord, type ConsentIntake } from '../consent-records/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { claimOf } from './claim.ts';
@@ -62,7 +62,7 @@ export async function readSubscription(
     const found = await findOrRefuse(tx, accountId, siteId, id);
     const events = await listEvents(tx, accountId, id);
     const told = { siteId, target: found.subjectId, details: { subscriptionId: id } };
-    await recordEvent(tx, services.now(), actor, 'person.opened', told);
+    await recordOpened(tx, services.now(), actor, 'person.opened', told);
     return {
       ...shown(found),
       events: events.map(({ at, event, consentId }) => ({ at: at.toISOString(), event, consentId })),

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
-import { recordEvent } from '../../audit/index.ts';
+import { recordOpened } from '../../audit/index.ts';
 import { proofOf } from '../../evidence/index.ts';
 import { findNoticeBody } from '../notices/notice-queries.ts';
 import { orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
@@ -66,7 +66,7 @@ export async function readConsent({ services, actor }: Context, siteId: string, 
     const checkpoint = proof && parseCheckpoint(proof.checkpoint);
     const record = recordOf(found);
     const told = { siteId, target: found.subjectId, details: { consentId: id } };
-    await recordEvent(tx, services.now(), actor, 'person.opened', told);
+    await recordOpened(tx, services.now(), actor, 'person.opened', told);
     return {
       ...shownConsent(found),
       said: record && {
@@ -93,7 +93,7 @@ export async function readProof({ services, actor }: Context, siteId: string, id
     if (!record || !found.salt) throw new Problem('consent.erased');
     const proof = await proofOf(tx, accountId, found.batchId, id);
     if (!proof) throw new Problem('consent.not-proved');
-    await recordEvent(tx, services.now(), actor, 'proof.downloaded', { siteId, target: id });
+    await recordOpened(tx, services.now(), actor, 'proof.downloaded', { siteId, target: id });
     const texts = (await textsOf(tx, accountId, found, record)).map(({ text }) => ({
       sha256: createHash('sha256').update(text).digest('hex'),
       text,
@@ -203,7 +203,7 @@ export async function readSubject({ services, actor }: Context, siteId: string, 
     const found = await findSubject(tx, accountId, siteId, now);
     if (!found) throw new Problem('subject.not-found');
     const chain = await listChain(tx, accountId, now, longestChain);
-    await recordEvent(tx, services.now(), actor, 'person.opened', { siteId, target: now });
+    await recordOpened(tx, services.now(), actor, 'person.opened', { siteId, target: now });
     return { ...shownSubject(found), consents: chain.map(shownChained) };
   });
 }
