@@ -12,8 +12,10 @@ export async function findNumbers(tx: Tx, accountId: string, filter: EventFilter
   };
   const held = await findLastHeld(tx, accountId, size);
   const time = rangeOf(filter);
-  const first = (await end(sql`e.id`, time)) ?? 1;
-  const last = (await end(sql`e.id desc`, time)) ?? 0;
+  // Ids follow the time, numbers the order in which transactions were committed.
+  const along = filter.above === undefined && filter.below === undefined ? sql`e.number` : sql`e.id`;
+  const first = (await end(along, time)) ?? 1;
+  const last = (await end(sql`${along} desc`, time)) ?? 0;
   return { first, last: Math.min(last, held) };
 }
 
