@@ -2038,6 +2038,11 @@ alter function auth.delete_lone_people(uuid[]) owner to candor_auth;
 revoke execute on function auth.delete_lone_people(uuid[]) from public;
 grant execute on function auth.delete_lone_people(uuid[]) to candor_jobs;
 
+-- auth.delete_membership(uuid,uuid)
+alter function auth.delete_membership(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_membership(uuid,uuid) from public;
+grant execute on function auth.delete_membership(uuid,uuid) to candor_jobs;
+
 -- auth.delete_other_devices(uuid,uuid)
 alter function auth.delete_other_devices(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_other_devices(uuid,uuid) from public;
@@ -2047,6 +2052,11 @@ grant execute on function auth.delete_other_devices(uuid,uuid) to candor_jobs;
 alter function auth.delete_other_sessions(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_other_sessions(uuid,uuid) from public;
 grant execute on function auth.delete_other_sessions(uuid,uuid) to candor_jobs;
+
+-- auth.delete_role_grant(uuid,uuid)
+alter function auth.delete_role_grant(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_role_grant(uuid,uuid) from public;
+grant execute on function auth.delete_role_grant(uuid,uuid) to candor_jobs;
 
 -- auth.delete_rows(uuid,name)
 alter function auth.delete_rows(uuid,name) owner to candor_auth;
@@ -2188,6 +2198,11 @@ alter function auth.list_account_consent_keys(uuid) owner to candor_auth;
 revoke execute on function auth.list_account_consent_keys(uuid) from public;
 grant execute on function auth.list_account_consent_keys(uuid) to candor_app, candor_jobs;
 
+-- auth.list_accounts_of(uuid)
+alter function auth.list_accounts_of(uuid) owner to candor_auth;
+revoke execute on function auth.list_accounts_of(uuid) from public;
+grant execute on function auth.list_accounts_of(uuid) to candor_jobs;
+
 -- auth.list_api_key_names(uuid)
 alter function auth.list_api_key_names(uuid) owner to candor_auth;
 revoke execute on function auth.list_api_key_names(uuid) from public;
@@ -2207,6 +2222,11 @@ grant execute on function auth.list_consent_keys(uuid,uuid) to candor_app, cando
 alter function auth.list_emails(uuid) owner to candor_auth;
 revoke execute on function auth.list_emails(uuid) from public;
 grant execute on function auth.list_emails(uuid) to candor_app, candor_jobs;
+
+-- auth.list_people(uuid)
+alter function auth.list_people(uuid) owner to candor_auth;
+revoke execute on function auth.list_people(uuid) from public;
+grant execute on function auth.list_people(uuid) to candor_app, candor_jobs;
 
 -- auth.list_people_ids(uuid)
 alter function auth.list_people_ids(uuid) owner to candor_auth;
@@ -2228,6 +2248,11 @@ alter function auth.list_recipients(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.list_recipients(uuid,uuid) from public;
 grant execute on function auth.list_recipients(uuid,uuid) to candor_app, candor_jobs;
 
+-- auth.list_role_grants(uuid)
+alter function auth.list_role_grants(uuid) owner to candor_auth;
+revoke execute on function auth.list_role_grants(uuid) from public;
+grant execute on function auth.list_role_grants(uuid) to candor_app, candor_jobs;
+
 -- auth.list_roles_in(uuid,uuid,uuid)
 alter function auth.list_roles_in(uuid,uuid,uuid) owner to candor_auth;
 revoke execute on function auth.list_roles_in(uuid,uuid,uuid) from public;
@@ -2237,6 +2262,11 @@ grant execute on function auth.list_roles_in(uuid,uuid,uuid) to candor_app, cand
 alter function auth.list_sessions(uuid,timestamp with time zone,date) owner to candor_auth;
 revoke execute on function auth.list_sessions(uuid,timestamp with time zone,date) from public;
 grant execute on function auth.list_sessions(uuid,timestamp with time zone,date) to candor_jobs;
+
+-- auth.lock_membership(uuid,uuid)
+alter function auth.lock_membership(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.lock_membership(uuid,uuid) from public;
+grant execute on function auth.lock_membership(uuid,uuid) to candor_jobs;
 
 -- auth.lock_person(uuid)
 alter function auth.lock_person(uuid) owner to candor_auth;
@@ -2287,6 +2317,11 @@ grant execute on function auth.update_person(uuid,jsonb) to candor_jobs;
 alter function auth.update_preferences(uuid,uuid,jsonb) owner to candor_auth;
 revoke execute on function auth.update_preferences(uuid,uuid,jsonb) from public;
 grant execute on function auth.update_preferences(uuid,uuid,jsonb) to candor_app, candor_jobs;
+
+-- auth.update_session_account(uuid,uuid,bytea)
+alter function auth.update_session_account(uuid,uuid,bytea) owner to candor_auth;
+revoke execute on function auth.update_session_account(uuid,uuid,bytea) from public;
+grant execute on function auth.update_session_account(uuid,uuid,bytea) to candor_jobs;
 
 -- auth.update_session_confirmed(uuid,timestamp with time zone)
 alter function auth.update_session_confirmed(uuid,timestamp with time zone) owner to candor_auth;

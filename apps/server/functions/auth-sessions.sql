@@ -51,6 +51,17 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
 $$;
 call open_function('auth.update_session_confirmed(uuid, timestamptz)', 'candor_jobs');
 
+-- Moves a session to another account of its person, under a new secret. False when the person does not belong to it.
+create function auth.update_session_account(session_id uuid, account uuid, hash bytea) returns boolean
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
+  with moved as (
+    update session s set account_id = account, token_hash = hash
+    where s.id = session_id
+      and exists (select from membership m where m.account_id = account and m.person_id = s.person_id) returning s.id)
+  select exists (select from moved)
+$$;
+call open_function('auth.update_session_account(uuid, uuid, bytea)', 'candor_jobs');
+
 create function auth.list_sessions(person_id uuid, at timestamptz, seen_since date) returns table (
   id uuid, device jsonb, created_at timestamptz, last_seen_on date
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$

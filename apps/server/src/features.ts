@@ -15,6 +15,7 @@ import { policies } from './features/policies/index.ts';
 import { preferences } from './features/preferences/index.ts';
 import { publishing } from './features/publishing/index.ts';
 import { sites } from './features/sites/index.ts';
+import { teams } from './features/teams/index.ts';
 import { webhooks } from './features/webhooks/index.ts';
 import type { Feature } from './platform/feature.ts';
 
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   accounts,
   preferences,
   sites,
+  teams,
   billing,
   exports,
   policies,

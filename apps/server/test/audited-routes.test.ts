@@ -87,7 +87,11 @@ const given: Readonly<Record<string, Ready>> = {
   'policies.addService': () => ({ body: { service: 'matomo' } }),
   'policies.changeService': () => ({ body: { overrides: {} } }),
   'policies.createDocument': () => ({ body: { type: 'terms_and_conditions', languages: ['en'] } }),
-  'policies.deleteSiteLanguage': () => ({ params: { language: 'de' } }),
+  async 'policies.deleteSiteLanguage'({ owner }) {
+    const { sites } = (await owner.get('/api/v1/sites')).json<{ sites: { id: string; name: string }[] }>();
+    const site = sites.find(({ name }) => name === 'Example site');
+    return { params: { siteId: site?.id ?? '', language: 'de' } };
+  },
   'policies.generate': () => ({
     body: { site_type: 'Site', document_type: 'privacy_policy', site_name: 'shop.example.com', pp_locale: 'en' },
   }),
@@ -96,6 +100,7 @@ const given: Readonly<Record<string, Ready>> = {
   'sites.create': () => ({ body: { name: 'Another', type: 'Site' } }),
   'sites.createProject': () => ({ body: { name: 'Another' } }),
   'sites.update': () => ({ body: { name: 'Renamed' } }),
+  'teams.switchAccount': ({ owner: { accountId } }) => ({ body: { accountId } }),
   'webhooks.create': () => ({ body: { url: 'https://hooks.example.com/more', types: ['consent.recorded'] } }),
   'webhooks.update': () => ({ body: { description: 'For the warehouse' } }),
 };
@@ -129,6 +134,9 @@ const testedElsewhere: readonly string[] = [
   'policies.quickGenerate',
   'policies.restoreService',
   'questions.answerQuestions',
+  'teams.leave',
+  'teams.removePerson',
+  'teams.setRoles',
 ];
 
 async function newOwner(): Promise<Person> {

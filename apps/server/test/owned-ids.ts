@@ -13,6 +13,12 @@ export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(par
     ]);
     if (rows[0]) ids.set(name, rows[0].id);
   }
+  // People belong to no account: a membership says who is in one.
+  const { rows: people } = await owner.query<{ id: string }>(
+    'select person_id as id from membership where account_id = $1 limit 1',
+    [accountId],
+  );
+  if (people[0]) ids.set('person', people[0].id);
   return (param) => {
     const id = ids.get(param.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     if (!id) throw new Error(`{${param}} is the id of no row that the test makes: let newOwner() make one.`);

@@ -9,7 +9,16 @@ const { send } = routeRequests(app);
 
 const email = 'owner@office.example';
 const password = 'an entirely new street';
-const open = ['acceptTerms', 'confirmSession', 'deleteAccount', 'exportAccount', 'me', 'readConfirmation', 'signOut'];
+const open = [
+  'acceptTerms',
+  'confirmSession',
+  'deleteAccount',
+  'exportAccount',
+  'me',
+  'readConfirmation',
+  'signOut',
+  'switchAccount',
+];
 const signedIn = having(({ access }) => access !== 'public');
 const refused = { code: 'terms.required', tos_ok: false };
 

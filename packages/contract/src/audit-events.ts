@@ -38,6 +38,7 @@ export const auditEvents = {
   'session.ended': ['access', 'session'],
   'session.confirmed': ['access'],
   'role.refused': ['access'],
+  'session.switched': ['access'],
   'terms.accepted': ['access'],
 
   'password.changed': ['credentials', 'person'],
@@ -94,6 +95,8 @@ export const auditEvents = {
 
   'account.created': ['changes', 'account'],
   'account.renamed': ['changes', 'account'],
+  'roles.changed': ['changes', 'person'],
+  'membership.ended': ['changes', 'person'],
   'audit.retention-changed': ['changes'],
   'retention.changed': ['changes', 'site'],
   'project.created': ['changes', 'project'],

@@ -1,6 +1,7 @@
 import type { errors } from '@app/texts/interface/en/errors.ts';
 import type { refusals } from '@app/texts/interface/en/refusals.ts';
 import { accountStatus } from './errors/accounts.ts';
+import { teamStatus } from './errors/teams.ts';
 import { auditStatus } from './errors/audit.ts';
 import { consentStatus } from './errors/consent-records.ts';
 import { choiceStatus } from './errors/cookie-preferences.ts';
@@ -40,6 +41,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...scanStatus,
   ...evidenceStatus,
   ...auditStatus,
+  ...teamStatus,
   ...newsletterStatus,
   ...webhookStatus,
 };

@@ -1,4 +1,5 @@
 import { auditExports } from './audit-exports.ts';
+import { teams } from './teams.ts';
 import { audit } from './audit.ts';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
@@ -31,6 +32,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   accounts,
   audit,
   auditExports,
+  teams,
   access,
   preferences,
   sites,
@@ -62,6 +64,7 @@ export * from './api-keys.ts';
 export * from './audit-events.ts';
 export * from './audit.ts';
 export * from './audit-exports.ts';
+export * from './teams.ts';
 export * from './billing.ts';
 export * from './consent-records-intake.ts';
 export * from './consent-records.ts';

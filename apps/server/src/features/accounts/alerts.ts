@@ -12,11 +12,12 @@ type Event = z.output<typeof eventRecorded.payload>;
 
 /**
  * Mails security alerts of an account: a new device to its person; keys and exports to those who may make or export
- * the same. A second run mails again.
+ * the same, a new admin to those who manage people. A second run mails again.
  */
 export async function sendAlert({ db, mail }: Services, event: Event): Promise<void> {
-  const { account, person, watchers } = await db.asSystem(async (tx) => ({
+  const { account, person, target, watchers } = await db.asSystem(async (tx) => ({
     account: await findAccount(tx, event.accountId),
+    target: event.kind === 'roles.changed' && event.targetId ? await findPerson(tx, event.targetId) : undefined,
     person: event.personId === null ? undefined : await findPerson(tx, event.personId),
     watchers: await watchersOf(tx, event),
   }));
@@ -25,7 +26,12 @@ export async function sendAlert({ db, mail }: Services, event: Event): Promise<v
   for (const { email, locale: chosen } of [...ofPerson, ...watchers]) {
     const locale = isLocale(chosen) ? chosen : 'en';
     const words = await loadWords(locale, 'emails');
-    const values = { email, account: account.name, ...originOf(words, locale, event, person?.email) };
+    const values = {
+      email,
+      account: account.name,
+      admin: target?.email ?? '',
+      ...originOf(words, locale, event, person?.email),
+    };
     const message = messageOf(words, event.kind, values);
     if (message) await mail.send(email, message);
   }
@@ -42,6 +48,7 @@ const watching: Partial<Record<EventKind, Permission>> = {
   'preferences.exported': 'preferences.export',
   'newsletter.exported': 'newsletter.export',
   'audit.exported': 'audit.export',
+  'roles.changed': 'people.manage',
 };
 
 async function watchersOf(tx: Tx, { accountId, kind, siteId }: Event): Promise<Recipient[]> {
@@ -51,10 +58,11 @@ async function watchersOf(tx: Tx, { accountId, kind, siteId }: Event): Promise<R
 }
 
 type Emails = Words<'emails'>;
-type Values = Readonly<Record<'email' | 'account' | 'device' | 'when' | 'who', string>>;
+type Values = Readonly<Record<'email' | 'account' | 'admin' | 'device' | 'when' | 'who', string>>;
 
 function messageOf(words: Emails, kind: EventKind, values: Values): Message | undefined {
   if (kind === 'sign-in.succeeded') return filled(words.newDevice, values);
+  if (kind === 'roles.changed') return filled(words.newAdmin, values);
   for (const mail of [words.newKey, words.dataExported]) {
     const what = (mail.kinds as Partial<Record<EventKind, string>>)[kind];
     if (what) return filled(mail, { ...values, what });

@@ -14,9 +14,10 @@ export {
   type Opened,
 } from './operator.ts';
 export { allowMails } from './mail-allowance.ts';
-export { findAccount, findPersonOf, updatePreferences } from './queries.ts';
+export { deleteLonePeople, findAccount, findPersonOf, updatePreferences } from './queries.ts';
+export { insertRoleGrant } from './role-grant-queries.ts';
 export { isRecipient, listRecipients } from './recipients.ts';
-export { isAccountProved } from './sessions.ts';
+export { isAccountProved, moveSession } from './sessions.ts';
 export { recognise, writeSignIn } from './sign-in.ts';
 export { checkSignUp, prepareSignUp, writeSignUp } from './sign-up.ts';
 export { accounts } from './feature.ts';

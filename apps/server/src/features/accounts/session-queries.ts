@@ -55,6 +55,13 @@ export async function updateSessionSeen(tx: Tx, sessionId: string, day: string):
   await sql`select auth.update_session_seen(${sessionId}::uuid, ${day}::date)`.execute(tx);
 }
 
+/** Moves a session to another account of its person, under the hash of a new secret. */
+export async function updateSessionAccount(tx: Tx, sessionId: string, accountId: string, hash: Buffer): Promise<void> {
+  const { rows } = await sql<{ moved: boolean }>`
+    select auth.update_session_account(${sessionId}::uuid, ${accountId}::uuid, ${hash}) as moved`.execute(tx);
+  if (!rows[0]?.moved) throw new Error('Somebody who does not belong to the account cannot go on in it.');
+}
+
 export async function updateSessionConfirmed(tx: Tx, sessionId: string, at: Date): Promise<void> {
   await sql`select auth.update_session_confirmed(${sessionId}::uuid, ${at})`.execute(tx);
 }

@@ -2,7 +2,7 @@ import { isLocale } from '@app/texts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actors } from '#platform/http/actor.ts';
-import type { Context } from '#platform/http/context.ts';
+import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { limitedTo, rightsOf } from '#platform/http/rights.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
@@ -19,6 +19,7 @@ import {
   findSessionActor,
   insertSession,
   listSessions,
+  updateSessionAccount,
   updateSessionSeen,
 } from './session-queries.ts';
 
@@ -47,6 +48,17 @@ export async function startSession(
     expiresAt: sessionEnd(now),
   });
   return rememberDevice(tx, now, { personId: who.personId, sessionId: id }, browser);
+}
+
+/** Goes on with a session in another account of its person, under a new secret: the old one is dead at once. */
+export async function moveSession(
+  tx: Tx,
+  { actor, reply }: Pick<Exchange, 'actor' | 'reply'>,
+  accountId: string,
+): Promise<void> {
+  if (actor.sessionId === undefined) throw new Problem('session.required');
+  const { hash } = reply.startSession(sessionDays.most * 24 * 3600);
+  await updateSessionAccount(tx, actor.sessionId, accountId, hash);
 }
 
 /** Resolves a cookie or a key to its actor, with current rights. */

@@ -12,6 +12,7 @@ export const eventRecorded = job({
     at: z.iso.datetime(),
     kind: eventKind,
     personId: z.uuid().nullable(),
+    targetId: z.string().nullable().default(null),
     keyId: z.uuid().nullable(),
     siteId: z.uuid().nullable(),
     device: auditEvent.shape.device,

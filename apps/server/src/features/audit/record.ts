@@ -49,9 +49,9 @@ export async function recordEvents(
   const origin = await doer.origin?.();
   const events = told.map((one) => eventOf(now, doer, kind, one, origin));
   await insertEvents(tx, doer.accountId, events);
-  for (const { id: eventId, at, personId, keyId, device, country, siteId, details } of events) {
+  for (const { id: eventId, at, personId, keyId, targetId, device, country, siteId, details } of events) {
     if (!isAnnounced(kind, details)) continue;
-    const announced = { kind, personId, keyId, device, country, siteId, details };
+    const announced = { kind, personId, keyId, targetId, device, country, siteId, details };
     await enqueue(tx, eventRecorded, { ...announced, accountId: doer.accountId, eventId, at: at.toISOString() });
   }
 }

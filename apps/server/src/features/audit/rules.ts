@@ -17,6 +17,7 @@ export function expiredBefore(now: Date, years: number): Date {
 /** Whether the people of the account are mailed about an event, besides finding it in the log. */
 export function isAnnounced(kind: EventKind, details: Details): boolean {
   if (kind === 'sign-in.succeeded') return details['newDevice'] === true;
+  if (kind === 'roles.changed') return details['newAdmin'] === true;
   return announced.has(kind);
 }
 
@@ -66,7 +67,7 @@ function shown(value: unknown): Value {
 
 /** A text as it is recorded: of at most 200 characters, and without e-mail addresses, since events outlive people. */
 export function cut(given: string): string {
-  const text = given.replaceAll(/[^\s@]{1,64}@[^\s@]{1,255}/g, '…');
+  const text = given.replaceAll(/\S+/g, (word) => (word.indexOf('@') > 0 ? '…' : word));
   return text.length > longest ? `${[...text].slice(0, longest - 1).join('')}…` : text;
 }
 

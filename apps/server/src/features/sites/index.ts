@@ -11,6 +11,7 @@ export {
   updateMember,
   type NamedSite,
 } from './owner-queries.ts';
+export { listProjects } from './project-queries.ts';
 export { findProjectOfSite, findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
 export { nameKey } from './rules.ts';
 export { checkSite, checkSiteOrRecords } from './check.ts';

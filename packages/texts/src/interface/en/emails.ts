@@ -124,7 +124,16 @@ If nobody in your team did this, open this installation the way you usually do, 
       'person.exported': 'the data of one person from the consent records',
       'preferences.exported': 'choices of visitors',
       'newsletter.exported': 'newsletter subscriptions',
+      'audit.exported': 'the audit log',
     },
+  },
+  newAdmin: {
+    subject: 'Somebody became an admin of your account',
+    body: `In the account “%{account}”, %{admin} became an admin:
+
+%{who}, %{device}, %{when} (UTC)
+
+If nobody in your team meant this, open this installation the way you usually do, take the role away, choose a new password, and look at the audit log in your account settings. This e-mail contains no link on purpose.`,
   },
   eventOrigin: {
     browser: '%{browser} on %{system}',

@@ -1,4 +1,5 @@
 import { auditErrors } from './errors/audit.ts';
+import { teamErrors } from './errors/teams.ts';
 import { consentErrors } from './errors/consent-records.ts';
 import { choiceErrors } from './errors/cookie-preferences.ts';
 import { bannerErrors } from './errors/cookie-solution.ts';
@@ -19,6 +20,7 @@ export const refusals = {
   ...consentErrors,
   ...evidenceErrors,
   ...auditErrors,
+  ...teamErrors,
   ...newsletterErrors,
   ...webhookErrors,
 } as const;

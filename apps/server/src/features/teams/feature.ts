@@ -1,0 +1,5 @@
+import type { Feature } from '#platform/feature.ts';
+import { teamRoutes } from './routes.ts';
+
+/** The people of an account, their roles, and the accounts of a person. */
+export const teams: Feature = { name: 'teams', routes: teamRoutes };

@@ -1,0 +1,62 @@
+import type { Tx } from '#platform/database/database.ts';
+import { noteErasure } from '#platform/erasures/erasures.ts';
+import type { Actor, Context, Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { deleteLonePeople, moveSession } from '../accounts/index.ts';
+import { recordEvent } from '../audit/index.ts';
+import { lockedGrants } from './people.ts';
+import { deleteMembership, listAccountsOf } from './queries.ts';
+import { heldBy, lacking } from './rules.ts';
+
+/** The accounts of the person, and which one the session is in. */
+export async function readMemberships({ services, actor }: Context) {
+  const accounts = await services.db.asSystem((tx) => listAccountsOf(tx, actor.id));
+  return accounts.map(({ id, name }) => ({ id, name, current: id === actor.accountId }));
+}
+
+/** Goes on in another account of the person, under a new secret. @throws Problem `account.not-found` */
+export async function switchAccount(exchange: Exchange, accountId: string): Promise<void> {
+  const { services, actor } = exchange;
+  await services.db.asSystem(async (tx) => {
+    const accounts = await listAccountsOf(tx, actor.id);
+    if (!accounts.some(({ id }) => id === accountId)) throw new Problem('account.not-found');
+    await moveSession(tx, exchange, accountId);
+    await recordEvent(tx, services.now(), { ...actor, accountId }, 'session.switched');
+  });
+}
+
+/**
+ * Takes a person out of the account: their sessions and keys in it end at once. Somebody who belongs to no other account is
+ * deleted.
+ * @throws Problem `person.not-found`, `role.owner`, `role.higher`
+ */
+export async function removePerson({ services, actor }: Context, personId: string): Promise<void> {
+  const { accountId } = actor;
+  await services.db.asSystem(async (tx) => {
+    const { grants, own } = await lockedGrants(tx, accountId, personId);
+    if (own.some(({ role }) => role === 'owner')) throw new Problem('role.owner');
+    const mine = heldBy(grants.filter((grant) => grant.personId === actor.id));
+    if (lacking(mine, heldBy(own))) throw new Problem('role.higher');
+    await endMembership(tx, services.now(), actor, personId);
+  });
+}
+
+/** Leaves the account. @throws Problem `role.owner` */
+export async function leaveAccount({ services, actor, reply }: Exchange): Promise<void> {
+  await services.db.asSystem(async (tx) => {
+    const { own } = await lockedGrants(tx, actor.accountId, actor.id);
+    if (own.some(({ role }) => role === 'owner')) throw new Problem('role.owner');
+    await endMembership(tx, services.now(), actor, actor.id);
+  });
+  reply.endSession();
+}
+
+async function endMembership(tx: Tx, now: Date, actor: Actor, personId: string): Promise<void> {
+  const { accountId } = actor;
+  await recordEvent(tx, now, actor, 'membership.ended', { target: personId });
+  for (const id of await deleteMembership(tx, accountId, personId)) {
+    await noteErasure(tx, accountId, now, { kind: 'key', id });
+    await recordEvent(tx, now, actor, 'api-key.deleted', { target: id });
+  }
+  await deleteLonePeople(tx, [personId]);
+}
