@@ -127,6 +127,7 @@ test('the settings of the account are one area behind the avatar, with a way bac
     'Account',
     'API keys',
     'Webhooks',
+    'Team',
     'Audit log',
     'Kept evidence',
     'Preferences',

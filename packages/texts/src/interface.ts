@@ -7,6 +7,7 @@ export const english = {
   policies: () => import('./interface/en/policies.ts').then(({ policies }) => policies),
   errors: () => import('./interface/en/errors.ts').then(({ errors }) => errors),
   refusals: () => import('./interface/en/refusals.ts').then(({ refusals }) => refusals),
+  teams: () => import('./interface/en/teams.ts').then(({ teams }) => teams),
   audit: () => import('./interface/en/audit.ts').then(({ audit }) => audit),
   detection: () => import('./interface/en/detection.ts').then(({ detection }) => detection),
   cookieSolution: () => import('./interface/en/cookie-solution.ts').then(({ cookieSolution }) => cookieSolution),

@@ -72,6 +72,7 @@ export function pathsIn(locale: Locale) {
     access: `${prefix}/account/access`,
     preferences: `${prefix}/account/preferences`,
     apiKeys: `${prefix}/account/api-keys`,
+    teams: `${prefix}/account/teams`,
     audit: `${prefix}/account/audit`,
     /** Evidence that stayed when something was deleted. */
     keptEvidence: `${prefix}/account/kept-evidence`,

@@ -11,6 +11,7 @@ import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
+import { teamsFeature } from '#features/teams/routes.tsx';
 import { auditFeature } from '#features/audit/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import type { Feature } from '#app/feature.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   billingFeature,
   accountsFeature,
   webhooksFeature,
+  teamsFeature,
   auditFeature,
   keptEvidenceFeature,
   preferencesFeature,

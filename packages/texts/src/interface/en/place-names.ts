@@ -8,6 +8,7 @@ export const placeNames = {
   account: 'profile, name, e-mail, password, security, sessions, devices, data export, delete account',
   apiKeys: 'tokens, developers, integration, automation, REST',
   webhooks: 'events, notifications, callbacks, integration, endpoints',
+  teams: 'team, people, users, colleagues, roles, permissions',
   audit: 'audit log, history, trail, sign-ins, security log',
   keptEvidence: 'deleted, proofs, archive, retention, trash',
   preferences: 'language, country, appearance, dark mode, theme, e-mail notifications',

@@ -204,6 +204,7 @@ export const accounts = {
   },
 
   webhooks: 'Webhooks',
+  team: 'Team',
   audit: 'Audit log',
   apiKeys: {
     title: 'API keys',

@@ -17,6 +17,7 @@ export const shell = {
   userMenu: {
     label: 'Your account',
     open: 'Account menu of %{email}',
+    switchTo: 'Go to %{account}',
     signedInAs: 'Signed in as',
     preferences: 'Language, country, appearance',
     keyboard: 'Keyboard shortcuts',

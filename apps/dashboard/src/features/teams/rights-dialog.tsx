@@ -1,0 +1,68 @@
+import { type Right } from '@app/contract';
+import { fill } from '@app/texts';
+import { Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#app/loaded.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { personQuery, projectsQuery, type Person } from './data.ts';
+import { useRoleName } from './role-name.ts';
+import { useTeamWords } from './words.ts';
+import classes from './teams.module.css';
+
+type Props = { readonly person: Person | undefined; readonly onClose: () => void };
+
+/** What a person may do and why: by which of their roles. */
+export function RightsDialog({ person, onClose }: Props) {
+  const words = useTeamWords();
+  return (
+    <Modal opened={person !== undefined} title={fill(words.whyOf, { email: person?.email ?? '' })} onClose={onClose}>
+      {person && <Rights personId={person.id} />}
+    </Modal>
+  );
+}
+
+function Rights({ personId }: { readonly personId: string }) {
+  const words = useTeamWords();
+  const query = useQuery(personQuery(personId));
+  const { data } = useQuery(projectsQuery);
+  const placeOf = (projectId: string | null) =>
+    projectId === null
+      ? words.accountRoles
+      : (data?.projects.find(({ id }) => id === projectId)?.name ?? words.deletedProject);
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {({ rights }) =>
+        rights.length === 0 ? (
+          <Text>{words.whyNothing}</Text>
+        ) : (
+          <Stack gap="lg">
+            {[...Map.groupBy(rights, ({ projectId }) => projectId)].map(([projectId, ofPlace]) => (
+              <section key={projectId}>
+                <Title order={3} size="h5" mb="xs">
+                  {placeOf(projectId)}
+                </Title>
+                <RightsList rights={ofPlace} />
+              </section>
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function RightsList({ rights }: { readonly rights: readonly Right[] }) {
+  const words = useTeamWords();
+  const nameOf = useRoleName();
+  return (
+    <ul className={classes['rights']}>
+      {rights.map(({ permission, because }) => (
+        <li key={permission}>
+          {words.permissions[permission]}{' '}
+          <small>{fill(words.because, { roles: because.map(nameOf).join(', ') })}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

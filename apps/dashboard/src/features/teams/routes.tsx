@@ -1,0 +1,15 @@
+import { IconUsersGroup } from '@tabler/icons-react';
+import type { Feature } from '#app/feature.ts';
+
+export const teamsFeature: Feature = {
+  signedIn: [{ path: 'account/teams', lazy: () => import('./team-page.tsx') }],
+  places: [
+    {
+      group: 'account',
+      label: (words) => words.accounts.team,
+      path: (paths) => paths.teams,
+      icon: IconUsersGroup,
+      keywords: (names) => names.teams,
+    },
+  ],
+};

@@ -1,0 +1,186 @@
+import { formatDate, fill } from '@app/texts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '#app/loaded.tsx';
+import { OwnerPage } from '#app/owner-page.tsx';
+import { useMay, useMe } from '#app/session.ts';
+import { useLocale } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import { peopleQuery, useLeave, useRemovePerson, type Person } from './data.ts';
+import { RightsDialog } from './rights-dialog.tsx';
+import { useRoleName } from './role-name.ts';
+import { RolesDialog } from './roles-dialog.tsx';
+import { useTeamWords } from './words.ts';
+import classes from './teams.module.css';
+
+type Opened = { readonly dialog: 'roles' | 'rights' | 'remove'; readonly person: Person };
+
+export function Component() {
+  const words = useTeamWords();
+  return (
+    <OwnerPage permission="people.read" words={words} actions={<Leave />}>
+      <People />
+    </OwnerPage>
+  );
+}
+
+function People() {
+  const words = useTeamWords();
+  const query = useQuery(peopleQuery);
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => setOpened(undefined);
+  const of = (dialog: Opened['dialog']) => (opened?.dialog === dialog ? opened.person : undefined);
+  return (
+    <Stack gap="md">
+      <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+        {({ people }) => <PeopleTable people={people} onOpen={setOpened} />}
+      </Loaded>
+      <RolesDialog person={of('roles')} onClose={close} />
+      <RightsDialog person={of('rights')} onClose={close} />
+      <Remove person={of('remove')} onClose={close} />
+    </Stack>
+  );
+}
+
+type TableProps = { readonly people: readonly Person[]; readonly onOpen: (opened: Opened) => void };
+
+function PeopleTable({ people, onOpen }: TableProps) {
+  const words = useTeamWords();
+  const locale = useLocale();
+  const me = useMe().person;
+  const mayManage = useMay('people.manage');
+  const nameOf = useRoleName();
+  return (
+    <DataTable
+      label={words.title}
+      rows={people}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'person',
+          label: words.person,
+          cell: ({ id, email, verified }) => (
+            <TwoLines>
+              <span className={classes['email']}>{email}</span>
+              {id === me.id ? <small>{words.you}</small> : !verified && <small>{words.unverified}</small>}
+            </TwoLines>
+          ),
+        },
+        {
+          key: 'roles',
+          label: words.rolesOf,
+          cell: ({ roles }) => (
+            <Group gap={6}>
+              {roles.map((role) => (
+                <StatusBadge key={`${role.role} ${role.projectId}`} tone={role.projectId === null ? 'info' : 'neutral'}>
+                  {nameOf(role)}
+                </StatusBadge>
+              ))}
+              {roles.length === 0 && (
+                <Text size="sm" c="dimmed">
+                  {words.noRole}
+                </Text>
+              )}
+            </Group>
+          ),
+        },
+        { key: 'since', label: words.since, cell: ({ since }) => formatDate(locale, since, 'long') },
+        {
+          key: 'actions',
+          label: words.actions,
+          hiddenLabel: true,
+          align: 'end',
+          cell: (person) => (
+            <Group gap="xs" justify="flex-end">
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={fill(words.actionOf, { action: words.why, email: person.email })}
+                onClick={() => onOpen({ dialog: 'rights', person })}
+              >
+                {words.why}
+              </Button>
+              {mayManage && !person.roles.some(({ role }) => role === 'owner') && (
+                <>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={fill(words.actionOf, { action: words.change, email: person.email })}
+                    onClick={() => onOpen({ dialog: 'roles', person })}
+                  >
+                    {words.change}
+                  </Button>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={fill(words.actionOf, { action: words.remove, email: person.email })}
+                    onClick={() => onOpen({ dialog: 'remove', person })}
+                  >
+                    {words.remove}
+                  </Button>
+                </>
+              )}
+            </Group>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type RemoveProps = { readonly person: Person | undefined; readonly onClose: () => void };
+
+function Remove({ person, onClose }: RemoveProps) {
+  const words = useTeamWords();
+  const remove = useRemovePerson();
+  const email = person?.email ?? '';
+  return (
+    <ConfirmDialog
+      opened={person !== undefined}
+      title={fill(words.removeTitle, { email })}
+      text={words.removeText}
+      consequences={[words.removeKeys]}
+      confirmLabel={words.remove}
+      busy={remove.isPending}
+      onConfirm={() =>
+        person &&
+        remove.mutate(person.id, {
+          onSuccess: () => showToast({ message: fill(words.removed, { email }) }),
+          onSettled: onClose,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Everybody but the owner may leave by themselves. */
+function Leave() {
+  const words = useTeamWords();
+  const { account, roles } = useMe();
+  const leave = useLeave();
+  const [opened, setOpened] = useState(false);
+  if (roles.includes('owner')) return undefined;
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {words.leave}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title={fill(words.leaveTitle, { account: account.name })}
+        text={words.leaveText}
+        confirmLabel={words.leave}
+        busy={leave.isPending}
+        onConfirm={() => leave.mutate()}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  );
+}
