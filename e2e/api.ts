@@ -3,11 +3,17 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 /** Calls the API in this browser's session, as a page would. No page needs to be open. */
-export async function call<Answer>(page: Page, method: string, path: string, data: object = {}): Promise<Answer> {
+export async function call<Answer>(
+  page: Page,
+  method: string,
+  path: string,
+  data: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const html = await (await page.request.get('/en/sign-in')).text();
   const token = /<meta name="csrf-token" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const send = (more: Record<string, string> = {}) =>
-    page.request.fetch(path, { method, data, headers: { 'x-csrf-token': token, ...more } });
+    page.request.fetch(path, { method, data, headers: { 'x-csrf-token': token, ...headers, ...more } });
   const first = await send();
   // All tests share one address, which may exceed a limit: then proof of work is required, as of any browser.
   const answer = first.status() === 429 ? await send(await solved(first)) : first;

@@ -17,6 +17,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       PATH: process.env.PATH,
       PORT: '0',
       HOST: '127.0.0.1',
+      // Sign-ups of the tests say that they come from networks of their own: see `signUp`.
+      TRUST_PROXY: 'loopback',
       DATA_DIR: path.join(folder, 'data'),
       CHROMIUM_PATH: process.env.CHROMIUM_PATH,
     },

@@ -39,11 +39,12 @@ call open_function('auth.update_api_key_used(uuid, uuid, date)', 'candor_jobs');
 
 create function auth.list_api_keys(account uuid) returns table (
   id uuid, name text, prefix text, created_at timestamptz, last_used_on date, ends_at timestamptz,
-  permissions text[], projects uuid[]
+  permissions text[], projects uuid[], person_id uuid
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select k.id, k.name, k.prefix, k.created_at, k.last_used_on, k.ends_at, k.permissions,
     case when k.in_projects then array(select a.project_id from project_access a
-      where a.account_id = k.account_id and a.holder_id = k.id order by a.project_id) end
+      where a.account_id = k.account_id and a.holder_id = k.id order by a.project_id) end,
+    k.person_id
   from api_key k
   where auth.admits(account) and k.account_id = account order by k.created_at desc
 $$;

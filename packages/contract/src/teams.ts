@@ -25,6 +25,9 @@ export type AccountPerson = z.infer<typeof accountPerson>;
 const right = z.object({ permission, projectId: z.uuid().nullable(), because: z.array(heldRole) });
 export type Right = z.infer<typeof right>;
 
+/** A key that ends with the membership of the person who made it. */
+const keyOfPerson = z.object({ id: z.uuid(), name: z.string(), lastUsedOn: z.iso.date().nullable() });
+
 const ofPerson = '/api/v1/people/{personId}' as const;
 const fresh = { keys: 'refused' } as const;
 
@@ -41,8 +44,8 @@ export const teams = {
     method: 'GET',
     path: ofPerson,
     access: 'people.read',
-    summary: 'One person, with what they may do and why',
-    answer: accountPerson.extend({ rights: z.array(right) }),
+    summary: 'One person, with what they may do and why, and the API keys that end with their membership',
+    answer: accountPerson.extend({ rights: z.array(right), apiKeys: z.array(keyOfPerson) }),
   }),
   setRoles: endpoint({
     method: 'PUT',

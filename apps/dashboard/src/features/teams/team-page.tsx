@@ -12,7 +12,7 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
-import { peopleQuery, useLeave, useRemovePerson, type Person } from './data.ts';
+import { peopleQuery, personQuery, useLeave, useRemovePerson, type Person } from './data.ts';
 import { RightsDialog } from './rights-dialog.tsx';
 import { useRoleName } from './role-name.ts';
 import { RolesDialog } from './roles-dialog.tsx';
@@ -136,18 +136,26 @@ function PeopleTable({ people, onOpen }: TableProps) {
 
 type RemoveProps = { readonly person: Person | undefined; readonly onClose: () => void };
 
+/** Asks before a person is taken out, and names the keys that end with them. */
 function Remove({ person, onClose }: RemoveProps) {
   const words = useTeamWords();
+  const locale = useLocale();
   const remove = useRemovePerson();
+  const { data } = useQuery({ ...personQuery(person?.id ?? ''), enabled: person !== undefined });
   const email = person?.email ?? '';
+  const keys = data?.apiKeys.map(({ name, lastUsedOn }) =>
+    lastUsedOn === null
+      ? fill(words.removeUnusedKey, { name })
+      : fill(words.removeKey, { name, date: formatDate(locale, lastUsedOn, 'long') }),
+  );
   return (
     <ConfirmDialog
       opened={person !== undefined}
       title={fill(words.removeTitle, { email })}
       text={words.removeText}
-      consequences={[words.removeKeys]}
+      consequences={keys ?? []}
       confirmLabel={words.remove}
-      busy={remove.isPending}
+      busy={remove.isPending || data === undefined}
       onConfirm={() =>
         person &&
         remove.mutate(person.id, {

@@ -62,8 +62,10 @@ export async function updateApiKeyUsed(tx: Tx, accountId: string, apiKeyId: stri
 }
 
 /** The keys of an account, the newest first. */
-export async function listApiKeys(tx: Tx, accountId: string): Promise<ApiKey[]> {
-  const { rows } = await sql<ApiKey>`select * from auth.list_api_keys(${accountId}::uuid)`.execute(tx);
+export async function listApiKeys(tx: Tx, accountId: string): Promise<(ApiKey & { readonly personId: string })[]> {
+  const { rows } = await sql<
+    ApiKey & { personId: string }
+  >`select * from auth.list_api_keys(${accountId}::uuid)`.execute(tx);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { insertRoleGrant } from '../accounts/index.ts';
+import { insertRoleGrant, listApiKeys } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { listProjects } from '../sites/index.ts';
 import { deleteGrant, listGrants, listPeople, lockMembership, type Grant, type Member } from './queries.ts';
@@ -20,7 +20,12 @@ export async function readPeople({ services, actor: { accountId } }: Context): P
 export async function readPerson(context: Context, personId: string) {
   const person = (await readPeople(context)).find(({ id }) => id === personId);
   if (!person) throw new Problem('person.not-found');
-  return { ...person, rights: rightsWithReasons(person.roles) };
+  const { services, actor } = context;
+  const keys = await services.db.inAccount(actor.accountId, (tx) => listApiKeys(tx, actor.accountId));
+  const apiKeys = keys
+    .filter((key) => key.personId === personId)
+    .map(({ id, name, lastUsedOn }) => ({ id, name, lastUsedOn }));
+  return { ...person, rights: rightsWithReasons(person.roles), apiKeys };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { isProjectPermission, roles, type HeldRole, type Permission, type Right } from '@app/contract';
-import { permissionsIn } from '#platform/http/rights.ts';
 
 /** Which permissions somebody has where; the key `null` is the whole account. */
 type Held = ReadonlyMap<string | null, ReadonlySet<Permission>>;
@@ -10,7 +9,8 @@ export function heldBy(held: readonly HeldRole[]): Held {
   return new Map(
     places.map((place) => {
       const names = held.filter(({ projectId }) => projectId === place).map(({ role }) => role);
-      return [place, place === null ? new Set(names.flatMap((name) => roles[name])) : permissionsIn(names)];
+      const allowed: readonly Permission[] = names.flatMap((name) => roles[name]);
+      return [place, new Set(place === null ? allowed : allowed.filter(isProjectPermission))];
     }),
   );
 }

@@ -177,6 +177,8 @@ describe('leaving', () => {
     await app.join(person, owner, 'admin');
     const { key } = (await person.post('/api/v1/api-keys', { name: 'Nightly' })).json<{ key: string }>();
     expect((await app.script(key).get('/api/v1/sites')).statusCode).toBe(200);
+    const { apiKeys } = (await owner.get(`/api/v1/people/${person.id}`)).json();
+    expect(apiKeys).toMatchObject([{ name: 'Nightly', lastUsedOn: app.clock.now().toISOString().slice(0, 10) }]);
     expect((await owner.delete(`/api/v1/people/${person.id}`)).statusCode).toBe(204);
     expect((await person.get('/api/v1/sites')).statusCode).toBe(401);
     expect((await app.script(key).get('/api/v1/sites')).statusCode).toBe(401);
