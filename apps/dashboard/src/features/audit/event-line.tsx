@@ -2,6 +2,7 @@ import { audit, type AuditEvent } from '@app/contract';
 import { cldrLocale, countryName, fill, plural } from '@app/texts';
 import { Anchor, Tooltip } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { Filter } from './data.ts';
@@ -73,35 +74,24 @@ function Who({ event: { actor }, narrow }: PartProps) {
   return (
     <>
       {person && (
-        <Anchor
-          component="button"
-          type="button"
-          inherit
-          fw={600}
-          c="inherit"
-          onClick={() => narrow({ person: person.id })}
-        >
+        <Doer onPick={() => narrow({ person: person.id })}>
           <span className={classes['email']}>{person.email ?? words.formerPerson}</span>
-        </Anchor>
+        </Doer>
       )}
-      {key && (
-        <>
-          {person && ' · '}
-          <Anchor
-            component="button"
-            type="button"
-            inherit
-            fw={600}
-            c="inherit"
-            onClick={() => narrow({ viaKey: key.id })}
-          >
-            {byKey}
-          </Anchor>
-        </>
-      )}
+      {person && key && ' · '}
+      {key && <Doer onPick={() => narrow({ viaKey: key.id })}>{byKey}</Doer>}
       {!person && !key && <strong>{nobody}</strong>}
       {' ·'}
     </>
+  );
+}
+
+/** A person or key, by which the log can be filtered. */
+function Doer({ onPick, children }: { readonly onPick: () => void; readonly children: ReactNode }) {
+  return (
+    <Anchor component="button" type="button" inherit fw={600} c="inherit" onClick={onPick}>
+      {children}
+    </Anchor>
   );
 }
 

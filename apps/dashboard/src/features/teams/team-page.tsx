@@ -48,6 +48,9 @@ function People() {
   );
 }
 
+const oneDialog = ['rights'] as const;
+const allDialogs = ['rights', 'roles', 'remove'] as const;
+
 type TableProps = { readonly people: readonly Person[]; readonly onOpen: (opened: Opened) => void };
 
 function PeopleTable({ people, onOpen }: TableProps) {
@@ -56,6 +59,7 @@ function PeopleTable({ people, onOpen }: TableProps) {
   const me = useMe().person;
   const mayManage = useMay('people.manage');
   const nameOf = useRoleName();
+  const labels = { rights: words.why, roles: words.change, remove: words.remove };
   return (
     <DataTable
       label={words.title}
@@ -98,33 +102,18 @@ function PeopleTable({ people, onOpen }: TableProps) {
           align: 'end',
           cell: (person) => (
             <Group gap="xs" justify="flex-end">
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={fill(words.actionOf, { action: words.why, email: person.email })}
-                onClick={() => onOpen({ dialog: 'rights', person })}
-              >
-                {words.why}
-              </Button>
-              {mayManage && !person.roles.some(({ role }) => role === 'owner') && (
-                <>
+              {(mayManage && !person.roles.some(({ role }) => role === 'owner') ? allDialogs : oneDialog).map(
+                (dialog) => (
                   <Button
+                    key={dialog}
                     size="xs"
                     variant="default"
-                    aria-label={fill(words.actionOf, { action: words.change, email: person.email })}
-                    onClick={() => onOpen({ dialog: 'roles', person })}
+                    aria-label={fill(words.actionOf, { action: labels[dialog], email: person.email })}
+                    onClick={() => onOpen({ dialog, person })}
                   >
-                    {words.change}
+                    {labels[dialog]}
                   </Button>
-                  <Button
-                    size="xs"
-                    variant="default"
-                    aria-label={fill(words.actionOf, { action: words.remove, email: person.email })}
-                    onClick={() => onOpen({ dialog: 'remove', person })}
-                  >
-                    {words.remove}
-                  </Button>
-                </>
+                ),
               )}
             </Group>
           ),

@@ -77,10 +77,10 @@ export async function proveEvent({ services, actor: { accountId } }: Context, ev
   });
 }
 
-/** Events by id, as they are read, in the order of their numbers. */
+/** Events by id without the names of people and keys, in the order of their numbers. */
 export async function readEventsById(tx: Tx, accountId: string, ids: readonly string[]): Promise<AuditEvent[]> {
   if (ids.length === 0) return [];
-  const names = await namesOf(tx, accountId);
   const found = await listEventsById(tx, accountId, ids);
-  return found.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)).map((event) => viewOf(event, names));
+  const nameless = { people: new Map<string, string>(), keys: new Map<string, string>() };
+  return found.toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0)).map((event) => viewOf(event, nameless));
 }
