@@ -2,9 +2,20 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { inDatabase } from './database.ts';
-import { button, password, passwordGiven, signIn, signUp, title } from './person.ts';
+import {
+  agree,
+  button,
+  field,
+  mailedLink,
+  newEmail,
+  password,
+  passwordGiven,
+  signIn,
+  signUp,
+  title,
+} from './person.ts';
 
-// The people of an account: who may do what, and moving between accounts.
+// The people of an account: who may do what, teams, roles, invitations, and moving between accounts.
 
 /** Somebody else with an account of their own, who also belongs to the account of the first person. */
 async function colleague(page: Page, owner: string): Promise<string> {
@@ -33,7 +44,7 @@ for (const width of [1280, 390]) {
     const email = await colleague(page, owner);
     await page.goto('/en/account/teams');
     await expect(title(page, 'Team')).toBeVisible();
-    const row = page.getByRole('table', { name: 'Team' }).getByRole('row').filter({ hasText: email });
+    const row = page.getByRole('table', { name: 'People' }).getByRole('row').filter({ hasText: email });
     await expect(row).toContainText('No role');
     await expectAccessible(page);
 
@@ -89,3 +100,133 @@ test('somebody of two accounts goes on in the other one, and leaves it', async (
   await expect(page.getByText('Ask the owner of the account.')).toBeVisible();
   await expectAccessible(page);
 });
+
+async function invite(page: Page, emails: string, role: string): Promise<void> {
+  await page.goto('/en/account/teams');
+  await button(page, 'Invite people').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(emails);
+  await dialog.getByRole('checkbox', { name: role }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an agency invites a newcomer, who signs up through the terms and gets no account of their own', async ({
+  page,
+}) => {
+  await signUp(page);
+  await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });
+  const email = newEmail();
+  await invite(page, `Ada <${email}>`, 'Editor');
+  await page.getByRole('tab', { name: 'Invitations' }).click();
+  const waiting = page.getByRole('table', { name: 'Invitations' }).getByRole('row').filter({ hasText: email });
+  await expect(waiting).toContainText('Editor');
+  await expectAccessible(page);
+
+  const link = await mailedLink(page, email, 'invitation');
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(title(page, 'Join Harbor Agency')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await button(page, 'Sign up and accept').click();
+  await agree(page);
+  await expect(page).toHaveURL(/\/en\/dashboard/);
+  await button(page, `Account menu of ${email}`).click();
+  await expect(page.getByText('Harbor Agency', { exact: true })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Go to/ })).toHaveCount(0);
+  await page.goto(link);
+  await expect(title(page, 'This invitation does not work')).toBeVisible();
+});
+
+test('somebody with an account signs in to accept; another address cannot', async ({ page, browser, baseURL }) => {
+  const invited = await signUp(page);
+  await page.context().clearCookies();
+  const other = await signUp(page);
+  await page.context().clearCookies();
+  await signUp(page);
+  await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });
+  await invite(page, invited, 'Analyst');
+  const link = await mailedLink(page, invited, 'invitation');
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const theirs = await context.newPage();
+  await signIn(theirs, other, password);
+  await expect(title(theirs, 'Account')).toBeVisible();
+  await theirs.goto(link);
+  await expect(theirs.getByText(`You are signed in as ${other}.`)).toBeVisible();
+  await expectAccessible(theirs);
+  await context.clearCookies();
+  await theirs.goto(link);
+  await theirs.getByRole('link', { name: 'Sign in to accept' }).click();
+  await expect(field(theirs, 'E-mail address')).toHaveValue(invited);
+  await field(theirs, 'Password').fill(password);
+  await field(theirs, 'Password').press('Enter');
+  await button(theirs, 'Accept invitation').click();
+  await expect(theirs).toHaveURL(/\/en\/dashboard/);
+  await button(theirs, `Account menu of ${invited}`).click();
+  await expect(theirs.getByText('Harbor Agency', { exact: true })).toBeVisible();
+  await context.close();
+});
+
+for (const width of [1280, 390]) {
+  test(`a team gives its roles to its people, and takes them with it, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const owner = await signUp(page);
+    const email = await colleague(page, owner);
+    await page.goto('/en/account/teams#teams');
+    await expect(page.getByText('No team yet')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Create team').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Writers');
+    await dialog.getByRole('combobox', { name: 'People' }).click();
+    await page.getByRole('option', { name: email }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('checkbox', { name: 'Author' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save team' }).click();
+    const team = page.getByRole('table', { name: 'Teams' }).getByRole('row').filter({ hasText: 'Writers' });
+    await expect(team).toContainText('One person');
+    await expect(team).toContainText('Author');
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: 'People' }).click();
+    const person = page.getByRole('table', { name: 'People' }).getByRole('row').filter({ hasText: email });
+    await expect(person).toContainText('Team Writers');
+    await button(page, `What they may do: ${email}`).click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Edit documents' })).toContainText(
+      'by Author (team Writers)',
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Teams' }).click();
+    await button(page, 'Delete: Writers').click();
+    await expect(dialog.getByText('They stay in the account.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Team deleted successfully')).toBeVisible();
+    await page.getByRole('tab', { name: 'People' }).click();
+    await expect(person).toContainText('No role');
+  });
+
+  test(`a role of one’s own stands beside the others, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signUp(page);
+    await page.goto('/en/account/teams#roles');
+    const table = page.getByRole('region', { name: 'What each role allows' });
+    await expect(table.getByRole('columnheader', { name: 'Whistleblowing Manager' })).toBeAttached();
+    await expectAccessible(page);
+    await button(page, 'Create role').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Translator');
+    await dialog.getByRole('button', { name: 'Save role' }).click();
+    await expect(dialog.getByText('Choose at least one permission.')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: 'Edit documents' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save role' }).click();
+    await expect(table.getByRole('columnheader', { name: 'Translator' })).toBeAttached();
+    await button(page, 'Delete: Translator').click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(table.getByRole('columnheader', { name: 'Translator' })).toHaveCount(0);
+  });
+}

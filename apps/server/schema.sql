@@ -902,6 +902,31 @@ create policy of_jobs on idempotency_key for all to candor_jobs using (true) wit
 grant delete, insert, select, update on idempotency_key to candor_app;
 grant delete, insert, select, update on idempotency_key to candor_jobs;
 
+create table invitation (
+  account_id  uuid not null,
+  id          uuid not null,
+  email       text not null,
+  roles       jsonb not null,
+  team_ids    uuid[] not null,
+  locale      text not null,
+  invited_by  uuid not null,
+  created_at  timestamp with time zone not null,
+  expires_at  timestamp with time zone not null,
+  constraint invitation_pkey PRIMARY KEY (account_id, id),
+  constraint invitation_account_id_email_key UNIQUE (account_id, email),
+  constraint invitation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint invitation_account_id_invited_by_fkey FOREIGN KEY (account_id, invited_by) REFERENCES membership(account_id, person_id) ON DELETE CASCADE,
+  constraint invitation_email_check CHECK ((length(email) <= 320))
+);
+CREATE INDEX invitation_by_end ON invitation USING btree (expires_at);
+CREATE INDEX invitation_by_inviter ON invitation USING btree (account_id, invited_by);
+alter table invitation enable row level security;
+alter table invitation force row level security;
+create policy of_account on invitation for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on invitation for all to candor_jobs using (true) with check (true);
+grant select on invitation to candor_app;
+grant delete, insert, select, update on invitation to candor_jobs;
+
 create table known_device (
   person_id     uuid not null,
   id            uuid not null,
@@ -1077,6 +1102,27 @@ create policy of_account on own_catalogue for all to candor_app using ((NULLIF(c
 create policy of_jobs on own_catalogue for all to candor_jobs using (true) with check (true);
 grant select on own_catalogue to candor_app;
 grant delete, insert, select, update on own_catalogue to candor_jobs;
+
+create table own_role (
+  account_id   uuid not null,
+  id           uuid not null,
+  name         text not null,
+  permissions  text[] not null,
+  created_at   timestamp with time zone not null,
+  constraint own_role_pkey PRIMARY KEY (account_id, id),
+  constraint own_role_account_id_name_key UNIQUE (account_id, name),
+  constraint own_role_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint own_role_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint own_role_permissions_check CHECK (((cardinality(permissions) >= 1) AND (cardinality(permissions) <= 100)))
+);
+alter table own_role enable row level security;
+alter table own_role force row level security;
+create policy of_account on own_role for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on own_role for select to candor_auth using (true);
+create policy of_jobs on own_role for all to candor_jobs using (true) with check (true);
+grant select on own_role to candor_app;
+grant select on own_role to candor_auth;
+grant delete, insert, select, update on own_role to candor_jobs;
 
 create table person (
   id                 uuid not null,
@@ -1390,21 +1436,27 @@ grant delete, insert, select, update on republication to candor_app;
 grant delete, insert, select, update on republication to candor_jobs;
 
 create table role_grant (
-  account_id  uuid not null,
-  id          uuid not null,
-  person_id   uuid not null,
-  role        text not null,
-  project_id  uuid,
-  created_at  timestamp with time zone not null,
+  account_id   uuid not null,
+  id           uuid not null,
+  person_id    uuid not null,
+  role         text not null,
+  project_id   uuid,
+  created_at   timestamp with time zone not null,
+  team_id      uuid,
+  own_role_id  uuid default own_role_id(role),
   constraint role_grant_pkey PRIMARY KEY (account_id, id),
-  constraint role_grant_account_id_person_id_project_id_role_key UNIQUE NULLS NOT DISTINCT (account_id, person_id, project_id, role),
+  constraint role_grant_account_id_person_id_project_id_role_team_id_key UNIQUE NULLS NOT DISTINCT (account_id, person_id, project_id, role, team_id),
+  constraint role_grant_account_id_own_role_id_fkey FOREIGN KEY (account_id, own_role_id) REFERENCES own_role(account_id, id) ON DELETE CASCADE,
   constraint role_grant_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES membership(account_id, person_id) ON DELETE CASCADE,
   constraint role_grant_account_id_project_id_fkey FOREIGN KEY (account_id, project_id) REFERENCES project(account_id, id) ON DELETE CASCADE,
+  constraint role_grant_account_id_team_id_fkey FOREIGN KEY (account_id, team_id) REFERENCES team(account_id, id) ON DELETE CASCADE,
   constraint role_grant_check CHECK (((role <> 'owner'::text) OR (project_id IS NULL))),
   constraint role_grant_role_check CHECK (((length(role) >= 1) AND (length(role) <= 100)))
 );
 alter table role_grant owner to candor_auth;
+CREATE INDEX role_grant_of_own_role ON role_grant USING btree (account_id, own_role_id) WHERE (own_role_id IS NOT NULL);
 CREATE INDEX role_grant_of_project ON role_grant USING btree (account_id, project_id);
+CREATE INDEX role_grant_of_team ON role_grant USING btree (account_id, team_id) WHERE (team_id IS NOT NULL);
 CREATE UNIQUE INDEX role_grant_owner ON role_grant USING btree (account_id) WHERE (role = 'owner'::text);
 alter table role_grant enable row level security;
 
@@ -1764,6 +1816,64 @@ create policy of_projects on subscription_event for all to candor_app using ((( 
 grant delete, insert, select, update on subscription_event to candor_app;
 grant delete, insert, select, update on subscription_event to candor_jobs;
 
+create table team (
+  account_id  uuid not null,
+  id          uuid not null,
+  name        text not null,
+  created_at  timestamp with time zone not null,
+  constraint team_pkey PRIMARY KEY (account_id, id),
+  constraint team_account_id_name_key UNIQUE (account_id, name),
+  constraint team_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint team_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+alter table team enable row level security;
+alter table team force row level security;
+create policy of_account on team for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on team for all to candor_jobs using (true) with check (true);
+grant select on team to candor_app;
+grant delete, insert, select, update on team to candor_jobs;
+
+create table team_member (
+  account_id  uuid not null,
+  team_id     uuid not null,
+  person_id   uuid not null,
+  constraint team_member_pkey PRIMARY KEY (account_id, team_id, person_id),
+  constraint team_member_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES membership(account_id, person_id) ON DELETE CASCADE,
+  constraint team_member_account_id_team_id_fkey FOREIGN KEY (account_id, team_id) REFERENCES team(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX team_member_of_person ON team_member USING btree (account_id, person_id);
+alter table team_member enable row level security;
+alter table team_member force row level security;
+create policy of_account on team_member for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on team_member for select to candor_auth using (true);
+create policy of_jobs on team_member for all to candor_jobs using (true) with check (true);
+grant select on team_member to candor_app;
+grant select on team_member to candor_auth;
+grant delete, insert, select, update on team_member to candor_jobs;
+
+create table team_role (
+  account_id   uuid not null,
+  team_id      uuid not null,
+  role         text not null,
+  project_id   uuid,
+  own_role_id  uuid default own_role_id(role),
+  constraint team_role_account_id_team_id_project_id_role_key UNIQUE NULLS NOT DISTINCT (account_id, team_id, project_id, role),
+  constraint team_role_account_id_own_role_id_fkey FOREIGN KEY (account_id, own_role_id) REFERENCES own_role(account_id, id) ON DELETE CASCADE,
+  constraint team_role_account_id_project_id_fkey FOREIGN KEY (account_id, project_id) REFERENCES project(account_id, id) ON DELETE CASCADE,
+  constraint team_role_account_id_team_id_fkey FOREIGN KEY (account_id, team_id) REFERENCES team(account_id, id) ON DELETE CASCADE,
+  constraint team_role_role_check CHECK ((((length(role) >= 1) AND (length(role) <= 100)) AND (role <> 'owner'::text)))
+);
+CREATE INDEX team_role_of_own_role ON team_role USING btree (account_id, own_role_id) WHERE (own_role_id IS NOT NULL);
+CREATE INDEX team_role_of_project ON team_role USING btree (account_id, project_id);
+alter table team_role enable row level security;
+alter table team_role force row level security;
+create policy of_account on team_role for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on team_role for select to candor_auth using (true);
+create policy of_jobs on team_role for all to candor_jobs using (true) with check (true);
+grant select on team_role to candor_app;
+grant select on team_role to candor_auth;
+grant delete, insert, select, update on team_role to candor_jobs;
+
 create table vendor_list (
   language     text not null,
   version      integer not null,
@@ -1967,6 +2077,8 @@ grant execute on function make_preference_partitions(date,integer) to candor_job
 -- own_by_account(regclass,text)
 
 -- own_by_auth(regclass)
+
+-- own_role_id(text)
 
 -- people_by_word(uuid,uuid,tsquery,tsquery,uuid,integer,integer)
 alter function people_by_word(uuid,uuid,tsquery,tsquery,uuid,integer,integer) owner to candor_auth;
@@ -2263,10 +2375,10 @@ alter function auth.list_sessions(uuid,timestamp with time zone,date) owner to c
 revoke execute on function auth.list_sessions(uuid,timestamp with time zone,date) from public;
 grant execute on function auth.list_sessions(uuid,timestamp with time zone,date) to candor_jobs;
 
--- auth.lock_membership(uuid,uuid)
-alter function auth.lock_membership(uuid,uuid) owner to candor_auth;
-revoke execute on function auth.lock_membership(uuid,uuid) from public;
-grant execute on function auth.lock_membership(uuid,uuid) to candor_jobs;
+-- auth.lock_memberships(uuid,uuid[])
+alter function auth.lock_memberships(uuid,uuid[]) owner to candor_auth;
+revoke execute on function auth.lock_memberships(uuid,uuid[]) from public;
+grant execute on function auth.lock_memberships(uuid,uuid[]) to candor_jobs;
 
 -- auth.lock_person(uuid)
 alter function auth.lock_person(uuid) owner to candor_auth;
@@ -2282,6 +2394,16 @@ grant execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,t
 alter function auth.owes_terms(uuid,timestamp with time zone,text) owner to candor_auth;
 revoke execute on function auth.owes_terms(uuid,timestamp with time zone,text) from public;
 grant execute on function auth.owes_terms(uuid,timestamp with time zone,text) to candor_jobs;
+
+-- auth.refresh_access(uuid,uuid[])
+alter function auth.refresh_access(uuid,uuid[]) owner to candor_auth;
+revoke execute on function auth.refresh_access(uuid,uuid[]) from public;
+grant execute on function auth.refresh_access(uuid,uuid[]) to candor_jobs;
+
+-- auth.refresh_team(uuid,uuid,timestamp with time zone)
+alter function auth.refresh_team(uuid,uuid,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.refresh_team(uuid,uuid,timestamp with time zone) from public;
+grant execute on function auth.refresh_team(uuid,uuid,timestamp with time zone) to candor_jobs;
 
 -- auth.take_email_token(bytea,text[],timestamp with time zone)
 alter function auth.take_email_token(bytea,text[],timestamp with time zone) owner to candor_auth;

@@ -19,9 +19,9 @@ create function auth.find_api_key_actor(hash bytea) returns table (
   project_roles text[], permissions text[], projects uuid[]
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select k.id, k.account_id, k.person_id, k.last_used_on, k.ends_at,
-    array(select g.role from role_grant g
+    array(select g.role from auth.granted g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
-    array(select distinct g.role from role_grant g
+    array(select distinct g.role from auth.granted g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is not null),
     k.permissions,
     case when k.in_projects then array(select a.project_id from project_access a

@@ -54,9 +54,9 @@ create function auth.list_recipients(account uuid, site uuid) returns table (
   email text, locale text, roles text[], project_roles text[]
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select p.email, p.locale,
-    array(select g.role from role_grant g
+    array(select g.role from auth.granted g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
-    array(select g.role from role_grant g
+    array(select g.role from auth.granted g
       join public.site s on s.account_id = g.account_id and s.project_id = g.project_id
       where g.account_id = m.account_id and g.person_id = m.person_id and s.id = list_recipients.site)
   from membership m join person p on p.id = m.person_id
@@ -106,7 +106,9 @@ call open_function('auth.insert_membership(jsonb)', 'candor_jobs');
 create function auth.insert_role_grant(given jsonb) returns void language sql security definer
 set search_path = pg_catalog, public, pg_temp as $$
   with made as (
-    insert into role_grant select r.* from jsonb_populate_record(null::role_grant, given) r
+    insert into role_grant (account_id, id, person_id, role, project_id, team_id, created_at)
+    select r.account_id, r.id, r.person_id, r.role, r.project_id, r.team_id, r.created_at
+    from jsonb_populate_record(null::role_grant, given) r
     returning account_id, person_id, project_id)
   insert into project_access select m.account_id, m.person_id, m.project_id from made m where m.project_id is not null
   on conflict do nothing
@@ -115,14 +117,14 @@ call open_function('auth.insert_role_grant(jsonb)', 'candor_jobs');
 
 create function auth.list_roles_in(account uuid, holder uuid, project uuid) returns text[] language sql stable
 security definer set search_path = pg_catalog, public, pg_temp as $$
-  select array(select g.role from role_grant g
+  select array(select g.role from auth.granted g
     where auth.admits(account) and g.account_id = account and g.person_id = holder and g.project_id = project)
 $$;
 call open_function('auth.list_roles_in(uuid, uuid, uuid)', 'candor_app', 'candor_jobs');
 
 create function auth.list_project_roles(account uuid, holder uuid) returns table (id uuid, roles text[])
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select g.project_id, array_agg(g.role order by g.role) from role_grant g
+  select g.project_id, array_agg(distinct g.role order by g.role) from auth.granted g
   where auth.admits(account) and g.account_id = account and g.person_id = holder and g.project_id is not null
   group by g.project_id order by g.project_id
 $$;

@@ -29,9 +29,9 @@ create function auth.find_session_actor(hash bytea, at timestamptz, seen_since d
   project_roles text[], locale text, owes_terms boolean
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select s.id, s.person_id, s.account_id, s.last_seen_on, s.confirmed_at,
-    array(select g.role from role_grant g
+    array(select g.role from auth.granted g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
-    array(select distinct g.role from role_grant g
+    array(select distinct g.role from auth.granted g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is not null),
     p.locale, auth.owes_terms(s.person_id, at, usual_terms)
   from session s

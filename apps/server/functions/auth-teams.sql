@@ -10,35 +10,70 @@ $$;
 call open_function('auth.list_people(uuid)', 'candor_app', 'candor_jobs');
 
 create function auth.list_role_grants(account uuid) returns table (
-  id uuid, person_id uuid, role text, project_id uuid
+  id uuid, person_id uuid, role text, project_id uuid, team_id uuid
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select g.id, g.person_id, g.role, g.project_id from role_grant g
-  where auth.admits(account) and g.account_id = account order by g.person_id, g.project_id nulls first, g.role
+  select g.id, g.person_id, g.role, g.project_id, g.team_id from role_grant g
+  where auth.admits(account) and g.account_id = account
+  order by g.person_id, g.project_id nulls first, g.role, g.team_id nulls first
 $$;
 call open_function('auth.list_role_grants(uuid)', 'candor_app', 'candor_jobs');
 
--- Locks a membership until the transaction ends, so that two changes of somebody's roles follow each other. Returns whether
--- there is one.
-create function auth.lock_membership(account uuid, person uuid) returns boolean language plpgsql security definer
+-- Locks memberships until the transaction ends, so that two changes of somebody's roles follow each other. Returns whose they
+-- are.
+create function auth.lock_memberships(account uuid, people uuid[]) returns setof uuid language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  select m.person_id from membership m where m.account_id = account and m.person_id = any (people)
+  order by m.person_id for update
+$$;
+call open_function('auth.lock_memberships(uuid, uuid[])', 'candor_jobs');
+
+-- Brings what people see of projects in line with their roles.
+create function auth.refresh_access(account uuid, people uuid[]) returns void language plpgsql security definer
 set search_path = pg_catalog, public, pg_temp as $$
 begin
-  perform from membership m where m.account_id = account and m.person_id = person for update;
-  return found;
-end $$;
-call open_function('auth.lock_membership(uuid, uuid)', 'candor_jobs');
-
-create function auth.delete_role_grant(account uuid, grant_id uuid) returns void language sql security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  with gone as (
-    delete from role_grant g where g.account_id = account and g.id = grant_id
-    returning g.person_id, g.project_id)
-  delete from project_access a using gone
-  where a.account_id = account and a.holder_id = gone.person_id and a.project_id = gone.project_id
+  delete from project_access a where a.account_id = account and a.holder_id = any (people)
     and not exists (
-      select from role_grant o where o.account_id = account and o.id <> grant_id
-        and o.person_id = gone.person_id and o.project_id = gone.project_id)
-$$;
+      select from role_grant g
+      where g.account_id = account and g.person_id = a.holder_id and g.project_id = a.project_id);
+  insert into project_access
+    select distinct g.account_id, g.person_id, g.project_id from role_grant g
+    where g.account_id = account and g.person_id = any (people) and g.project_id is not null
+  on conflict do nothing;
+end $$;
+call open_function('auth.refresh_access(uuid, uuid[])', 'candor_jobs');
+
+create function auth.delete_role_grant(account uuid, grant_id uuid) returns void language plpgsql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+declare
+  person uuid;
+begin
+  delete from role_grant g where g.account_id = account and g.id = grant_id returning g.person_id into person;
+  perform auth.refresh_access(account, array[person]);
+end $$;
 call open_function('auth.delete_role_grant(uuid, uuid)', 'candor_jobs');
+
+-- Grants the roles of a team to its people, and takes what they no longer have by it.
+create function auth.refresh_team(account uuid, team uuid, at timestamptz) returns void language plpgsql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+declare
+  people uuid[] := array(
+    select m.person_id from team_member m where m.account_id = account and m.team_id = team
+    union select g.person_id from role_grant g where g.account_id = account and g.team_id = team);
+begin
+  delete from role_grant g where g.account_id = account and g.team_id = team
+    and not exists (
+      select from team_member m
+      join team_role r on r.account_id = m.account_id and r.team_id = m.team_id
+      where m.account_id = account and m.team_id = team and m.person_id = g.person_id
+        and r.role = g.role and r.project_id is not distinct from g.project_id);
+  insert into role_grant (account_id, id, person_id, role, project_id, team_id, created_at)
+    select account, gen_random_uuid(), m.person_id, r.role, r.project_id, team, at
+    from team_member m join team_role r on r.account_id = m.account_id and r.team_id = m.team_id
+    where m.account_id = account and m.team_id = team
+  on conflict do nothing;
+  perform auth.refresh_access(account, people);
+end $$;
+call open_function('auth.refresh_team(uuid, uuid, timestamptz)', 'candor_jobs');
 
 -- Ends a membership with its roles, and the sessions and API keys of the person in the account. Returns the ids of the keys.
 create function auth.delete_membership(account uuid, person uuid) returns uuid[] language plpgsql security definer

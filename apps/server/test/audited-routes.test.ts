@@ -100,6 +100,11 @@ const given: Readonly<Record<string, Ready>> = {
   'sites.create': () => ({ body: { name: 'Another', type: 'Site' } }),
   'sites.createProject': () => ({ body: { name: 'Another' } }),
   'sites.update': () => ({ body: { name: 'Renamed' } }),
+  'teams.createRole': () => ({ body: { name: 'Reader', permissions: ['sites.read'] } }),
+  'teams.createTeam': ({ owner }) => ({ body: { name: 'Writers', people: [owner.id], roles: [] } }),
+  'teams.invite': () => ({ body: { emails: ['guest@example.com'] } }),
+  'teams.updateRole': () => ({ body: { name: 'Looker', permissions: ['sites.read', 'documents.read'] } }),
+  'teams.updateTeam': () => ({ body: { name: 'Authors', people: [], roles: [] } }),
   'teams.switchAccount': ({ owner: { accountId } }) => ({ body: { accountId } }),
   'webhooks.create': () => ({ body: { url: 'https://hooks.example.com/more', types: ['consent.recorded'] } }),
   'webhooks.update': () => ({ body: { description: 'For the warehouse' } }),
@@ -134,9 +139,11 @@ const testedElsewhere: readonly string[] = [
   'policies.quickGenerate',
   'policies.restoreService',
   'questions.answerQuestions',
+  'teams.acceptInvitation',
   'teams.leave',
   'teams.removePerson',
   'teams.setRoles',
+  'teams.signUpInvited',
 ];
 
 async function newOwner(): Promise<Person> {

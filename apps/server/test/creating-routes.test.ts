@@ -151,6 +151,22 @@ const makings: Readonly<Record<string, Making>> = {
       return { path: `${path}/scans/${scanId}/adoption`, body: { services: ['hotjar'] } };
     },
   },
+  'teams.createTeam': {
+    table: 'team',
+    async ready({ person: { id } }) {
+      return { path: '/api/v1/teams', body: { name: 'Writers', people: [id], roles: [] } };
+    },
+  },
+  'teams.createRole': {
+    table: 'ownRole',
+    ready: async () => '/api/v1/roles',
+    body: { name: 'Reader', permissions: ['sites.read'] },
+  },
+  'teams.invite': {
+    table: 'invitation',
+    ready: async () => '/api/v1/invitations',
+    body: { emails: ['guest@example.com'] },
+  },
   'webhooks.create': {
     table: 'webhookEndpoint',
     ready: async () => '/api/v1/webhooks',

@@ -45,6 +45,11 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const hook = { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] };
   await created(`/api/v1/webhooks/${await created('/api/v1/webhooks', hook)}/test`, {}, 202);
   await app.apiKey(owner);
+  await created('/api/v1/teams', { name: `${name} team`, people: [owner.id], roles: [] });
+  const ownRole = { name: `${name} role`, permissions: ['sites.read'] };
+  const ownRoleId = await created('/api/v1/roles', ownRole);
+  const roles = [{ role: ownRoleId, projectId }];
+  await created('/api/v1/invitations', { emails: [`${name.toLowerCase()}-guest@example.com`], roles });
   for (const { endpoint } of makingAlone()) {
     const rows = await app.stored(tableOf(endpoint) ?? '', { accountId: owner.accountId });
     if (rows.length === 0) await created(endpoint.path, Object(exampleBody(endpoint)), endpoint.status);

@@ -10,6 +10,7 @@ const { send } = routeRequests(app);
 const email = 'owner@office.example';
 const password = 'an entirely new street';
 const open = [
+  'acceptInvitation',
   'acceptTerms',
   'confirmSession',
   'deleteAccount',

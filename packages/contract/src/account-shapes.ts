@@ -39,13 +39,8 @@ const credentials = {
 /** Body of the sign-in form. The handler rejects empty fields, with the product's own messages. */
 export const signInForm = z.object({ ...credentials, locale: locale.optional() });
 
-/**
- * Body of the sign-up form. It is sent twice: first with `register_pre_check`, which validates and creates nothing;
- * then without it, after the terms were accepted.
- */
-export const signUpForm = z.object({
-  ...credentials,
-  register_pre_check: flag.default(false),
+/** What somebody agrees to in the wizard of a sign-up. */
+export const signUpConsent = {
   tos_accepted: flag.default(false).describe('The person accepts the terms of service'),
   privacy_read: flag.default(false).describe('The person confirms to have read the privacy notice'),
   terms_version: z.string().max(100).optional().describe('The version of the terms that was shown'),
@@ -53,6 +48,16 @@ export const signUpForm = z.object({
   global_email_drip: emailChoice.optional(),
   global_email_nl: emailChoice.optional(),
   proof_form: z.string().max(50_000).optional().describe('The form as it was shown, kept as proof'),
+};
+
+/**
+ * Body of the sign-up form. It is sent twice: first with `register_pre_check`, which validates and creates nothing;
+ * then without it, after the terms were accepted.
+ */
+export const signUpForm = z.object({
+  ...credentials,
+  register_pre_check: flag.default(false),
+  ...signUpConsent,
   owner_name: z.string().trim().max(200).optional().describe('The name of the account; the e-mail if not given'),
   locale: locale.optional(),
   country: countryCode.optional(),

@@ -60,6 +60,8 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
     status: 200,
   },
   'accounts.resetPassword': { work: 'token', told: 'That the link leads nowhere', status: 400 },
+  'teams.openInvitation': { work: 'token', told: 'That the link leads nowhere', status: 404 },
+  'teams.signUpInvited': { work: 'token', told: 'That the link leads nowhere', status: 404 },
   'preferences.updatePreferences': { work: 'read', told: 'Nothing: two cookies are set', status: 200 },
   'policies.quickGenerate': {
     work: 'password',

@@ -1,37 +1,27 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { permission } from './permissions.ts';
-import { roles, type Role } from './roles.ts';
+import { invitations } from './invitations.ts';
+import { ownRoles } from './own-roles.ts';
+import { accountPerson, keyOfPerson, right, rolesField, team, teamName } from './team-shapes.ts';
 
-const roleNames = Object.keys(roles) as [Role, ...Role[]]; // its keys are the type's
-
-/** A role that somebody holds, in the whole account or in one project. */
-export const heldRole = z.object({
-  role: z.enum(roleNames),
-  projectId: z.uuid().nullable().describe('Null: in the whole account'),
-});
-export type HeldRole = Readonly<z.infer<typeof heldRole>>;
-
-export const accountPerson = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  verified: z.boolean().describe('Whether the address is verified'),
-  since: z.iso.datetime(),
-  roles: z.array(heldRole),
-});
-export type AccountPerson = z.infer<typeof accountPerson>;
-
-/** What somebody may do somewhere, and by which of their roles. */
-const right = z.object({ permission, projectId: z.uuid().nullable(), because: z.array(heldRole) });
-export type Right = z.infer<typeof right>;
-
-/** A key that ends with the membership of the person who made it. */
-const keyOfPerson = z.object({ id: z.uuid(), name: z.string(), lastUsedOn: z.iso.date().nullable() });
+export { invitationDays, type Invitation } from './invitations.ts';
+export {
+  isRole,
+  mostOwnRoles,
+  ownPermissions,
+  type AccountPerson,
+  type HeldRole,
+  type OwnRole,
+  type Right,
+  type Team,
+} from './team-shapes.ts';
 
 const ofPerson = '/api/v1/people/{personId}' as const;
+const ofTeam = '/api/v1/teams/{teamId}' as const;
 const fresh = { keys: 'refused' } as const;
+const teamForm = z.object({ name: teamName, roles: rolesField, people: z.array(z.uuid()).max(10_000) });
 
-/** The people of an account, their roles, and the accounts of a person. */
+/** The people of an account, their roles and teams, and the accounts of a person. */
 export const teams = {
   people: endpoint({
     method: 'GET',
@@ -54,7 +44,7 @@ export const teams = {
     audit: 'roles.changed',
     fresh,
     summary: 'Set the roles of a person. Nobody gives or takes a role that allows what they may not do themselves',
-    body: z.object({ roles: z.array(heldRole).max(500) }),
+    body: z.object({ roles: rolesField }),
     answer: accountPerson,
   }),
   removePerson: endpoint({
@@ -67,6 +57,48 @@ export const teams = {
     status: 204,
     answer: z.unknown(),
   }),
+  listTeams: endpoint({
+    method: 'GET',
+    path: '/api/v1/teams',
+    access: 'people.read',
+    summary: 'The teams of the account with their people and roles',
+    answer: z.object({ teams: z.array(team) }),
+  }),
+  createTeam: endpoint({
+    method: 'POST',
+    path: '/api/v1/teams',
+    access: 'teams.manage',
+    audit: ['team.created', 'team.joined', 'roles.changed'],
+    fresh,
+    summary: 'Create a team: its people hold its roles beside their own',
+    status: 201,
+    creates: true,
+    asJobs: true,
+    body: teamForm,
+    answer: team,
+  }),
+  updateTeam: endpoint({
+    method: 'PUT',
+    path: ofTeam,
+    access: 'teams.manage',
+    audit: ['team.changed', 'team.joined', 'team.left', 'roles.changed'],
+    fresh,
+    summary: 'Set name, people and roles of a team',
+    body: teamForm,
+    answer: team,
+  }),
+  deleteTeam: endpoint({
+    method: 'DELETE',
+    path: ofTeam,
+    access: 'teams.manage',
+    audit: 'team.deleted',
+    fresh,
+    summary: 'Delete a team with the roles it gave. Its people stay in the account',
+    status: 204,
+    answer: z.unknown(),
+  }),
+  ...ownRoles,
+  ...invitations,
   memberships: endpoint({
     method: 'GET',
     path: '/api/v1/memberships',

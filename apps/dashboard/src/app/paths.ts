@@ -23,6 +23,7 @@ export function pathsIn(locale: Locale) {
     forgottenPassword: `${prefix}/forgotten-password`,
     resetPassword: `${prefix}/reset-password`,
     verifyEmail: `${prefix}/verify-email`,
+    invitation: `${prefix}/invitation`,
     quickGenerator: `${prefix}/privacy-policy-generator`,
 
     sites: `${prefix}/dashboard`,

@@ -1,4 +1,4 @@
-import type { customService, CustomService, SiteType } from '@app/contract';
+import type { customService, CustomService, EmailChoice, SiteType } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { createContext, createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { z } from 'zod';
@@ -17,6 +17,23 @@ export type CustomServiceDialogProps = {
   readonly onClose: () => void;
   /** Content above the form. */
   readonly children: ReactNode;
+};
+
+/** A person's answers in the terms wizard. */
+export type Agreed = {
+  readonly termsVersion: string;
+  readonly privacyVersion: string;
+  readonly drip: EmailChoice;
+  readonly newsletter: EmailChoice;
+  /** The words beside the checkboxes, stored as proof. */
+  readonly form: string;
+};
+
+export type TermsWizardProps = {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onAgreed: (agreed: Agreed) => void;
 };
 
 type OfSite = { readonly siteId: string; readonly siteType: SiteType };
@@ -39,6 +56,8 @@ export type SlotProps = {
    */
   readonly pendingNote: { readonly siteId: string; readonly documentId?: string };
   readonly customServiceDialog: CustomServiceDialogProps;
+  /** Asks for the terms, the privacy notice and the e-mail choices of somebody who signs up. */
+  readonly termsWizard: TermsWizardProps;
 };
 export type SlotName = keyof SlotProps;
 

@@ -13,5 +13,6 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     preferencesLink: contents('preferencesLink'),
     pendingNote: contents('pendingNote'),
     customServiceDialog: contents('customServiceDialog'),
+    termsWizard: contents('termsWizard'),
   };
 }

@@ -1,6 +1,16 @@
 import classes from './picture.module.css';
 
-export type PictureName = 'sites' | 'services' | 'document' | 'search' | 'keys' | 'lost' | 'broken' | 'done' | 'mail';
+export type PictureName =
+  | 'sites'
+  | 'services'
+  | 'document'
+  | 'search'
+  | 'keys'
+  | 'lost'
+  | 'broken'
+  | 'done'
+  | 'mail'
+  | 'people';
 
 /** Small drawings for empty, missing or finished content. Decorative: the text says the same. */
 export function Picture({ name }: { readonly name: PictureName }) {
@@ -55,6 +65,15 @@ const drawings = {
       <path d="M46 42h38M46 52h30M46 62h36M46 72h20" className={classes['line']} />
       <circle cx="92" cy="72" r="14" className={classes['seal']} />
       <path d="M86 72l4.5 4.5L99 68" className={classes['onSeal']} />
+    </>
+  ),
+  people: (
+    <>
+      <circle cx="46" cy="38" r="12" className={classes['tint']} />
+      <path d="M24 80c0-13 10-22 22-22s22 9 22 22Z" className={classes['tint']} />
+      <circle cx="84" cy="34" r="13" className={classes['paper']} />
+      <path d="M60 82c0-14 11-25 24-25s24 11 24 25Z" className={classes['paper']} />
+      <path d="M78 70l5 5 9-10" className={classes['stroke']} />
     </>
   ),
   search: (

@@ -8,4 +8,12 @@ export const teamStatus: StatusOf<typeof teamErrors> = {
   'role.exclusive': 409,
   'role.higher': 403,
   'role.project': 400,
+  'role.not-found': 404,
+  'role.limit': 409,
+  'role.name-taken': 409,
+  'team.not-found': 404,
+  'team.name-taken': 409,
+  'invitation.not-found': 404,
+  'invitation.other-address': 403,
+  'invitation.limit': 429,
 };

@@ -1,4 +1,4 @@
-import { accounts, preferences, sites, type Answer, type Call, type EmailChoice } from '@app/contract';
+import { accounts, preferences, sites, type Answer, type Call } from '@app/contract';
 import { localePrefix, plural } from '@app/texts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
@@ -8,21 +8,12 @@ import { failureMessage } from '#app/failure-message.ts';
 import { callFixed } from '#app/fixed.ts';
 import { reloadWithMessage } from '#app/reload.ts';
 import { meQuery } from '#app/session.ts';
+import type { Agreed } from '#app/slots.tsx';
 import { spokenLocale, spokenWords } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 
 export type Session = Answer<typeof accounts.listSessions>['sessions'][number];
 export type ApiKey = Answer<typeof accounts.listApiKeys>['apiKeys'][number];
-
-/** A person's answers in the terms wizard. */
-export type Agreed = {
-  readonly termsVersion: string;
-  readonly privacyVersion: string;
-  readonly drip: EmailChoice;
-  readonly newsletter: EmailChoice;
-  /** The words beside the checkboxes, stored as proof. */
-  readonly form: string;
-};
 
 export const instanceQuery = queryOptions({
   queryKey: ['instance'],

@@ -10,7 +10,7 @@ import { useErrorWords, useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, PasswordInput, Submit } from '#ui/form.tsx';
 import { useResetPassword } from './data.ts';
-import { linkToken } from './link-token.ts';
+import { linkToken } from '#app/link-token.ts';
 
 export function Component() {
   const words = useWords().accounts;

@@ -1,6 +1,9 @@
 import { IconKey, IconUserCircle } from '@tabler/icons-react';
+import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
 import { PreparedNotices, prepareNotices } from './prepared-notices.tsx';
+
+const TermsWizard = lazy(async () => ({ default: (await import('./terms-wizard.tsx')).TermsWizard }));
 
 export const accountsFeature: Feature = {
   open: [
@@ -32,6 +35,7 @@ export const accountsFeature: Feature = {
       keywords: (names) => names.apiKeys,
     },
   ],
+  slots: { termsWizard: { Component: TermsWizard } },
   notices: [PreparedNotices],
   prepare: prepareNotices,
 };

@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { TermsWizardProps } from '#app/slots.tsx';
 import { useErrorWords, useWords } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { termsQuery, type Agreed } from './data.ts';
+import { termsQuery } from './data.ts';
 import { EmailStep, type EmailAnswers } from './email-step.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { NoticeStep } from './notice-step.tsx';
 import classes from './accounts.module.css';
 
-type Props = {
-  readonly opened: boolean;
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly onAgreed: (agreed: Agreed) => void;
-};
-
 /** Asks for the terms, the privacy notice and the e-mail choices, one after the other. */
-export function TermsWizard({ opened, title, onClose, onAgreed }: Props) {
+export function TermsWizard({ opened, title, onClose, onAgreed }: TermsWizardProps) {
   return (
     <Modal opened={opened} title={title} size="medium" onClose={onClose}>
       {/* Remounted at each opening, so that no checkbox is still checked from last time. */}
@@ -27,7 +21,7 @@ export function TermsWizard({ opened, title, onClose, onAgreed }: Props) {
   );
 }
 
-function Steps({ onClose, onAgreed }: Pick<Props, 'onClose' | 'onAgreed'>) {
+function Steps({ onClose, onAgreed }: Pick<TermsWizardProps, 'onClose' | 'onAgreed'>) {
   const words = useWords().accounts.terms;
   const errors = useErrorWords();
   const notices = useQuery(termsQuery());

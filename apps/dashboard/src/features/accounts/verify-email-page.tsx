@@ -9,7 +9,7 @@ import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { linkToken } from './link-token.ts';
+import { linkToken } from '#app/link-token.ts';
 import { ProveOwner } from './prove-owner.tsx';
 
 type Confirmed = Answer<typeof accounts.verifyEmail>;

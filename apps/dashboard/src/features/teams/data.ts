@@ -1,8 +1,9 @@
-import { sites, teams, type AccountPerson, type HeldRole } from '@app/contract';
+import { sites, teams, type AccountPerson, type Answer, type Call, type HeldRole } from '@app/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 
 export type Person = AccountPerson;
+export type { Invitation, OwnRole, Team } from '@app/contract';
 
 export const peopleQuery = queryOptions({
   queryKey: ['teams', 'people'],
@@ -15,27 +16,79 @@ export const personQuery = (personId: string) =>
     queryFn: ({ signal }) => call(teams.readPerson, { params: { personId } }, { signal }),
   });
 
+export const teamsQuery = queryOptions({
+  queryKey: ['teams', 'teams'],
+  queryFn: ({ signal }) => call(teams.listTeams, {}, { signal }),
+});
+
+export const ownRolesQuery = queryOptions({
+  queryKey: ['teams', 'roles'],
+  queryFn: ({ signal }) => call(teams.listRoles, {}, { signal }),
+});
+
+export const invitationsQuery = queryOptions({
+  queryKey: ['teams', 'invitations'],
+  queryFn: ({ signal }) => call(teams.listInvitations, {}, { signal }),
+});
+
 export const projectsQuery = queryOptions({
   queryKey: ['sites', 'projects', 'for-teams'],
   queryFn: ({ signal }) => call(sites.listProjects, {}, { signal }),
 });
 
-export function useSetRoles(personId: string) {
+/** A change to people, teams, roles or invitations: what the page shows of them is loaded again. */
+function useChange<Given, Result>(change: (given: Given) => Promise<Result>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (roles: readonly HeldRole[]) =>
-      call(teams.setRoles, { params: { personId }, body: { roles: [...roles] } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['teams'] }),
-  });
+  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: ['teams'] }) });
+}
+
+export function useSetRoles(personId: string) {
+  return useChange((roles: readonly HeldRole[]) =>
+    call(teams.setRoles, { params: { personId }, body: { roles: [...roles] } }),
+  );
 }
 
 export function useRemovePerson() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (personId: string) => call(teams.removePerson, { params: { personId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['teams'] }),
-  });
+  return useChange((personId: string) => call(teams.removePerson, { params: { personId } }));
 }
+
+type TeamForm = Call<typeof teams.createTeam>['body'];
+
+/** Creates a team, or changes the one with the id. */
+export function useSaveTeam(teamId: string | undefined) {
+  return useChange((body: TeamForm) =>
+    teamId === undefined ? call(teams.createTeam, { body }) : call(teams.updateTeam, { params: { teamId }, body }),
+  );
+}
+
+export function useDeleteTeam() {
+  return useChange((teamId: string) => call(teams.deleteTeam, { params: { teamId } }));
+}
+
+type RoleForm = Call<typeof teams.createRole>['body'];
+
+/** Creates a role, or changes the one with the id. */
+export function useSaveRole(roleId: string | undefined) {
+  return useChange((body: RoleForm) =>
+    roleId === undefined
+      ? call(teams.createRole, { body })
+      : call(teams.updateRole, { params: { ownRoleId: roleId }, body }),
+  );
+}
+
+export function useDeleteRole() {
+  return useChange((roleId: string) => call(teams.deleteRole, { params: { ownRoleId: roleId } }));
+}
+
+export function useInvite() {
+  return useChange((body: Call<typeof teams.invite>['body']) => call(teams.invite, { body }));
+}
+
+export function useWithdraw() {
+  return useChange((invitationId: string) => call(teams.withdrawInvitation, { params: { invitationId } }));
+}
+
+export type OpenedInvitation = Answer<typeof teams.openInvitation>;
 
 export function useLeave() {
   return useMutation({

@@ -2,6 +2,7 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import type { Feature } from '#app/feature.ts';
 
 export const teamsFeature: Feature = {
+  open: [{ path: 'invitation', lazy: () => import('./invitation-page.tsx') }],
   signedIn: [{ path: 'account/teams', lazy: () => import('./team-page.tsx') }],
   places: [
     {

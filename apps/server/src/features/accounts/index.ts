@@ -14,10 +14,19 @@ export {
   type Opened,
 } from './operator.ts';
 export { allowMails } from './mail-allowance.ts';
-export { deleteLonePeople, findAccount, findPersonOf, updatePreferences } from './queries.ts';
+export { insertInvited } from './new-account.ts';
+export {
+  deleteLonePeople,
+  findAccount,
+  findPersonByEmail,
+  findPersonOf,
+  insertMembership,
+  updatePreferences,
+} from './queries.ts';
 export { insertRoleGrant } from './role-grant-queries.ts';
 export { isRecipient, listRecipients } from './recipients.ts';
-export { isAccountProved, moveSession } from './sessions.ts';
+export { isAccountProved, moveSession, startSession } from './sessions.ts';
 export { recognise, writeSignIn } from './sign-in.ts';
-export { checkSignUp, prepareSignUp, writeSignUp } from './sign-up.ts';
+export { checkSignUp, emailTaken, prepareSignUp, writeSignUp } from './sign-up.ts';
+export { proveEmail } from './verification.ts';
 export { accounts } from './feature.ts';

@@ -32,19 +32,8 @@ export type NewSignUp = NewAccount & {
 
 /** Inserts account, person and membership in a transaction of candor_jobs. Returns false if the address is taken. */
 export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boolean): Promise<boolean> {
-  const { accountId, personId, email, passwordHash, name, locale, country, now } = made;
-  const isNew = await insertPerson(tx, {
-    id: personId,
-    email,
-    passwordHash,
-    locale,
-    country,
-    emailVerifiedAt: verified ? now : null,
-    emailDrip: null,
-    emailNl: null,
-    createdAt: now,
-  });
-  if (!isNew) return false;
+  const { accountId, personId, name, now } = made;
+  if (!(await insertNewPerson(tx, made, verified))) return false;
   await insertAccount(tx, { id: accountId, name, createdAt: now });
   await insertMembership(tx, accountId, personId, now);
   await insertRoleGrant(tx, { accountId, id: newId(now), personId, role: 'owner', projectId: null, createdAt: now });
@@ -55,10 +44,40 @@ export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boole
 /** Inserts a sign-up with the acceptances and choices of its form. Returns false if the address is taken. */
 export async function insertSignUp(tx: Tx, made: NewSignUp): Promise<boolean> {
   if (!(await insertNewAccount(tx, made, false))) return false;
+  await recordForm(tx, made);
+  return true;
+}
+
+/**
+ * Inserts a person who was invited to an account, with the acceptances and choices of the form. The address is proved by the
+ * link that was mailed to it. Returns false if the address is taken.
+ */
+export async function insertInvited(tx: Tx, made: NewSignUp): Promise<boolean> {
+  if (!(await insertNewPerson(tx, made, true))) return false;
+  await insertMembership(tx, made.accountId, made.personId, made.now);
+  await recordForm(tx, made);
+  return true;
+}
+
+function insertNewPerson(tx: Tx, made: NewAccount, verified: boolean): Promise<boolean> {
+  const { personId, email, passwordHash, locale, country, now } = made;
+  return insertPerson(tx, {
+    id: personId,
+    email,
+    passwordHash,
+    locale,
+    country,
+    emailVerifiedAt: verified ? now : null,
+    emailDrip: null,
+    emailNl: null,
+    createdAt: now,
+  });
+}
+
+async function recordForm(tx: Tx, made: NewSignUp): Promise<void> {
   const { accountId, personId, locale, now, form, emailDrip, emailNl } = made;
   const said = { accountId, personId, locale, now, form };
   await recordTerms(tx, said, true);
   // A missing choice counts as no; if both are missing, there is nothing to record.
   if (emailDrip !== null || emailNl !== null) await recordEmailChoices(tx, said, emailDrip ?? 2, emailNl ?? 2);
-  return true;
 }

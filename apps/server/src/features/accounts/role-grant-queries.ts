@@ -1,4 +1,3 @@
-import type { Role } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
@@ -8,7 +7,8 @@ export type RoleGrant = {
   readonly accountId: string;
   readonly id: string;
   readonly personId: string;
-  readonly role: Role;
+  /** A role that every account has, or the id of one of its own. */
+  readonly role: string;
   /** Null: in the whole account. */
   readonly projectId: string | null;
   readonly createdAt: Date;

@@ -1,4 +1,4 @@
-import { isProjectPermission, type accounts, type Input } from '@app/contract';
+import { isProjectPermission, isRole, type accounts, type Input } from '@app/contract';
 import type { Actor, Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
@@ -29,7 +29,7 @@ export async function readMe({ services, actor }: Exchange) {
       createdAt: person.createdAt.toISOString(),
     },
     account: { ...account, createdAt: account.createdAt.toISOString() },
-    roles: [...actor.rights.roles],
+    roles: actor.rights.roles.filter(isRole),
     permissions: [...actor.rights.account],
     projects: projectRights(actor.rights, projects),
     tosOk: !(await isOwing(services, actor)),

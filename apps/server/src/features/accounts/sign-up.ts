@@ -1,4 +1,4 @@
-import { email as emailField, type SignedIn, type SignUpForm } from '@app/contract';
+import { email as emailField, type SignedIn, type SignInForm, type SignUpForm } from '@app/contract';
 import { loadWords, type Locale } from '@app/texts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -70,7 +70,7 @@ export async function signUp(exchange: PublicExchange, form: SignUpForm): Promis
  */
 export async function checkSignUp(
   { services, asked }: Pick<PublicExchange, 'services' | 'asked'>,
-  form: SignUpForm,
+  form: SignInForm & { readonly owner_name?: string | undefined },
 ): Promise<void> {
   if (!canMail(services)) throw new Problem('sign-up.mail-not-configured');
   const { email, password } = formCredentials(form);
@@ -127,7 +127,8 @@ export async function writeSignUp(tx: Tx, services: Services, ready: NewSignUp, 
   await startSession(tx, now, { personId, accountId }, browser);
 }
 
-function emailTaken(): Problem {
+/** Somebody has the address. */
+export function emailTaken(): Problem {
   return new Problem('sign-up.email-taken', undefined, { email: { code: 'sign-up.try-sign-in' } });
 }
 

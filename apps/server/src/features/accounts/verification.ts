@@ -65,6 +65,19 @@ export async function verifyEmail(exchange: PublicExchange, given: VerifyInput) 
   });
 }
 
+/**
+ * Proves the address of a signed-in person by a link that was mailed to `email`. Returns false if it is another address.
+ */
+export async function proveEmail(tx: Tx, { services, actor, asked }: Exchange, email: string): Promise<boolean> {
+  const person = await lockPerson(tx, actor.id);
+  if (person?.email !== email) return false;
+  if (person.emailVerifiedAt) return true;
+  await updateEmail(tx, person.id, email, services.now());
+  await recordOf(tx, services, person.id, asked.origin, 'email.verified');
+  await deleteEmailTokens(tx, person.id, ['verify']);
+  return true;
+}
+
 /** @throws Problem `email-token.password-required`, `password.wrong`, `rate.limited` */
 async function checkPassword(
   { services, asked }: PublicExchange,

@@ -146,6 +146,14 @@ export function matching(accountId: string, filter: EventFilter): RawBuilder<unk
   ]);
 }
 
+/** How many events of a kind there were since a time. */
+export async function countEvents(tx: Tx, accountId: string, kind: EventKind, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from audit_event e
+    where e.account_id = ${accountId} and e.kind = ${kind} and e.at > ${since}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 export async function listEventsById(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredEvent[]> {
   return run(
     tx,

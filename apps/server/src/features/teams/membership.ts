@@ -4,9 +4,8 @@ import type { Actor, Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { deleteLonePeople, moveSession } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
-import { lockedGrants } from './people.ts';
+import { checkNotHigher, lockedAuthority, type Authority } from './authority.ts';
 import { deleteMembership, listAccountsOf } from './queries.ts';
-import { heldBy, lacking } from './rules.ts';
 
 /** The accounts of the person, and which one the session is in. */
 export async function readMemberships({ services, actor }: Context) {
@@ -33,10 +32,9 @@ export async function switchAccount(exchange: Exchange, accountId: string): Prom
 export async function removePerson({ services, actor }: Context, personId: string): Promise<void> {
   const { accountId } = actor;
   await services.db.asSystem(async (tx) => {
-    const { grants, own } = await lockedGrants(tx, accountId, personId);
-    if (own.some(({ role }) => role === 'owner')) throw new Problem('role.owner');
-    const mine = heldBy(grants.filter((grant) => grant.personId === actor.id));
-    if (lacking(mine, heldBy(own))) throw new Problem('role.higher');
+    const authority = await lockedAuthority(tx, accountId, actor.id, [personId]);
+    checkNotOwner(authority, personId);
+    checkNotHigher(authority, [personId]);
     await endMembership(tx, services.now(), actor, personId);
   });
 }
@@ -44,11 +42,15 @@ export async function removePerson({ services, actor }: Context, personId: strin
 /** Leaves the account. @throws Problem `role.owner` */
 export async function leaveAccount({ services, actor, reply }: Exchange): Promise<void> {
   await services.db.asSystem(async (tx) => {
-    const { own } = await lockedGrants(tx, actor.accountId, actor.id);
-    if (own.some(({ role }) => role === 'owner')) throw new Problem('role.owner');
+    checkNotOwner(await lockedAuthority(tx, actor.accountId, actor.id, [actor.id]), actor.id);
     await endMembership(tx, services.now(), actor, actor.id);
   });
   reply.endSession();
+}
+
+/** @throws Problem `role.owner` */
+function checkNotOwner({ grantsOf }: Authority, personId: string): void {
+  if (grantsOf(personId).some(({ role }) => role === 'owner')) throw new Problem('role.owner');
 }
 
 async function endMembership(tx: Tx, now: Date, actor: Actor, personId: string): Promise<void> {

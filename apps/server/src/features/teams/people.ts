@@ -5,27 +5,34 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { insertRoleGrant, listApiKeys } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
-import { listProjects } from '../sites/index.ts';
-import { deleteGrant, listGrants, listPeople, lockMembership, type Grant, type Member } from './queries.ts';
-import { areExclusive, changeOf, heldBy, isPlaced, lacking, rightsWithReasons } from './rules.ts';
+import { checkGiven, checkNotExclusive, checkNotHigher, lockedAuthority } from './authority.ts';
+import { listOwnRoles } from './own-role-queries.ts';
+import { deleteGrant, listGrants, listPeople, plainRole, type Grant, type Member } from './queries.ts';
+import { changeOf, recordedRoles, rightsWithReasons } from './rules.ts';
+import { listTeams, type StoredTeam } from './team-queries.ts';
 
 export async function readPeople({ services, actor: { accountId } }: Context): Promise<AccountPerson[]> {
   return services.db.inAccount(accountId, async (tx) => {
     const grants = Map.groupBy(await listGrants(tx, accountId), ({ personId }) => personId);
-    return (await listPeople(tx, accountId)).map((person) => shown(person, grants.get(person.id) ?? []));
+    const teams = await listTeams(tx, accountId);
+    return (await listPeople(tx, accountId)).map((person) => shown(person, grants.get(person.id) ?? [], teams));
   });
 }
 
 /** @throws Problem `person.not-found` */
-export async function readPerson(context: Context, personId: string) {
-  const person = (await readPeople(context)).find(({ id }) => id === personId);
-  if (!person) throw new Problem('person.not-found');
-  const { services, actor } = context;
-  const keys = await services.db.inAccount(actor.accountId, (tx) => listApiKeys(tx, actor.accountId));
-  const apiKeys = keys
-    .filter((key) => key.personId === personId)
-    .map(({ id, name, lastUsedOn }) => ({ id, name, lastUsedOn }));
-  return { ...person, rights: rightsWithReasons(person.roles), apiKeys };
+export async function readPerson({ services, actor: { accountId } }: Context, personId: string) {
+  return services.db.inAccount(accountId, async (tx) => {
+    const person = (await listPeople(tx, accountId)).find(({ id }) => id === personId);
+    if (!person) throw new Problem('person.not-found');
+    const grants = (await listGrants(tx, accountId)).filter((grant) => grant.personId === personId);
+    const own = new Map((await listOwnRoles(tx, accountId)).map(({ id, permissions }) => [id, permissions]));
+    const keys = (await listApiKeys(tx, accountId)).filter((key) => key.personId === personId);
+    return {
+      ...shown(person, grants, await listTeams(tx, accountId)),
+      rights: rightsWithReasons(grants, own),
+      apiKeys: keys.map(({ id, name, lastUsedOn }) => ({ id, name, lastUsedOn })),
+    };
+  });
 }
 
 /**
@@ -39,16 +46,17 @@ export async function changeRoles(
 ): Promise<AccountPerson> {
   const { accountId } = actor;
   return services.db.asSystem(async (tx) => {
-    const { grants, own } = await lockedGrants(tx, accountId, personId);
-    const { given, taken, after } = changeOf(own, wanted);
-    if ([...given, ...taken].some(({ role }) => role === 'owner')) throw new Problem('role.owner');
-    const projects = new Set((await listProjects(tx, accountId)).map(({ id }) => id));
-    if (given.some((role) => !isPlaced(role, projects))) throw new Problem('role.project');
-    if (areExclusive(after)) throw new Problem('role.exclusive');
-    const mine = heldBy(grants.filter((grant) => grant.personId === actor.id));
-    if (lacking(mine, heldBy(own))) throw new Problem('role.higher');
-    const missing = lacking(mine, heldBy(given));
-    if (missing) throw new Problem('role.missing', undefined, undefined, { permission: missing });
+    const authority = await lockedAuthority(tx, accountId, actor.id, [personId]);
+    const held = authority.grantsOf(personId);
+    const ofTeams = held.filter(({ teamId }) => teamId !== null);
+    const before = held.filter(({ teamId }) => teamId === null);
+    const { given, taken, after } = changeOf(before, wanted);
+    if (taken.some(({ role }) => role === 'owner')) throw new Problem('role.owner');
+    // Whether somebody may do more is asked before what is given, so that the answer says whom to ask.
+    if (given.some(({ role }) => role === 'owner')) throw new Problem('role.owner');
+    checkNotExclusive([...after, ...ofTeams]);
+    checkNotHigher(authority, [personId]);
+    checkGiven(authority, given);
 
     const now = services.now();
     for (const { id } of taken) await deleteGrant(tx, accountId, id);
@@ -57,35 +65,25 @@ export async function changeRoles(
     if (given.length + taken.length > 0)
       await recordEvent(tx, now, actor, 'roles.changed', {
         target: personId,
-        changes: { roles: [named(own), named(after)] },
+        changes: { roles: [recordedRoles(before), recordedRoles(after)] },
         details: { newAdmin: given.some(({ role }) => role === 'admin') },
       });
-    const person = (await listPeople(tx, accountId)).find(({ id }) => id === personId);
-    if (!person) throw new Problem('person.not-found');
-    return shown(person, after);
+    return readChanged(tx, accountId, personId);
   });
 }
 
-/** All grants of the account, and those of a person whose membership is locked. @throws Problem `person.not-found` */
-export async function lockedGrants(
-  tx: Tx,
-  accountId: string,
-  personId: string,
-): Promise<{ readonly grants: readonly Grant[]; readonly own: readonly Grant[] }> {
-  if (!(await lockMembership(tx, accountId, personId))) throw new Problem('person.not-found');
-  const grants = await listGrants(tx, accountId);
-  return { grants, own: grants.filter((grant) => grant.personId === personId) };
+async function readChanged(tx: Tx, accountId: string, personId: string): Promise<AccountPerson> {
+  const person = (await listPeople(tx, accountId)).find(({ id }) => id === personId);
+  if (!person) throw new Problem('person.not-found');
+  const grants = (await listGrants(tx, accountId)).filter((grant) => grant.personId === personId);
+  return shown(person, grants, await listTeams(tx, accountId));
 }
 
-function shown({ createdAt, ...person }: Member, held: readonly HeldRole[]): AccountPerson {
+function shown({ createdAt, ...person }: Member, held: readonly Grant[], teams: readonly StoredTeam[]): AccountPerson {
   return {
     ...person,
     since: createdAt.toISOString(),
-    roles: held.map(({ role, projectId }) => ({ role, projectId })),
+    roles: held.filter(({ teamId }) => teamId === null).map(plainRole),
+    teams: teams.filter(({ people }) => people.includes(person.id)).map(({ id, name }) => ({ id, name })),
   };
-}
-
-/** Roles as they are recorded: `editor, author in 0190…`. */
-function named(held: readonly HeldRole[]): string {
-  return held.map(({ role, projectId }) => (projectId === null ? role : `${role} in ${projectId}`)).join(', ');
 }

@@ -1,15 +1,21 @@
-import { isProjectPermission, roles, type HeldRole, type Permission, type Right } from '@app/contract';
+import { isProjectPermission, isRole, roles, type HeldRole, type Permission, type Right } from '@app/contract';
+
+/** The permissions of an account's own roles, by the id of the role. */
+export type OwnRoles = ReadonlyMap<string, readonly Permission[]>;
 
 /** Which permissions somebody has where; the key `null` is the whole account. */
-type Held = ReadonlyMap<string | null, ReadonlySet<Permission>>;
+export type Held = ReadonlyMap<string | null, ReadonlySet<Permission>>;
+
+function allowedBy(role: string, own: OwnRoles): readonly Permission[] {
+  return isRole(role) ? roles[role] : (own.get(role) ?? []);
+}
 
 /** The permissions that roles give, in the account and in each project. */
-export function heldBy(held: readonly HeldRole[]): Held {
-  const places = [...new Set(held.map(({ projectId }) => projectId))];
+export function heldBy(held: readonly HeldRole[], own: OwnRoles): Held {
+  const places = Map.groupBy(held, ({ projectId }) => projectId);
   return new Map(
-    places.map((place) => {
-      const names = held.filter(({ projectId }) => projectId === place).map(({ role }) => role);
-      const allowed: readonly Permission[] = names.flatMap((name) => roles[name]);
+    [...places].map(([place, given]) => {
+      const allowed = given.flatMap(({ role }) => allowedBy(role, own));
       return [place, new Set(place === null ? allowed : allowed.filter(isProjectPermission))];
     }),
   );
@@ -34,9 +40,14 @@ export function lacking(by: Held, given: Held): Permission | undefined {
 
 const sameRole = (a: HeldRole, b: HeldRole) => a.role === b.role && a.projectId === b.projectId;
 
+/** The roles without repetition. */
+export function uniqueRoles(held: readonly HeldRole[]): HeldRole[] {
+  return held.filter((role, at) => held.findIndex((one) => sameRole(one, role)) === at);
+}
+
 /** The roles to be given and to be taken. */
 export function changeOf<Before extends HeldRole>(before: readonly Before[], after: readonly HeldRole[]) {
-  const unique = after.filter((role, at) => after.findIndex((one) => sameRole(one, role)) === at);
+  const unique = uniqueRoles(after);
   return {
     given: unique.filter((role) => !before.some((one) => sameRole(one, role))),
     taken: before.filter((role) => !unique.some((one) => sameRole(one, role))),
@@ -50,25 +61,32 @@ export function areExclusive(held: readonly HeldRole[]): boolean {
   return names.has('whistleblowing-manager') && (names.has('owner') || names.has('admin'));
 }
 
-/** Whether a role holds where it is given: in a project only roles that allow something there. */
-export function isPlaced({ role, projectId }: HeldRole, projects: ReadonlySet<string>): boolean {
+/** Whether a role is one of the account, and holds where it is given: in a project only roles that allow something there. */
+export function isPlaced({ role, projectId }: HeldRole, projects: ReadonlySet<string>, own: OwnRoles): boolean {
+  if (!isRole(role) && !own.has(role)) return false;
   if (projectId === null) return true;
-  const allowed: readonly Permission[] = roles[role];
-  return role !== 'owner' && role !== 'admin' && projects.has(projectId) && allowed.some(isProjectPermission);
+  return (
+    role !== 'owner' && role !== 'admin' && projects.has(projectId) && allowedBy(role, own).some(isProjectPermission)
+  );
 }
 
+/** A role that somebody holds, by themselves or by a team. */
+export type GrantedRole = HeldRole & { readonly teamId: string | null };
+
 /** What somebody may do, where, and by which roles. */
-export function rightsWithReasons(held: readonly HeldRole[]): Right[] {
-  return [...heldBy(held)].flatMap(([projectId, permissions]) =>
+export function rightsWithReasons(held: readonly GrantedRole[], own: OwnRoles): Right[] {
+  return [...heldBy(held, own)].flatMap(([projectId, permissions]) =>
     [...permissions].map((permission) => ({
       permission,
       projectId,
-      because: held.filter((one) => one.projectId === projectId && allows(one, permission)),
+      because: held
+        .filter((one) => one.projectId === projectId && allowedBy(one.role, own).includes(permission))
+        .map(({ role, teamId }) => ({ role, projectId, teamId })),
     })),
   );
 }
 
-function allows({ role }: HeldRole, permission: Permission): boolean {
-  const allowed: readonly Permission[] = roles[role];
-  return allowed.includes(permission);
+/** Roles as they are recorded: `editor, author in 0190…`. */
+export function recordedRoles(held: readonly HeldRole[]): string {
+  return held.map(({ role, projectId }) => (projectId === null ? role : `${role} in ${projectId}`)).join(', ');
 }

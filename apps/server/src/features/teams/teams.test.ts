@@ -46,12 +46,12 @@ describe('roles', () => {
     expect(rights).toContainEqual({
       permission: 'billing.manage',
       projectId: null,
-      because: [{ role: 'billing', projectId: null }],
+      because: [{ role: 'billing', projectId: null, teamId: null }],
     });
     expect(rights).toContainEqual({
       permission: 'banner.approve',
       projectId,
-      because: [{ role: 'approver', projectId }],
+      because: [{ role: 'approver', projectId, teamId: null }],
     });
   });
 

@@ -438,6 +438,18 @@ export type IdempotencyKeyTable = {
   createdAt: Date;
 };
 
+export type InvitationTable = {
+  accountId: string;
+  id: string;
+  email: string;
+  roles: Json;
+  teamIds: string[];
+  locale: string;
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
 export type KnownDeviceTable = {
   personId: string;
   id: string;
@@ -519,6 +531,14 @@ export type OwnCatalogueTable = {
   id: string;
   line: Json;
   updatedAt: Date;
+};
+
+export type OwnRoleTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  permissions: string[];
+  createdAt: Date;
 };
 
 export type PersonTable = {
@@ -695,6 +715,8 @@ export type RoleGrantTable = {
   role: string;
   projectId: string | null;
   createdAt: Date;
+  teamId: string | null;
+  ownRoleId: Generated<string | null>;
 };
 
 export type ScanTable = {
@@ -870,6 +892,27 @@ export type SubscriptionEventTable = {
   consentId: string | null;
 };
 
+export type TeamTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  createdAt: Date;
+};
+
+export type TeamMemberTable = {
+  accountId: string;
+  teamId: string;
+  personId: string;
+};
+
+export type TeamRoleTable = {
+  accountId: string;
+  teamId: string;
+  role: string;
+  projectId: string | null;
+  ownRoleId: Generated<string | null>;
+};
+
 export type VendorListTable = {
   language: string;
   version: number;
@@ -996,6 +1039,7 @@ export type Tables = {
   evidenceTree: EvidenceTreeTable;
   export: ExportTable;
   idempotencyKey: IdempotencyKeyTable;
+  invitation: InvitationTable;
   legalNotice: LegalNoticeTable;
   legalNoticeText: LegalNoticeTextTable;
   mailHour: MailHourTable;
@@ -1004,6 +1048,7 @@ export type Tables = {
   notice: NoticeTable;
   noticeText: NoticeTextTable;
   ownCatalogue: OwnCatalogueTable;
+  ownRole: OwnRoleTable;
   preference: PreferenceTable;
   preferenceDay: PreferenceDayTable;
   preferenceExpiry: PreferenceExpiryTable;
@@ -1032,6 +1077,9 @@ export type Tables = {
   subjectMerge: SubjectMergeTable;
   subscription: SubscriptionTable;
   subscriptionEvent: SubscriptionEventTable;
+  team: TeamTable;
+  teamMember: TeamMemberTable;
+  teamRole: TeamRoleTable;
   vendorList: VendorListTable;
   versionPage: VersionPageTable;
   versionPdf: VersionPdfTable;
@@ -1081,11 +1129,13 @@ export const accountTables: readonly (keyof Tables)[] = [
   'evidenceTree',
   'export',
   'idempotencyKey',
+  'invitation',
   'legalNotice',
   'legalNoticeText',
   'mailHour',
   'member',
   'newsletter',
+  'ownRole',
   'preference',
   'preferenceDay',
   'preferenceExpiry',
@@ -1111,6 +1161,9 @@ export const accountTables: readonly (keyof Tables)[] = [
   'subjectMerge',
   'subscription',
   'subscriptionEvent',
+  'team',
+  'teamMember',
+  'teamRole',
   'versionPage',
   'versionPdf',
   'webhookAttempt',

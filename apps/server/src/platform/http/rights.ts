@@ -1,7 +1,7 @@
-import { isProjectPermission, type Permission } from '@app/contract/permissions.ts';
+import { isProjectPermission, permission, type Permission } from '@app/contract/permissions.ts';
 import { roles } from '@app/contract/roles.ts';
 
-/** The names of somebody's roles. */
+/** The names of somebody's roles. An own role of the account stands here as the permissions that it gives. */
 export type HeldRoles = {
   /** In the whole account. */
   readonly account: readonly string[];
@@ -35,10 +35,12 @@ type Limits = Scope & {
 };
 
 const nothing: ReadonlySet<Permission> = new Set();
-const inAccount = new Map(Object.entries(roles).map(([role, held]) => [role, new Set<Permission>(held)]));
-const inProject = new Map(
-  Object.entries(roles).map(([role, held]) => [role, new Set<Permission>(held.filter(isProjectPermission))]),
-);
+const given: readonly (readonly [string, readonly Permission[]])[] = [
+  ...Object.entries(roles),
+  ...permission.options.map((one) => [one, [one]] as const),
+];
+const inAccount = new Map(given.map(([name, held]) => [name, new Set(held)]));
+const inProject = new Map(given.map(([name, held]) => [name, new Set(held.filter(isProjectPermission))]));
 
 /** Adds up roles. A role that this version does not know gives nothing. */
 export function rightsOf({ account, projects }: HeldRoles): Rights {

@@ -22,6 +22,14 @@ Please confirm that %{email} is your e-mail address by opening this link:
 
 The link works for %{hours} hours. If you did not sign up, you need not do anything: without the confirmation, nobody can use your address here.`,
   },
+  invitation: {
+    subject: 'You are invited to work together',
+    body: `%{inviter} invites you, %{email}, to join their account. Here you see which account it is, and can accept:
+
+%{link}
+
+The link works once, within %{days} days, and for your address alone. If you do not know who invited you, you need not do anything.`,
+  },
   signUpAgain: {
     subject: 'You already have an account',
     body: `Somebody, perhaps you, tried to sign up with %{email}. There is already an account with this address, so nothing was created.

@@ -6,4 +6,13 @@ export const teamErrors = {
   'role.exclusive': 'Whoever runs the account cannot also handle whistleblowing reports. Choose one of the two.',
   'role.higher': 'This person may do more than you. Ask the owner of the account.',
   'role.project': 'This role needs a project of this account, or is for the whole account alone.',
+  'role.not-found': 'There is no such role in this account.',
+  'role.limit': 'An account has at most %{most} roles of its own. Change or delete one of them.',
+  'role.name-taken': 'There is already a role with this name.',
+  'team.not-found': 'There is no such team in this account.',
+  'team.name-taken': 'There is already a team with this name.',
+  'invitation.not-found': 'This invitation was used, withdrawn, or is older than %{days} days. Ask for a new one.',
+  'invitation.other-address': 'This invitation is for %{email}. Sign in with that address.',
+  'invitation.limit':
+    'At most %{most} invitations can be sent in a day or wait to be accepted. Withdraw some, or go on tomorrow.',
 } as const;

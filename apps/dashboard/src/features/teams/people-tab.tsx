@@ -1,0 +1,154 @@
+import { formatDate, fill } from '@app/texts';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '#app/loaded.tsx';
+import { useMay, useMe } from '#app/session.ts';
+import { useLocale } from '#app/words.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
+import { peopleQuery, personQuery, useRemovePerson, type Person } from './data.ts';
+import { RightsDialog } from './rights-dialog.tsx';
+import { useRoleName } from './role-name.ts';
+import { RolesDialog } from './roles-dialog.tsx';
+import { useTeamWords } from './words.ts';
+import classes from './teams.module.css';
+
+type Opened = { readonly dialog: 'roles' | 'rights' | 'remove'; readonly person: Person };
+
+/** Who belongs to the account, with roles and teams. */
+export function PeopleTab() {
+  const words = useTeamWords();
+  const query = useQuery(peopleQuery);
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => setOpened(undefined);
+  const of = (dialog: Opened['dialog']) => (opened?.dialog === dialog ? opened.person : undefined);
+  return (
+    <Stack gap="md">
+      <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+        {({ people }) => <PeopleTable people={people} onOpen={setOpened} />}
+      </Loaded>
+      <RolesDialog person={of('roles')} onClose={close} />
+      <RightsDialog person={of('rights')} onClose={close} />
+      <Remove person={of('remove')} onClose={close} />
+    </Stack>
+  );
+}
+
+const oneDialog = ['rights'] as const;
+const allDialogs = ['rights', 'roles', 'remove'] as const;
+
+type TableProps = { readonly people: readonly Person[]; readonly onOpen: (opened: Opened) => void };
+
+function PeopleTable({ people, onOpen }: TableProps) {
+  const words = useTeamWords();
+  const locale = useLocale();
+  const me = useMe().person;
+  const mayManage = useMay('people.manage');
+  const nameOf = useRoleName();
+  const labels = { rights: words.why, roles: words.change, remove: words.remove };
+  return (
+    <DataTable
+      label={words.people}
+      rows={people}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'person',
+          label: words.person,
+          cell: ({ id, email, verified }) => (
+            <TwoLines>
+              <span className={classes['email']}>{email}</span>
+              {id === me.id ? <small>{words.you}</small> : !verified && <small>{words.unverified}</small>}
+            </TwoLines>
+          ),
+        },
+        {
+          key: 'roles',
+          label: words.rolesOf,
+          cell: ({ roles, teams }) => (
+            <Group gap={6}>
+              {roles.map((role) => (
+                <StatusBadge key={`${role.role} ${role.projectId}`} tone={role.projectId === null ? 'info' : 'neutral'}>
+                  {nameOf(role)}
+                </StatusBadge>
+              ))}
+              {teams.map(({ id, name }) => (
+                <StatusBadge key={id} tone="neutral">
+                  {fill(words.inTeam, { team: name })}
+                </StatusBadge>
+              ))}
+              {roles.length + teams.length === 0 && (
+                <Text size="sm" c="dimmed">
+                  {words.noRole}
+                </Text>
+              )}
+            </Group>
+          ),
+        },
+        { key: 'since', label: words.since, cell: ({ since }) => formatDate(locale, since, 'long') },
+        {
+          key: 'actions',
+          label: words.actions,
+          hiddenLabel: true,
+          align: 'end',
+          cell: (person) => (
+            <Group gap="xs" justify="flex-end">
+              {(mayManage && !person.roles.some(({ role }) => role === 'owner') ? allDialogs : oneDialog).map(
+                (dialog) => (
+                  <Button
+                    key={dialog}
+                    size="xs"
+                    variant="default"
+                    aria-label={fill(words.actionOf, { action: labels[dialog], email: person.email })}
+                    onClick={() => onOpen({ dialog, person })}
+                  >
+                    {labels[dialog]}
+                  </Button>
+                ),
+              )}
+            </Group>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+type RemoveProps = { readonly person: Person | undefined; readonly onClose: () => void };
+
+/** Asks before a person is taken out, and names the keys that end with them. */
+function Remove({ person, onClose }: RemoveProps) {
+  const words = useTeamWords();
+  const locale = useLocale();
+  const remove = useRemovePerson();
+  const { data } = useQuery({ ...personQuery(person?.id ?? ''), enabled: person !== undefined });
+  const email = person?.email ?? '';
+  const keys = data?.apiKeys.map(({ name, lastUsedOn }) =>
+    lastUsedOn === null
+      ? fill(words.removeUnusedKey, { name })
+      : fill(words.removeKey, { name, date: formatDate(locale, lastUsedOn, 'long') }),
+  );
+  return (
+    <ConfirmDialog
+      opened={person !== undefined}
+      title={fill(words.removeTitle, { email })}
+      text={words.removeText}
+      consequences={keys ?? []}
+      confirmLabel={words.remove}
+      busy={remove.isPending || data === undefined}
+      onConfirm={() =>
+        person &&
+        remove.mutate(person.id, {
+          onSuccess: () => showToast({ message: fill(words.removed, { email }) }),
+          onSettled: onClose,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
