@@ -92,6 +92,8 @@ test('somebody of two accounts goes on in the other one, and leaves it', async (
   await expect(title(page, 'Account')).toBeVisible();
   await button(page, `Account menu of ${email}`).click();
   await page.getByRole('menuitem', { name: 'Go to Harbor Agency' }).click();
+  // The page is loaded anew.
+  await expect(page.getByText('Harbor Agency', { exact: true })).toBeAttached();
   await button(page, `Account menu of ${email}`).click();
   await expect(page.getByText('Harbor Agency', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -129,7 +131,7 @@ test('an agency invites a newcomer, who signs up through the terms and gets no a
   await page.goto(link);
   await expect(title(page, 'Join Harbor Agency')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await field(page, 'Password').fill(password);
   await button(page, 'Sign up and accept').click();
   await agree(page);
   await expect(page).toHaveURL(/\/en\/dashboard/);
@@ -157,8 +159,7 @@ test('somebody with an account signs in to accept; another address cannot', asyn
   await theirs.goto(link);
   await expect(theirs.getByText(`You are signed in as ${other}.`)).toBeVisible();
   await expectAccessible(theirs);
-  await context.clearCookies();
-  await theirs.goto(link);
+  await button(theirs, 'Sign out').click();
   await theirs.getByRole('link', { name: 'Sign in to accept' }).click();
   await expect(field(theirs, 'E-mail address')).toHaveValue(invited);
   await field(theirs, 'Password').fill(password);
@@ -219,10 +220,10 @@ for (const width of [1280, 390]) {
     await button(page, 'Create role').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Translator');
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save role' }).click();
     await expect(dialog.getByText('Choose at least one permission.')).toBeVisible();
     await dialog.getByRole('checkbox', { name: 'Edit documents' }).check();
-    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save role' }).click();
     await expect(table.getByRole('columnheader', { name: 'Translator' })).toBeAttached();
     await button(page, 'Delete: Translator').click();
@@ -230,3 +231,33 @@ for (const width of [1280, 390]) {
     await expect(table.getByRole('columnheader', { name: 'Translator' })).toHaveCount(0);
   });
 }
+
+test('an account is handed over to an admin, who accepts', async ({ page, browser, baseURL }) => {
+  const owner = await signUp(page);
+  await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });
+  const email = await colleague(page, owner);
+  await page.goto('/en/account/teams');
+  await button(page, `Change roles: ${email}`).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Admin' }).check();
+  await dialog.getByRole('button', { name: 'Save roles' }).click();
+  await button(page, `Hand over: ${email}`).click();
+  await expect(dialog.getByText('They have seven days to accept.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText(`You offered Harbor Agency to ${email}`)).toBeVisible();
+  await expectAccessible(page);
+
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const theirs = await context.newPage();
+  await signIn(theirs, email, password);
+  await expect(title(theirs, 'Account')).toBeVisible();
+  await button(theirs, `Account menu of ${email}`).click();
+  await theirs.getByRole('menuitem', { name: 'Go to Harbor Agency' }).click();
+  await expect(theirs.getByText('Harbor Agency', { exact: true })).toBeAttached();
+  await theirs.goto('/en/account/teams');
+  await button(theirs, 'Accept ownership').click();
+  const person = theirs.getByRole('table', { name: 'People' }).getByRole('row').filter({ hasText: email });
+  await expect(person).toContainText('Owner');
+  await expect(theirs.getByRole('row').filter({ hasText: owner })).toContainText('Admin');
+  await context.close();
+});

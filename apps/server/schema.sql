@@ -1124,6 +1124,22 @@ grant select on own_role to candor_app;
 grant select on own_role to candor_auth;
 grant delete, insert, select, update on own_role to candor_jobs;
 
+create table ownership_offer (
+  account_id  uuid not null,
+  to_person   uuid not null,
+  created_at  timestamp with time zone not null,
+  expires_at  timestamp with time zone not null,
+  constraint ownership_offer_pkey PRIMARY KEY (account_id),
+  constraint ownership_offer_account_id_to_person_fkey FOREIGN KEY (account_id, to_person) REFERENCES membership(account_id, person_id) ON DELETE CASCADE
+);
+CREATE INDEX ownership_offer_of_person ON ownership_offer USING btree (account_id, to_person);
+alter table ownership_offer enable row level security;
+alter table ownership_offer force row level security;
+create policy of_account on ownership_offer for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on ownership_offer for all to candor_jobs using (true) with check (true);
+grant select on ownership_offer to candor_app;
+grant delete, insert, select, update on ownership_offer to candor_jobs;
+
 create table person (
   id                 uuid not null,
   email              text not null,

@@ -105,3 +105,15 @@ create index invitation_by_inviter on invitation (account_id, invited_by);
 create index invitation_by_end on invitation (expires_at);
 call own_by_account('invitation');
 revoke insert, update, delete on invitation from candor_app;
+
+-- The ownership of an account, offered to one of its admins.
+create table ownership_offer (
+  account_id  uuid primary key,
+  to_person   uuid not null,
+  created_at  timestamptz not null,
+  expires_at  timestamptz not null,
+  foreign key (account_id, to_person) references membership (account_id, person_id) on delete cascade
+);
+create index ownership_offer_of_person on ownership_offer (account_id, to_person);
+call own_by_account('ownership_offer');
+revoke insert, update, delete on ownership_offer from candor_app;

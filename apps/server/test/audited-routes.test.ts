@@ -140,10 +140,14 @@ const testedElsewhere: readonly string[] = [
   'policies.restoreService',
   'questions.answerQuestions',
   'teams.acceptInvitation',
+  'teams.acceptOwnership',
+  'teams.declineOwnership',
   'teams.leave',
+  'teams.offerOwnership',
   'teams.removePerson',
   'teams.setRoles',
   'teams.signUpInvited',
+  'teams.withdrawOwnership',
 ];
 
 async function newOwner(): Promise<Person> {

@@ -61,6 +61,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   notice_text: 'si | - | siud',
   own_catalogue: 's | - | siud',
   own_role: 's | - | siud',
+  ownership_offer: 's | - | siud',
   person: '- | - | -',
   preference: 's | i | sid',
   preference_day: 's | - | siud',

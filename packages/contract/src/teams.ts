@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { invitations } from './invitations.ts';
 import { ownRoles } from './own-roles.ts';
+import { ownership } from './ownership.ts';
 import { accountPerson, keyOfPerson, right, rolesField, team, teamName } from './team-shapes.ts';
 
+export { ownershipDays, type OwnershipOffer } from './ownership.ts';
 export { invitationDays, type Invitation } from './invitations.ts';
 export {
   isRole,
@@ -99,6 +101,7 @@ export const teams = {
   }),
   ...ownRoles,
   ...invitations,
+  ...ownership,
   memberships: endpoint({
     method: 'GET',
     path: '/api/v1/memberships',

@@ -5,13 +5,13 @@ import { usePaths } from './paths.ts';
 import { reloadWithMessage } from './reload.ts';
 import { useWords } from './words.tsx';
 
-/** Signs out and opens the sign-in page. */
-export function useSignOut() {
+/** Signs out and opens a page: the sign-in page, unless another is given. */
+export function useSignOut(target?: string) {
   const { userMenu: words } = useWords().shell;
   const paths = usePaths();
   return useMutation({
     mutationFn: () => call(currentSession.signOut, {}),
     // A full load: the cached data belongs to the person who signs out.
-    onSuccess: () => reloadWithMessage({ message: words.signedOut }, paths.signIn()),
+    onSuccess: () => reloadWithMessage({ message: words.signedOut }, target ?? paths.signIn()),
   });
 }

@@ -16,4 +16,6 @@ export const teamStatus: StatusOf<typeof teamErrors> = {
   'invitation.not-found': 404,
   'invitation.other-address': 403,
   'invitation.limit': 429,
+  'ownership.not-offered': 404,
+  'ownership.no-admin': 409,
 };

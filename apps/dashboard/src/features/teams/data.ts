@@ -88,6 +88,31 @@ export function useWithdraw() {
   return useChange((invitationId: string) => call(teams.withdrawInvitation, { params: { invitationId } }));
 }
 
+export const ownershipQuery = queryOptions({
+  queryKey: ['teams', 'ownership'],
+  queryFn: ({ signal }) => call(teams.readOwnershipOffer, {}, { signal }),
+});
+
+export function useOfferOwnership() {
+  return useChange((personId: string) => call(teams.offerOwnership, { body: { personId } }));
+}
+
+export function useWithdrawOwnership() {
+  return useChange(() => call(teams.withdrawOwnership, {}));
+}
+
+export function useDeclineOwnership() {
+  return useChange(() => call(teams.declineOwnership, {}));
+}
+
+export function useAcceptOwnership() {
+  return useMutation({
+    mutationFn: () => call(teams.acceptOwnership, {}),
+    // What one may do has changed on every page.
+    onSuccess: () => window.location.reload(),
+  });
+}
+
 export type OpenedInvitation = Answer<typeof teams.openInvitation>;
 
 export function useLeave() {

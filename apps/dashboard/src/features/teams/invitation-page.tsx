@@ -132,7 +132,7 @@ function Accept({ token, onAccepted }: { readonly token: string; readonly onAcce
 /** Somebody else is signed in: an invitation is for one address alone. */
 function OtherAddress({ email }: { readonly email: string }) {
   const words = useTeamWords().invitation;
-  const signOut = useSignOut();
+  const signOut = useSignOut(usePaths().invitation);
   return (
     <Stack>
       <p>{fill(words.otherAddress, { email })}</p>

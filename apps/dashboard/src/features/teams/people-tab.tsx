@@ -11,14 +11,14 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
-import { peopleQuery, personQuery, useRemovePerson, type Person } from './data.ts';
+import { peopleQuery, personQuery, useOfferOwnership, useRemovePerson, type Person } from './data.ts';
 import { RightsDialog } from './rights-dialog.tsx';
 import { useRoleName } from './role-name.ts';
 import { RolesDialog } from './roles-dialog.tsx';
 import { useTeamWords } from './words.ts';
 import classes from './teams.module.css';
 
-type Opened = { readonly dialog: 'roles' | 'rights' | 'remove'; readonly person: Person };
+type Opened = { readonly dialog: 'roles' | 'rights' | 'remove' | 'handOver'; readonly person: Person };
 
 /** Who belongs to the account, with roles and teams. */
 export function PeopleTab() {
@@ -35,12 +35,17 @@ export function PeopleTab() {
       <RolesDialog person={of('roles')} onClose={close} />
       <RightsDialog person={of('rights')} onClose={close} />
       <Remove person={of('remove')} onClose={close} />
+      <HandOver person={of('handOver')} onClose={close} />
     </Stack>
   );
 }
 
 const oneDialog = ['rights'] as const;
 const allDialogs = ['rights', 'roles', 'remove'] as const;
+const ofOwner = [...allDialogs, 'handOver'] as const;
+
+const isAdmin = ({ roles, verified }: Person) =>
+  verified && roles.some(({ role, projectId }) => role === 'admin' && projectId === null);
 
 type TableProps = { readonly people: readonly Person[]; readonly onOpen: (opened: Opened) => void };
 
@@ -50,7 +55,12 @@ function PeopleTable({ people, onOpen }: TableProps) {
   const me = useMe().person;
   const mayManage = useMay('people.manage');
   const nameOf = useRoleName();
-  const labels = { rights: words.why, roles: words.change, remove: words.remove };
+  const labels = { rights: words.why, roles: words.change, remove: words.remove, handOver: words.handOver };
+  const mayTransfer = useMay('account.transfer');
+  const dialogsFor = (person: Person): readonly Opened['dialog'][] => {
+    if (!mayManage || person.roles.some(({ role }) => role === 'owner')) return oneDialog;
+    return mayTransfer && isAdmin(person) ? ofOwner : allDialogs;
+  };
   return (
     <DataTable
       label={words.people}
@@ -98,23 +108,47 @@ function PeopleTable({ people, onOpen }: TableProps) {
           align: 'end',
           cell: (person) => (
             <Group gap="xs" justify="flex-end">
-              {(mayManage && !person.roles.some(({ role }) => role === 'owner') ? allDialogs : oneDialog).map(
-                (dialog) => (
-                  <Button
-                    key={dialog}
-                    size="xs"
-                    variant="default"
-                    aria-label={fill(words.actionOf, { action: labels[dialog], email: person.email })}
-                    onClick={() => onOpen({ dialog, person })}
-                  >
-                    {labels[dialog]}
-                  </Button>
-                ),
-              )}
+              {dialogsFor(person).map((dialog) => (
+                <Button
+                  key={dialog}
+                  size="xs"
+                  variant="default"
+                  aria-label={fill(words.actionOf, { action: labels[dialog], email: person.email })}
+                  onClick={() => onOpen({ dialog, person })}
+                >
+                  {labels[dialog]}
+                </Button>
+              ))}
             </Group>
           ),
         },
       ]}
+    />
+  );
+}
+
+type HandOverProps = { readonly person: Person | undefined; readonly onClose: () => void };
+
+/** Offers the account to an admin, after saying what that means. */
+function HandOver({ person, onClose }: HandOverProps) {
+  const words = useTeamWords();
+  const offer = useOfferOwnership();
+  const email = person?.email ?? '';
+  return (
+    <ConfirmDialog
+      opened={person !== undefined}
+      title={fill(words.handOverTitle, { email })}
+      text={words.handOverText}
+      confirmLabel={words.handOver}
+      busy={offer.isPending}
+      onConfirm={() =>
+        person &&
+        offer.mutate(person.id, {
+          onSuccess: () => showToast({ message: fill(words.handOverSent, { email }) }),
+          onSettled: onClose,
+        })
+      }
+      onClose={onClose}
     />
   );
 }

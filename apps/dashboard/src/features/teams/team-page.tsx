@@ -9,6 +9,7 @@ import { HashTabs } from '#ui/hash-tabs.tsx';
 import { useLeave } from './data.ts';
 import { InvitationsTab } from './invitations-tab.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { OwnershipNote } from './ownership-note.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { RolesTab } from './roles-tab.tsx';
 import { TeamsTab } from './teams-tab.tsx';
@@ -29,6 +30,7 @@ export function Component() {
         </Group>
       }
     >
+      <OwnershipNote />
       <HashTabs
         label={words.title}
         tabs={[

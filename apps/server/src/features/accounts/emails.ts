@@ -10,6 +10,8 @@ export const notices = [
   'newEmailTaken',
   'signUpAgain',
   'keyEnding',
+  'ownershipOffered',
+  'ownershipChanged',
 ] as const;
 
 type Mail = (typeof notices)[number] | 'verifyEmail' | 'resetPassword' | 'confirmNewEmail';

@@ -14,6 +14,8 @@ export {
   type Opened,
 } from './operator.ts';
 export { allowMails } from './mail-allowance.ts';
+export { sendNotice } from './jobs.ts';
+export { pageAddress } from './links.ts';
 export { insertInvited } from './new-account.ts';
 export {
   deleteLonePeople,

@@ -4,6 +4,7 @@ import { acceptInvitation, openInvitation, signUpInvited } from './acceptance.ts
 import { invite, readInvitations, withdrawInvitation } from './invitations.ts';
 import { leaveAccount, readMemberships, removePerson, switchAccount } from './membership.ts';
 import { changeOwnRole, createOwnRole, readOwnRoles, removeOwnRole } from './own-roles.ts';
+import { acceptOwnership, declineOwnership, offerOwnership, readOffer, withdrawOwnership } from './ownership.ts';
 import { changeRoles, readPeople, readPerson } from './people.ts';
 import { changeTeam, createTeam, readTeams, removeTeam } from './teams.ts';
 
@@ -32,6 +33,15 @@ export const teamRoutes: Route[] = routes(teams, {
   openInvitation: ({ body }, exchange) => openInvitation(exchange, body.token),
   acceptInvitation: async ({ body }, exchange) => ({ accountId: await acceptInvitation(exchange, body.token) }),
   signUpInvited: ({ body }, exchange) => signUpInvited(exchange, body),
+
+  readOwnershipOffer: async (_, context) => ({ offer: await readOffer(context) }),
+  offerOwnership: async ({ body }, context) => ({ offer: await offerOwnership(context, body.personId) }),
+  withdrawOwnership: (_, context) => withdrawOwnership(context),
+  declineOwnership: (_, context) => declineOwnership(context),
+  async acceptOwnership(_, context) {
+    await acceptOwnership(context);
+    return { accountId: context.actor.accountId };
+  },
 
   memberships: async (_, context) => ({ accounts: await readMemberships(context) }),
 

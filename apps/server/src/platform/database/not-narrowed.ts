@@ -31,6 +31,7 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   mail_hour: 'Counts how many mails the account may still send',
   member: ofAccount,
   own_role: ofAccount,
+  ownership_offer: ofAccount,
   preference_signal: ofRow,
   project_access: 'The policies read it',
   public_id: 'An id is public, and what it leads to is narrowed',

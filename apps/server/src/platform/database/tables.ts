@@ -541,6 +541,13 @@ export type OwnRoleTable = {
   createdAt: Date;
 };
 
+export type OwnershipOfferTable = {
+  accountId: string;
+  toPerson: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
 export type PersonTable = {
   id: string;
   email: string;
@@ -1049,6 +1056,7 @@ export type Tables = {
   noticeText: NoticeTextTable;
   ownCatalogue: OwnCatalogueTable;
   ownRole: OwnRoleTable;
+  ownershipOffer: OwnershipOfferTable;
   preference: PreferenceTable;
   preferenceDay: PreferenceDayTable;
   preferenceExpiry: PreferenceExpiryTable;
@@ -1136,6 +1144,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'member',
   'newsletter',
   'ownRole',
+  'ownershipOffer',
   'preference',
   'preferenceDay',
   'preferenceExpiry',

@@ -30,6 +30,22 @@ The link works for %{hours} hours. If you did not sign up, you need not do anyth
 
 The link works once, within %{days} days, and for your address alone. If you do not know who invited you, you need not do anything.`,
   },
+  ownershipOffered: {
+    subject: 'You are offered the account %{account}',
+    body: `%{owner} offers you the ownership of the account “%{account}”. The owner alone can hand it over or delete it. To accept or decline within %{days} days, open the people of the account:
+
+%{link}
+
+If you do nothing, everything stays as it is.`,
+  },
+  ownershipChanged: {
+    subject: 'The account %{account} has a new owner',
+    body: `%{newOwner} is now the owner of the account “%{account}”. %{owner} handed it over and is an admin from now on.
+
+If you did not expect this, ask them, and look at the audit log:
+
+%{link}`,
+  },
   signUpAgain: {
     subject: 'You already have an account',
     body: `Somebody, perhaps you, tried to sign up with %{email}. There is already an account with this address, so nothing was created.

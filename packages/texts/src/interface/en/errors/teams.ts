@@ -15,4 +15,6 @@ export const teamErrors = {
   'invitation.other-address': 'This invitation is for %{email}. Sign in with that address.',
   'invitation.limit':
     'At most %{most} invitations can be sent in a day or wait to be accepted. Withdraw some, or go on tomorrow.',
+  'ownership.not-offered': 'The ownership of this account is not offered to you, or no longer.',
+  'ownership.no-admin': 'The ownership can be offered to admins with a verified address alone.',
 } as const;
