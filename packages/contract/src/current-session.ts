@@ -19,7 +19,7 @@ export const currentSession = {
     access: 'signed-in',
     audit: 'session.confirmed',
     beforeTerms: true,
-    summary: 'Confirms the password, after which this session may do for 15 minutes what asks for it',
+    summary: 'Confirms the password, after which this session may do for 10 minutes what asks for it',
     sessionOnly: true,
     body: z.object({ password: z.string().max(1000) }),
     answer: z.object({ until: z.iso.datetime() }),

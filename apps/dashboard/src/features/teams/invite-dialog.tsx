@@ -47,9 +47,11 @@ function Invite({ onClose }: Pick<Props, 'onClose'>) {
         ? words.inviteNone
         : undefined;
 
+  const isEmpty = roles.length + joined.length === 0;
+
   const send = (): void => {
     setAsked(true);
-    if (wrong !== undefined || emails.length === 0) return;
+    if (wrong !== undefined || emails.length === 0 || isEmpty) return;
     invite.mutate(
       { emails: [...emails], roles: [...roles], teams: joined, locale },
       {
@@ -92,6 +94,7 @@ function Invite({ onClose }: Pick<Props, 'onClose'>) {
           onChange={setJoined}
         />
       )}
+      {asked && isEmpty && <Alert color="red">{words.inviteNoRole}</Alert>}
       <NativeSelect
         label={words.mailLanguage}
         value={locale}

@@ -55,12 +55,12 @@ test('these routes ask for the password again, and no others', () => {
   ]);
 });
 
-test('fifteen minutes after the sign-in the password is asked for, and counts for fifteen more', async () => {
+test('ten minutes after the sign-in the password is asked for, and counts for ten more', async () => {
   const person = await app.signUp();
   const make = () => person.post('/api/v1/api-keys', { name: 'Key' });
   expect((await make()).statusCode).toBe(201);
 
-  minutes(15);
+  minutes(10);
   expect((await person.get('/api/v1/session/confirmation')).json()).toEqual({ until: null });
   const refused = await make();
   expect(refused.statusCode).toBe(403);
@@ -72,9 +72,9 @@ test('fifteen minutes after the sign-in the password is asked for, and counts fo
   expect((await make()).statusCode).toBe(403);
 
   const right = await person.put('/api/v1/session/confirmation', { password: person.password });
-  expect(Date.parse(right.json().until) - app.clock.now().getTime()).toBe(15 * 60_000);
+  expect(Date.parse(right.json().until) - app.clock.now().getTime()).toBe(10 * 60_000);
   expect((await make()).statusCode).toBe(201);
-  minutes(15);
+  minutes(10);
   expect((await make()).statusCode).toBe(403);
   app.clock.set(new Date());
 });

@@ -3,7 +3,7 @@ import type { Actor } from './context.ts';
 import { Problem } from './problem.ts';
 
 /** How long an entered password counts, after a sign-in and after each confirmation. */
-export const freshMinutes = 15;
+export const freshMinutes = 10;
 
 /**
  * Refuses an action that requires a recently entered password. An API key cannot satisfy this.

@@ -17,6 +17,7 @@ export const teams = {
   emailsHint: 'One or many, up to 200 at once. Each receives a link that works once, within seven days.',
   inviteNone: 'Enter at least one address.',
   inviteWrong: '“%{part}” is not an e-mail address.',
+  inviteNoRole: 'Choose at least one role or team.',
   mailLanguage: 'Language of the e-mail',
   inviteSend: 'Send invitations',
   invited: {

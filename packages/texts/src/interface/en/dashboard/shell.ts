@@ -61,7 +61,7 @@ export const shell = {
 
   confirmation: {
     title: 'Confirm your password',
-    text: 'For your security, confirm your password to continue. We ask again after 15 minutes.',
+    text: 'For your security, confirm your password to continue. We ask again after 10 minutes.',
     password: 'Your password',
     submit: 'Continue',
   },
