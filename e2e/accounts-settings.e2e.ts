@@ -162,6 +162,8 @@ test('an account is exported, then deleted for good', async ({ page }) => {
 
   await button(page, 'Delete the account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  await dialog.getByRole('radio', { name: /^At once/ }).check();
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill('somebody@example.com');
   await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
   await dialog.getByRole('button', { name: 'Delete the account' }).click();
@@ -173,4 +175,22 @@ test('an account is exported, then deleted for good', async ({ page }) => {
 
   await enter(page, email, password);
   await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
+});
+
+test('an account is to be deleted in a week, everybody sees it, and the owner keeps it', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto(`${account}#data`);
+  await button(page, 'Delete the account').click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  await expect(dialog.getByRole('radio', { name: /^In seven days/ })).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: `Type ${email} to confirm` }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/en/dashboard');
+  await expect(page.getByText(/^This account will be deleted on/)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Keep the account').click();
+  await expect(page.getByText(/^This account will be deleted on/)).toBeHidden();
 });

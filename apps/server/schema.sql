@@ -52,6 +52,20 @@ create policy of_jobs on account for all to candor_jobs using (true) with check 
 grant insert, select, update on account to candor_app;
 grant delete, insert, select, update on account to candor_jobs;
 
+create table account_deletion (
+  account_id  uuid not null,
+  due_at      timestamp with time zone not null,
+  constraint account_deletion_pkey PRIMARY KEY (account_id),
+  constraint account_deletion_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX account_deletion_by_time ON account_deletion USING btree (due_at);
+alter table account_deletion enable row level security;
+alter table account_deletion force row level security;
+create policy of_account on account_deletion for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on account_deletion for all to candor_jobs using (true) with check (true);
+grant select on account_deletion to candor_app;
+grant delete, insert, select, update on account_deletion to candor_jobs;
+
 create table account_plan (
   account_id  uuid not null,
   plan        plan not null,

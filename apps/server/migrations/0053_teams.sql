@@ -117,3 +117,12 @@ create table ownership_offer (
 create index ownership_offer_of_person on ownership_offer (account_id, to_person);
 call own_by_account('ownership_offer');
 revoke insert, update, delete on ownership_offer from candor_app;
+
+-- When an account is deleted, where its owner gave it a week. Until then everything works, and the owner may take it back.
+create table account_deletion (
+  account_id  uuid primary key references account (id) on delete cascade,
+  due_at      timestamptz not null
+);
+create index account_deletion_by_time on account_deletion (due_at);
+call own_by_account('account_deletion');
+revoke insert, update, delete on account_deletion from candor_app;

@@ -6,6 +6,7 @@
 export const tableRights: Readonly<Record<string, string>> = {
   acceptance: 'si | - | siud',
   account: 'siu | - | siud',
+  account_deletion: 's | - | siud',
   account_plan: 'siud | - | siud',
   adopted_party: 'siud | - | siud',
   api_key: '- | - | -',

@@ -12,10 +12,12 @@ const password = 'an entirely new street';
 const open = [
   'acceptInvitation',
   'acceptTerms',
+  'cancelDeletion',
   'confirmSession',
   'deleteAccount',
   'exportAccount',
   'me',
+  'planDeletion',
   'readConfirmation',
   'signOut',
   'switchAccount',

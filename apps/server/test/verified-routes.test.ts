@@ -68,6 +68,8 @@ const free = [
   'accounts.endSession',
   'accounts.endOtherSessions',
   'accounts.deleteApiKey',
+  'accounts.planDeletion',
+  'accounts.cancelDeletion',
   'accounts.deleteAccount',
   'audit.setRetention',
   'auditExports.start',

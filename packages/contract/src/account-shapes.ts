@@ -125,7 +125,12 @@ export const me = z.object({
     pendingEmail: z.string().nullable().describe('A new address that waits to be verified'),
     createdAt: z.iso.datetime(),
   }),
-  account: z.object({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime() }),
+  account: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    deletedAt: z.iso.datetime().nullable().describe('When the account will be deleted, if that is planned'),
+  }),
   /** Roles in the whole account. */
   roles: z.array(z.string()),
   /** Permissions that hold in the whole account. */

@@ -20,6 +20,11 @@ export {
   type SignUpForm,
 } from './account-shapes.ts';
 
+const deletionForm = z.object({
+  password: passwordText,
+  confirmation: z.string().max(320).describe("The person's e-mail address, typed again"),
+});
+
 const done = z.object({ done: z.literal(true) });
 
 export const accounts = {
@@ -191,18 +196,38 @@ export const accounts = {
     answer: z.unknown(),
     rate: { by: 'account', points: 10, seconds: 3600 },
   }),
+  planDeletion: endpoint({
+    method: 'PUT',
+    path: '/api/v1/account/deletion',
+    access: 'account.delete',
+    audit: 'deletion.planned',
+    beforeTerms: true,
+    summary: 'Deletes the account in seven days. All its people are told, and until then the owner may take it back',
+    sessionOnly: true,
+    body: deletionForm,
+    answer: z.object({ dueAt: z.iso.datetime() }),
+    rate: { by: 'person', points: 10, seconds: 600 },
+  }),
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/account/deletion',
+    access: 'account.delete',
+    audit: 'deletion.cancelled',
+    beforeTerms: true,
+    summary: 'Takes the planned deletion of the account back',
+    sessionOnly: true,
+    status: 204,
+    answer: z.unknown(),
+  }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/v1/account/deletion',
     access: 'account.delete',
     audit: { none: 'The log ends with the account' },
     beforeTerms: true,
-    summary: 'Deletes the account with everything in it, for good',
+    summary: 'Deletes the account with everything in it at once, for good',
     sessionOnly: true,
-    body: z.object({
-      password: passwordText,
-      confirmation: z.string().max(320).describe("The person's e-mail address, typed again"),
-    }),
+    body: deletionForm,
     answer: done,
     rate: { by: 'person', points: 10, seconds: 600 },
   }),

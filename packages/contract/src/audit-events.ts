@@ -98,6 +98,8 @@ export const auditEvents = {
 
   'account.created': ['changes', 'account'],
   'account.renamed': ['changes', 'account'],
+  'deletion.planned': ['deletions', 'account'],
+  'deletion.cancelled': ['deletions', 'account'],
   'roles.changed': ['changes', 'person'],
   'membership.ended': ['changes', 'person'],
   'team.created': ['changes', 'team'],

@@ -33,4 +33,5 @@ export const accountStatus: StatusOf<typeof accountErrors> = {
   'session.not-found': 404,
   'api-key.not-found': 404,
   'account.confirmation-wrong': 400,
+  'account.no-deletion': 404,
 };

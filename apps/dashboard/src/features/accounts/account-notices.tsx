@@ -1,21 +1,41 @@
-import { fill } from '@app/texts';
+import { fill, formatDate } from '@app/texts';
 import { Button } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useMe } from '#app/session.ts';
-import { useWords } from '#app/words.tsx';
-import { useSendVerification } from './data.ts';
+import { useMay, useMe } from '#app/session.ts';
+import { useLocale, useWords } from '#app/words.tsx';
+import { useKeepAccount, useSendVerification } from './data.ts';
 import { OutboxLink } from './outbox-hint.tsx';
 import classes from './accounts.module.css';
 
-/** Reminds people who have yet to verify their address. */
+/** Reminds people who have yet to verify their address, and tells everybody of a planned deletion of the account. */
 export function AccountNotices() {
-  const { person } = useMe();
-  if (person.emailVerified) return null;
+  const { person, account } = useMe();
   return (
     <div className={classes['notices']}>
-      <VerificationNotice email={person.email} />
+      {account.deletedAt !== null && <DeletionNotice at={account.deletedAt} />}
+      {!person.emailVerified && <VerificationNotice email={person.email} />}
     </div>
+  );
+}
+
+function DeletionNotice({ at }: { readonly at: string }) {
+  const words = useWords().accounts.account;
+  const locale = useLocale();
+  const may = useMay('account.delete');
+  const keep = useKeepAccount();
+  return (
+    <Bar
+      icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />}
+      text={<span role="status">{fill(words.deletionPlanned, { date: formatDate(locale, at, 'long') })}</span>}
+      actions={
+        may && (
+          <Button size="xs" variant="default" loading={keep.isPending} onClick={() => keep.mutate()}>
+            {words.keep}
+          </Button>
+        )
+      }
+    />
   );
 }
 

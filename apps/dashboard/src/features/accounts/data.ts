@@ -177,6 +177,27 @@ export function useDeleteApiKey() {
   });
 }
 
+/** Plans the deletion of the account for a week later. */
+export function usePlanDeletion() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof accounts.planDeletion>['body']) => call(accounts.planDeletion, { body }),
+    onSuccess: () => client.invalidateQueries(meQuery),
+  });
+}
+
+/** Takes the planned deletion of the account back. */
+export function useKeepAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(accounts.cancelDeletion, {}),
+    onSuccess: () => {
+      showToast({ message: spokenWords().accounts.account.kept });
+      return client.invalidateQueries(meQuery);
+    },
+  });
+}
+
 /** Deletes the account permanently, then goes to `target`, where a message confirms it. */
 export function useDeleteAccount(target: string) {
   return useMutation({

@@ -40,6 +40,39 @@ test('deleting asks for the password and the address, and changes nothing withou
   expect((await person.get('/api/v1/me')).statusCode).toBe(200);
 });
 
+test('A9: an account that is deleted in a week works until then, is taken back, and is gone afterwards', async () => {
+  const owner = await app.signUp();
+  const admin = await app.join(await app.signUp(), owner, 'admin');
+  const form = { password: owner.password, confirmation: owner.email };
+  const wrong = { ...form, confirmation: 'yes' };
+  expect((await owner.put('/api/v1/account/deletion', wrong)).json()).toMatchObject({
+    code: 'account.confirmation-wrong',
+  });
+  expect((await admin.put('/api/v1/account/deletion', form)).json()).toMatchObject({ code: 'role.missing' });
+  const { dueAt } = (await owner.put('/api/v1/account/deletion', form)).json<{ dueAt: string }>();
+  expect(Math.round((Date.parse(dueAt) - Date.now()) / 86_400_000)).toBe(7);
+  expect((await admin.get('/api/v1/me')).json()).toMatchObject({ account: { deletedAt: dueAt } });
+  for (const { email } of [owner, admin]) expect((await app.outbox.last(email)).subject).toContain('will be deleted');
+
+  expect((await admin.delete('/api/v1/account/deletion')).json()).toMatchObject({ code: 'role.missing' });
+  expect((await owner.delete('/api/v1/account/deletion')).statusCode).toBe(204);
+  expect((await owner.delete('/api/v1/account/deletion')).json()).toMatchObject({ code: 'account.no-deletion' });
+  expect((await app.outbox.last(admin.email)).subject).toContain('stays');
+
+  await owner.put('/api/v1/account/deletion', form);
+  await app.runScheduled('accounts.delete-due');
+  expect((await owner.get('/api/v1/me')).statusCode).toBe(200);
+  app.clock.forward(7 * 86_400_000 + 60_000);
+  await app.runScheduled('accounts.delete-due');
+  app.clock.set(new Date());
+  expect(Object.values(await rowsOf(owner.accountId)).every((count) => count === 0)).toBe(true);
+  expect(await app.stored('account', { id: owner.accountId })).toEqual([]);
+  expect(await app.stored('person', { id: owner.id })).toEqual([]);
+  // Who belongs to another account stays there.
+  expect(await app.stored('person', { id: admin.id })).toHaveLength(1);
+  expect((await app.outbox.last(admin.email)).subject).toContain('deleted');
+});
+
 test('A9: the deleted account leaves no row in any table, and others stay', async () => {
   const [person, stranger] = [await app.signUp(), await app.signUp()];
   await app.apiKey(person);

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@app/contract';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { noteErasure } from '#platform/erasures/erasures.ts';
-import type { Exchange } from '#platform/http/context.ts';
+import type { Actor, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import {
@@ -16,7 +16,7 @@ import { checkOwner } from './credentials.ts';
 import { emptyAccount } from './empty-account.ts';
 import { accountDeleted } from './events.ts';
 import { sendNotice } from './jobs.ts';
-import { deleteLonePeople, findAccount, listPeopleIds } from './queries.ts';
+import { deleteLonePeople, findAccount, listPeopleIds, type Person } from './queries.ts';
 
 /**
  * All data of an account as the text of one JSON file. Read in one transaction and streamed, because an account may have
@@ -54,12 +54,7 @@ export async function deleteWholeAccount(
   password: string,
   confirmation: string,
 ): Promise<void> {
-  const owner = await checkOwner(services, actor.id, password, 'password');
-  if (normalizeEmail(confirmation) !== owner.email) {
-    throw new Problem('account.confirmation-wrong', undefined, {
-      confirmation: { code: 'account.confirmation-wrong' },
-    });
-  }
+  const owner = await checkDeletion(services, actor, password, confirmation);
   const { accountId } = actor;
   // Not with the account's own role, which may not delete evidence.
   await services.db.acrossAccounts(async (tx) => {
@@ -69,6 +64,18 @@ export async function deleteWholeAccount(
     await enqueue(tx, sendNotice, { notice: 'accountDeleted', to: owner.email, locale: asked.locale, values });
   });
   reply.endSession();
+}
+
+/** @throws Problem `password.wrong`, `account.confirmation-wrong` */
+export async function checkDeletion(
+  services: Services,
+  { id }: Pick<Actor, 'id'>,
+  password: string,
+  confirmation: string,
+): Promise<Pick<Person, 'email'>> {
+  const owner = await checkOwner(services, id, password, 'password');
+  if (normalizeEmail(confirmation) === owner.email) return owner;
+  throw new Problem('account.confirmation-wrong', undefined, { confirmation: { code: 'account.confirmation-wrong' } });
 }
 
 /** Deletes an account with all its rows, and the people who belong to no other account. Needs a transaction across accounts. */

@@ -7,6 +7,8 @@ export const notices = [
   'emailChanging',
   'emailChanged',
   'accountDeleted',
+  'accountDeleting',
+  'accountKept',
   'newEmailTaken',
   'signUpAgain',
   'keyEnding',

@@ -3,6 +3,7 @@ import { hears, withListeners } from '#platform/jobs/jobs.ts';
 import { eventRecorded } from '../audit/index.ts';
 import { forgetNoted } from '../evidence/index.ts';
 import { sendAlert } from './alerts.ts';
+import { deleteDueAccounts } from './deletion.ts';
 import { accountDeleted, termsAccepted } from './events.ts';
 import { accountJobs } from './jobs.ts';
 import { accountRoutes } from './routes.ts';
@@ -13,6 +14,7 @@ export const accounts: Feature = {
   routes: accountRoutes,
   jobs: [
     ...accountJobs,
+    deleteDueAccounts,
     withListeners(accountDeleted, ({ accountId }, { config }) => forgetNoted(config.dataDir, accountId)),
     termsAccepted,
   ],

@@ -7,6 +7,7 @@ import { currentNotices } from './acceptances.ts';
 import { createApiKey, readApiKeys, removeApiKey, rotateApiKey } from './api-keys.ts';
 import { changeEmail, changePassword, forgotPassword, resetPassword } from './credentials.ts';
 import { confirmedUntil, confirmSession } from './confirmation.ts';
+import { cancelDeletion, planDeletion } from './deletion.ts';
 import { canMail } from './links.ts';
 import { dayOf } from './rules.ts';
 import { acceptTerms, readMe, renameAccount, signOut } from './service.ts';
@@ -131,6 +132,12 @@ export const accountRoutes = routes(accounts, {
       name: `account-${dayOf(now)}.json`,
     };
   },
+
+  async planDeletion({ body }, context) {
+    return { dueAt: (await planDeletion(context, body.password, body.confirmation)).toISOString() };
+  },
+
+  cancelDeletion: (_, context) => cancelDeletion(context),
 
   async deleteAccount({ body }, exchange) {
     await deleteWholeAccount(exchange, body.password, body.confirmation);

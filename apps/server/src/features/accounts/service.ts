@@ -3,6 +3,7 @@ import type { Actor, Context, Exchange, Services } from '#platform/http/context.
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
+import { findDeletion } from './deletion-queries.ts';
 import { findPendingEmail } from './email-token-queries.ts';
 import { permissionsAt, type Rights } from '#platform/http/rights.ts';
 import { listProjectRoles } from './role-grant-queries.ts';
@@ -12,12 +13,16 @@ import { deleteSession } from './session-queries.ts';
 /** Reads the signed-in person and account for the dashboard. */
 export async function readMe({ services, actor }: Exchange) {
   const now = services.now();
-  const { person, account, projects, pendingEmail } = await services.db.inAccount(actor.accountId, async (tx) => ({
-    person: await findPersonOf(tx, actor.accountId, actor.id),
-    account: await findAccount(tx, actor.accountId),
-    projects: await listProjectRoles(tx, actor.accountId, actor.id),
-    pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
-  }));
+  const { person, account, deletedAt, projects, pendingEmail } = await services.db.inAccount(
+    actor.accountId,
+    async (tx) => ({
+      person: await findPersonOf(tx, actor.accountId, actor.id),
+      account: await findAccount(tx, actor.accountId),
+      deletedAt: await findDeletion(tx, actor.accountId),
+      projects: await listProjectRoles(tx, actor.accountId, actor.id),
+      pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
+    }),
+  );
   // Deleted after the cookie was checked.
   if (!person || !account) throw new Problem('sign-in.required');
   return {
@@ -28,7 +33,7 @@ export async function readMe({ services, actor }: Exchange) {
       pendingEmail: pendingEmail ?? null,
       createdAt: person.createdAt.toISOString(),
     },
-    account: { ...account, createdAt: account.createdAt.toISOString() },
+    account: { ...account, createdAt: account.createdAt.toISOString(), deletedAt: deletedAt?.toISOString() ?? null },
     roles: actor.rights.roles.filter(isRole),
     permissions: [...actor.rights.account],
     projects: projectRights(actor.rights, projects),

@@ -9,6 +9,7 @@ const ofEvidence = 'Hashes of the tree of the account, which are public by its i
 export const notNarrowed: Readonly<Record<string, string>> = {
   acceptance: 'Read by the person it is of',
   account: 'Guests know the name of the account that they work in',
+  account_deletion: 'Guests are told when the account that they work in ends',
   account_plan: 'What the plan allows holds for guests too',
   audit_log: ofAccount,
   audit_tally: ofAccount,

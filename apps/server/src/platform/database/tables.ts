@@ -31,6 +31,11 @@ export type AccountTable = {
   createdAt: Date;
 };
 
+export type AccountDeletionTable = {
+  accountId: string;
+  dueAt: Date;
+};
+
 export type AccountPlanTable = {
   accountId: string;
   plan: Plan;
@@ -1008,6 +1013,7 @@ export type WorkerHeartbeatTable = {
 export type Tables = {
   acceptance: AcceptanceTable;
   account: AccountTable;
+  accountDeletion: AccountDeletionTable;
   accountPlan: AccountPlanTable;
   adoptedParty: AdoptedPartyTable;
   auditEvent: AuditEventTable;
@@ -1101,6 +1107,7 @@ export type Tables = {
 /** The tables whose rows belong to an account. */
 export const accountTables: readonly (keyof Tables)[] = [
   'acceptance',
+  'accountDeletion',
   'accountPlan',
   'adoptedParty',
   'auditEvent',

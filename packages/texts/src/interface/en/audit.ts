@@ -162,6 +162,8 @@ export const audit = {
     'ownership.declined': 'Declined the ownership of the account',
     'ownership.accepted': 'Became the owner of the account',
     'account.created': 'Created the account',
+    'deletion.planned': 'Planned the deletion of the account',
+    'deletion.cancelled': 'Took the deletion of the account back',
     'account.renamed': 'Renamed the account',
     'audit.retention-changed': 'Changed how long the audit log is kept',
     'retention.changed': 'Changed how long data is kept',

@@ -106,6 +106,18 @@ If it was not you, please contact whoever runs this installation.`,
 
 To replace it, open this installation the way you usually do and go to the API keys. The old key keeps working until that day, so that your programs can change over. If nothing uses the key, you need not do anything.`,
   },
+  accountDeleting: {
+    subject: 'The account %{account} will be deleted',
+    body: `The account “%{account}” will be deleted on %{date}, with all sites, documents and evidence in it. Its owner asked for it. Until then everything works, and published pages stay up.
+
+The owner can take it back, and everybody who may can still export what they need:
+
+%{link}`,
+  },
+  accountKept: {
+    subject: 'The account %{account} stays',
+    body: `The owner of the account “%{account}” took its deletion back. Nothing was deleted.`,
+  },
   accountDeleted: {
     subject: 'Your account was deleted',
     body: `The account “%{account}” was deleted with everything in it: its sites, its documents and their published pages. This cannot be undone.`,

@@ -37,4 +37,5 @@ export const accountErrors = {
   'session.not-found': 'This session does not exist or has ended.',
   'api-key.not-found': 'This API key does not exist.',
   'account.confirmation-wrong': 'Please type your e-mail address exactly to confirm.',
+  'account.no-deletion': 'The account is not going to be deleted.',
 } as const;

@@ -1,0 +1,35 @@
+import type { Tx } from '#platform/database/database.ts';
+
+/** When the account will be deleted, if that is planned. */
+export async function findDeletion(tx: Tx, accountId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('accountDeletion')
+    .select('dueAt')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row?.dueAt;
+}
+
+/** Plans the deletion of an account, in place of an earlier plan. */
+export async function upsertDeletion(tx: Tx, accountId: string, dueAt: Date): Promise<void> {
+  await tx
+    .insertInto('accountDeletion')
+    .values({ accountId, dueAt })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet({ dueAt }))
+    .execute();
+}
+
+/** Takes the plan back. Returns whether there was one. */
+export async function deleteDeletion(tx: Tx, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('accountDeletion')
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** The accounts to be deleted by now, of all. */
+export async function listDueDeletions(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx.selectFrom('accountDeletion').select('accountId').where('dueAt', '<=', now).execute();
+  return rows.map(({ accountId }) => accountId);
+}
