@@ -1030,6 +1030,7 @@ create table membership (
   account_id  uuid not null,
   person_id   uuid not null,
   created_at  timestamp with time zone not null,
+  used_at     timestamp with time zone,
   constraint membership_pkey PRIMARY KEY (account_id, person_id),
   constraint membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint membership_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
@@ -1557,9 +1558,13 @@ create table session (
   last_seen_on  date not null,
   expires_at    timestamp with time zone not null,
   confirmed_at  timestamp with time zone not null,
+  ways          text[] not null,
+  country       text,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
-  constraint session_token_hash_check CHECK ((length(token_hash) = 32))
+  constraint session_country_check CHECK ((length(country) = 2)),
+  constraint session_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint session_ways_check CHECK (((cardinality(ways) >= 1) AND (cardinality(ways) <= 5)))
 );
 alter table session owner to candor_auth;
 CREATE INDEX session_by_expiry ON session USING btree (expires_at);
@@ -2255,11 +2260,6 @@ alter function auth.find_email_token(uuid) owner to candor_auth;
 revoke execute on function auth.find_email_token(uuid) from public;
 grant execute on function auth.find_email_token(uuid) to candor_jobs;
 
--- auth.find_first_account_of(uuid)
-alter function auth.find_first_account_of(uuid) owner to candor_auth;
-revoke execute on function auth.find_first_account_of(uuid) from public;
-grant execute on function auth.find_first_account_of(uuid) to candor_jobs;
-
 -- auth.find_pending_email(uuid,uuid,timestamp with time zone)
 alter function auth.find_pending_email(uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.find_pending_email(uuid,uuid,timestamp with time zone) from public;
@@ -2284,6 +2284,11 @@ grant execute on function auth.find_person_of(uuid,uuid) to candor_app, candor_j
 alter function auth.find_session_actor(bytea,timestamp with time zone,date,text) owner to candor_auth;
 revoke execute on function auth.find_session_actor(bytea,timestamp with time zone,date,text) from public;
 grant execute on function auth.find_session_actor(bytea,timestamp with time zone,date,text) to candor_jobs;
+
+-- auth.find_usual_account_of(uuid)
+alter function auth.find_usual_account_of(uuid) owner to candor_auth;
+revoke execute on function auth.find_usual_account_of(uuid) from public;
+grant execute on function auth.find_usual_account_of(uuid) to candor_jobs;
 
 -- auth.has_device(uuid,uuid)
 alter function auth.has_device(uuid,uuid) owner to candor_auth;
@@ -2470,10 +2475,10 @@ alter function auth.update_preferences(uuid,uuid,jsonb) owner to candor_auth;
 revoke execute on function auth.update_preferences(uuid,uuid,jsonb) from public;
 grant execute on function auth.update_preferences(uuid,uuid,jsonb) to candor_app, candor_jobs;
 
--- auth.update_session_account(uuid,uuid,bytea)
-alter function auth.update_session_account(uuid,uuid,bytea) owner to candor_auth;
-revoke execute on function auth.update_session_account(uuid,uuid,bytea) from public;
-grant execute on function auth.update_session_account(uuid,uuid,bytea) to candor_jobs;
+-- auth.update_session_account(uuid,uuid,bytea,timestamp with time zone)
+alter function auth.update_session_account(uuid,uuid,bytea,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.update_session_account(uuid,uuid,bytea,timestamp with time zone) from public;
+grant execute on function auth.update_session_account(uuid,uuid,bytea,timestamp with time zone) to candor_jobs;
 
 -- auth.update_session_confirmed(uuid,timestamp with time zone)
 alter function auth.update_session_confirmed(uuid,timestamp with time zone) owner to candor_auth;

@@ -130,12 +130,13 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
 $$;
 call open_function('auth.list_project_roles(uuid, uuid)', 'candor_app', 'candor_jobs');
 
-create function auth.find_first_account_of(person_id uuid) returns uuid language sql stable security definer
+-- Where a sign-in goes on: the account used last, or else the one joined first.
+create function auth.find_usual_account_of(person_id uuid) returns uuid language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$
-  select m.account_id from membership m where m.person_id = find_first_account_of.person_id
-  order by m.created_at, m.account_id limit 1
+  select m.account_id from membership m where m.person_id = find_usual_account_of.person_id
+  order by m.used_at desc nulls last, m.created_at, m.account_id limit 1
 $$;
-call open_function('auth.find_first_account_of(uuid)', 'candor_jobs');
+call open_function('auth.find_usual_account_of(uuid)', 'candor_jobs');
 
 create function auth.list_people_ids(account uuid) returns setof uuid language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$

@@ -1,11 +1,15 @@
 -- Sessions, and browsers in which somebody signed in.
 
--- False when the person does not belong to the account.
+-- False when the person does not belong to the account. The account is the one that they used last from then on.
 create function auth.insert_session(given jsonb) returns boolean language sql security definer
 set search_path = pg_catalog, public, pg_temp as $$
   with made as (
     insert into session select r.* from jsonb_populate_record(null::session, given) r
-    where exists (select from membership m where m.account_id = r.account_id and m.person_id = r.person_id) returning id)
+    where exists (select from membership m where m.account_id = r.account_id and m.person_id = r.person_id)
+    returning id, account_id, person_id, created_at),
+  used as (
+    update membership m set used_at = made.created_at from made
+    where m.account_id = made.account_id and m.person_id = made.person_id)
   select exists (select from made)
 $$;
 call open_function('auth.insert_session(jsonb)', 'candor_jobs');
@@ -52,20 +56,24 @@ $$;
 call open_function('auth.update_session_confirmed(uuid, timestamptz)', 'candor_jobs');
 
 -- Moves a session to another account of its person, under a new secret. False when the person does not belong to it.
-create function auth.update_session_account(session_id uuid, account uuid, hash bytea) returns boolean
+create function auth.update_session_account(session_id uuid, account uuid, hash bytea, at timestamptz) returns boolean
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   with moved as (
     update session s set account_id = account, token_hash = hash
     where s.id = session_id
-      and exists (select from membership m where m.account_id = account and m.person_id = s.person_id) returning s.id)
+      and exists (select from membership m where m.account_id = account and m.person_id = s.person_id)
+    returning s.account_id, s.person_id),
+  used as (
+    update membership m set used_at = at from moved
+    where m.account_id = moved.account_id and m.person_id = moved.person_id)
   select exists (select from moved)
 $$;
-call open_function('auth.update_session_account(uuid, uuid, bytea)', 'candor_jobs');
+call open_function('auth.update_session_account(uuid, uuid, bytea, timestamptz)', 'candor_jobs');
 
 create function auth.list_sessions(person_id uuid, at timestamptz, seen_since date) returns table (
-  id uuid, device jsonb, created_at timestamptz, last_seen_on date
+  id uuid, account_id uuid, ways text[], country text, device jsonb, created_at timestamptz, last_seen_on date
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select s.id, s.device, s.created_at, s.last_seen_on from session s
+  select s.id, s.account_id, s.ways, s.country, s.device, s.created_at, s.last_seen_on from session s
   where s.person_id = list_sessions.person_id and s.expires_at > at and s.last_seen_on >= seen_since
   order by s.created_at desc
 $$;

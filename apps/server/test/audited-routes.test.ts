@@ -119,6 +119,8 @@ const unchanged: ReadonlySet<string> = new Set([
 
 /** Routes that no example can call: recorded.test.ts and the tests of their features hold what they record. */
 const testedElsewhere: readonly string[] = [
+  'accounts.cancelDeletion',
+  'accounts.planDeletion',
   'auditExports.download',
   'accounts.changeEmail',
   'accounts.resetPassword',

@@ -98,8 +98,15 @@ export const device = z.object({
 });
 export type Device = Readonly<z.infer<typeof device>>;
 
+/** How somebody can sign in. */
+export const signInWay = z.enum(['password']);
+export type SignInWay = z.infer<typeof signInWay>;
+
 export const session = z.object({
   id: z.uuid(),
+  account: z.object({ id: z.uuid(), name: z.string() }),
+  ways: z.array(signInWay).describe('How the session was opened'),
+  country: z.string().nullable().describe('ISO 3166-1 code; null: unknown'),
   createdAt: z.iso.datetime(),
   lastSeenOn: z.iso.date(),
   device,

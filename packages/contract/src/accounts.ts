@@ -17,6 +17,7 @@ export {
   type Notice,
   type SignedIn,
   type SignInForm,
+  type SignInWay,
   type SignUpForm,
 } from './account-shapes.ts';
 

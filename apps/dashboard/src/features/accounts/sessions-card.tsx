@@ -1,4 +1,4 @@
-import { fill, formatDate } from '@app/texts';
+import { countryName, fill, formatDate } from '@app/texts';
 import { Button } from '@mantine/core';
 import {
   IconDeviceDesktop,
@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
+import { TwoLines } from '#ui/two-lines.tsx';
 import { sessionsQuery, useEndOtherSessions, useEndSession, type Session } from './data.ts';
 import { LoadFailure } from './load-failure.tsx';
 import classes from './accounts.module.css';
@@ -82,6 +83,10 @@ function SessionsTable({ sessions, onEnd }: TableProps) {
   const words = useWords().accounts.account;
   const locale = useLocale();
   const nameOf = useDeviceName();
+  const detailsOf = ({ account, ways, country }: Session) =>
+    [account.name, ways.map((way) => words.ways[way]).join(', '), country && countryName(locale, country)]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <DataTable
       label={words.sessionsLabel}
@@ -96,7 +101,10 @@ function SessionsTable({ sessions, onEnd }: TableProps) {
             return (
               <span className={classes['device']}>
                 <Icon size={18} stroke={1.7} aria-hidden className={classes['deviceIcon']} />
-                {nameOf(session)}
+                <TwoLines>
+                  {nameOf(session)}
+                  <small>{detailsOf(session)}</small>
+                </TwoLines>
                 {session.current && <StatusBadge tone="good">{words.thisDevice}</StatusBadge>}
               </span>
             );

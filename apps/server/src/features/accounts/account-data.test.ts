@@ -59,6 +59,8 @@ test('A9: an account that is deleted in a week works until then, is taken back, 
   expect((await owner.delete('/api/v1/account/deletion')).json()).toMatchObject({ code: 'account.no-deletion' });
   expect((await app.outbox.last(admin.email)).subject).toContain('stays');
 
+  const { events } = (await owner.get('/api/v1/audit-events?group=deletions')).json();
+  expect(events).toMatchObject([{ kind: 'deletion.cancelled' }, { kind: 'deletion.planned', details: { dueAt } }]);
   await owner.put('/api/v1/account/deletion', form);
   await app.runScheduled('accounts.delete-due');
   expect((await owner.get('/api/v1/me')).statusCode).toBe(200);

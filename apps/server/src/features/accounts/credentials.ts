@@ -11,7 +11,7 @@ import { deleteEmailTokens, takeEmailToken } from './email-token-queries.ts';
 import { sendNotice, startReset } from './jobs.ts';
 import { canMail, issueLink, pageAddress } from './links.ts';
 import { checkNewPassword, isPassword } from './passwords.ts';
-import { findFirstAccountOf, findPerson, lockPerson, updatePerson, type Person } from './queries.ts';
+import { findUsualAccountOf, findPerson, lockPerson, updatePerson, type Person } from './queries.ts';
 import { deleteOtherDevices } from './device-queries.ts';
 import { deleteOtherSessions } from './session-queries.ts';
 import { startOver } from './start-over.ts';
@@ -115,7 +115,7 @@ export async function recordOf(
   origin: RequestDetails['origin'],
   kind: 'password.reset' | 'email.changed' | 'email.verified',
 ): Promise<void> {
-  const accountId = await findFirstAccountOf(tx, personId);
+  const accountId = await findUsualAccountOf(tx, personId);
   if (accountId) await recordEvent(tx, services.now(), { accountId, id: personId, origin }, kind, { target: personId });
 }
 

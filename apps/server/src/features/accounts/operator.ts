@@ -12,7 +12,7 @@ import { deleteOtherDevices } from './device-queries.ts';
 import { deleteEmailTokens } from './email-token-queries.ts';
 import { insertNewAccount } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
-import { findAccount, findFirstAccountOf, findPersonByEmail, updatePerson } from './queries.ts';
+import { findAccount, findUsualAccountOf, findPersonByEmail, updatePerson } from './queries.ts';
 import { accountName } from './rules.ts';
 import { deleteOtherSessions } from './session-queries.ts';
 
@@ -89,7 +89,7 @@ export async function findOwner(
 ): Promise<{ readonly personId: string; readonly accountId: string } | undefined> {
   return db.asSystem(async (tx) => {
     const person = await findPersonByEmail(tx, normalizeEmail(email));
-    const accountId = person && (await findFirstAccountOf(tx, person.id));
+    const accountId = person && (await findUsualAccountOf(tx, person.id));
     return person && accountId ? { personId: person.id, accountId } : undefined;
   });
 }

@@ -129,10 +129,10 @@ export async function insertMembership(tx: Tx, accountId: string, personId: stri
   await sql`select auth.insert_membership(${rowJson({ accountId, personId, createdAt: now })}::jsonb)`.execute(tx);
 }
 
-/** The account a person signs in to: the one joined first. */
-export async function findFirstAccountOf(tx: Tx, personId: string): Promise<string | undefined> {
+/** The account a person signs in to: the one used last, or else the one joined first. */
+export async function findUsualAccountOf(tx: Tx, personId: string): Promise<string | undefined> {
   const { rows } = await sql<{ accountId: string | null }>`
-    select auth.find_first_account_of(${personId}::uuid) as account_id`.execute(tx);
+    select auth.find_usual_account_of(${personId}::uuid) as account_id`.execute(tx);
   return rows[0]?.accountId ?? undefined;
 }
 

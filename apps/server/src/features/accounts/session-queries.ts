@@ -1,4 +1,4 @@
-import type { Device } from '@app/contract';
+import type { Device, SignInWay } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
@@ -9,6 +9,9 @@ export type NewSession = {
   readonly tokenHash: Buffer;
   readonly personId: string;
   readonly accountId: string;
+  /** How the session was opened. */
+  readonly ways: readonly SignInWay[];
+  readonly country: string | null;
   readonly device: Device;
   readonly createdAt: Date;
   /** When the password was last entered. */
@@ -17,7 +20,13 @@ export type NewSession = {
   readonly expiresAt: Date;
 };
 
-export type Session = Pick<NewSession, 'id' | 'device' | 'createdAt' | 'lastSeenOn'>;
+export type Session = Pick<
+  NewSession,
+  'id' | 'accountId' | 'ways' | 'country' | 'device' | 'createdAt' | 'lastSeenOn'
+> & {
+  /** The name of the account. */
+  readonly account: string;
+};
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   const { rows } = await sql<{ made: boolean }>`select auth.insert_session(${rowJson(session)}::jsonb) as made`.execute(
@@ -56,9 +65,15 @@ export async function updateSessionSeen(tx: Tx, sessionId: string, day: string):
 }
 
 /** Moves a session to another account of its person, under the hash of a new secret. */
-export async function updateSessionAccount(tx: Tx, sessionId: string, accountId: string, hash: Buffer): Promise<void> {
+export async function updateSessionAccount(
+  tx: Tx,
+  sessionId: string,
+  accountId: string,
+  hash: Buffer,
+  at: Date,
+): Promise<void> {
   const { rows } = await sql<{ moved: boolean }>`
-    select auth.update_session_account(${sessionId}::uuid, ${accountId}::uuid, ${hash}) as moved`.execute(tx);
+    select auth.update_session_account(${sessionId}::uuid, ${accountId}::uuid, ${hash}, ${at}) as moved`.execute(tx);
   if (!rows[0]?.moved) throw new Error('Somebody who does not belong to the account cannot go on in it.');
 }
 
@@ -70,7 +85,8 @@ export async function updateSessionConfirmed(tx: Tx, sessionId: string, at: Date
 export async function listSessions(tx: Tx, personId: string, now: Date, seenSince: string): Promise<Session[]> {
   // Only insertSession writes the device column, so the type is safe.
   const { rows } = await sql<Session>`
-    select * from auth.list_sessions(${personId}::uuid, ${now}, ${seenSince}::date)`.execute(tx);
+    select s.*, a.name as account from auth.list_sessions(${personId}::uuid, ${now}, ${seenSince}::date) s
+    join account a on a.id = s.account_id order by s.created_at desc`.execute(tx);
   return rows;
 }
 

@@ -11,7 +11,6 @@ import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../audit/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
 import { rememberDevice, type Browser } from './devices.ts';
-import { deviceOf } from '#platform/http/device.ts';
 import { dayOf, hasExpired, seenSince, sessionDays, sessionEnd } from './rules.ts';
 import {
   deleteOtherSessions,
@@ -34,6 +33,7 @@ export async function startSession(
   browser: Browser,
 ): Promise<boolean> {
   const { asked, reply, actor } = browser;
+  const { device, country } = await asked.origin();
   const { hash } = reply.startSession(sessionDays.most * 24 * 3600);
   if (actor?.sessionId !== undefined) await deleteSession(tx, actor.id, actor.sessionId);
   const id = newId(now);
@@ -41,7 +41,9 @@ export async function startSession(
     ...who,
     id,
     tokenHash: hash,
-    device: deviceOf(asked.userAgent),
+    ways: ['password'],
+    device,
+    country,
     createdAt: now,
     confirmedAt: now,
     lastSeenOn: dayOf(now),
@@ -53,12 +55,12 @@ export async function startSession(
 /** Goes on with a session in another account of its person, under a new secret: the old one is dead at once. */
 export async function moveSession(
   tx: Tx,
-  { actor, reply }: Pick<Exchange, 'actor' | 'reply'>,
+  { actor, reply, services }: Pick<Exchange, 'actor' | 'reply' | 'services'>,
   accountId: string,
 ): Promise<void> {
   if (actor.sessionId === undefined) throw new Problem('session.required');
   const { hash } = reply.startSession(sessionDays.most * 24 * 3600);
-  await updateSessionAccount(tx, actor.sessionId, accountId, hash);
+  await updateSessionAccount(tx, actor.sessionId, accountId, hash, services.now());
 }
 
 /** Resolves a cookie or a key to its actor, with current rights. */
@@ -114,8 +116,10 @@ export async function isAccountProved(tx: Tx, accountId: string): Promise<boolea
 export async function readSessions({ services, actor }: Context) {
   const now = services.now();
   const found = await services.db.asSystem((tx) => listSessions(tx, actor.id, now, seenSince(now)));
-  return found.map(({ createdAt, ...session }) => ({
+  return found.map(({ createdAt, accountId, account, ways, ...session }) => ({
     ...session,
+    account: { id: accountId, name: account },
+    ways: [...ways],
     createdAt: createdAt.toISOString(),
     current: session.id === actor.sessionId,
   }));

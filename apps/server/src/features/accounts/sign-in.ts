@@ -9,7 +9,7 @@ import { recordEvent, recordRefusal } from '../audit/index.ts';
 import { countFailure, countTry, forgetTries, hasFailedOften } from './attempts.ts';
 import { findKnownDevice, type Browser } from './devices.ts';
 import { isPassword } from './passwords.ts';
-import { findFirstAccountOf, findPersonByEmail, type Person } from './queries.ts';
+import { findUsualAccountOf, findPersonByEmail, type Person } from './queries.ts';
 import { formCredentials } from './rules.ts';
 import { startSession } from './sessions.ts';
 
@@ -76,7 +76,7 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
   } else if (!right) {
     throw new Problem('sign-in.invalid');
   }
-  const accountId = await services.db.asSystem((tx) => findFirstAccountOf(tx, person.id));
+  const accountId = await services.db.asSystem((tx) => findUsualAccountOf(tx, person.id));
   if (!accountId) throw new Problem('sign-in.invalid');
   await forgetTries(services, email, trier);
   return { personId: person.id, accountId, email };
@@ -93,7 +93,7 @@ async function noteFailure(
   if (deviceId === undefined) await countFailure(services, email, asked);
   if (!person) return;
   await services.db.asSystem(async (tx) => {
-    const accountId = await findFirstAccountOf(tx, person.id);
+    const accountId = await findUsualAccountOf(tx, person.id);
     if (accountId)
       await recordRefusal(tx, services.now(), { accountId, id: person.id, origin: asked.origin }, 'sign-in.failed');
   });

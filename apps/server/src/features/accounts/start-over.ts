@@ -8,7 +8,7 @@ import { deleteEmailTokens } from './email-token-queries.ts';
 import { emptyAccount } from './empty-account.ts';
 import { accountDeleted } from './events.ts';
 import {
-  findFirstAccountOf,
+  findUsualAccountOf,
   findPerson,
   listPeopleIds,
   updateAccountName,
@@ -29,7 +29,7 @@ export async function startOver(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  const accountId = await findFirstAccountOf(tx, id);
+  const accountId = await findUsualAccountOf(tx, id);
   if (accountId) await dropBegun(tx, accountId, email, now);
   await endAll(tx, id);
   await updatePerson(tx, id, { passwordHash, emailVerifiedAt: now, emailDrip: 2, emailNl: 2 });

@@ -231,6 +231,12 @@ test('a session goes on in another account under a new secret, and the old one i
   const old = [...before].map(([name, value]) => `${name}=${value}`).join('; ');
   expect((await app.http.inject({ url: '/api/v1/me', headers: { cookie: old } })).statusCode).toBe(401);
   expect((await guest.get('/api/v1/me')).json()).toMatchObject({ account: { id: target } });
+  // The next sign-in goes on there, and the list of sessions says where and how.
+  await guest.post('/api/v1/session/account', { accountId: host.accountId });
+  const again = await app.visitor();
+  await again.post('/users/sign-in', { email: guest.email, password: guest.password });
+  const { sessions } = (await again.get('/api/v1/sessions')).json();
+  expect(sessions[0]).toMatchObject({ account: { id: host.accountId }, ways: ['password'], current: true });
   const foreign = (await app.signUp()).accountId;
   expect((await guest.post('/api/v1/session/account', { accountId: foreign })).json()).toMatchObject({
     code: 'account.not-found',

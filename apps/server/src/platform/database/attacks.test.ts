@@ -264,6 +264,7 @@ test('candor_jobs reaches people, sessions and keys by the functions alone', asy
       person_id: mine.id,
       account_id: theirs.accountId,
       device: {},
+      ways: ['password'],
       created_at: new Date(),
       last_seen_on: '2026-01-01',
       expires_at: new Date('2100-01-01'),

@@ -500,6 +500,7 @@ export type MembershipTable = {
   accountId: string;
   personId: string;
   createdAt: Date;
+  usedAt: Date | null;
 };
 
 export type NewsletterTable = {
@@ -770,6 +771,8 @@ export type SessionTable = {
   lastSeenOn: string;
   expiresAt: Date;
   confirmedAt: Date;
+  ways: string[];
+  country: string | null;
 };
 
 export type SignInTryTable = {

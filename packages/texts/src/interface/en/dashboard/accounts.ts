@@ -166,6 +166,9 @@ export const accounts = {
     sessionsText: 'Sign out devices you do not recognize, and change your password.',
     sessionsLabel: 'Devices that are signed in',
     device: 'Device',
+    ways: {
+      password: 'with a password',
+    },
     signedInOn: 'Signed in on',
     lastSeen: 'Last seen on',
     actions: 'Actions',
