@@ -2260,6 +2260,11 @@ alter function auth.find_email_token(uuid) owner to candor_auth;
 revoke execute on function auth.find_email_token(uuid) from public;
 grant execute on function auth.find_email_token(uuid) to candor_jobs;
 
+-- auth.find_owner_email(uuid)
+alter function auth.find_owner_email(uuid) owner to candor_auth;
+revoke execute on function auth.find_owner_email(uuid) from public;
+grant execute on function auth.find_owner_email(uuid) to candor_app, candor_jobs;
+
 -- auth.find_pending_email(uuid,uuid,timestamp with time zone)
 alter function auth.find_pending_email(uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.find_pending_email(uuid,uuid,timestamp with time zone) from public;

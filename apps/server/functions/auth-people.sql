@@ -150,6 +150,14 @@ set search_path = pg_catalog, public, pg_temp as $$
 $$;
 call open_function('auth.has_owner(uuid)', 'candor_jobs');
 
+-- The address of the owner, for those who may do less and are to ask.
+create function auth.find_owner_email(account uuid) returns text language sql stable security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  select p.email from role_grant g join person p on p.id = g.person_id
+  where auth.admits(account) and g.account_id = account and g.role = 'owner'
+$$;
+call open_function('auth.find_owner_email(uuid)', 'candor_app', 'candor_jobs');
+
 -- By which the trail names people and keys that are still there.
 create function auth.list_emails(account uuid) returns table (id uuid, email text) language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$

@@ -140,6 +140,7 @@ export const functionRights: Readonly<Record<string, string>> = {
   find_email_token: 'candor_jobs',
   find_usual_account_of: 'candor_jobs',
   find_pending_email: 'candor_app candor_jobs',
+  find_owner_email: 'candor_app candor_jobs',
   find_person: 'candor_jobs',
   find_person_by_email: 'candor_jobs',
   find_person_of: 'candor_app candor_jobs',

@@ -136,6 +136,10 @@ export const me = z.object({
     id: z.uuid(),
     name: z.string(),
     createdAt: z.iso.datetime(),
+    owner: z
+      .string()
+      .nullable()
+      .describe('The e-mail address of the owner; null: not told to guests of single projects'),
     deletedAt: z.iso.datetime().nullable().describe('When the account will be deleted, if that is planned'),
   }),
   /** Roles in the whole account. */

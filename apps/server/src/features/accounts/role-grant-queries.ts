@@ -28,3 +28,10 @@ export async function listProjectRoles(
     select * from auth.list_project_roles(${accountId}::uuid, ${personId}::uuid)`.execute(tx);
   return rows;
 }
+
+/** The address of the owner of an account. */
+export async function findOwnerEmail(tx: Tx, accountId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string | null }>`
+    select auth.find_owner_email(${accountId}::uuid) as email`.execute(tx);
+  return rows[0]?.email ?? undefined;
+}

@@ -6,18 +6,20 @@ import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts'
 import { findDeletion } from './deletion-queries.ts';
 import { findPendingEmail } from './email-token-queries.ts';
 import { permissionsAt, type Rights } from '#platform/http/rights.ts';
-import { listProjectRoles } from './role-grant-queries.ts';
+import { findOwnerEmail, listProjectRoles } from './role-grant-queries.ts';
 import { findAccount, findPersonOf, updateAccountName } from './queries.ts';
 import { deleteSession } from './session-queries.ts';
 
 /** Reads the signed-in person and account for the dashboard. */
 export async function readMe({ services, actor }: Exchange) {
   const now = services.now();
-  const { person, account, deletedAt, projects, pendingEmail } = await services.db.inAccount(
+  const { person, account, owner, deletedAt, projects, pendingEmail } = await services.db.inAccount(
     actor.accountId,
     async (tx) => ({
       person: await findPersonOf(tx, actor.accountId, actor.id),
       account: await findAccount(tx, actor.accountId),
+      // Guests learn of nobody else in the account.
+      owner: actor.rights.isWide ? await findOwnerEmail(tx, actor.accountId) : undefined,
       deletedAt: await findDeletion(tx, actor.accountId),
       projects: await listProjectRoles(tx, actor.accountId, actor.id),
       pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
@@ -33,7 +35,12 @@ export async function readMe({ services, actor }: Exchange) {
       pendingEmail: pendingEmail ?? null,
       createdAt: person.createdAt.toISOString(),
     },
-    account: { ...account, createdAt: account.createdAt.toISOString(), deletedAt: deletedAt?.toISOString() ?? null },
+    account: {
+      ...account,
+      createdAt: account.createdAt.toISOString(),
+      owner: owner ?? null,
+      deletedAt: deletedAt?.toISOString() ?? null,
+    },
     roles: actor.rights.roles.filter(isRole),
     permissions: [...actor.rights.account],
     projects: projectRights(actor.rights, projects),

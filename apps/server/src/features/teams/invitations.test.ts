@@ -43,7 +43,8 @@ describe('an invitation', () => {
     const answer = await person.post('/api/v1/accepted-invitations', { token });
     expect(answer.json()).toEqual({ accountId: owner.accountId });
     const me = (await person.get('/api/v1/me')).json();
-    expect(me).toMatchObject({ account: { id: owner.accountId }, roles: ['editor'] });
+    // Whoever may do less learns whom to ask.
+    expect(me).toMatchObject({ account: { id: owner.accountId, owner: owner.email }, roles: ['editor'] });
     const { accounts } = (await person.get('/api/v1/memberships')).json<{ accounts: object[] }>();
     expect(accounts).toHaveLength(2);
     const { events } = (await owner.get('/api/v1/audit-events?limit=2')).json();
@@ -176,6 +177,7 @@ describe('an invitation', () => {
     const seen = (await person.get('/api/v1/projects')).json<{ projects: { id: string }[] }>();
     expect(seen.projects.map(({ id }) => id)).toEqual([projects[0]]);
     expect((await person.get('/api/v1/invitations')).statusCode).toBe(403);
+    expect((await person.get('/api/v1/me')).json()).toMatchObject({ account: { owner: null } });
   });
 
   test('mails nothing that somebody could have written', async () => {

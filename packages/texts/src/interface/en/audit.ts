@@ -5,7 +5,7 @@ export const audit = {
   title: 'Audit log',
   description:
     'Who did what in this account. Each event has a number, is part of the signed tree, and cannot be changed.',
-  ownerOnly: 'Your role does not allow you to read the audit log. Ask the owner of the account.',
+  ownerOnly: 'Your role does not allow you to read the audit log.',
   loading: 'The audit log is loading',
   none: 'Nothing yet',
   noneText: 'What happens in your account is listed here.',

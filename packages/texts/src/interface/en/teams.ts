@@ -2,7 +2,7 @@
 export const teams = {
   title: 'Team',
   description: 'Who belongs to this account, and what each may do.',
-  ownerOnly: 'Your role does not allow you to see the people of this account. Ask the owner of the account.',
+  ownerOnly: 'Your role does not allow you to see the people of this account.',
   loading: 'The people are loading',
   people: 'People',
   peopleCount: {

@@ -2,7 +2,7 @@
 export const webhooks = {
   title: 'Webhooks',
   description: 'Your own systems learn at once what happens here: we post a signed message to their address.',
-  ownerOnly: 'Only the owner of the account can see and change webhooks.',
+  ownerOnly: 'Your role does not allow you to see webhooks.',
   loading: 'Your webhooks are loading',
   label: 'Endpoints',
   create: 'Add an endpoint',

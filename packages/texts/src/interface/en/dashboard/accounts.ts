@@ -127,7 +127,7 @@ export const accounts = {
     loading: 'Keys and webhooks are loading',
     ended: 'Revoked.',
     allEnded: 'All keys and webhooks are revoked.',
-    ownerOnly: 'Only the owner of the account sees its keys and webhooks.',
+    ownerOnly: 'Your role does not allow you to see the keys and webhooks of this account.',
   },
 
   account: {

@@ -50,6 +50,6 @@ export const apiKeys = {
   tryTitle: 'Try it',
   tryText: 'This says who the key belongs to. Put the key in place of YOUR_KEY.',
   example: 'Example for the command line',
-  ownerOnly: 'Only the owner of the account can see and make keys.',
+  ownerOnly: 'Your role does not allow you to see API keys.',
   loading: 'Your keys are loading',
 } as const;

@@ -80,6 +80,8 @@ export const shell = {
     outdatedText: 'The dashboard was updated while this page was open. Reload it to continue.',
     reload: 'Reload',
     boxTitle: 'This could not be loaded',
+    askOwner: 'Ask the owner of the account.',
+    askOwnerBy: 'Ask the owner of the account, %{email}.',
   },
 
   dialog: {
