@@ -22,6 +22,9 @@ up. Whoever has a role in a project alone is a guest of the account: other proje
 project is answered with 404, a missing permission with 403 \`role.missing\`, which names the permission. Nobody who runs an account
 handles whistleblowing reports.
 
+A role is given to a person, or to a team, whose people then hold it beside their own. An account makes up to 50 roles of its own from these permissions, except
+\`account.transfer\`, \`account.delete\` and \`reports.manage\`. Nobody gives or takes what they lack, by hand, by a team, by a role or by an invitation.
+
 Two walls enforce it. Before a handler runs, the platform finds the project of what the path, query or body names
 (\`platform/http/admission.ts\`). In the database, a restrictive policy on every table with a site or project shows a guest the rows
 of their projects alone (\`narrow_to_projects\`, migration 0047): it holds where a handler forgets to filter.

@@ -51,9 +51,7 @@ export async function changeRoles(
     const ofTeams = held.filter(({ teamId }) => teamId !== null);
     const before = held.filter(({ teamId }) => teamId === null);
     const { given, taken, after } = changeOf(before, wanted);
-    if (taken.some(({ role }) => role === 'owner')) throw new Problem('role.owner');
-    // Whether somebody may do more is asked before what is given, so that the answer says whom to ask.
-    if (given.some(({ role }) => role === 'owner')) throw new Problem('role.owner');
+    if ([...given, ...taken].some(({ role }) => role === 'owner')) throw new Problem('role.owner');
     checkNotExclusive([...after, ...ofTeams]);
     checkNotHigher(authority, [personId]);
     checkGiven(authority, given);
