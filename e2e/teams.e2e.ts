@@ -261,3 +261,16 @@ test('an account is handed over to an admin, who accepts', async ({ page, browse
   await expect(theirs.getByRole('row').filter({ hasText: owner })).toContainText('Admin');
   await context.close();
 });
+
+test('how long people stay signed in is set for the account', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en/account/teams#sign-in');
+  await page.getByLabel('Without use').selectOption('30 minutes');
+  await page.getByLabel('In all').selectOption('12 hours');
+  await expectAccessible(page);
+  await button(page, 'Save rules').click();
+  await expect(page.getByText('The rules hold from now on')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Without use')).toHaveValue('30');
+  await expect(page.getByLabel('In all')).toHaveValue('12');
+});

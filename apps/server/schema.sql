@@ -1560,6 +1560,7 @@ create table session (
   confirmed_at  timestamp with time zone not null,
   ways          text[] not null,
   country       text,
+  seen_at       timestamp with time zone,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_country_check CHECK ((length(country) = 2)),
@@ -1570,6 +1571,24 @@ alter table session owner to candor_auth;
 CREATE INDEX session_by_expiry ON session USING btree (expires_at);
 CREATE INDEX session_of_person ON session USING btree (person_id);
 alter table session enable row level security;
+
+create table sign_in_rules (
+  account_id     uuid not null,
+  idle_minutes   integer,
+  longest_hours  integer,
+  constraint sign_in_rules_pkey PRIMARY KEY (account_id),
+  constraint sign_in_rules_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint sign_in_rules_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 43200))),
+  constraint sign_in_rules_longest_hours_check CHECK (((longest_hours >= 1) AND (longest_hours <= 2160)))
+);
+alter table sign_in_rules enable row level security;
+alter table sign_in_rules force row level security;
+create policy of_account on sign_in_rules for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on sign_in_rules for select to candor_auth using (true);
+create policy of_jobs on sign_in_rules for all to candor_jobs using (true) with check (true);
+grant select on sign_in_rules to candor_app;
+grant select on sign_in_rules to candor_auth;
+grant delete, insert, select, update on sign_in_rules to candor_jobs;
 
 create table sign_in_try (
   key      bytea not null,
@@ -2494,6 +2513,11 @@ grant execute on function auth.update_session_confirmed(uuid,timestamp with time
 alter function auth.update_session_seen(uuid,date) owner to candor_auth;
 revoke execute on function auth.update_session_seen(uuid,date) from public;
 grant execute on function auth.update_session_seen(uuid,date) to candor_jobs;
+
+-- auth.update_session_seen_at(uuid,timestamp with time zone)
+alter function auth.update_session_seen_at(uuid,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.update_session_seen_at(uuid,timestamp with time zone) from public;
+grant execute on function auth.update_session_seen_at(uuid,timestamp with time zone) to candor_jobs;
 
 -- auth.upsert_device(uuid,uuid,uuid,timestamp with time zone)
 alter function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) owner to candor_auth;

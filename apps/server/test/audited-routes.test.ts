@@ -84,6 +84,7 @@ const given: Readonly<Record<string, Ready>> = {
   'newsletters.addSubscription': ({ owned }) => ({
     body: { newsletterId: owned('newsletterId'), email: 'another@example.com', language: 'en' },
   }),
+  'accounts.setSignInRules': () => ({ body: { idleMinutes: 43_200, longestHours: null } }),
   'policies.addService': () => ({ body: { service: 'matomo' } }),
   'policies.changeService': () => ({ body: { overrides: {} } }),
   'policies.createDocument': () => ({ body: { type: 'terms_and_conditions', languages: ['en'] } }),

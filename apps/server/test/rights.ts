@@ -82,6 +82,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   scan: 'siud | - | siud',
   scan_schedule: 'siud | - | siud',
   session: '- | - | -',
+  sign_in_rules: 's | - | siud',
   sign_in_try: '- | - | siud',
   site: 'siud | - | siud',
   site_facts: 'siud | - | siud',
@@ -183,5 +184,6 @@ export const functionRights: Readonly<Record<string, string>> = {
   update_session_account: 'candor_jobs',
   update_session_confirmed: 'candor_jobs',
   update_session_seen: 'candor_jobs',
+  update_session_seen_at: 'candor_jobs',
   upsert_device: 'candor_jobs',
 };

@@ -67,6 +67,7 @@ const free = [
   'accounts.changeEmail',
   'accounts.endSession',
   'accounts.endOtherSessions',
+  'accounts.setSignInRules',
   'accounts.deleteApiKey',
   'accounts.planDeletion',
   'accounts.cancelDeletion',

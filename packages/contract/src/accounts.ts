@@ -5,6 +5,7 @@ import { currentSession } from './current-session.ts';
 import { endpoint, fixedPath } from './endpoint.ts';
 import { email, locale, oneLine } from './fields.ts';
 import { sessions } from './sessions.ts';
+import { signInRules } from './sign-in-rules.ts';
 
 export {
   emailChoice,
@@ -20,6 +21,8 @@ export {
   type SignInWay,
   type SignUpForm,
 } from './account-shapes.ts';
+
+export type { SignInRules } from './sign-in-rules.ts';
 
 const deletionForm = z.object({
   password: passwordText,
@@ -183,6 +186,7 @@ export const accounts = {
     rate: { by: 'person', points: 10, seconds: 600 },
   }),
   ...sessions,
+  ...signInRules,
   ...apiKeys,
   exportAccount: endpoint({
     method: 'GET',

@@ -100,6 +100,7 @@ export const auditEvents = {
   'account.renamed': ['changes', 'account'],
   'deletion.planned': ['deletions', 'account'],
   'deletion.cancelled': ['deletions', 'account'],
+  'sign-in-rules.changed': ['changes', 'account'],
   'roles.changed': ['changes', 'person'],
   'membership.ended': ['changes', 'person'],
   'team.created': ['changes', 'team'],

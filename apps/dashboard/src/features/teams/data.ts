@@ -1,4 +1,13 @@
-import { sites, teams, type AccountPerson, type Answer, type Call, type HeldRole } from '@app/contract';
+import {
+  accounts,
+  sites,
+  teams,
+  type AccountPerson,
+  type SignInRules,
+  type Answer,
+  type Call,
+  type HeldRole,
+} from '@app/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 
@@ -111,6 +120,15 @@ export function useAcceptOwnership() {
     // What one may do has changed on every page.
     onSuccess: () => window.location.reload(),
   });
+}
+
+export const signInRulesQuery = queryOptions({
+  queryKey: ['teams', 'sign-in-rules'],
+  queryFn: ({ signal }) => call(accounts.readSignInRules, {}, { signal }),
+});
+
+export function useSetSignInRules() {
+  return useChange((body: SignInRules) => call(accounts.setSignInRules, { body }));
 }
 
 export type OpenedInvitation = Answer<typeof teams.openInvitation>;

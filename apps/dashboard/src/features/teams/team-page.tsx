@@ -1,6 +1,13 @@
 import { fill } from '@app/texts';
 import { Button, Group } from '@mantine/core';
-import { IconMailForward, IconShieldCheck, IconUser, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import {
+  IconLock,
+  IconMailForward,
+  IconShieldCheck,
+  IconUser,
+  IconUserPlus,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { OwnerPage } from '#app/owner-page.tsx';
 import { useMay, useMe } from '#app/session.ts';
@@ -12,6 +19,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { OwnershipNote } from './ownership-note.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { RolesTab } from './roles-tab.tsx';
+import { SignInTab } from './sign-in-tab.tsx';
 import { TeamsTab } from './teams-tab.tsx';
 import { useTeamWords } from './words.ts';
 
@@ -19,6 +27,7 @@ const iconSize = 17;
 
 export function Component() {
   const words = useTeamWords();
+  const maySecure = useMay('account.security');
   return (
     <OwnerPage
       permission="people.read"
@@ -43,6 +52,9 @@ export function Component() {
             icon: <IconMailForward size={iconSize} />,
             content: <InvitationsTab />,
           },
+          ...(maySecure
+            ? [{ name: 'sign-in', label: words.signIn.tab, icon: <IconLock size={iconSize} />, content: <SignInTab /> }]
+            : []),
         ]}
       />
     </OwnerPage>

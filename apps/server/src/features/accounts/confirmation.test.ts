@@ -20,6 +20,7 @@ test('these routes ask for the password again, and no others', () => {
     'accounts.createApiKey: "always", keys refused',
     'accounts.exportAccount: "always", keys refused',
     'accounts.rotateApiKey: "always", keys refused',
+    'accounts.setSignInRules: "always", keys refused',
     'audit.setRetention: "always", keys refused',
     'auditExports.start: "always", keys allowed',
     'consentRecords.createKey: "always", keys allowed',

@@ -12,6 +12,7 @@ import { canMail } from './links.ts';
 import { dayOf } from './rules.ts';
 import { acceptTerms, readMe, renameAccount, signOut } from './service.ts';
 import { endOtherSessions, endSession, readSessions } from './sessions.ts';
+import { changeSignInRules, readSignInRules } from './sign-in-rules.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { sendVerification, verifyEmail } from './verification.ts';
@@ -92,6 +93,9 @@ export const accountRoutes = routes(accounts, {
     await changeEmail(exchange, body.email, body.password);
     return { pendingEmail: body.email };
   },
+
+  readSignInRules: (_, context) => readSignInRules(context),
+  setSignInRules: ({ body }, context) => changeSignInRules(context, body),
 
   async listSessions(_, context) {
     return { sessions: await readSessions(context) };

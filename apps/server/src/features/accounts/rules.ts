@@ -37,6 +37,33 @@ export function seenSince(now: Date): string {
   return dayOf(new Date(now.getTime() - sessionDays.unused * day));
 }
 
+/** How long a session lasts without use and in all, in minutes. Infinity: no rule. */
+export type SessionLimits = { readonly idle: number; readonly longest: number };
+
+// Reports of wrongdoing are not left open on a screen (Directive (EU) 2019/1937, Art. 16 and 18).
+const ofReports: SessionLimits = { idle: 30, longest: 12 * 60 };
+
+/** The limits of a session: those of its account, and for who handles reports the stricter ones. */
+export function sessionLimits(
+  account: { readonly idleMinutes: number | null; readonly longestHours: number | null },
+  permissions: ReadonlySet<string>,
+): SessionLimits {
+  const idle = account.idleMinutes ?? Infinity;
+  const longest = (account.longestHours ?? Infinity) * 60;
+  if (!permissions.has('reports.manage')) return { idle, longest };
+  return { idle: Math.min(idle, ofReports.idle), longest: Math.min(longest, ofReports.longest) };
+}
+
+/** Whether a session is over by these limits. One that was never noted as used was not used since the sign-in. */
+export function isOver(
+  { createdAt, seenAt }: { readonly createdAt: Date; readonly seenAt: Date | null },
+  { idle, longest }: SessionLimits,
+  now: Date,
+): boolean {
+  const minutesSince = (time: Date) => (now.getTime() - time.getTime()) / 60_000;
+  return minutesSince(seenAt ?? createdAt) >= idle || minutesSince(createdAt) >= longest;
+}
+
 /** Whether an API key has expired. One without an end never does. */
 export function hasExpired({ endsAt }: { readonly endsAt: Date | null }, now: Date): boolean {
   return endsAt !== null && endsAt <= now;

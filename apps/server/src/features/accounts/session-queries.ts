@@ -45,6 +45,11 @@ export type SessionActor = {
   readonly projectRoles: string[];
   readonly locale: string | null;
   readonly owesTerms: boolean;
+  readonly createdAt: Date;
+  /** To the minute. Null where no rule has asked for it yet. */
+  readonly seenAt: Date | null;
+  readonly idleMinutes: number | null;
+  readonly longestHours: number | null;
 };
 
 /** The actor of a session token, with current roles. A session last used before the day `seenSince` has expired. */
@@ -62,6 +67,11 @@ export async function findSessionActor(
 
 export async function updateSessionSeen(tx: Tx, sessionId: string, day: string): Promise<void> {
   await sql`select auth.update_session_seen(${sessionId}::uuid, ${day}::date)`.execute(tx);
+}
+
+/** Notes when a session was used, for a rule on idle sessions. */
+export async function updateSessionSeenAt(tx: Tx, sessionId: string, at: Date): Promise<void> {
+  await sql`select auth.update_session_seen_at(${sessionId}::uuid, ${at})`.execute(tx);
 }
 
 /** Moves a session to another account of its person, under the hash of a new secret. */

@@ -11,7 +11,7 @@ import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../audit/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
 import { rememberDevice, type Browser } from './devices.ts';
-import { dayOf, hasExpired, seenSince, sessionDays, sessionEnd } from './rules.ts';
+import { dayOf, hasExpired, isOver, seenSince, sessionDays, sessionEnd, sessionLimits } from './rules.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -20,6 +20,7 @@ import {
   listSessions,
   updateSessionAccount,
   updateSessionSeen,
+  updateSessionSeenAt,
 } from './session-queries.ts';
 
 /**
@@ -63,6 +64,11 @@ export async function moveSession(
   await updateSessionAccount(tx, actor.sessionId, accountId, hash, services.now());
 }
 
+/** Whether the time of the last use is a minute old, so that it is noted again. */
+function isStale(seenAt: Date | null, now: Date): boolean {
+  return seenAt === null || now.getTime() - seenAt.getTime() >= 60_000;
+}
+
 /** Resolves a cookie or a key to its actor, with current rights. */
 export function actors(db: Database, now: () => Date): Actors {
   return {
@@ -73,8 +79,14 @@ export function actors(db: Database, now: () => Date): Actors {
         if (!found) return undefined;
         const { sessionId, personId, accountId, roles, projectRoles, locale, lastSeenOn, confirmedAt, owesTerms } =
           found;
-        if (lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
         const rights = rightsOf({ account: roles, projects: projectRoles });
+        const limits = sessionLimits(found, rights.anywhere);
+        if (isOver(found, limits, now())) {
+          await deleteSession(tx, personId, sessionId);
+          return undefined;
+        }
+        if (limits.idle < Infinity && isStale(found.seenAt, now())) await updateSessionSeenAt(tx, sessionId, now());
+        if (lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
         return {
           id: personId,
           accountId,

@@ -38,6 +38,7 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   public_id: 'An id is public, and what it leads to is narrowed',
   reply_address: ofAccount,
   republication: ofAccount,
+  sign_in_rules: ofAccount,
   subject_consent: ofRow,
   team: ofAccount,
   team_member: ofAccount,

@@ -773,6 +773,13 @@ export type SessionTable = {
   confirmedAt: Date;
   ways: string[];
   country: string | null;
+  seenAt: Date | null;
+};
+
+export type SignInRulesTable = {
+  accountId: string;
+  idleMinutes: number | null;
+  longestHours: number | null;
 };
 
 export type SignInTryTable = {
@@ -1082,6 +1089,7 @@ export type Tables = {
   republication: RepublicationTable;
   scan: ScanTable;
   scanSchedule: ScanScheduleTable;
+  signInRules: SignInRulesTable;
   signInTry: SignInTryTable;
   site: SiteTable;
   siteFacts: SiteFactsTable;
@@ -1170,6 +1178,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'republication',
   'scan',
   'scanSchedule',
+  'signInRules',
   'site',
   'siteFacts',
   'siteOwner',

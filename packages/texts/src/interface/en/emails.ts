@@ -171,6 +171,14 @@ If nobody in your team did this, open this installation the way you usually do, 
 
 If nobody in your team meant this, open this installation the way you usually do, take the role away, choose a new password, and look at the audit log in your account settings. This e-mail contains no link on purpose.`,
   },
+  signInRules: {
+    subject: 'The sign-in rules of your account were changed',
+    body: `In the account “%{account}”, somebody changed how long people stay signed in:
+
+%{who}, %{device}, %{when} (UTC)
+
+If nobody in your team meant this, open this installation the way you usually do, choose a new password, and look at the audit log in your account settings. This e-mail contains no link on purpose.`,
+  },
   eventOrigin: {
     browser: '%{browser} on %{system}',
     script: 'a program',

@@ -120,6 +120,29 @@ export const teams = {
   handOverText:
     'They have seven days to accept. From then on they own the account, and you are an admin. Until then nothing changes.',
   handOverSent: 'The account is offered to %{email}',
+  signIn: {
+    tab: 'Sign-in',
+    text: 'How long people stay signed in to this account. A change holds for open sessions as well.',
+    idle: 'Without use',
+    idleHint: 'A session that nobody uses for so long ends.',
+    longest: 'In all',
+    longestHint: 'A session ends so long after the sign-in in any case.',
+    reportsHint: 'Whistleblowing Managers are signed out after 30 minutes without use, and after 12 hours in any case.',
+    minutes: {
+      one: 'One minute',
+      other: '%{number} minutes',
+    },
+    hours: {
+      one: 'One hour',
+      other: '%{number} hours',
+    },
+    days: {
+      one: 'One day',
+      other: '%{number} days',
+    },
+    save: 'Save rules',
+    saved: 'The rules hold from now on',
+  },
   ownership: {
     title: 'The account is being handed over',
     offered: 'You offered %{account} to %{email}, who can accept until %{date}. Until then it stays yours.',

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const rules = z.object({
+  idleMinutes: z
+    .int()
+    .min(5)
+    .max(43_200)
+    .nullable()
+    .describe('A session without a request for so long ends; null: 30 days'),
+  longestHours: z.int().min(1).max(2160).nullable().describe('A session ends so long after the sign-in; null: 90 days'),
+});
+export type SignInRules = z.infer<typeof rules>;
+
+const path = '/api/v1/sign-in-rules' as const;
+
+/** How long the sessions of an account last. */
+export const signInRules = {
+  readSignInRules: endpoint({
+    method: 'GET',
+    path,
+    access: 'account.security',
+    summary: 'How long sessions of the account last',
+    answer: rules,
+  }),
+  setSignInRules: endpoint({
+    method: 'PUT',
+    path,
+    access: 'account.security',
+    audit: 'sign-in-rules.changed',
+    fresh: { keys: 'refused' },
+    summary: 'Set how long sessions of the account last, those that are open as well',
+    body: rules,
+    answer: rules,
+  }),
+};
