@@ -12,7 +12,7 @@ import { canMail } from './links.ts';
 import { dayOf } from './rules.ts';
 import { acceptTerms, readMe, renameAccount, signOut } from './service.ts';
 import { endOtherSessions, endSession, readSessions } from './sessions.ts';
-import { changeSignInRules, readSignInRules } from './sign-in-rules.ts';
+import { changeSignInRules, readSignInRules } from './sign-in-settings.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { sendVerification, verifyEmail } from './verification.ts';
