@@ -2474,6 +2474,11 @@ alter function auth.take_ending_api_keys(timestamp with time zone,interval) owne
 revoke execute on function auth.take_ending_api_keys(timestamp with time zone,interval) from public;
 grant execute on function auth.take_ending_api_keys(timestamp with time zone,interval) to candor_jobs;
 
+-- auth.touch_sessions(uuid,date,timestamp with time zone)
+alter function auth.touch_sessions(uuid,date,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.touch_sessions(uuid,date,timestamp with time zone) from public;
+grant execute on function auth.touch_sessions(uuid,date,timestamp with time zone) to candor_jobs;
+
 -- auth.update_api_key_used(uuid,uuid,date)
 alter function auth.update_api_key_used(uuid,uuid,date) owner to candor_auth;
 revoke execute on function auth.update_api_key_used(uuid,uuid,date) from public;

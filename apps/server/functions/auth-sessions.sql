@@ -55,6 +55,13 @@ create function auth.update_session_seen_at(session_id uuid, at timestamptz) ret
 set search_path = pg_catalog, public, pg_temp as $$ update session s set seen_at = at where s.id = session_id $$;
 call open_function('auth.update_session_seen_at(uuid, timestamptz)', 'candor_jobs');
 
+-- Counts the sessions of an account that were used on a day as used now, because a rule on idle ones begins.
+create function auth.touch_sessions(account uuid, day date, at timestamptz) returns void language sql security definer
+set search_path = pg_catalog, public, pg_temp as $$
+  update session s set seen_at = at where s.account_id = account and s.last_seen_on = day
+$$;
+call open_function('auth.touch_sessions(uuid, date, timestamptz)', 'candor_jobs');
+
 create function auth.update_session_confirmed(session_id uuid, at timestamptz) returns void
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   update session s set confirmed_at = at where s.id = session_id

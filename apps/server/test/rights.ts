@@ -183,6 +183,7 @@ export const functionRights: Readonly<Record<string, string>> = {
   update_preferences: 'candor_app candor_jobs',
   update_session_account: 'candor_jobs',
   update_session_confirmed: 'candor_jobs',
+  touch_sessions: 'candor_jobs',
   update_session_seen: 'candor_jobs',
   update_session_seen_at: 'candor_jobs',
   upsert_device: 'candor_jobs',

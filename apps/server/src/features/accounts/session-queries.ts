@@ -74,6 +74,11 @@ export async function updateSessionSeenAt(tx: Tx, sessionId: string, at: Date): 
   await sql`select auth.update_session_seen_at(${sessionId}::uuid, ${at})`.execute(tx);
 }
 
+/** Counts the sessions of an account that were used on `day` as used now. */
+export async function touchSessions(tx: Tx, accountId: string, day: string, at: Date): Promise<void> {
+  await sql`select auth.touch_sessions(${accountId}::uuid, ${day}::date, ${at})`.execute(tx);
+}
+
 /** Moves a session to another account of its person, under the hash of a new secret. */
 export async function updateSessionAccount(
   tx: Tx,

@@ -44,6 +44,16 @@ test('whoever handles reports is signed out after 30 minutes without use, and af
   app.clock.set(new Date());
 });
 
+test('whoever works when the rule is set is not signed out by it', async () => {
+  const owner = await app.signUp();
+  app.clock.forward(60 * minute);
+  await owner.put('/api/v1/session/confirmation', { password: owner.password });
+  await owner.put('/api/v1/sign-in-rules', { idleMinutes: 15, longestHours: null });
+  app.clock.forward(10 * minute);
+  expect((await owner.get('/api/v1/me')).statusCode).toBe(200);
+  app.clock.set(new Date());
+});
+
 test('rules that make no sense are refused', async () => {
   const owner = await app.signUp();
   for (const wrong of [

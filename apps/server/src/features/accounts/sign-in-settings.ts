@@ -1,6 +1,8 @@
 import type { SignInRules } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
+import { dayOf } from './rules.ts';
+import { touchSessions } from './session-queries.ts';
 import { findSignInRules, upsertSignInRules } from './sign-in-rules-queries.ts';
 
 export async function readSignInRules({ services, actor: { accountId } }: Context): Promise<SignInRules> {
@@ -11,9 +13,12 @@ export async function readSignInRules({ services, actor: { accountId } }: Contex
 export async function changeSignInRules({ services, actor }: Context, rules: SignInRules): Promise<SignInRules> {
   const { accountId } = actor;
   await services.db.asSystem(async (tx) => {
-    const changes = changesBetween(await findSignInRules(tx, accountId), rules);
+    const now = services.now();
+    const before = await findSignInRules(tx, accountId);
     await upsertSignInRules(tx, accountId, rules);
-    await recordEvent(tx, services.now(), actor, 'sign-in-rules.changed', { changes });
+    // Until now nothing but the day was noted: who works today is not signed out by the change.
+    if (before.idleMinutes === null && rules.idleMinutes !== null) await touchSessions(tx, accountId, dayOf(now), now);
+    await recordEvent(tx, now, actor, 'sign-in-rules.changed', { changes: changesBetween(before, rules) });
   });
   return rules;
 }
