@@ -1,7 +1,8 @@
-import type { customService, CustomService, EmailChoice, SiteType } from '@app/contract';
+import type { customService, CustomService, SiteType } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { createContext, createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { z } from 'zod';
+import type { Agreed } from './agreement.ts';
 
 /** Props of the form for a custom service. */
 export type CustomServiceDialogProps = {
@@ -17,16 +18,6 @@ export type CustomServiceDialogProps = {
   readonly onClose: () => void;
   /** Content above the form. */
   readonly children: ReactNode;
-};
-
-/** A person's answers in the terms wizard. */
-export type Agreed = {
-  readonly termsVersion: string;
-  readonly privacyVersion: string;
-  readonly drip: EmailChoice;
-  readonly newsletter: EmailChoice;
-  /** The words beside the checkboxes, stored as proof. */
-  readonly form: string;
 };
 
 export type TermsWizardProps = {

@@ -8,7 +8,7 @@ import { failureMessage } from '#app/failure-message.ts';
 import { callFixed } from '#app/fixed.ts';
 import { reloadWithMessage } from '#app/reload.ts';
 import { meQuery } from '#app/session.ts';
-import type { Agreed } from '#app/slots.tsx';
+import type { Agreed } from '#app/agreement.ts';
 import { spokenLocale, spokenWords } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 

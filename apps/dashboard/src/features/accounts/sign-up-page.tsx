@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { usePaths } from '#app/paths.ts';
-import type { Agreed } from '#app/slots.tsx';
+import { agreementOf, type Agreed } from '#app/agreement.ts';
 import { useErrorWords, useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, PasswordInput, Submit } from '#ui/form.tsx';
@@ -36,18 +36,9 @@ export function Component() {
   const check = useSignUp();
   const create = useSignUp();
 
-  const agree = ({ termsVersion, privacyVersion, drip, newsletter, form }: Agreed): void => {
+  const agree = (agreed: Agreed): void => {
     create.mutate(
-      {
-        ...checked,
-        tos_accepted: true,
-        privacy_read: true,
-        terms_version: termsVersion,
-        privacy_version: privacyVersion,
-        global_email_drip: drip,
-        global_email_nl: newsletter,
-        proof_form: form,
-      },
+      { ...checked, ...agreementOf(agreed) },
       {
         // Without a session, where sign-up responses reveal nothing, the mail contains the next step.
         onSuccess: (done) => done.tracking_id !== null && finishEntry(done, target),

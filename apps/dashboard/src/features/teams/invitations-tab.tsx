@@ -1,5 +1,5 @@
 import { fill, formatDate } from '@app/texts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#app/loaded.tsx';
@@ -9,10 +9,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { invitationsQuery, teamsQuery, useWithdraw, type Invitation } from './data.ts';
-import { useRoleName } from './role-name.ts';
+import { RoleBadges } from './role-badges.tsx';
 import { useTeamWords } from './words.ts';
 
 /** The invitations that wait to be accepted. */
@@ -44,10 +43,9 @@ type TableProps = {
 function InvitationsTable({ invitations, onWithdraw }: TableProps) {
   const words = useTeamWords();
   const locale = useLocale();
-  const nameOf = useRoleName();
   const mayManage = useMay('people.manage');
   const { data } = useQuery(teamsQuery);
-  const teamOf = (teamId: string) => data?.teams.find(({ id }) => id === teamId)?.name;
+  const teamOf = (teamId: string) => data?.teams.find(({ id }) => id === teamId)?.name ?? words.deletedTeam;
   return (
     <DataTable
       label={words.invitations}
@@ -58,21 +56,7 @@ function InvitationsTable({ invitations, onWithdraw }: TableProps) {
         {
           key: 'roles',
           label: words.rolesOf,
-          cell: ({ roles, teams }) => (
-            <Group gap={6}>
-              {roles.map((role) => (
-                <StatusBadge key={`${role.role} ${role.projectId}`} tone={role.projectId === null ? 'info' : 'neutral'}>
-                  {nameOf(role)}
-                </StatusBadge>
-              ))}
-              {teams.map((id) => (
-                <StatusBadge key={id} tone="neutral">
-                  {fill(words.inTeam, { team: teamOf(id) ?? words.deletedTeam })}
-                </StatusBadge>
-              ))}
-              {roles.length + teams.length === 0 && words.noRole}
-            </Group>
-          ),
+          cell: ({ roles, teams }) => <RoleBadges roles={roles} teams={teams.map(teamOf)} />,
         },
         { key: 'until', label: words.worksUntil, cell: ({ expiresAt }) => formatDate(locale, expiresAt, 'long') },
         {

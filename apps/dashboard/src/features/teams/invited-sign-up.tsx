@@ -1,10 +1,11 @@
 import { passwordLengths, teams, type Call } from '@app/contract';
 import { fill } from '@app/texts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { call } from '#app/api.ts';
-import { Slot, type Agreed } from '#app/slots.tsx';
+import { agreementOf, type Agreed } from '#app/agreement.ts';
+import { Slot } from '#app/slots.tsx';
 import { spokenLocale, useWords } from '#app/words.tsx';
 import { Form, PasswordInput, Submit } from '#ui/form.tsx';
 import { useTeamWords } from './words.ts';
@@ -12,31 +13,24 @@ import { useTeamWords } from './words.ts';
 const schema = z.object({ password: z.string().max(1000) });
 
 type Props = { readonly token: string; readonly email: string; readonly onDone: () => void };
-type Given = Omit<Call<typeof teams.signUpInvited>['body'], 'token' | 'locale'>;
+type InvitedForm = Omit<Call<typeof teams.signUpInvited>['body'], 'token' | 'locale'>;
 
 /** Signs up with the invited address: a password, then the terms. */
 export function InvitedSignUp({ token, email, onDone }: Props) {
   const words = useTeamWords().invitation;
   const accounts = useWords().accounts;
+  const client = useQueryClient();
   const [password, setPassword] = useState('');
   const [asking, setAsking] = useState(false);
   const signUp = useMutation({
     meta: { quiet: true },
-    mutationFn: (given: Given) => call(teams.signUpInvited, { body: { ...given, token, locale: spokenLocale() } }),
+    mutationFn: (form: InvitedForm) => call(teams.signUpInvited, { body: { ...form, token, locale: spokenLocale() } }),
   });
-  const agree = ({ termsVersion, privacyVersion, drip, newsletter, form }: Agreed): void =>
+  const agree = (agreed: Agreed): void =>
     signUp.mutate(
-      {
-        password,
-        tos_accepted: true,
-        privacy_read: true,
-        terms_version: termsVersion,
-        privacy_version: privacyVersion,
-        global_email_drip: drip,
-        global_email_nl: newsletter,
-        proof_form: form,
-      },
-      { onSuccess: onDone },
+      { password, ...agreementOf(agreed) },
+      // The terms may have changed while they were read.
+      { onSuccess: onDone, onError: () => void client.invalidateQueries({ queryKey: ['terms'] }) },
     );
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatDate, fill } from '@app/texts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#app/loaded.tsx';
@@ -8,12 +8,11 @@ import { useLocale } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { TwoLines } from '#ui/two-lines.tsx';
 import { peopleQuery, personQuery, useOfferOwnership, useRemovePerson, type Person } from './data.ts';
 import { RightsDialog } from './rights-dialog.tsx';
-import { useRoleName } from './role-name.ts';
+import { RoleBadges } from './role-badges.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import { useTeamWords } from './words.ts';
 import classes from './teams.module.css';
@@ -54,7 +53,6 @@ function PeopleTable({ people, onOpen }: TableProps) {
   const locale = useLocale();
   const me = useMe().person;
   const mayManage = useMay('people.manage');
-  const nameOf = useRoleName();
   const labels = { rights: words.why, roles: words.change, remove: words.remove, handOver: words.handOver };
   const mayTransfer = useMay('account.transfer');
   const dialogsFor = (person: Person): readonly Opened['dialog'][] => {
@@ -80,25 +78,7 @@ function PeopleTable({ people, onOpen }: TableProps) {
         {
           key: 'roles',
           label: words.rolesOf,
-          cell: ({ roles, teams }) => (
-            <Group gap={6}>
-              {roles.map((role) => (
-                <StatusBadge key={`${role.role} ${role.projectId}`} tone={role.projectId === null ? 'info' : 'neutral'}>
-                  {nameOf(role)}
-                </StatusBadge>
-              ))}
-              {teams.map(({ id, name }) => (
-                <StatusBadge key={id} tone="neutral">
-                  {fill(words.inTeam, { team: name })}
-                </StatusBadge>
-              ))}
-              {roles.length + teams.length === 0 && (
-                <Text size="sm" c="dimmed">
-                  {words.noRole}
-                </Text>
-              )}
-            </Group>
-          ),
+          cell: ({ roles, teams }) => <RoleBadges roles={roles} teams={teams.map(({ name }) => name)} />,
         },
         { key: 'since', label: words.since, cell: ({ since }) => formatDate(locale, since, 'long') },
         {

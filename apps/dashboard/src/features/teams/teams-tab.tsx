@@ -9,10 +9,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { teamsQuery, useDeleteTeam, type Team } from './data.ts';
-import { useRoleName } from './role-name.ts';
+import { RoleBadges } from './role-badges.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 import { useTeamWords } from './words.ts';
 
@@ -55,7 +54,6 @@ type TableProps = { readonly teams: readonly Team[]; readonly onOpen: (opened: O
 function TeamsTable({ teams, onOpen }: TableProps) {
   const words = useTeamWords();
   const locale = useLocale();
-  const nameOf = useRoleName();
   const mayManage = useMay('teams.manage');
   const labels = { edit: words.editTeam, delete: words.deleteTeam };
   return (
@@ -69,16 +67,7 @@ function TeamsTable({ teams, onOpen }: TableProps) {
         {
           key: 'roles',
           label: words.rolesOf,
-          cell: ({ roles }) => (
-            <Group gap={6}>
-              {roles.map((role) => (
-                <StatusBadge key={`${role.role} ${role.projectId}`} tone={role.projectId === null ? 'info' : 'neutral'}>
-                  {nameOf(role)}
-                </StatusBadge>
-              ))}
-              {roles.length === 0 && words.noRole}
-            </Group>
-          ),
+          cell: ({ roles }) => <RoleBadges roles={roles} />,
         },
         {
           key: 'actions',

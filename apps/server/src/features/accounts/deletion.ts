@@ -1,15 +1,15 @@
-import { isLocale, formatDate, type Locale } from '@app/texts';
+import { formatDate, type Locale } from '@app/texts';
 import { z } from 'zod';
 import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { enqueue, job } from '#platform/jobs/jobs.ts';
+import { job } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../audit/index.ts';
 import { checkDeletion, eraseAccount } from './account-data.ts';
 import { deleteDeletion, listDueDeletions, upsertDeletion } from './deletion-queries.ts';
-import { sendNotice } from './jobs.ts';
 import { pageAddress } from './links.ts';
-import { findAccount, listReachable } from './queries.ts';
+import { listReachable } from './queries.ts';
+import { tellPeople } from './telling.ts';
 
 const deletionDays = 7;
 
@@ -41,7 +41,7 @@ export async function cancelDeletion({ services, actor }: Context): Promise<void
   await services.db.asSystem(async (tx) => {
     if (!(await deleteDeletion(tx, actor.accountId))) throw new Problem('account.no-deletion');
     await recordEvent(tx, services.now(), actor, 'deletion.cancelled');
-    await tellAll(tx, actor.accountId, 'accountKept', () => ({}));
+    await tellAll(tx, actor.accountId, 'accountKept');
   });
 }
 
@@ -57,7 +57,7 @@ export const deleteDueAccounts = job({
       await db.acrossAccounts(async (tx) => {
         // Taken back in the meantime, or deleted by another run.
         if (!(await deleteDeletion(tx, accountId))) return;
-        await tellAll(tx, accountId, 'accountDeleted', () => ({}));
+        await tellAll(tx, accountId, 'accountDeleted');
         await eraseAccount(tx, accountId, now());
       });
   },
@@ -67,11 +67,7 @@ async function tellAll(
   tx: Tx,
   accountId: string,
   notice: 'accountDeleting' | 'accountKept' | 'accountDeleted',
-  valuesIn: (locale: Locale) => Readonly<Record<string, string>>,
+  valuesIn?: (locale: Locale) => Readonly<Record<string, string>>,
 ): Promise<void> {
-  const account = (await findAccount(tx, accountId))?.name ?? '';
-  for (const { email, locale: chosen } of await listReachable(tx, accountId)) {
-    const locale = isLocale(chosen) ? chosen : 'en';
-    await enqueue(tx, sendNotice, { notice, to: email, locale, values: { ...valuesIn(locale), account } });
-  }
+  await tellPeople(tx, accountId, notice, await listReachable(tx, accountId), valuesIn ?? (() => ({})));
 }

@@ -14,7 +14,7 @@ export {
   type Opened,
 } from './operator.ts';
 export { allowMails } from './mail-allowance.ts';
-export { sendNotice } from './jobs.ts';
+export { tellPeople } from './telling.ts';
 export { pageAddress } from './links.ts';
 export { insertInvited } from './new-account.ts';
 export {

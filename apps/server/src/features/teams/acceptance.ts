@@ -9,6 +9,7 @@ import {
   emailTaken,
   findAccount,
   findPersonByEmail,
+  findPersonOf,
   insertInvited,
   insertMembership,
   insertRoleGrant,
@@ -22,7 +23,7 @@ import { authorityOf, checkNotExclusive } from './authority.ts';
 import { findInvitation, takeInvitation, type StoredInvitation } from './invitation-queries.ts';
 import { placeOf, type Place } from './invitation-link.ts';
 import { invitationGone } from './invitations.ts';
-import { listPeople, lockMemberships, refreshTeam } from './queries.ts';
+import { lockMemberships, refreshTeam } from './queries.ts';
 import { heldBy, isPlaced, lacking } from './rules.ts';
 import { addPeople, listTeams } from './team-queries.ts';
 
@@ -33,7 +34,7 @@ export async function openInvitation({ services }: PublicExchange, token: string
     const { accountId, id } = place;
     const invitation = await findInvitation(tx, accountId, id, services.now());
     const account = await findAccount(tx, accountId);
-    const inviter = (await listPeople(tx, accountId)).find((person) => person.id === invitation?.invitedBy);
+    const inviter = invitation && (await findPersonOf(tx, accountId, invitation.invitedBy));
     if (!invitation || !account || !inviter) throw invitationGone();
     return {
       account: account.name,

@@ -86,12 +86,6 @@ export async function insertInvitations(
     .execute();
 }
 
-/** How many invitations of an account wait. Locks the account, so that two who invite at once count one after the other. */
-export async function countWaiting(tx: Tx, accountId: string, now: Date): Promise<number> {
-  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-  return (await listInvitations(tx, accountId, now)).length;
-}
-
 /** Deletes expired invitations of all accounts. */
 export async function deleteEndedInvitations(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('invitation').where('expiresAt', '<=', now).execute();

@@ -116,6 +116,13 @@ describe('an invitation', () => {
     expect((await visitor.post('/api/v1/opened-invitations', { token: await tokenFor(email) })).statusCode).toBe(200);
   });
 
+  test('is one for an address, however many are sent at once', async () => {
+    const email = newAddress();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => invite(owner, [email])));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(await app.stored('invitation', { accountId: owner.accountId, email })).toHaveLength(1);
+  });
+
   test('gives one membership however often it is accepted at once', async () => {
     const person = await app.signUp();
     await invite(owner, [person.email]);

@@ -6,14 +6,9 @@ import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { countEvents, recordEvent, recordEvents } from '../audit/index.ts';
+import { lockAccount } from './account-lock.ts';
 import { authorityOf, checkGiven, checkNotExclusive } from './authority.ts';
-import {
-  countWaiting,
-  insertInvitations,
-  listInvitations,
-  takeInvitation,
-  type StoredInvitation,
-} from './invitation-queries.ts';
+import { insertInvitations, listInvitations, takeInvitation, type StoredInvitation } from './invitation-queries.ts';
 import { sendInvitation } from './jobs.ts';
 import { listPeople } from './queries.ts';
 import { recordedRoles, uniqueRoles } from './rules.ts';
@@ -45,6 +40,8 @@ export async function invite({ services, actor, asked }: Exchange, form: Form) {
   const roles = uniqueRoles(form.roles);
   const teamIds = [...new Set(form.teams)];
   return services.db.asSystem(async (tx) => {
+    // An invitation replaces an earlier one, and both are counted: two who invite follow each other.
+    await lockAccount(tx, accountId);
     await checkInvited(tx, accountId, actor.id, roles, teamIds);
     const known = new Set((await listPeople(tx, accountId)).map(({ email }) => email));
     const [members, emails] = parted([...new Set(form.emails)], (email) => known.has(email));
@@ -94,7 +91,7 @@ async function checkInvited(
 
 /** @throws Problem `invitation.limit` */
 async function checkLimit(tx: Tx, accountId: string, now: Date, emails: readonly string[]): Promise<void> {
-  const waiting = await countWaiting(tx, accountId, now);
+  const waiting = (await listInvitations(tx, accountId, now)).length;
   const ofDay = await countEvents(tx, accountId, 'invitation.created', new Date(now.getTime() - day));
   if (Math.max(waiting, ofDay) + emails.length > mostInvitations)
     throw new Problem('invitation.limit', { most: mostInvitations });

@@ -2,10 +2,9 @@ import { invitationDays } from '@app/contract';
 import { fill, isLocale, loadWords } from '@app/texts';
 import { z } from 'zod';
 import { enqueue, job, type Job } from '#platform/jobs/jobs.ts';
-import { allowMails } from '../accounts/index.ts';
+import { allowMails, findPersonOf } from '../accounts/index.ts';
 import { deleteEndedInvitations, findInvitation } from './invitation-queries.ts';
 import { invitationLink } from './invitation-link.ts';
-import { listPeople } from './queries.ts';
 
 const payload = z.object({ accountId: z.uuid(), invitationId: z.uuid() });
 const hour = 3_600_000;
@@ -21,7 +20,7 @@ export const sendInvitation = job({
     const { db, now, mail } = services;
     const found = await db.inAccount(accountId, async (tx) => {
       const invitation = await findInvitation(tx, accountId, invitationId, now());
-      const inviter = (await listPeople(tx, accountId)).find(({ id }) => id === invitation?.invitedBy);
+      const inviter = invitation && (await findPersonOf(tx, accountId, invitation.invitedBy));
       if (!invitation || !inviter) return undefined;
       const allowed = await allowMails(tx, services, accountId, 1);
       if (allowed === 'later') await enqueue(tx, sendInvitation, asked, { runAt: new Date(now().getTime() + hour) });

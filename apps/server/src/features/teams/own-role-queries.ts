@@ -20,11 +20,6 @@ export async function listOwnRoles(tx: Tx, accountId: string): Promise<StoredRol
   return rows.map((row) => ({ ...row, permissions: row.permissions as Permission[] }));
 }
 
-/** Locks the roles of an account until the transaction ends. */
-export async function lockOwnRoles(tx: Tx, accountId: string): Promise<void> {
-  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
-}
-
 export async function insertOwnRole(tx: Tx, accountId: string, role: StoredRole): Promise<void> {
   await tx
     .insertInto('ownRole')

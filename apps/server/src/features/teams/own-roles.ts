@@ -1,18 +1,13 @@
 import { mostOwnRoles, type OwnRole, type Permission } from '@app/contract';
-import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
+import { lockAccount } from './account-lock.ts';
 import { authorityOf, checkHeld, checkNotHigher } from './authority.ts';
-import {
-  deleteOwnRole,
-  insertOwnRole,
-  listOwnRoles,
-  lockOwnRoles,
-  updateOwnRole,
-  type StoredRole,
-} from './own-role-queries.ts';
+import { withFreeName } from './free-name.ts';
+import { deleteOwnRole, insertOwnRole, listOwnRoles, updateOwnRole, type StoredRole } from './own-role-queries.ts';
 import { listGrants, lockMemberships, refreshAccess } from './queries.ts';
 
 type Form = { readonly name: string; readonly permissions: readonly Permission[] };
@@ -26,9 +21,9 @@ export async function createOwnRole({ services, actor }: Context, form: Form): P
   const { accountId } = actor;
   const now = services.now();
   const role = { ...cleaned(form), id: newId(now), createdAt: now };
-  await withFreeName(() =>
+  await withFreeName('role.name-taken', () =>
     services.db.asSystem(async (tx) => {
-      await lockOwnRoles(tx, accountId);
+      await lockAccount(tx, accountId);
       if ((await listOwnRoles(tx, accountId)).length >= mostOwnRoles)
         throw new Problem('role.limit', { most: mostOwnRoles });
       const { mine } = await authorityOf(tx, accountId, actor.id);
@@ -47,7 +42,7 @@ export async function createOwnRole({ services, actor }: Context, form: Form): P
 export async function changeOwnRole({ services, actor }: Context, roleId: string, form: Form): Promise<OwnRole> {
   const { accountId } = actor;
   const wanted = cleaned(form);
-  return withFreeName(() =>
+  return withFreeName('role.name-taken', () =>
     services.db.asSystem(async (tx) => {
       const { role } = await lockedRole(tx, accountId, actor.id, roleId, wanted.permissions);
       const changed = { ...role, ...wanted };
@@ -78,7 +73,7 @@ async function lockedRole(
   roleId: string,
   wanted: readonly Permission[],
 ): Promise<{ readonly role: StoredRole; readonly holders: readonly string[] }> {
-  await lockOwnRoles(tx, accountId);
+  await lockAccount(tx, accountId);
   const role = (await listOwnRoles(tx, accountId)).find(({ id }) => id === roleId);
   if (!role) throw new Problem('role.not-found');
   const grants = await listGrants(tx, accountId);
@@ -95,16 +90,6 @@ const everywhere = (permissions: readonly Permission[]) => new Map([[null, new S
 const cleaned = ({ name, permissions }: Form): Form => ({ name, permissions: [...new Set(permissions)] });
 
 const said = ({ name, permissions }: Form) => ({ name, permissions: permissions.join(', ') });
-
-/** @throws Problem `role.name-taken` */
-async function withFreeName<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Problem('role.name-taken');
-    throw error;
-  }
-}
 
 function shown({ createdAt, permissions, ...role }: StoredRole): OwnRole {
   return { ...role, permissions: [...permissions], createdAt: createdAt.toISOString() };

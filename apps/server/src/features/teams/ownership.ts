@@ -1,18 +1,9 @@
 import { ownershipDays, type OwnershipOffer } from '@app/contract';
-import { isLocale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import type { Actor, Context, Services } from '#platform/http/context.ts';
+import type { Actor, Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
-import {
-  findAccount,
-  findPersonOf,
-  insertRoleGrant,
-  listRecipients,
-  pageAddress,
-  sendNotice,
-} from '../accounts/index.ts';
+import { findPersonOf, insertRoleGrant, listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { lockedAuthority, type Authority } from './authority.ts';
 import { findOffer, takeOffer, upsertOffer, type StoredOffer } from './ownership-queries.ts';
@@ -41,7 +32,10 @@ export async function offerOwnership({ services, actor }: Context, personId: str
     await upsertOffer(tx, accountId, offer);
     await recordEvent(tx, now, actor, 'ownership.offered', { target: personId });
     const values = { owner: owner?.email ?? '', days: String(ownershipDays) };
-    await tell(tx, services, accountId, 'ownershipOffered', [person], values);
+    await tellPeople(tx, accountId, 'ownershipOffered', [person], (locale) => ({
+      ...values,
+      link: pageAddress(services, locale, 'account/teams'),
+    }));
   });
   return shown(offer);
 }
@@ -89,14 +83,11 @@ export async function acceptOwnership({ services, actor }: Context): Promise<voi
       owner: (await findPersonOf(tx, accountId, former.personId))?.email ?? '',
       newOwner: (await findPersonOf(tx, accountId, actor.id))?.email ?? '',
     };
-    await tell(
-      tx,
-      services,
-      accountId,
-      'ownershipChanged',
-      await listRecipients(tx, accountId, 'people.manage'),
-      values,
-    );
+    const admins = await listRecipients(tx, accountId, 'people.manage');
+    await tellPeople(tx, accountId, 'ownershipChanged', admins, (locale) => ({
+      ...values,
+      link: pageAddress(services, locale, 'account/audit'),
+    }));
   });
 }
 
@@ -108,23 +99,6 @@ async function takeOwn(tx: Tx, { accountId, id }: Actor, now: Date): Promise<voi
 
 function isAdmin({ grantsOf }: Authority, personId: string): boolean {
   return grantsOf(personId).some(({ role, projectId }) => role === 'admin' && projectId === null);
-}
-
-async function tell(
-  tx: Tx,
-  services: Services,
-  accountId: string,
-  notice: 'ownershipOffered' | 'ownershipChanged',
-  people: readonly { readonly email: string; readonly locale: string | null }[],
-  values: Readonly<Record<string, string>>,
-): Promise<void> {
-  const account = (await findAccount(tx, accountId))?.name ?? '';
-  const page = notice === 'ownershipOffered' ? 'account/teams' : 'account/audit';
-  for (const { email, locale: chosen } of people) {
-    const locale = isLocale(chosen) ? chosen : 'en';
-    const link = pageAddress(services, locale, page);
-    await enqueue(tx, sendNotice, { notice, to: email, locale, values: { ...values, account, link } });
-  }
 }
 
 function shown({ toPerson, createdAt, expiresAt }: StoredOffer): OwnershipOffer {

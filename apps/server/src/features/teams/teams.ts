@@ -1,10 +1,11 @@
 import type { HeldRole, Team } from '@app/contract';
-import { isUniqueViolation, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actor, Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent, recordEvents } from '../audit/index.ts';
 import { checkGiven, checkHeld, checkNotExclusive, checkNotHigher, lockedAuthority } from './authority.ts';
+import { withFreeName } from './free-name.ts';
 import { refreshAccess, refreshTeam } from './queries.ts';
 import { changeOf, heldBy, recordedRoles, uniqueRoles } from './rules.ts';
 import { deleteTeam, listTeams, lockTeam, writeTeam, type StoredTeam } from './team-queries.ts';
@@ -19,7 +20,7 @@ export async function readTeams({ services, actor: { accountId } }: Context): Pr
 export async function createTeam({ services, actor }: Context, form: Form): Promise<Team> {
   const now = services.now();
   const empty = { id: newId(now), name: '', createdAt: now, people: [], roles: [] };
-  return withFreeName(() =>
+  return withFreeName('team.name-taken', () =>
     services.db.asSystem(async (tx) => {
       const team = await writeChecked(tx, now, actor, empty, form);
       await recordEvent(tx, now, actor, 'team.created', { target: team.id, changes: changesBetween({}, said(team)) });
@@ -32,7 +33,7 @@ export async function createTeam({ services, actor }: Context, form: Form): Prom
 /** @throws Problem `team.not-found`, and as `writeChecked` does */
 export async function changeTeam({ services, actor }: Context, teamId: string, form: Form): Promise<Team> {
   const now = services.now();
-  return withFreeName(() =>
+  return withFreeName('team.name-taken', () =>
     services.db.asSystem(async (tx) => {
       const before = await lockTeam(tx, actor.accountId, teamId);
       if (!before) throw new Problem('team.not-found');
@@ -105,16 +106,6 @@ async function recordMoves(tx: Tx, now: Date, actor: Actor, before: StoredTeam, 
 }
 
 const said = ({ name, roles, people }: StoredTeam) => ({ name, roles: recordedRoles(roles), people: people.length });
-
-/** @throws Problem `team.name-taken` */
-async function withFreeName<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Problem('team.name-taken');
-    throw error;
-  }
-}
 
 function shown({ createdAt, people, roles, ...team }: StoredTeam): Team {
   return { ...team, roles: [...roles], people: [...people], createdAt: createdAt.toISOString() };
