@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from '#test/app.ts';
+import { testApp, type Person } from '#test/app.ts';
 
 const app = testApp();
 
@@ -43,6 +43,7 @@ test('deleting asks for the password and the address, and changes nothing withou
 test('A9: an account that is deleted in a week works until then, is taken back, and is gone afterwards', async () => {
   const owner = await app.signUp();
   const admin = await app.join(await app.signUp(), owner, 'admin');
+  const page = await publishedPage(owner);
   const form = { password: owner.password, confirmation: owner.email };
   const wrong = { ...form, confirmation: 'yes' };
   expect((await owner.put('/api/v1/account/deletion', wrong)).json()).toMatchObject({
@@ -64,8 +65,10 @@ test('A9: an account that is deleted in a week works until then, is taken back, 
   await owner.put('/api/v1/account/deletion', form);
   await app.runScheduled('accounts.delete-due');
   expect((await owner.get('/api/v1/me')).statusCode).toBe(200);
+  expect((await app.http.inject({ url: page })).statusCode).toBe(200);
   app.clock.forward(7 * 86_400_000 + 60_000);
   await app.runScheduled('accounts.delete-due');
+  expect((await app.http.inject({ url: page })).statusCode).toBe(404);
   app.clock.set(new Date());
   expect(Object.values(await rowsOf(owner.accountId)).every((count) => count === 0)).toBe(true);
   expect(await app.stored('account', { id: owner.accountId })).toEqual([]);
@@ -125,4 +128,19 @@ async function rowsOf(accountId: string): Promise<Record<string, number>> {
     counts[name] = Number(found.rows[0]?.count);
   }
   return counts;
+}
+
+/** The address of a published privacy policy of this person. */
+async function publishedPage(person: Person): Promise<string> {
+  const site = { name: 'Shop', url: 'https://shop.example', type: 'Site', languages: ['en'] };
+  const { id: siteId } = (await person.post('/api/v1/sites', site)).json<{ id: string }>();
+  const controller = { name: 'Ada Example', email: 'ada@example.com', address: 'Street 1, 1010 Vienna', country: 'AT' };
+  await person.put(`/api/v1/sites/${siteId}/owner`, controller);
+  const policy = { type: 'privacy_policy', languages: ['en'] };
+  const made = (await person.post(`/api/v1/sites/${siteId}/documents`, policy)).json<{
+    id: string;
+    publicId: string;
+  }>();
+  expect((await person.post(`/api/v1/documents/${made.id}/publish`, {})).statusCode).toBeLessThan(300);
+  return `/privacy-policy/${made.publicId}`;
 }
