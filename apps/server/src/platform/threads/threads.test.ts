@@ -19,7 +19,11 @@ test('tasks are done in a process of its own, which goes after requests and inhe
   expect(pid).not.toBe(process.pid);
   const cached = getCompileCacheDir() ? ['NODE_COMPILE_CACHE'] : [];
   expect(environment.sort()).toEqual(['MALLOC_ARENA_MAX', ...cached]);
-  if (onLinux) expect(new Set(niceness)).toEqual(new Set([5]));
+  if (onLinux) {
+    // Test files share this process: those with long tasks may have started threads for them, which go last, as tested below.
+    expect(new Set(niceness.filter((one) => one !== 19))).toEqual(new Set([5]));
+    expect(await threadsFor<null, number>(tasks, 'ownNiceness', { lane: 'short' }).run(null)).toBe(5);
+  }
   expect((await looking.run(null)).pid).toBe(pid);
 });
 
