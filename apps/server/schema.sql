@@ -1363,6 +1363,7 @@ create table project (
   id          uuid not null,
   name        text not null,
   created_at  timestamp with time zone not null,
+  sign_off    boolean not null default false,
   constraint project_pkey PRIMARY KEY (account_id, id),
   constraint project_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint project_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
@@ -1600,6 +1601,41 @@ create table sign_in_try (
 );
 CREATE INDEX sign_in_try_by_end ON sign_in_try USING btree (ends_at);
 grant delete, insert, select, update on sign_in_try to candor_jobs;
+
+create table sign_off (
+  account_id   uuid not null,
+  id           uuid not null,
+  site_id      uuid not null,
+  document_id  uuid,
+  fingerprint  bytea not null,
+  note         text,
+  asked_by     uuid not null,
+  asked_at     timestamp with time zone not null,
+  state        text not null,
+  decided_by   uuid,
+  decided_at   timestamp with time zone,
+  answer       text,
+  published    jsonb,
+  constraint sign_off_pkey PRIMARY KEY (account_id, id),
+  constraint sign_off_account_id_document_id_fkey FOREIGN KEY (account_id, document_id) REFERENCES document(account_id, id) ON DELETE CASCADE,
+  constraint sign_off_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint sign_off_check CHECK (((state = 'waiting'::text) = (decided_at IS NULL))),
+  constraint sign_off_check1 CHECK (((decided_by IS NULL) = (decided_at IS NULL))),
+  constraint sign_off_check2 CHECK (((state = 'returned'::text) = (answer IS NOT NULL))),
+  constraint sign_off_check3 CHECK (((state = 'approved'::text) = (published IS NOT NULL))),
+  constraint sign_off_fingerprint_check CHECK ((length(fingerprint) = 32)),
+  constraint sign_off_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'approved'::text, 'returned'::text, 'withdrawn'::text])))
+);
+CREATE INDEX sign_off_of_document ON sign_off USING btree (account_id, document_id) WHERE (document_id IS NOT NULL);
+CREATE INDEX sign_off_of_site ON sign_off USING btree (account_id, site_id, id DESC);
+CREATE UNIQUE INDEX sign_off_waiting ON sign_off USING btree (account_id, site_id, document_id) NULLS NOT DISTINCT WHERE (state = 'waiting'::text);
+alter table sign_off enable row level security;
+alter table sign_off force row level security;
+create policy of_account on sign_off for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on sign_off for all to candor_jobs using (true) with check (true);
+create policy of_projects on sign_off for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant insert, select, update on sign_off to candor_app;
+grant delete, insert, select, update on sign_off to candor_jobs;
 
 create table site (
   account_id  uuid not null,

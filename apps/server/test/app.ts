@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { OpenDatabase, StatementLimits } from '../src/platform/database/database.ts';
@@ -174,7 +174,10 @@ export function testApp({
 
   async function mails(): Promise<StoredMail[]> {
     await app.runJobs();
-    return (await app.outbox.list(1000)).toReversed();
+    const sent = (await app.outbox.list(1000)).toReversed();
+    // A placeholder that nothing filled.
+    expect(sent.filter(({ subject, text }) => `${subject} ${text}`.includes('%{'))).toEqual([]);
+    return sent;
   }
 
   return {

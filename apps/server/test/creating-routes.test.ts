@@ -83,6 +83,14 @@ const makings: Readonly<Record<string, Making>> = {
     table: 'bannerVersion',
     ready: async ({ siteId }) => `/api/v1/sites/${siteId}/publish`,
   },
+  'signOffs.ask': {
+    table: 'signOff',
+    async ready({ documentId, person, path }) {
+      await person.post(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
+      return `${path}/sign-offs`;
+    },
+    body: {},
+  },
   'cookie-solution.startExperiment': {
     table: 'bannerVersion',
     async ready(site) {

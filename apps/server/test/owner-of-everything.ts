@@ -1,4 +1,5 @@
 import { choiceIntake } from '@app/contract';
+import { newId } from '#platform/database/ids.ts';
 import { expect } from 'vitest';
 import type { Person, TestApp } from './app.ts';
 import { choiceAt, publicIdOf } from './choices.ts';
@@ -50,6 +51,12 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const ownRoleId = await created('/api/v1/roles', ownRole);
   const roles = [{ role: ownRoleId, projectId }];
   await created('/api/v1/invitations', { emails: [`${name.toLowerCase()}-guest@example.com`], roles });
+  // The site lacks an owner, so its documents cannot be published, and nobody can ask for it.
+  await app.owner.query(
+    `insert into sign_off (account_id, id, site_id, document_id, fingerprint, note, asked_by, asked_at, state)
+     values ($1, $2, $3, $4, sha256($5), $6, $7, $8, 'waiting')`,
+    [owner.accountId, newId(app.clock.now()), siteId, documentId, 'shown', `${name} note`, owner.id, app.clock.now()],
+  );
   for (const { endpoint } of makingAlone()) {
     const rows = await app.stored(tableOf(endpoint) ?? '', { accountId: owner.accountId });
     if (rows.length === 0) await created(endpoint.path, Object(exampleBody(endpoint)), endpoint.status);

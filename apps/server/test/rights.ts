@@ -82,6 +82,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   scan: 'siud | - | siud',
   scan_schedule: 'siud | - | siud',
   session: '- | - | -',
+  sign_off: 'siu | - | siud',
   sign_in_rules: 's | - | siud',
   sign_in_try: '- | - | siud',
   site: 'siud | - | siud',

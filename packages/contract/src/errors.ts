@@ -15,6 +15,7 @@ import { memberStatus } from './errors/members.ts';
 import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
 import { publishingStatus } from './errors/publishing.ts';
+import { signOffStatus } from './errors/sign-off.ts';
 import { siteStatus } from './errors/sites.ts';
 import { webhookStatus } from './errors/webhooks.ts';
 import type { StatusOf } from './errors/status.ts';
@@ -35,6 +36,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...exportStatus,
   ...policyStatus,
   ...publishingStatus,
+  ...signOffStatus,
   ...bannerStatus,
   ...choiceStatus,
   ...consentStatus,

@@ -24,6 +24,7 @@ import { preferences } from './preferences.ts';
 import { providerList } from './provider-list.ts';
 import { publishing } from './publishing.ts';
 import { questions } from './questions.ts';
+import { signOffs } from './sign-off.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -44,6 +45,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   publishing,
   'cookie-solution': cookieSolution,
   providerList,
+  signOffs,
   detection,
   cookiePreferences,
   choiceIntake,
@@ -102,6 +104,7 @@ export * from './preferences.ts';
 export * from './provider-list.ts';
 export * from './publishing.ts';
 export * from './roles.ts';
+export * from './sign-off.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';

@@ -17,7 +17,7 @@ export type DocumentVersion = z.infer<typeof documentVersion>;
 const wordChange = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() });
 
 /** Old and new text of a clause, in readable form. */
-const clauseChange = z.object({
+export const clauseChange = z.object({
   id: z.string(),
   heading: z.string(),
   kind: z.enum(['added', 'removed', 'changed']),

@@ -100,6 +100,8 @@ export const project = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   sites: z.int(),
+  /** Whether its documents and banners are published by approval alone. */
+  signOff: z.boolean(),
 });
 export type Project = z.infer<typeof project>;
 

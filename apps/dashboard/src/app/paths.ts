@@ -38,6 +38,8 @@ export function pathsIn(locale: Locale) {
     siteDocument: (siteId: string, type: DocumentType) => `${site(siteId)}/documents/${type}`,
     /** The results of a scan, by default the newest. */
     siteScan: (siteId: string, scanId?: string) => `${site(siteId)}/scan${scanId ? `/${scanId}` : ''}`,
+    /** What somebody is asked to approve. */
+    signOff: (siteId: string, signOffId: string) => `${site(siteId)}/sign-offs/${signOffId}`,
     /** The banner of a site. */
     cookieSolution: (siteId: string) => `${site(siteId)}/cookie-solution`,
     /** The setting of a service's purpose, in the settings of the site's banner. */

@@ -12,6 +12,12 @@ export const siteQuery = (siteId: string) =>
     queryFn: ({ signal }) => call(sites.get, { params: { siteId } }, { signal }),
   });
 
+/** The projects in which the person has a role. */
+export const projectsQuery = queryOptions({
+  queryKey: ['sites', 'projects'],
+  queryFn: ({ signal }) => call(sites.listProjects, {}, { signal }),
+});
+
 /** The newest sites by name or address: for the switcher, the palette and selects. */
 export const sitesFoundQuery = (query: string, limit = 100) =>
   queryOptions({

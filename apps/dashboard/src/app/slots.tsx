@@ -1,4 +1,4 @@
-import type { customService, CustomService, SiteType } from '@app/contract';
+import type { Answer, cookieSolution, customService, CustomService, Project, SiteType } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { createContext, createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { z } from 'zod';
@@ -27,6 +27,8 @@ export type TermsWizardProps = {
   readonly onAgreed: (agreed: Agreed) => void;
 };
 
+type PendingBannerChanges = Answer<typeof cookieSolution.readPending>['banner'];
+
 type OfSite = { readonly siteId: string; readonly siteType: SiteType };
 
 /** Slots on pages of a feature that other features fill, with the props that each passes. */
@@ -46,6 +48,16 @@ export type SlotProps = {
    * waits. It publishes them together.
    */
   readonly pendingNote: { readonly siteId: string; readonly documentId?: string };
+  /** What publishing the banner would change for visitors. */
+  readonly bannerChanges: { readonly siteId: string; readonly banner: PendingBannerChanges };
+  /** Asks for approval of one document of a site, or of its banner and all changed documents. */
+  readonly askForApproval: { readonly siteId: string; readonly documentId?: string; readonly onClose: () => void };
+  /** What waits for approval, or was sent back, of a document or of a site as a whole. */
+  readonly signOffNote: { readonly siteId: string; readonly documentId?: string };
+  /** What waits for the approval of whoever signed in, above the list of sites. */
+  readonly waitingForYou: {};
+  /** Whether a project publishes by approval. */
+  readonly projectSignOff: { readonly project: Project; readonly onClose: () => void };
   readonly customServiceDialog: CustomServiceDialogProps;
   /** Asks for the terms, the privacy notice and the e-mail choices of somebody who signs up. */
   readonly termsWizard: TermsWizardProps;

@@ -10,6 +10,7 @@ import { newsletterFeature } from '#features/newsletter/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
+import { signOffFeature } from '#features/sign-off/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
 import { teamsFeature } from '#features/teams/routes.tsx';
 import { auditFeature } from '#features/audit/routes.tsx';
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   publishingFeature,
   detectionFeature,
   cookieSolutionFeature,
+  signOffFeature,
   cookiePreferencesFeature,
   consentRecordsFeature,
   newsletterFeature,

@@ -12,6 +12,11 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     consentState: contents('consentState'),
     preferencesLink: contents('preferencesLink'),
     pendingNote: contents('pendingNote'),
+    bannerChanges: contents('bannerChanges'),
+    askForApproval: contents('askForApproval'),
+    signOffNote: contents('signOffNote'),
+    waitingForYou: contents('waitingForYou'),
+    projectSignOff: contents('projectSignOff'),
     customServiceDialog: contents('customServiceDialog'),
     termsWizard: contents('termsWizard'),
   };

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useWords } from '#app/words.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { clearedConfiguration } from './cleared.ts';
@@ -8,8 +9,15 @@ import classes from './cookie-solution.module.css';
 import { isSame } from './fields.ts';
 import { useCookieSolutionWords } from './words.ts';
 
+type Props = {
+  /** Undefined: the person may not even ask for publication. */
+  readonly publication: 'publish' | 'ask' | undefined;
+  readonly onPublish: () => void;
+};
+
 /** The actions on all settings: a bar that stays visible. */
-export function ActionBar({ onPublish }: { readonly onPublish: () => void }) {
+export function ActionBar({ publication, onPublish }: Props) {
+  const { askForApproval } = useWords().sites;
   const words = useCookieSolutionWords().page;
   const { actions, clearing } = words;
   const { draft, isDirty, change, drafted, saving, banner } = useConfigurator();
@@ -43,7 +51,7 @@ export function ActionBar({ onPublish }: { readonly onPublish: () => void }) {
       >
         {actions.save}
       </Button>
-      <Button onClick={onPublish}>{actions.publish}</Button>
+      {publication && <Button onClick={onPublish}>{publication === 'ask' ? askForApproval : actions.publish}</Button>}
       <ConfirmDialog
         opened={isClearing}
         title={clearing.title}

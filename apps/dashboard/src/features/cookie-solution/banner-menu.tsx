@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCloudOff, IconCloudUp, IconDots, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { useConfigurator } from './configurator-context.tsx';
 import { usePutOnline } from './data-closing.ts';
@@ -14,7 +15,8 @@ export function BannerMenu() {
   const { banner, siteId } = useConfigurator();
   const [asking, setAsking] = useState<'offline' | 'delete'>();
   const putOnline = usePutOnline(siteId);
-  if (banner.revision === 0) return null;
+  const mayPublish = useMayOnSite(siteId)('banner.publish');
+  if (banner.revision === 0 || !mayPublish) return null;
   return (
     <>
       <Menu

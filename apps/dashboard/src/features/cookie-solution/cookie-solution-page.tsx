@@ -61,6 +61,7 @@ function BannerOfSite({ site }: { readonly site: Site }) {
         />
         <ClosedNote />
         <Suspense>
+          <Slot name="signOffNote" props={{ siteId }} />
           <PendingNote siteId={siteId} onBanner />
         </Suspense>
         <HashTabs

@@ -5,6 +5,8 @@ import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { siteDocumentsQuery } from '#app/sites.ts';
+import { usePublication } from '#app/site-rights.ts';
+import { Slot } from '#app/slots.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { bannerQuery } from './data.ts';
 import { useCookieSolutionWords } from './words.ts';
@@ -27,6 +29,7 @@ export function PendingNote({ siteId, documentId, onBanner }: Props) {
   const { data: banner } = useQuery(bannerQuery(siteId));
   const { data } = useQuery(siteDocumentsQuery(siteId));
   const [isOpen, setOpen] = useState(false);
+  const publication = usePublication(siteId, 'banner.publish');
   const documents = data?.documents ?? [];
   const own = documents.find(({ id }) => id === documentId);
   const bannerWaits = banner?.published && !banner.closed && banner.changed && !onBanner;
@@ -39,7 +42,7 @@ export function PendingNote({ siteId, documentId, onBanner }: Props) {
       .map(({ type }) => sites.documents[type]),
   ];
   const isPublishable = onBanner ? banner?.published : own?.status !== 'published' || bannerWaits;
-  const isShown = names.length > 0 && isPublishable && !isSettled;
+  const isShown = publication && names.length > 0 && isPublishable && !isSettled;
   return (
     <>
       {isShown && (
@@ -48,11 +51,16 @@ export function PendingNote({ siteId, documentId, onBanner }: Props) {
             {fill(own || onBanner ? words.alsoWaits : words.waits, { names: formatList(locale, names) })}
           </Text>
           <Button size="compact-sm" variant="default" mt="xs" onClick={() => setOpen(true)}>
-            {publishing.both}
+            {publication === 'ask' ? sites.askForApproval : publishing.both}
           </Button>
         </Alert>
       )}
-      <Suspense>{isOpen && <PendingDialog siteId={siteId} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && publication === 'publish' && <PendingDialog siteId={siteId} onClose={() => setOpen(false)} />}
+        {isOpen && publication === 'ask' && (
+          <Slot name="askForApproval" props={{ siteId, onClose: () => setOpen(false) }} />
+        )}
+      </Suspense>
     </>
   );
 }

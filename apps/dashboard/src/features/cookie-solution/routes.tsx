@@ -4,6 +4,7 @@ import type { Feature, SitePlace } from '#app/feature.ts';
 
 const BannerCard = lazy(async () => ({ default: (await import('./banner-card.tsx')).BannerCard }));
 const PendingNote = lazy(async () => ({ default: (await import('./pending-note.tsx')).PendingNote }));
+const BannerChanges = lazy(async () => ({ default: (await import('./pending-list.tsx')).PendingBanner }));
 const BannerDot = lazy(async () => ({ default: (await import('./banner-dot.tsx')).BannerDot }));
 
 const onWebsites: SitePlace['when'] = ({ type }) => type === 'Site';
@@ -31,5 +32,6 @@ export const cookieSolutionFeature: Feature = {
   slots: {
     siteConsentCard: { Component: BannerCard, when: ({ siteType }) => siteType === 'Site' },
     pendingNote: { Component: PendingNote },
+    bannerChanges: { Component: BannerChanges },
   },
 };

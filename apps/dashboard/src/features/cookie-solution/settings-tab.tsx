@@ -1,6 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useMayOnSite, usePublication } from '#app/site-rights.ts';
+import { Slot } from '#app/slots.tsx';
 import { useBreakpoint, useIsPhone } from '#ui/breakpoints.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Checks } from './checks-list.tsx';
@@ -18,16 +20,28 @@ type Part = (typeof parts)[number];
 
 /** The settings on the left, the banner preview and its findings on the right; on a phone, one at a time. */
 export function SettingsTab() {
-  const [isPublishing, setPublishing] = useState(false);
+  const [publishing, setPublishing] = useState<'publish' | 'ask'>();
   const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
   const isPhone = useIsPhone();
   const { part, show } = usePart();
   const shows = (one: Part) => !isNarrow || part === one;
-  const publish = () => setPublishing(true);
+  const { siteId, banner, isDirty, saving } = useConfigurator();
+  const may = useMayOnSite(siteId);
+  const publication = usePublication(siteId, 'banner.publish');
+  const publish = (): void => {
+    if (publication === 'publish') return setPublishing('publish');
+    if (publication === 'ask') void ask();
+  };
+  const ask = async (): Promise<void> => {
+    // What is asked for is what is saved.
+    if ((isDirty || banner.revision === 0) && !(await saving.save())) return;
+    setPublishing('ask');
+  };
   useKeyboard(publish);
+  if (!may('banner.edit')) return <PreviewPanel />;
   return (
     <>
-      {!isPhone && <ActionBar onPublish={publish} />}
+      {!isPhone && <ActionBar publication={publication} onPublish={publish} />}
       {isNarrow && <PartSwitch part={part} show={show} />}
       <div className={classes['columns']}>
         {shows('settings') && <SettingsPanel />}
@@ -38,8 +52,13 @@ export function SettingsTab() {
           </div>
         )}
       </div>
-      {isPhone && <ActionBar onPublish={publish} />}
-      <Suspense>{isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}</Suspense>
+      {isPhone && <ActionBar publication={publication} onPublish={publish} />}
+      <Suspense>
+        {publishing === 'publish' && <PublishDialog onClose={() => setPublishing(undefined)} />}
+        {publishing === 'ask' && (
+          <Slot name="askForApproval" props={{ siteId, onClose: () => setPublishing(undefined) }} />
+        )}
+      </Suspense>
     </>
   );
 }

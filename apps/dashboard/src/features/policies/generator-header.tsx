@@ -13,6 +13,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite, usePublication } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -37,6 +38,8 @@ export function GeneratorHeader({ publishing, onFullScreen }: Props) {
   const paths = usePaths();
   const { document, site } = useGenerator();
   const { status, version } = document;
+  const mayEdit = useMayOnSite(document.siteId)('documents.edit');
+  const publication = usePublication(document.siteId, 'documents.publish');
   return (
     <>
       <PageHeader
@@ -47,19 +50,25 @@ export function GeneratorHeader({ publishing, onFullScreen }: Props) {
         description={version === null ? undefined : fill(words.versionLine, { version })}
         actions={
           <>
-            <Button
-              leftSection={<IconUpload size={17} stroke={1.9} aria-hidden />}
-              variant={status === 'published' ? 'default' : 'filled'}
-              loading={publishing.busy}
-              onClick={publishing.publish}
-            >
-              {status === 'changed' ? words.publish.again : words.publish.action}
-            </Button>
+            {publication && (
+              <Button
+                leftSection={<IconUpload size={17} stroke={1.9} aria-hidden />}
+                variant={status === 'published' ? 'default' : 'filled'}
+                loading={publishing.busy}
+                onClick={publishing.publish}
+              >
+                {publication === 'ask'
+                  ? sites.askForApproval
+                  : status === 'changed'
+                    ? words.publish.again
+                    : words.publish.action}
+              </Button>
+            )}
             <More onFullScreen={onFullScreen} />
           </>
         }
       />
-      <LanguageBar />
+      {mayEdit && <LanguageBar />}
     </>
   );
 }
@@ -70,6 +79,7 @@ function More({ onFullScreen }: Pick<Props, 'onFullScreen'>) {
   const navigate = useNavigate();
   const { document } = useGenerator();
   const [isDeleting, setDeleting] = useState(false);
+  const mayDelete = useMayOnSite(document.siteId)('documents.delete');
   return (
     <>
       <Menu
@@ -97,10 +107,14 @@ function More({ onFullScreen }: Pick<Props, 'onFullScreen'>) {
         <MenuLink to={paths.versions(document.id)} icon={<IconHistory size={17} />}>
           {words.versions}
         </MenuLink>
-        <MenuDivider />
-        <MenuItem tone="danger" icon={<IconTrash size={17} />} onClick={() => setDeleting(true)}>
-          {words.deleteDocument}
-        </MenuItem>
+        {mayDelete && (
+          <>
+            <MenuDivider />
+            <MenuItem tone="danger" icon={<IconTrash size={17} />} onClick={() => setDeleting(true)}>
+              {words.deleteDocument}
+            </MenuItem>
+          </>
+        )}
       </Menu>
       {isDeleting && (
         <Suspense>

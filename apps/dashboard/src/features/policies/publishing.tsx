@@ -8,6 +8,8 @@ import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { usePaths } from '#app/paths.ts';
+import { usePublication } from '#app/site-rights.ts';
+import { Slot } from '#app/slots.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { CodeBlock } from '#ui/code-block.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -21,7 +23,7 @@ import classes from './workbench.module.css';
 export type Publishing = {
   readonly publish: () => void;
   readonly busy: boolean;
-  readonly dialog: 'incomplete' | 'first' | undefined;
+  readonly dialog: 'incomplete' | 'first' | 'ask' | undefined;
   /** The missing facts because of which publishing was last refused. */
   readonly missing: readonly MissingFact[];
   /** Publishes the banner too. Undefined if more than a banner is missing, or another product asks visitors. */
@@ -42,6 +44,7 @@ export function usePublishing(): Publishing {
   const { mutateAsync, isPending } = usePublish(document.id);
   const together = usePublishWithBanner(document);
   const isHere = useIsHere();
+  const publication = usePublication(document.siteId, 'documents.publish');
 
   const published = ({
     version,
@@ -64,7 +67,8 @@ export function usePublishing(): Publishing {
     setDialog('incomplete');
   };
   const publish = (): void => {
-    if (!isPending) void mutateAsync().then(published, refused);
+    if (publication === 'ask') return setDialog('ask');
+    if (publication === 'publish' && !isPending) void mutateAsync().then(published, refused);
   };
   const publishWithBanner = (): void => {
     setDialog(undefined);
@@ -104,6 +108,7 @@ function missingIn(error: unknown): readonly MissingFact[] | undefined {
 export function PublishDialogs({ publishing }: { readonly publishing: Publishing }) {
   const words = useWords().policies.publish;
   const { dialog, missing: lacking, publishWithBanner, close } = publishing;
+  const { document } = useGenerator();
   return (
     <>
       <Modal opened={dialog === 'incomplete'} title={words.incompleteTitle} onClose={close}>
@@ -112,6 +117,9 @@ export function PublishDialogs({ publishing }: { readonly publishing: Publishing
       <Modal opened={dialog === 'first'} title={words.firstTitle} onClose={close}>
         <Online onClose={close} />
       </Modal>
+      {dialog === 'ask' && (
+        <Slot name="askForApproval" props={{ siteId: document.siteId, documentId: document.id, onClose: close }} />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCommands, type Command } from '#app/commands.ts';
 import { useShortcuts } from '#app/shortcuts.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { useBreakpoint } from '#ui/breakpoints.ts';
@@ -49,12 +50,14 @@ export function Workbench({ stale, onReload }: Props) {
   const isNarrow = ['xs', 'sm', 'md'].includes(useBreakpoint());
   useKeyboard(publishing.publish, () => setFullScreen(true));
 
-  const shows = (part: View) => !isNarrow || view.name === part;
+  const mayEdit = useMayOnSite(document.siteId)('documents.edit');
+  const shows = (part: View) => (mayEdit ? !isNarrow || view.name === part : part === 'preview');
   return (
     <div className={classes['page']} data-wide-page>
       <GeneratorHeader publishing={publishing} onFullScreen={() => setFullScreen(true)} />
+      <Slot name="signOffNote" props={{ siteId: document.siteId, documentId: document.id }} />
       <Slot name="pendingNote" props={{ siteId: document.siteId, documentId: document.id }} />
-      {isNarrow && <ViewSwitch view={view} />}
+      {isNarrow && mayEdit && <ViewSwitch view={view} />}
       {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
       <div className={classes['columns']}>
         {shows('edit') && (
@@ -70,7 +73,7 @@ export function Workbench({ stale, onReload }: Props) {
         )}
       </div>
       <ServiceDialogs />
-      <LanguageProposal />
+      {mayEdit && <LanguageProposal />}
       <PublishDialogs publishing={publishing} />
       {isFullScreen && <PreviewOverlay onClose={() => setFullScreen(false)} />}
     </div>

@@ -1,9 +1,10 @@
 import { Select, Text } from '@mantine/core';
 import { fill, localeName, type Locale } from '@app/texts';
-import type { Answer, ClauseChange, DocumentVersion, publishing } from '@app/contract';
+import type { Answer, DocumentVersion, publishing } from '@app/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { ClauseChanged } from '#app/clause-changed.tsx';
 import { Failure } from '#app/failure.tsx';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -66,7 +67,7 @@ export function Comparison({ documentId, versions, languages }: Props) {
         {data && data.changes.length > 0 && <Verdict summary={data.summary} consent={data.consent} />}
         {data?.changes.length === 0 && <Text c="dimmed">{words.noChanges}</Text>}
         {data?.changes.map((change) => (
-          <Change key={change.id} change={change} />
+          <ClauseChanged key={change.id} change={change} />
         ))}
       </div>
     </>
@@ -92,24 +93,5 @@ function Verdict({ summary, consent }: Pick<Compared, 'summary' | 'consent'>) {
         ))}
       </dd>
     </dl>
-  );
-}
-
-const tones = { added: 'good', removed: 'bad', changed: 'attention' } as const;
-
-function Change({ change: { heading, kind, words: parts } }: { readonly change: ClauseChange }) {
-  const words = useWords().publishing;
-  return (
-    <section className={classes['change']}>
-      <h3 className={classes['changeTitle']}>
-        {heading} <StatusBadge tone={tones[kind]}>{words.kindsOfChange[kind]}</StatusBadge>
-      </h3>
-      <p className={classes['changeText']}>
-        {parts.map(({ kind: part, text }, at) => {
-          if (part === 'added') return <ins key={at}>{text}</ins>;
-          return part === 'removed' ? <del key={at}>{text}</del> : <span key={at}>{text}</span>;
-        })}
-      </p>
-    </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -22,9 +23,11 @@ export function AudienceCard({ site }: { readonly site: Site }) {
       title={words.page.audienceTitle}
       description={words.page.audienceText}
       actions={
-        <Button component={Link} to={paths.siteSettings(site.id, 'areas')} variant="default">
-          {words.page.audienceEdit}
-        </Button>
+        useMayOnSite(site.id)('sites.edit') && (
+          <Button component={Link} to={paths.siteSettings(site.id, 'areas')} variant="default">
+            {words.page.audienceEdit}
+          </Button>
+        )
       }
     >
       {site.areas === null && <NoteBar text={words.page.formerNote} />}

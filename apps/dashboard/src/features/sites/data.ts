@@ -33,11 +33,6 @@ export const summariesQuery = (siteIds: readonly string[]) =>
     enabled: siteIds.length > 0,
   });
 
-export const projectsQuery = queryOptions({
-  queryKey: ['sites', 'projects'],
-  queryFn: ({ signal }) => call(sites.listProjects, {}, { signal }),
-});
-
 export const documentsQuery = (siteId: string) =>
   queryOptions({
     queryKey: ['sites', 'documents', siteId],

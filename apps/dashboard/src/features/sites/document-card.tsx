@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { IconContract, IconCookie, IconExternalLink, IconFileText, IconId, IconShieldLock } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -28,6 +29,7 @@ const icons = {
 /** Card of a document of a site with its state and next step. */
 export function DocumentCard({ site, type, document }: Props) {
   const words = useWords().sites;
+  const mayEdit = useMayOnSite(site.id)('documents.edit');
   const Icon = icons[type];
   return (
     <ProductCard
@@ -43,8 +45,43 @@ export function DocumentCard({ site, type, document }: Props) {
       }
       menu={document && <DocumentMenu site={site} document={document} />}
       facts={useFactsOf(document)}
-      next={document ? <NextStep site={site} document={document} /> : <StartButton site={site} type={type} />}
+      next={<Next site={site} type={type} document={document} mayEdit={mayEdit} />}
     />
+  );
+}
+
+function Next({ site, type, document, mayEdit }: Props & { readonly mayEdit: boolean }) {
+  if (!mayEdit) return document && <Reading document={document} />;
+  return document ? <NextStep site={site} document={document} /> : <StartButton site={site} type={type} />;
+}
+
+/** For whoever may not edit: the text as it is set, and the page that visitors see. */
+function Reading({ document: { id, url } }: { readonly document: Document }) {
+  const words = useWords().sites.page;
+  const paths = usePaths();
+  return (
+    <>
+      <Button component={Link} to={paths.generator(id)} variant="default">
+        {words.readDocument}
+      </Button>
+      {url && <OpenPage url={url} />}
+    </>
+  );
+}
+
+function OpenPage({ url }: { readonly url: string }) {
+  const words = useWords().sites.page;
+  return (
+    <Button
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      variant="default"
+      rightSection={<IconExternalLink size={15} stroke={1.8} aria-hidden />}
+    >
+      {words.open}
+    </Button>
   );
 }
 
@@ -93,16 +130,7 @@ function NextStep({ site, document }: { readonly site: Site; readonly document: 
             : words.steps[step]}
       </Button>
       {document.url ? (
-        <Button
-          component="a"
-          href={document.url}
-          target="_blank"
-          rel="noreferrer"
-          variant="default"
-          rightSection={<IconExternalLink size={15} stroke={1.8} aria-hidden />}
-        >
-          {words.page.open}
-        </Button>
+        <OpenPage url={document.url} />
       ) : (
         !untouched && (
           <Button component={Link} to={paths.generator(document.id)} variant="default">

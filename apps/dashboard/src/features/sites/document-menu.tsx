@@ -4,6 +4,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCloudOff, IconCloudUp, IconDots, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import { usePutOnline } from './use-put-online.ts';
@@ -20,6 +21,7 @@ export function DocumentMenu({ site, document }: Props) {
   const [deleting, setDeleting] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const putOnline = usePutOnline(document);
+  const may = useMayOnSite(site.id);
   const label = fill(words.page.menu, { name: words.documents[document.type] });
   return (
     <>
@@ -32,28 +34,31 @@ export function DocumentMenu({ site, document }: Props) {
         )}
       >
         <MenuLink to={paths.generator(document.id)} icon={<IconPencil size={17} stroke={1.7} />}>
-          {words.page.editDocument}
+          {may('documents.edit') ? words.page.editDocument : words.page.readDocument}
         </MenuLink>
         {document.version !== null && (
           <MenuLink to={paths.versions(document.id)} icon={<IconHistory size={17} stroke={1.7} />}>
             {words.page.versions}
           </MenuLink>
         )}
-        {document.offlineSince !== null ? (
+        {may('documents.publish') && document.offlineSince !== null && (
           <MenuItem icon={<IconCloudUp size={17} stroke={1.7} />} onClick={putOnline}>
             {words.page.putOnline}
           </MenuItem>
-        ) : (
-          document.version !== null && (
-            <MenuItem icon={<IconCloudOff size={17} stroke={1.7} />} onClick={() => setLeaving(true)}>
-              {words.page.takeOffline}
-            </MenuItem>
-          )
         )}
-        <MenuDivider />
-        <MenuItem tone="danger" icon={<IconTrash size={17} stroke={1.7} />} onClick={() => setDeleting(true)}>
-          {words.page.deleteDocument}
-        </MenuItem>
+        {may('documents.publish') && document.offlineSince === null && document.version !== null && (
+          <MenuItem icon={<IconCloudOff size={17} stroke={1.7} />} onClick={() => setLeaving(true)}>
+            {words.page.takeOffline}
+          </MenuItem>
+        )}
+        {may('documents.delete') && (
+          <>
+            <MenuDivider />
+            <MenuItem tone="danger" icon={<IconTrash size={17} stroke={1.7} />} onClick={() => setDeleting(true)}>
+              {words.page.deleteDocument}
+            </MenuItem>
+          </>
+        )}
       </Menu>
       <Suspense>
         {leaving && <OfflineDocument site={site} document={document} onClose={() => setLeaving(false)} />}

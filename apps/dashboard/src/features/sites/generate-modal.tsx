@@ -2,11 +2,12 @@ import { generatorForm, type GeneratorForm } from '@app/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { projectsQuery } from '#app/sites.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Form, FormActions, Select, Submit } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { useUi } from '#ui/ui-context.tsx';
-import { projectsQuery } from './data.ts';
+
 import { proposedLanguage } from './document-languages.ts';
 import { useGenerating, type SameResource } from './generating.ts';
 import { GeneratorFields } from './generator-fields.tsx';

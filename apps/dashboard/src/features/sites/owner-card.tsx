@@ -3,6 +3,7 @@ import type { Site } from '@app/contract';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -18,9 +19,11 @@ export function OwnerCard({ site }: { readonly site: Site }) {
       title={words.page.ownerTitle}
       description={words.page.ownerText}
       actions={
-        <Button component={Link} to={paths.siteOwner(site.id)} variant={owner ? 'default' : 'light'}>
-          {owner ? words.page.ownerEdit : words.page.ownerAdd}
-        </Button>
+        useMayOnSite(site.id)('owner.edit') && (
+          <Button component={Link} to={paths.siteOwner(site.id)} variant={owner ? 'default' : 'light'}>
+            {owner ? words.page.ownerEdit : words.page.ownerAdd}
+          </Button>
+        )
       }
     >
       {owner ? (

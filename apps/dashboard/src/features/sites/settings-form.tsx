@@ -6,12 +6,13 @@ import { useSearchParams } from 'react-router';
 import { showAlert } from '#app/alerts.ts';
 import { ApiError } from '#app/api-error.ts';
 import { UnsavedGuard } from '#app/unsaved-guard.tsx';
+import { projectsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, Select, Submit, TextInput } from '#ui/form.tsx';
 import { AudienceFields } from './audience-fields.tsx';
 import { ChangedDocuments } from './changed-documents.tsx';
-import { projectsQuery, useUpdateSite } from './data.ts';
+import { useUpdateSite } from './data.ts';
 import classes from './settings-form.module.css';
 
 const schema = sites.update.body.required({ name: true });

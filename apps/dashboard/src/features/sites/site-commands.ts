@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { useCommands, type Command } from '#app/commands.ts';
 import { pathsIn } from '#app/paths.ts';
 import { palette } from '#app/palette.ts';
+import { projectsQuery } from '#app/sites.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useStore } from '#ui/store.ts';
-import { projectsQuery } from './data.ts';
 
 /** Commands of the palette beside the sites themselves: creating a site, and opening a project. */
 export function useSiteCommands(): void {

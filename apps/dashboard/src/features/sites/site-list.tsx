@@ -1,9 +1,10 @@
 import type { Answer, DocumentSummary, Project, Site, sites } from '@app/contract';
 import { Button, Center } from '@mantine/core';
 import { useQuery, type InfiniteData, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { projectsQuery } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { projectsQuery, summariesQuery } from './data.ts';
+import { summariesQuery } from './data.ts';
 import { SiteRow } from './site-row.tsx';
 import classes from './sites.module.css';
 

@@ -3,9 +3,11 @@ import { documentType, type Site } from '@app/contract';
 import { Button } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { SitePage } from '#app/site-page.tsx';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { LoadFailure } from '#app/load-failure.tsx';
@@ -30,6 +32,7 @@ function SiteFlow({ site }: { readonly site: Site }) {
   const words = useWords().sites;
   const paths = usePaths();
   const documents = useQuery(documentsQuery(site.id));
+  const may = useMayOnSite(site.id);
   const given = { siteId: site.id, siteType: site.type };
   const card = <Skeletons shape="cards" count={1} label={useWords().shell.loading} />;
   return (
@@ -40,17 +43,24 @@ function SiteFlow({ site }: { readonly site: Site }) {
         aside={<StatusBadge tone="neutral">{words.types[site.type]}</StatusBadge>}
         description={<Address site={site} />}
         actions={
-          <Button
-            component={Link}
-            to={paths.siteSettings(site.id)}
-            variant="default"
-            leftSection={<IconSettings size={17} stroke={1.7} aria-hidden />}
-          >
-            {words.page.edit}
-          </Button>
+          may('sites.edit') && (
+            <Button
+              component={Link}
+              to={paths.siteSettings(site.id)}
+              variant="default"
+              leftSection={<IconSettings size={17} stroke={1.7} aria-hidden />}
+            >
+              {words.page.edit}
+            </Button>
+          )
         }
       />
-      {documents.data && <AddDocumentProposal site={site} documents={documents.data.documents} />}
+      <Suspense>
+        <Slot name="signOffNote" props={{ siteId: site.id }} />
+      </Suspense>
+      {documents.data && may('documents.edit') && (
+        <AddDocumentProposal site={site} documents={documents.data.documents} />
+      )}
       <section aria-label={words.page.products} className={classes['section']}>
         <h2 className={classes['heading']}>{words.page.products}</h2>
         {documents.error && !documents.data && (

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core';
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useMay } from '#app/session.ts';
+import { useMayAnywhere } from '#app/site-rights.ts';
+import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { LoadFailure } from '#app/load-failure.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,12 +26,13 @@ export function Component() {
   const unfiltered = address.query === '' && address.projectId === undefined;
   const nothingYet = total === 0 && unfiltered;
 
-  const generate = (
+  const mayCreate = useMayAnywhere('sites.create');
+  const generate = mayCreate && (
     <Button leftSection={<IconPlus size={17} aria-hidden />} onClick={() => address.open('generate')}>
       {words.newSite}
     </Button>
   );
-  const newProject = (
+  const newProject = useMay('projects.create') && (
     <Button
       variant="default"
       leftSection={<IconFolderPlus size={17} aria-hidden />}
@@ -50,6 +54,9 @@ export function Component() {
           </>
         }
       />
+      <Suspense>
+        <Slot name="waitingForYou" props={{}} />
+      </Suspense>
       <SitesToolbar address={address} total={total} hidden={nothingYet} />
       {nothingYet && <EmptyState picture="sites" title={words.noneTitle} text={words.noneText} action={generate} />}
       {total === 0 && !unfiltered && (

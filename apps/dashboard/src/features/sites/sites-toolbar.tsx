@@ -2,9 +2,10 @@ import { plural } from '@app/texts';
 import { Select, Text } from '@mantine/core';
 import { IconFolder } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { projectsQuery } from '#app/sites.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { projectsQuery } from './data.ts';
+
 import type { useListAddress } from './list-address.ts';
 import { ProjectMenu } from './project-menu.tsx';
 import classes from './sites.module.css';

@@ -7,8 +7,8 @@ import type { SwitcherProps } from '#app/feature.ts';
 import { usePaths } from '#app/paths.ts';
 import { shelf } from '#app/storage.ts';
 import { useWords } from '#app/words.tsx';
-import { placeAt, siteQuery, sitesFoundQuery, type CurrentSite } from '#app/sites.ts';
-import { projectsQuery } from './data.ts';
+import { projectsQuery, placeAt, siteQuery, sitesFoundQuery, type CurrentSite } from '#app/sites.ts';
+
 import { recentSites } from './recent-sites.ts';
 import { shownAddress } from './shown-address.ts';
 import { SiteIcon } from './site-icon.tsx';

@@ -40,11 +40,6 @@ export const invitationsQuery = queryOptions({
   queryFn: ({ signal }) => call(teams.listInvitations, {}, { signal }),
 });
 
-export const projectsQuery = queryOptions({
-  queryKey: ['sites', 'projects', 'for-teams'],
-  queryFn: ({ signal }) => call(sites.listProjects, {}, { signal }),
-});
-
 /** A change to people, teams, roles or invitations: what the page shows of them is loaded again. */
 function useChange<Given, Result>(change: (given: Given) => Promise<Result>) {
   const client = useQueryClient();

@@ -1,7 +1,8 @@
+import { projectsQuery } from '#app/sites.ts';
 import { isRole, type HeldRole } from '@app/contract';
 import { fill } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
-import { ownRolesQuery, projectsQuery, teamsQuery } from './data.ts';
+import { ownRolesQuery, teamsQuery } from './data.ts';
 import { useTeamWords } from './words.ts';
 
 /** Names a role: one that every account has, or one of its own. */

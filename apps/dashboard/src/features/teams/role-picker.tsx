@@ -1,9 +1,10 @@
+import { projectsQuery } from '#app/sites.ts';
 import { isProjectPermission, roles, type HeldRole, type Permission, type Role } from '@app/contract';
 import { fill } from '@app/texts';
 import { Button, Checkbox, Group, NativeSelect, Pill, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownRolesQuery, projectsQuery } from './data.ts';
+import { ownRolesQuery } from './data.ts';
 import { useRoleName, useRoleTitle } from './role-name.ts';
 import { useTeamWords } from './words.ts';
 

@@ -14,6 +14,9 @@ export const notices = [
   'keyEnding',
   'ownershipOffered',
   'ownershipChanged',
+  'signOffAsked',
+  'signOffApproved',
+  'signOffReturned',
 ] as const;
 
 type Mail = (typeof notices)[number] | 'verifyEmail' | 'resetPassword' | 'confirmNewEmail';
@@ -24,6 +27,6 @@ export async function message(
   values: Readonly<Record<string, string | number>>,
 ): Promise<Message> {
   const words = (await loadWords(locale, 'emails'))[mail];
-  // The cast is safe: `fill` leaves a placeholder without a value unchanged.
-  return { subject: words.subject, text: fill(words.body as string, values) };
+  // The casts are safe: `fill` leaves a placeholder without a value unchanged.
+  return { subject: fill(words.subject as string, values), text: fill(words.body as string, values) };
 }

@@ -1,6 +1,7 @@
 import { isPolicy } from '@app/catalogue';
 import { publishedBanner, type BannerConfiguration, type PublishedBanner } from '@app/consent';
-import type { Answer, BannerChange, cookieSolution } from '@app/contract';
+import type { Answer, BannerChange, cookieSolution, SignOffComparison } from '@app/contract';
+import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import {
@@ -12,8 +13,10 @@ import {
   findSitePublicId,
   isHosted,
   listDocuments,
+  readDocument,
   saidOf,
   statusOf,
+  type StoredDocument,
 } from '../policies/index.ts';
 import { compareStates, draftToCompare, type Compared } from '../publishing/index.ts';
 import { findClosed } from './closed-queries.ts';
@@ -29,6 +32,21 @@ type Blocking = { readonly weight: string; readonly message: string };
 
 /** What publishing the banner and the changed documents of a site at once would change. @throws Problem `site.not-found` */
 export async function readPending(exchange: Exchange, siteId: string): Promise<Pending> {
+  const { banner, documents } = await comparePending(exchange, siteId);
+  return {
+    banner,
+    documents: documents.map(({ id, type, summary, consent, blocking: reasons }) => ({
+      id,
+      type,
+      summary,
+      consent,
+      blocking: reasons,
+    })),
+  };
+}
+
+/** The same with the words of each clause. @throws Problem `site.not-found` */
+export async function comparePending(exchange: Exchange, siteId: string): Promise<SignOffComparison> {
   const { services, actor, asked } = exchange;
   const { banner, drafts } = await services.db.inAccount(actor.accountId, async (tx) => {
     await presentSite(tx, actor.accountId, siteId);
@@ -47,16 +65,40 @@ export async function readPending(exchange: Exchange, siteId: string): Promise<P
       drafts: await pendingDocuments(tx, exchange, siteId, { banner: bannerInDocuments(does, siteId), first }),
     };
   });
-  const documents: Pending['documents'] = [];
-  for (const { compared, changed, ...document } of drafts) {
-    const { summary, changes, consent } = await compareStates(compared, asked.locale);
-    if (changed || changes.length > 0)
-      documents.push({ ...document, summary: changes.length > 0 || !compared.earlier ? summary : null, consent });
+  const documents: ComparedDocument[] = [];
+  for (const draft of drafts) {
+    const compared = await comparedDocument(draft, asked.locale);
+    if (draft.changed || compared.changes.length > 0) documents.push(compared);
   }
   return { banner, documents };
 }
 
-type PendingDocument = Pick<Pending['documents'][number], 'id' | 'type' | 'blocking'> & {
+/** What publishing one document would change. @throws Problem `document.not-found` */
+export async function compareDocument(exchange: Exchange, documentId: string): Promise<SignOffComparison> {
+  const { services, actor, asked } = exchange;
+  const draft = await services.db.inAccount(actor.accountId, async (tx) =>
+    pendingDocument(tx, exchange, await readDocument(tx, actor.accountId, documentId), true),
+  );
+  return { banner: null, documents: [await comparedDocument(draft, asked.locale)] };
+}
+
+async function comparedDocument(
+  { compared, changed: _, ...document }: PendingDocument,
+  locale: Locale,
+): Promise<ComparedDocument> {
+  const { summary, changes, consent } = await compareStates(compared, locale);
+  return {
+    ...document,
+    language: compared.shown,
+    summary: changes.length > 0 || !compared.earlier ? summary : null,
+    changes,
+    consent,
+  };
+}
+
+type ComparedDocument = SignOffComparison['documents'][number];
+
+type PendingDocument = Pick<ComparedDocument, 'id' | 'type' | 'blocking' | 'from'> & {
   readonly compared: Compared;
   /** Whether it waits for publication already, not only once the banner is published. */
   readonly changed: boolean;
@@ -76,8 +118,7 @@ async function pendingDocuments(
   siteId: string,
   { banner, first = [] }: DocumentOptions = {},
 ): Promise<readonly PendingDocument[]> {
-  const { services, actor, asked } = exchange;
-  const { accountId } = actor;
+  const { accountId } = exchange.actor;
   const followed = banner ? await documentsToFollow(tx, accountId, siteId, banner) : [];
   const pending: PendingDocument[] = [];
   for (const document of await listDocuments(tx, accountId, [siteId])) {
@@ -85,12 +126,24 @@ async function pendingDocuments(
     const status = await statusOf(tx, accountId, document);
     const isFirst = first.includes(id);
     if (!isFirst && status !== 'changed' && !(status === 'published' && followed?.includes(type))) continue;
-    const facts = await factsOf(tx, services, accountId, document, banner);
-    const { missing } = await saidOf(facts, document, dayOf(services.now()), asked.locale);
-    const compared = await draftToCompare(tx, exchange, document, facts);
-    pending.push({ id, type, blocking: blocking(missing), compared, changed: isFirst || status === 'changed' });
+    pending.push(await pendingDocument(tx, exchange, document, isFirst || status === 'changed', banner));
   }
   return pending;
+}
+
+async function pendingDocument(
+  tx: Tx,
+  exchange: Exchange,
+  document: StoredDocument,
+  changed: boolean,
+  banner?: PublishedBanner,
+): Promise<PendingDocument> {
+  const { services, actor, asked } = exchange;
+  const facts = await factsOf(tx, services, actor.accountId, document, banner);
+  const { missing } = await saidOf(facts, document, dayOf(services.now()), asked.locale);
+  const compared = await draftToCompare(tx, exchange, document, facts);
+  const { id, type, publishedNumber } = document;
+  return { id, type, from: publishedNumber, blocking: blocking(missing), compared, changed };
 }
 
 /** Whether publishing everything publishes the banner: it was published before, or the owner said that it asks visitors. */

@@ -5,7 +5,7 @@ import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../audit/index.ts';
 import { findSitePublicId } from '../policies/index.ts';
-import { deleteDeletions } from '../sites/index.ts';
+import { checkNoSignOff, deleteDeletions } from '../sites/index.ts';
 import { cleaned } from './clean.ts';
 import { deleteClosed, findClosed } from './closed-queries.ts';
 import type { EmbedCode } from './embed-code.ts';
@@ -19,15 +19,18 @@ import { findVersion, type StoredBannerVersion } from './version-queries.ts';
 import { namesOf, shownVersion } from './versions.ts';
 
 /**
- * Publishes the saved configuration, or else our proposal. @throws Problem `site.not-found`, `banner.blocked`,
- * `banner.css`, `banner.code-missing`
+ * Publishes the saved configuration, or else our proposal. @throws Problem `site.not-found`, `sign-off.required`,
+ * `banner.blocked`, `banner.css`, `banner.code-missing`
  */
 export function publish(exchange: Exchange, code: EmbedCode, siteId: string) {
   const { services, actor } = exchange;
-  return services.db.inAccount(actor.accountId, (tx) => publishWithin(tx, exchange, code, siteId));
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    await checkNoSignOff(tx, actor.accountId, siteId);
+    return publishWithin(tx, exchange, code, siteId);
+  });
 }
 
-/** The same within a transaction. @throws as `publish` */
+/** The same within a transaction, also where it takes an approval. @throws as `publish` */
 export async function publishWithin(
   tx: Tx,
   { services, actor, asked }: Exchange,
@@ -59,7 +62,11 @@ export async function publishWithin(
   await deleteDeletions(tx, accountId, siteId, 'banner');
   const pictures = await listPictures(tx, accountId, siteId);
   const shown = shownVersion(version, pictures, await namesOf(tx, accountId, [version]));
-  return { publicId, answer: { version: shown, created, findings: [...findings], weight: version.weight } };
+  return {
+    publicId,
+    answer: { version: shown, created, findings: [...findings], weight: version.weight },
+    fingerprint: version.hash,
+  };
 }
 
 /** @throws Problem `banner.blocked` with the findings */

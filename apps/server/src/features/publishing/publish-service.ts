@@ -3,21 +3,35 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../audit/index.ts';
-import { addressOf, dayOf, factsOf, isHosted, lockedDocument, markPublished, saidOf } from '../policies/index.ts';
+import {
+  addressOf,
+  dayOf,
+  factsOf,
+  isHosted,
+  lockedDocument,
+  markPublished,
+  readDocument,
+  saidOf,
+} from '../policies/index.ts';
+import { checkNoSignOff } from '../sites/index.ts';
 import { keepNext } from './next-version.ts';
 import { announceShown } from './offline.ts';
 
 /**
  * Publishes the current settings as a new immutable version: every language, both variants, all from one set of facts (rules
  * P8, P9, P11). If the meaning has not changed, returns the last version.
- * @throws Problem `document.not-found`; `document.incomplete` with the list of missing facts (rule P1)
+ * @throws Problem `document.not-found`; `sign-off.required`; `document.incomplete` with the list of missing facts (rule P1)
  */
 export function publish(exchange: Exchange, documentId: string) {
   const { services, actor } = exchange;
-  return services.db.inAccount(actor.accountId, (tx) => publishWithin(tx, exchange, documentId));
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const { siteId } = await readDocument(tx, actor.accountId, documentId);
+    await checkNoSignOff(tx, actor.accountId, siteId);
+    return publishWithin(tx, exchange, documentId);
+  });
 }
 
-/** The same within a transaction. @throws Problem `document.not-found`, `document.incomplete` */
+/** The same within a transaction, also where it takes an approval. @throws Problem `document.not-found`, `document.incomplete` */
 export async function publishWithin(tx: Tx, { services, actor, asked }: Exchange, documentId: string) {
   const { accountId } = actor;
   const now = services.now();

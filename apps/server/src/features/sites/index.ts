@@ -14,6 +14,7 @@ export {
 export { listProjects } from './project-queries.ts';
 export { findProjectOfSite, findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
 export { nameKey } from './rules.ts';
+export { checkNoSignOff, setSignOff } from './sign-off.ts';
 export { checkSite, checkSiteOrRecords } from './check.ts';
 export {
   deleteDeletions,

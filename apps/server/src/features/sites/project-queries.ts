@@ -1,7 +1,7 @@
 import type { Project } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 
-const columns = ['id', 'name', 'createdAt'] as const;
+const columns = ['id', 'name', 'createdAt', 'signOff'] as const;
 
 /** The projects of an account ordered by name, each with its number of sites. */
 export async function listProjects(tx: Tx, accountId: string): Promise<Project[]> {
@@ -10,7 +10,7 @@ export async function listProjects(tx: Tx, accountId: string): Promise<Project[]
     .leftJoin('site', (join) =>
       join.onRef('site.accountId', '=', 'project.accountId').onRef('site.projectId', '=', 'project.id'),
     )
-    .select(['project.id', 'project.name', 'project.createdAt'])
+    .select(['project.id', 'project.name', 'project.createdAt', 'project.signOff'])
     .select((e) => e.fn.count<string>('site.id').as('sites'))
     .where('project.accountId', '=', accountId)
     .groupBy(['project.accountId', 'project.id'])
@@ -57,6 +57,32 @@ export async function renameProject(tx: Tx, accountId: string, projectId: string
     .where('accountId', '=', accountId)
     .where('id', '=', projectId)
     .execute();
+}
+
+export async function updateSignOff(tx: Tx, accountId: string, projectId: string, signOff: boolean): Promise<void> {
+  await tx
+    .updateTable('project')
+    .set({ signOff })
+    .where('accountId', '=', accountId)
+    .where('id', '=', projectId)
+    .execute();
+}
+
+/** Which of these sites lie in a project that publishes by approval alone. */
+export async function listSitesToSignOff(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<string[]> {
+  if (siteIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('site')
+    .innerJoin('project', (join) =>
+      join.onRef('project.accountId', '=', 'site.accountId').onRef('project.id', '=', 'site.projectId'),
+    )
+    .select('site.id')
+    .where('site.accountId', '=', accountId)
+    .where('project.accountId', '=', accountId)
+    .where('site.id', 'in', [...siteIds])
+    .where('project.signOff', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function deleteProject(tx: Tx, accountId: string, projectId: string): Promise<void> {

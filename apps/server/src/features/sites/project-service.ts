@@ -13,6 +13,7 @@ import {
   renameProject,
 } from './project-queries.ts';
 import { eraseSite } from './service.ts';
+import { checkMove } from './sign-off.ts';
 
 /** Creates a project and moves existing sites into it. @throws Problem `site.not-found` */
 export async function createProject(
@@ -23,13 +24,14 @@ export async function createProject(
   const now = services.now();
   return services.db.inAccount(actor.accountId, async (tx) => {
     const project = { id: newId(now), name, createdAt: now };
+    await checkMove(tx, actor, siteIds, null);
     await insertProject(tx, actor.accountId, project);
     const wanted = new Set(siteIds);
     const moved = await moveSites(tx, actor.accountId, [...wanted], project.id);
     if (moved !== wanted.size) throw new Problem('site.not-found');
     const details = { name, sites: moved };
     await recordEvent(tx, now, actor, 'project.created', { projectId: project.id, details });
-    return { ...project, createdAt: now.toISOString(), sites: moved };
+    return { ...project, createdAt: now.toISOString(), sites: moved, signOff: false };
   });
 }
 

@@ -24,6 +24,7 @@ import {
   type StoredSite,
 } from './queries.ts';
 import { nameKey, storedUrl } from './rules.ts';
+import { checkMove } from './sign-off.ts';
 import { siteView } from './site-view.ts';
 
 type NewSite = Omit<Call<typeof sites.create>['body'], 'languages'> & { readonly languages: readonly string[] };
@@ -92,6 +93,8 @@ export async function changeSite(
       throw new Problem('project.not-found');
     const site = await lockSite(tx, actor.accountId, siteId);
     if (!site) throw new Problem('site.not-found');
+    if (change.projectId !== undefined && change.projectId !== site.projectId)
+      await checkMove(tx, actor, [siteId], change.projectId);
     const owner = await findSiteOwner(tx, actor.accountId, siteId);
     const name = change.name ?? site.name;
     const after = {

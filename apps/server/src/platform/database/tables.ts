@@ -676,6 +676,7 @@ export type ProjectTable = {
   id: string;
   name: string;
   createdAt: Date;
+  signOff: Generated<boolean>;
 };
 
 export type ProjectAccessTable = {
@@ -786,6 +787,22 @@ export type SignInTryTable = {
   key: Buffer;
   count: number;
   endsAt: Date;
+};
+
+export type SignOffTable = {
+  accountId: string;
+  id: string;
+  siteId: string;
+  documentId: string | null;
+  fingerprint: Buffer;
+  note: string | null;
+  askedBy: string;
+  askedAt: Date;
+  state: string;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  answer: string | null;
+  published: Json<string | null>;
 };
 
 export type SiteTable = {
@@ -1091,6 +1108,7 @@ export type Tables = {
   scanSchedule: ScanScheduleTable;
   signInRules: SignInRulesTable;
   signInTry: SignInTryTable;
+  signOff: SignOffTable;
   site: SiteTable;
   siteFacts: SiteFactsTable;
   siteOwner: SiteOwnerTable;
@@ -1179,6 +1197,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'scan',
   'scanSchedule',
   'signInRules',
+  'signOff',
   'site',
   'siteFacts',
   'siteOwner',

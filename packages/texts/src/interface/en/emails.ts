@@ -46,6 +46,24 @@ If you did not expect this, ask them, and look at the audit log:
 
 %{link}`,
   },
+  signOffAsked: {
+    subject: 'Your approval is asked for: %{site}',
+    body: `%{person} asks you to approve changes on “%{site}” in the account “%{account}”. Nothing is published until you agree. Here you see what would change, and approve it or send it back:
+
+%{link}`,
+  },
+  signOffApproved: {
+    subject: 'Approved and published: %{site}',
+    body: `%{person} approved what you asked for on “%{site}” in the account “%{account}”. It is published:
+
+%{link}`,
+  },
+  signOffReturned: {
+    subject: 'Sent back: %{site}',
+    body: `%{person} sent back what you asked for on “%{site}” in the account “%{account}”. Here you read why:
+
+%{link}`,
+  },
   signUpAgain: {
     subject: 'You already have an account',
     body: `Somebody, perhaps you, tried to sign up with %{email}. There is already an account with this address, so nothing was created.

@@ -8,6 +8,7 @@ import { exportErrors } from './errors/exports.ts';
 import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
 import { publishingErrors } from './errors/publishing.ts';
+import { signOffErrors } from './errors/sign-off.ts';
 import { webhookErrors } from './errors/webhooks.ts';
 
 /** Refusals that the server alone says. A new feature says its own here: pages do not load them. */
@@ -15,6 +16,7 @@ export const refusals = {
   ...memberErrors,
   ...exportErrors,
   ...publishingErrors,
+  ...signOffErrors,
   ...bannerErrors,
   ...choiceErrors,
   ...consentErrors,

@@ -17,6 +17,7 @@ export const list = {
   emptyProjectText: 'Generate a document in it, or move a site into it on the page where you edit the site.',
   newSite: 'Generate a document',
   newProject: 'New project',
+  askForApproval: 'Ask for approval',
 
   types: {
     Site: 'Website',
@@ -119,6 +120,7 @@ export const list = {
     created: 'Project created successfully',
     rename: 'Rename project',
     renamed: 'Project renamed',
+    signOff: 'Publish by approval…',
     save: 'Save',
     delete: 'Delete project',
     deleteTitle: 'Delete the project %{name}?',

@@ -57,6 +57,7 @@ export const site = {
     fillMissing: { one: 'Fill in %{number} missing fact', other: 'Fill in %{number} missing facts' },
     open: 'Open the page',
     editDocument: 'Edit',
+    readDocument: 'Read the document',
     versions: 'Versions',
     takeOffline: 'Take offline',
     putOnline: 'Put online again',

@@ -1,0 +1,1 @@
+export { signOff } from './feature.ts';
