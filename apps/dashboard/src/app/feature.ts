@@ -1,4 +1,4 @@
-import type { Site } from '@app/contract';
+import type { Permission, Site } from '@app/contract';
 import type { Words } from '@app/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -14,6 +14,8 @@ type Entry = {
   readonly label: (words: DashboardWords) => string;
   /** Without an icon, the place is not in the navigation: it is part of another page, and only the palette lists it. */
   readonly icon?: ComponentType<IconProps>;
+  /** The permission without which the place is not listed: on the site, or else in the account or any project. */
+  readonly needs?: Permission;
   /** Synonyms, separated by commas, by which the palette finds the page. */
   readonly keywords?: (words: Words<'placeNames'>) => string;
 };

@@ -1,6 +1,6 @@
 import type { Permission } from '@app/contract/permissions.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMe } from './session.ts';
+import { useMe, type Me } from './session.ts';
 import { projectsQuery, siteQuery } from './sites.ts';
 
 /** Says whether the person has a permission. */
@@ -8,7 +8,13 @@ export type May = (permission: Permission) => boolean;
 
 /** What the person may do in a project; without one, in the whole account. */
 export function useMayIn(projectId: string | null | undefined): May {
-  const { permissions, projects } = useMe();
+  return mayIn(useMe(), projectId);
+}
+
+export function mayIn(
+  { permissions, projects }: Pick<Me, 'permissions' | 'projects'>,
+  projectId: string | null | undefined,
+): May {
   const here = projects.find(({ id }) => id === projectId)?.permissions ?? [];
   return (permission) => permissions.includes(permission) || here.includes(permission);
 }
@@ -21,8 +27,12 @@ export function useMayOnSite(siteId: string): May {
 
 /** Whether the person has a permission in the account or in any of its projects. */
 export function useMayAnywhere(permission: Permission): boolean {
-  const { permissions, projects } = useMe();
-  return permissions.includes(permission) || projects.some((project) => project.permissions.includes(permission));
+  return mayAnywhere(useMe())(permission);
+}
+
+export function mayAnywhere({ permissions, projects }: Pick<Me, 'permissions' | 'projects'>): May {
+  return (permission) =>
+    permissions.includes(permission) || projects.some((project) => project.permissions.includes(permission));
 }
 
 /**

@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useMatch } from 'react-router';
 import type { Place } from '#app/feature.ts';
 import { usePaths } from '#app/paths.ts';
+import { useMe } from '#app/session.ts';
+import { mayAnywhere } from '#app/site-rights.ts';
 import { useWords } from '#app/words.tsx';
 import { store, useStore } from '#ui/store.ts';
 import { NavigationGroup, NavigationLine } from './navigation-line.tsx';
@@ -54,7 +56,8 @@ function Places({ group, title, onNavigate }: PlacesProps) {
   const words = useWords();
   const paths = usePaths();
   const { pathname } = useLocation();
-  const inGroup = linesOf(places).filter((place) => place.group === group);
+  const may = mayAnywhere(useMe());
+  const inGroup = linesOf(places).filter((place) => place.group === group && (!place.needs || may(place.needs)));
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   // The path of the account begins those of all settings.
   const nearest = inGroup

@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
 import { siteGroups } from '#app/feature.ts';
 import { usePaths } from '#app/paths.ts';
+import { useMayIn } from '#app/site-rights.ts';
 import { placeAt, useCurrentSite } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { NavigationGroup, NavigationLine } from './navigation-line.tsx';
@@ -22,9 +23,10 @@ export function SiteNavigation({ onNavigate, without }: Props) {
   const words = useWords();
   const paths = usePaths();
   const current = useCurrentSite();
+  const may = useMayIn(current?.site?.projectId);
   if (!current || current.failed) return without;
   const { site, path } = current;
-  const offered = site ? lines.filter(({ when }) => when?.(site) ?? true) : [];
+  const offered = site ? lines.filter(({ when, needs }) => (when?.(site) ?? true) && (!needs || may(needs))) : [];
   const here = placeAt(offered, current, paths);
   return (
     <>

@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router';
 import type { Command } from '#app/commands.ts';
 import type { SitePlace } from '#app/feature.ts';
 import { usePaths } from '#app/paths.ts';
+import { useMe } from '#app/session.ts';
+import { mayAnywhere, mayIn } from '#app/site-rights.ts';
 import { sitesFoundQuery, useCurrentSite } from '#app/sites.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { otherWords } from './palette-search.ts';
@@ -28,6 +30,7 @@ export function usePlaceCommands(query: string): readonly Command[] {
   const navigate = useNavigate();
   // Requested when the palette opens: results that arrive while the user types would change what Enter opens.
   const names = useSuspenseQuery(placeNamesQuery(useLocale())).data;
+  const me = useMe();
   const current = useCurrentSite()?.site;
   const sites = useSites(
     query,
@@ -37,7 +40,7 @@ export function usePlaceCommands(query: string): readonly Command[] {
   const toPath = (path: string) => ({ id: path, run: () => void navigate(path) });
   const ofSite = (site: Site, command: (place: SitePlace) => Omit<Command, 'id' | 'run' | 'label' | 'keywords'>) =>
     sitePlaces
-      .filter(({ when }) => when?.(site) ?? true)
+      .filter(({ when, needs }) => (when?.(site) ?? true) && (!needs || mayIn(me, site.projectId)(needs)))
       .map((place) => ({
         ...toPath(place.path(paths, site.id)),
         label: place.label(words),
@@ -54,12 +57,14 @@ export function usePlaceCommands(query: string): readonly Command[] {
       ...(site.url ? { description: site.url } : {}),
       ...(at < listedSites ? {} : { onlyFound: true as const }),
     })),
-    ...places.map((place) => ({
-      ...toPath(place.path(paths)),
-      label: place.label(words),
-      keywords: place.keywords?.(names),
-      group: place.group === 'account' ? navigation.settings : commands.pages,
-    })),
+    ...places
+      .filter(({ needs }) => !needs || mayAnywhere(me)(needs))
+      .map((place) => ({
+        ...toPath(place.path(paths)),
+        label: place.label(words),
+        keywords: place.keywords?.(names),
+        group: place.group === 'account' ? navigation.settings : commands.pages,
+      })),
     ...sites
       .filter(({ id }) => id !== current?.id)
       .flatMap((site) =>

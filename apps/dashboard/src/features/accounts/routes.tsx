@@ -31,6 +31,7 @@ export const accountsFeature: Feature = {
       group: 'account',
       label: (words) => words.accounts.apiKeys.title,
       path: (paths) => paths.apiKeys,
+      needs: 'keys.manage',
       icon: IconKey,
       keywords: (names) => names.apiKeys,
     },

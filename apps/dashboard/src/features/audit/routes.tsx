@@ -8,6 +8,7 @@ export const auditFeature: Feature = {
       group: 'account',
       label: (words) => words.accounts.audit,
       path: (paths) => paths.audit,
+      needs: 'audit.read',
       icon: IconHistory,
       keywords: (names) => names.audit,
     },

@@ -13,6 +13,7 @@ export const cookiePreferencesFeature: Feature = {
       group: 'consent',
       label: (words) => words.sites.places.cookiePreferences,
       path: (paths, siteId) => paths.cookiePreferences(siteId),
+      needs: 'preferences.read',
       icon: IconChartBar,
       when: ({ type }) => type === 'Site',
       keywords: (names) => names.cookiePreferences,

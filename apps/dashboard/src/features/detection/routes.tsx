@@ -12,6 +12,7 @@ export const detectionFeature: Feature = {
       group: 'checks',
       label: (words) => words.sites.places.detection,
       path: (paths, siteId) => paths.siteScan(siteId),
+      needs: 'scans.read',
       icon: IconRadar2,
       when: ({ type }) => type !== 'MobileApplication',
       keywords: (names) => names.detection,

@@ -6,6 +6,7 @@ import { IconRadar2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Failure } from '#app/failure.tsx';
 import { usePaths } from '#app/paths.ts';
+import { useMayOnSite } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { ProductCard } from '#ui/product-card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -21,6 +22,7 @@ export function ScanCard({ siteId }: { readonly siteId: string }) {
   const { card } = words;
   const { failure } = useWords().shell;
   const paths = usePaths();
+  const mayRun = useMayOnSite(siteId)('scans.run');
   const { data, error, refetch } = useQuery(overviewQuery(siteId));
   const facts = useFactsOf(data?.scans.find(({ status }) => status === 'done'));
   if (!data && error) return <Failure message={failure.boxTitle} error={error} onRetry={() => void refetch()} />;
@@ -35,9 +37,11 @@ export function ScanCard({ siteId }: { readonly siteId: string }) {
       state={<State scan={newest} />}
       facts={facts}
       next={
-        <Button component={Link} to={paths.siteScan(siteId)} variant={newest ? 'default' : 'filled'}>
-          {runs ? card.watch : newest ? card.see : words.action}
-        </Button>
+        (newest || mayRun) && (
+          <Button component={Link} to={paths.siteScan(siteId)} variant={newest ? 'default' : 'filled'}>
+            {runs ? card.watch : newest ? card.see : words.action}
+          </Button>
+        )
       }
     />
   );

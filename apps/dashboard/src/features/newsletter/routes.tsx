@@ -15,6 +15,7 @@ export const newsletterFeature: Feature = {
       group: 'consent',
       label: (words) => words.sites.places.newsletter,
       path: (paths, siteId) => paths.newsletter(siteId),
+      needs: 'newsletter.read',
       icon: IconMailCheck,
       keywords: (names) => names.newsletter,
       State: NewsletterDot,

@@ -19,6 +19,7 @@ function placeOf(type: DocumentType, icon: NonNullable<SitePlace['icon']>): Site
     group: 'documents',
     label: (words) => words.sites.documents[type],
     path: (paths, siteId) => paths.siteDocument(siteId, type),
+    needs: 'documents.read',
     icon,
     keywords: (names) => names[type],
     State: lazy(async () => {

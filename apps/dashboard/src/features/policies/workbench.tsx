@@ -59,7 +59,7 @@ export function Workbench({ stale, onReload }: Props) {
       <Slot name="pendingNote" props={{ siteId: document.siteId, documentId: document.id }} />
       {isNarrow && mayEdit && <ViewSwitch view={view} />}
       {stale && <Failure message={words.failures.panel} error={stale} onRetry={onReload} />}
-      <div className={classes['columns']}>
+      <div className={mayEdit ? classes['columns'] : classes['reading']}>
         {shows('edit') && (
           <div className={classes['panels']}>
             <Panels />

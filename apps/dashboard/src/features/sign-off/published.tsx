@@ -1,10 +1,11 @@
 import type { SignOff } from '@app/contract';
 import { fill } from '@app/texts';
-import { Anchor, List } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
+import classes from './sign-off.module.css';
 import { useSignOffWords } from './words.ts';
 
 type Props = { readonly siteId: string; readonly published: NonNullable<SignOff['published']> };
@@ -17,22 +18,22 @@ export function Published({ siteId, published: { banner, documents } }: Props) {
   const numbered = (name: string, number: number) => `${name}: ${fill(sites.version, { number })}`;
   return (
     <Card title={words.versions}>
-      <List size="sm">
+      <ul className={classes['versions']}>
         {banner !== null && (
-          <List.Item>
+          <li>
             <Anchor component={Link} to={`${paths.cookieSolution(siteId)}#versions`} size="sm">
               {numbered(sites.places.cookieSolution, banner)}
             </Anchor>
-          </List.Item>
+          </li>
         )}
         {documents.map(({ id, type, version }) => (
-          <List.Item key={id}>
+          <li key={id}>
             <Anchor component={Link} to={paths.versions(id)} size="sm">
               {numbered(sites.documents[type], version)}
             </Anchor>
-          </List.Item>
+          </li>
         ))}
-      </List>
+      </ul>
     </Card>
   );
 }

@@ -31,6 +31,7 @@ export const sitesFeature: Feature = {
       group: 'settings',
       label: (words) => words.sites.places.settings,
       path: (paths, siteId) => paths.siteSettings(siteId),
+      needs: 'sites.edit',
       icon: IconSettings,
       keywords: (names) => names.settings,
     },

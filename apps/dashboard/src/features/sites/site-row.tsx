@@ -4,6 +4,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconArrowRight, IconFolder } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { useMayIn } from '#app/site-rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { nextStepOf, pathOfStep } from './next-step.ts';
@@ -75,7 +76,10 @@ export function SiteRow({ site, project, documents, onRetry }: Props) {
 function Document({ document, site }: { readonly document: DocumentSummary; readonly site: Site }) {
   const words = useWords().sites;
   const locale = useLocale();
+  const mayEdit = useMayIn(site.projectId)('documents.edit');
   const step = nextStepOf(document);
+  const paths = usePaths();
+  const action = mayEdit ? words.steps[step] : words.page.readDocument;
   const name = words.documents[document.type];
   return (
     <div className={classes['document']}>
@@ -92,13 +96,13 @@ function Document({ document, site }: { readonly document: DocumentSummary; read
       </div>
       <Button
         component={Link}
-        to={pathOfStep(step, document.id, usePaths())}
-        variant={step === 'embed' ? 'default' : 'light'}
+        to={mayEdit ? pathOfStep(step, document.id, paths) : paths.generator(document.id)}
+        variant={step === 'embed' || !mayEdit ? 'default' : 'light'}
         size="compact-sm"
         rightSection={<IconArrowRight size={14} aria-hidden />}
-        aria-label={`${words.steps[step]}: ${name}, ${site.name}`}
+        aria-label={`${action}: ${name}, ${site.name}`}
       >
-        {words.steps[step]}
+        {action}
       </Button>
     </div>
   );

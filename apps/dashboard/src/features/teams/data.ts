@@ -1,6 +1,5 @@
 import {
   accounts,
-  sites,
   teams,
   type AccountPerson,
   type SignInRules,

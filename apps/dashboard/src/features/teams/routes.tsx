@@ -9,6 +9,7 @@ export const teamsFeature: Feature = {
       group: 'account',
       label: (words) => words.accounts.team,
       path: (paths) => paths.teams,
+      needs: 'people.read',
       icon: IconUsersGroup,
       keywords: (names) => names.teams,
     },

@@ -11,6 +11,7 @@ export const webhooksFeature: Feature = {
       group: 'account',
       label: (words) => words.accounts.webhooks,
       path: (paths) => paths.webhooks,
+      needs: 'webhooks.manage',
       icon: IconWebhook,
       keywords: (names) => names.webhooks,
     },
