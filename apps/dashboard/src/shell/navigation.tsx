@@ -4,7 +4,7 @@ import { useLocation, useMatch } from 'react-router';
 import type { Place } from '#app/feature.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
-import { mayAnywhere } from '#app/site-rights.ts';
+import { mayAnywhere } from '#app/rights.ts';
 import { useWords } from '#app/words.tsx';
 import { store, useStore } from '#ui/store.ts';
 import { NavigationGroup, NavigationLine } from './navigation-line.tsx';

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
 import { siteGroups } from '#app/feature.ts';
 import { usePaths } from '#app/paths.ts';
-import { useMayIn } from '#app/site-rights.ts';
+import { useMayIn } from '#app/rights.ts';
 import { placeAt, useCurrentSite } from '#app/sites.ts';
 import { useWords } from '#app/words.tsx';
 import { NavigationGroup, NavigationLine } from './navigation-line.tsx';

@@ -6,7 +6,7 @@ import type { Command } from '#app/commands.ts';
 import type { SitePlace } from '#app/feature.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
-import { mayAnywhere, mayIn } from '#app/site-rights.ts';
+import { mayAnywhere, mayIn } from '#app/rights.ts';
 import { sitesFoundQuery, useCurrentSite } from '#app/sites.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { otherWords } from './palette-search.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
-import { useMayAnywhere } from '#app/site-rights.ts';
+import { useMayAnywhere } from '#app/rights.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { waitingQuery } from './data.ts';

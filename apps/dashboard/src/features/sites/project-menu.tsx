@@ -3,7 +3,7 @@ import type { Project } from '@app/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconChecklist, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useMayIn } from '#app/site-rights.ts';
+import { useMayIn } from '#app/rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuDivider, MenuItem } from '#ui/menu.tsx';

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconArrowRight, IconFolder } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
-import { useMayIn } from '#app/site-rights.ts';
+import { useMayIn } from '#app/rights.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { nextStepOf, pathOfStep } from './next-step.ts';

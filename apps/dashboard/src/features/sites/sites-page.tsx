@@ -3,7 +3,7 @@ import { IconFolderPlus, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useMay } from '#app/session.ts';
-import { useMayAnywhere } from '#app/site-rights.ts';
+import { useMayAnywhere } from '#app/rights.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { LoadFailure } from '#app/load-failure.tsx';
