@@ -1424,6 +1424,16 @@ create policy of_jobs on public_id for all to candor_jobs using (true) with chec
 grant delete, insert, select on public_id to candor_app;
 grant delete, insert, select, update on public_id to candor_jobs;
 
+create table recovery_code (
+  person_id  uuid not null,
+  hash       bytea not null,
+  constraint recovery_code_pkey PRIMARY KEY (person_id, hash),
+  constraint recovery_code_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint recovery_code_hash_check CHECK ((length(hash) = 32))
+);
+alter table recovery_code owner to candor_auth;
+alter table recovery_code enable row level security;
+
 create table reply_address (
   account_id   uuid not null,
   id           uuid not null,
@@ -1573,14 +1583,34 @@ CREATE INDEX session_by_expiry ON session USING btree (expires_at);
 CREATE INDEX session_of_person ON session USING btree (person_id);
 alter table session enable row level security;
 
+create table sign_in_attempt (
+  secret_hash  bytea not null,
+  person_id    uuid not null,
+  account_id   uuid not null,
+  ways         text[] not null,
+  tries        integer not null default 0,
+  expires_at   timestamp with time zone not null,
+  constraint sign_in_attempt_pkey PRIMARY KEY (secret_hash),
+  constraint sign_in_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint sign_in_attempt_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint sign_in_attempt_secret_hash_check CHECK ((length(secret_hash) = 32))
+);
+alter table sign_in_attempt owner to candor_auth;
+CREATE INDEX sign_in_attempt_by_end ON sign_in_attempt USING btree (expires_at);
+CREATE INDEX sign_in_attempt_of_account ON sign_in_attempt USING btree (account_id);
+CREATE INDEX sign_in_attempt_of_person ON sign_in_attempt USING btree (person_id);
+alter table sign_in_attempt enable row level security;
+
 create table sign_in_rules (
   account_id     uuid not null,
   idle_minutes   integer,
   longest_hours  integer,
+  second_factor  text,
   constraint sign_in_rules_pkey PRIMARY KEY (account_id),
   constraint sign_in_rules_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint sign_in_rules_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 43200))),
-  constraint sign_in_rules_longest_hours_check CHECK (((longest_hours >= 1) AND (longest_hours <= 2160)))
+  constraint sign_in_rules_longest_hours_check CHECK (((longest_hours >= 1) AND (longest_hours <= 2160))),
+  constraint sign_in_rules_second_factor_check CHECK ((second_factor = ANY (ARRAY['all'::text, 'admins'::text])))
 );
 alter table sign_in_rules enable row level security;
 alter table sign_in_rules force row level security;
@@ -1964,6 +1994,22 @@ grant select on team_role to candor_app;
 grant select on team_role to candor_auth;
 grant delete, insert, select, update on team_role to candor_jobs;
 
+create table totp (
+  id            uuid not null,
+  person_id     uuid not null,
+  name          text not null,
+  seed          bytea not null,
+  created_at    timestamp with time zone not null,
+  confirmed_at  timestamp with time zone,
+  last_step     bigint not null default 0,
+  last_used_on  date,
+  constraint totp_pkey PRIMARY KEY (id),
+  constraint totp_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
+);
+alter table totp owner to candor_auth;
+CREATE INDEX totp_of_person ON totp USING btree (person_id);
+alter table totp enable row level security;
+
 create table vendor_list (
   language     text not null,
   version      integer not null,
@@ -2205,6 +2251,11 @@ grant execute on function visible_sites() to candor_app;
 
 -- auth.admits_site(uuid,uuid)
 
+-- auth.count_recovery_codes(uuid)
+alter function auth.count_recovery_codes(uuid) owner to candor_auth;
+revoke execute on function auth.count_recovery_codes(uuid) from public;
+grant execute on function auth.count_recovery_codes(uuid) to candor_jobs;
+
 -- auth.delete_api_key(uuid,uuid)
 alter function auth.delete_api_key(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_api_key(uuid,uuid) from public;
@@ -2234,6 +2285,11 @@ grant execute on function auth.delete_ended_email_tokens(timestamp with time zon
 alter function auth.delete_ended_sessions(timestamp with time zone,date) owner to candor_auth;
 revoke execute on function auth.delete_ended_sessions(timestamp with time zone,date) from public;
 grant execute on function auth.delete_ended_sessions(timestamp with time zone,date) to candor_jobs;
+
+-- auth.delete_ended_sign_in_attempts(timestamp with time zone)
+alter function auth.delete_ended_sign_in_attempts(timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.delete_ended_sign_in_attempts(timestamp with time zone) from public;
+grant execute on function auth.delete_ended_sign_in_attempts(timestamp with time zone) to candor_jobs;
 
 -- auth.delete_lone_people(uuid[])
 alter function auth.delete_lone_people(uuid[]) owner to candor_auth;
@@ -2265,10 +2321,30 @@ alter function auth.delete_rows(uuid,name) owner to candor_auth;
 revoke execute on function auth.delete_rows(uuid,name) from public;
 grant execute on function auth.delete_rows(uuid,name) to candor_jobs;
 
+-- auth.delete_second_factors(uuid)
+alter function auth.delete_second_factors(uuid) owner to candor_auth;
+revoke execute on function auth.delete_second_factors(uuid) from public;
+grant execute on function auth.delete_second_factors(uuid) to candor_jobs;
+
 -- auth.delete_session(uuid,uuid)
 alter function auth.delete_session(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_session(uuid,uuid) from public;
 grant execute on function auth.delete_session(uuid,uuid) to candor_jobs;
+
+-- auth.delete_sign_in_attempt(bytea)
+alter function auth.delete_sign_in_attempt(bytea) owner to candor_auth;
+revoke execute on function auth.delete_sign_in_attempt(bytea) from public;
+grant execute on function auth.delete_sign_in_attempt(bytea) to candor_jobs;
+
+-- auth.delete_sign_in_attempts_of(uuid)
+alter function auth.delete_sign_in_attempts_of(uuid) owner to candor_auth;
+revoke execute on function auth.delete_sign_in_attempts_of(uuid) from public;
+grant execute on function auth.delete_sign_in_attempts_of(uuid) to candor_jobs;
+
+-- auth.delete_totp(uuid,uuid)
+alter function auth.delete_totp(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_totp(uuid,uuid) from public;
+grant execute on function auth.delete_totp(uuid,uuid) to candor_jobs;
 
 -- auth.delete_unused_devices(date)
 alter function auth.delete_unused_devices(date) owner to candor_auth;
@@ -2365,6 +2441,11 @@ alter function auth.has_people() owner to candor_auth;
 revoke execute on function auth.has_people() from public;
 grant execute on function auth.has_people() to candor_jobs;
 
+-- auth.has_second_factor(uuid)
+alter function auth.has_second_factor(uuid) owner to candor_auth;
+revoke execute on function auth.has_second_factor(uuid) from public;
+grant execute on function auth.has_second_factor(uuid) to candor_jobs;
+
 -- auth.insert_api_key(jsonb,uuid[])
 alter function auth.insert_api_key(jsonb,uuid[]) owner to candor_auth;
 revoke execute on function auth.insert_api_key(jsonb,uuid[]) from public;
@@ -2399,6 +2480,16 @@ grant execute on function auth.insert_role_grant(jsonb) to candor_jobs;
 alter function auth.insert_session(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_session(jsonb) from public;
 grant execute on function auth.insert_session(jsonb) to candor_jobs;
+
+-- auth.insert_sign_in_attempt(jsonb)
+alter function auth.insert_sign_in_attempt(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_sign_in_attempt(jsonb) from public;
+grant execute on function auth.insert_sign_in_attempt(jsonb) to candor_jobs;
+
+-- auth.insert_totp(jsonb,integer)
+alter function auth.insert_totp(jsonb,integer) owner to candor_auth;
+revoke execute on function auth.insert_totp(jsonb,integer) from public;
+grant execute on function auth.insert_totp(jsonb,integer) to candor_jobs;
 
 -- auth.list_account_consent_keys(uuid)
 alter function auth.list_account_consent_keys(uuid) owner to candor_auth;
@@ -2470,6 +2561,11 @@ alter function auth.list_sessions(uuid,timestamp with time zone,date) owner to c
 revoke execute on function auth.list_sessions(uuid,timestamp with time zone,date) from public;
 grant execute on function auth.list_sessions(uuid,timestamp with time zone,date) to candor_jobs;
 
+-- auth.list_totp(uuid)
+alter function auth.list_totp(uuid) owner to candor_auth;
+revoke execute on function auth.list_totp(uuid) from public;
+grant execute on function auth.list_totp(uuid) to candor_jobs;
+
 -- auth.lock_memberships(uuid,uuid[])
 alter function auth.lock_memberships(uuid,uuid[]) owner to candor_auth;
 revoke execute on function auth.lock_memberships(uuid,uuid[]) from public;
@@ -2500,6 +2596,11 @@ alter function auth.refresh_team(uuid,uuid,timestamp with time zone) owner to ca
 revoke execute on function auth.refresh_team(uuid,uuid,timestamp with time zone) from public;
 grant execute on function auth.refresh_team(uuid,uuid,timestamp with time zone) to candor_jobs;
 
+-- auth.replace_recovery_codes(uuid,bytea[])
+alter function auth.replace_recovery_codes(uuid,bytea[]) owner to candor_auth;
+revoke execute on function auth.replace_recovery_codes(uuid,bytea[]) from public;
+grant execute on function auth.replace_recovery_codes(uuid,bytea[]) to candor_jobs;
+
 -- auth.take_email_token(bytea,text[],timestamp with time zone)
 alter function auth.take_email_token(bytea,text[],timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.take_email_token(bytea,text[],timestamp with time zone) from public;
@@ -2510,10 +2611,20 @@ alter function auth.take_ending_api_keys(timestamp with time zone,interval) owne
 revoke execute on function auth.take_ending_api_keys(timestamp with time zone,interval) from public;
 grant execute on function auth.take_ending_api_keys(timestamp with time zone,interval) to candor_jobs;
 
+-- auth.take_recovery_code(uuid,bytea)
+alter function auth.take_recovery_code(uuid,bytea) owner to candor_auth;
+revoke execute on function auth.take_recovery_code(uuid,bytea) from public;
+grant execute on function auth.take_recovery_code(uuid,bytea) to candor_jobs;
+
 -- auth.touch_sessions(uuid,date,timestamp with time zone)
 alter function auth.touch_sessions(uuid,date,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.touch_sessions(uuid,date,timestamp with time zone) from public;
 grant execute on function auth.touch_sessions(uuid,date,timestamp with time zone) to candor_jobs;
+
+-- auth.try_sign_in_attempt(bytea,integer,timestamp with time zone)
+alter function auth.try_sign_in_attempt(bytea,integer,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.try_sign_in_attempt(bytea,integer,timestamp with time zone) from public;
+grant execute on function auth.try_sign_in_attempt(bytea,integer,timestamp with time zone) to candor_jobs;
 
 -- auth.update_api_key_used(uuid,uuid,date)
 alter function auth.update_api_key_used(uuid,uuid,date) owner to candor_auth;
@@ -2560,7 +2671,17 @@ alter function auth.update_session_seen_at(uuid,timestamp with time zone) owner 
 revoke execute on function auth.update_session_seen_at(uuid,timestamp with time zone) from public;
 grant execute on function auth.update_session_seen_at(uuid,timestamp with time zone) to candor_jobs;
 
+-- auth.update_session_ways(uuid,text,bytea,timestamp with time zone)
+alter function auth.update_session_ways(uuid,text,bytea,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.update_session_ways(uuid,text,bytea,timestamp with time zone) from public;
+grant execute on function auth.update_session_ways(uuid,text,bytea,timestamp with time zone) to candor_jobs;
+
 -- auth.upsert_device(uuid,uuid,uuid,timestamp with time zone)
 alter function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) from public;
 grant execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) to candor_jobs;
+
+-- auth.use_totp(uuid,uuid,bigint,timestamp with time zone)
+alter function auth.use_totp(uuid,uuid,bigint,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.use_totp(uuid,uuid,bigint,timestamp with time zone) from public;
+grant execute on function auth.use_totp(uuid,uuid,bigint,timestamp with time zone) to candor_jobs;

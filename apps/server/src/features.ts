@@ -14,6 +14,7 @@ import { newsletter } from './features/newsletter/index.ts';
 import { policies } from './features/policies/index.ts';
 import { preferences } from './features/preferences/index.ts';
 import { publishing } from './features/publishing/index.ts';
+import { secondFactor } from './features/second-factor/index.ts';
 import { signOff } from './features/sign-off/index.ts';
 import { sites } from './features/sites/index.ts';
 import { teams } from './features/teams/index.ts';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   evidence,
   audit,
   accounts,
+  secondFactor,
   preferences,
   sites,
   teams,

@@ -19,6 +19,12 @@ export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(par
     [accountId],
   );
   if (people[0]) ids.set('person', people[0].id);
+  // So do their factors.
+  const { rows: apps } = await owner.query<{ id: string }>(
+    'select t.id from totp t join membership m on m.person_id = t.person_id where m.account_id = $1 limit 1',
+    [accountId],
+  );
+  if (apps[0]) ids.set('totp', apps[0].id);
   return (param) => {
     const id = ids.get(param.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     if (!id) throw new Error(`{${param}} is the id of no row that the test makes: let newOwner() make one.`);

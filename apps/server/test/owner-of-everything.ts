@@ -51,6 +51,7 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const ownRoleId = await created('/api/v1/roles', ownRole);
   const roles = [{ role: ownRoleId, projectId }];
   await created('/api/v1/invitations', { emails: [`${name.toLowerCase()}-guest@example.com`], roles });
+  await created('/api/v1/totp', { name: `${name} phone` });
   // The site lacks an owner, so its documents cannot be published, and nobody can ask for it.
   await app.owner.query(
     `insert into sign_off (account_id, id, site_id, document_id, fingerprint, note, asked_by, asked_at, state)

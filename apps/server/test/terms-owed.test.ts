@@ -13,6 +13,7 @@ const open = [
   'acceptInvitation',
   'acceptTerms',
   'cancelDeletion',
+  'confirm',
   'confirmSession',
   'deleteAccount',
   'exportAccount',

@@ -73,7 +73,10 @@ export const signedIn = z.object({
   errors: z.object({ email: z.string().optional() }),
   tracking_id: z.uuid().nullable().describe('The person; null while nobody is signed in'),
   tos_ok: z.boolean().describe('False: show the terms, then POST /user/tos'),
-  next: z.enum(['terms']).nullable().describe('What the person still owes before the session may do more'),
+  next: z
+    .enum(['second-factor', 'terms'])
+    .nullable()
+    .describe('What the person still owes: a second factor before there is a session, or the terms'),
   email: z.string(),
   redirect_to: z.string().nullable(),
   signup: z.string().nullable().describe('After a sign-up, the value for ?signup='),
@@ -99,7 +102,7 @@ export const device = z.object({
 export type Device = Readonly<z.infer<typeof device>>;
 
 /** How somebody can sign in. */
-export const signInWay = z.enum(['password']);
+export const signInWay = z.enum(['password', 'totp', 'recovery-code']);
 export type SignInWay = z.infer<typeof signInWay>;
 
 export const session = z.object({
@@ -149,6 +152,8 @@ export const me = z.object({
   /** Permissions that hold in single projects. */
   projects: z.array(z.object({ id: z.uuid(), permissions: z.array(permission) })),
   tosOk: z.boolean(),
+  /** Whether the account wants a second factor that this session did not use. */
+  owesFactor: z.boolean(),
   preferences: z.object({
     locale: z.string().nullable(),
     country: z.string().nullable(),

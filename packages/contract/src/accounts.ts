@@ -22,7 +22,7 @@ export {
   type SignUpForm,
 } from './account-shapes.ts';
 
-export type { SignInRules } from './sign-in-rules.ts';
+export type { SignInRules, signInRules } from './sign-in-rules.ts';
 
 const deletionForm = z.object({
   password: passwordText,
@@ -81,6 +81,7 @@ export const accounts = {
     access: 'signed-in',
     audit: 'terms.accepted',
     beforeTerms: true,
+    beforeFactor: true,
     summary: 'Accepts the current terms of service',
     ...fixedPath,
     sessionOnly: true,

@@ -50,6 +50,9 @@ export const auditEvents = {
   'email.change-requested': ['credentials', 'person'],
   'email.changed': ['credentials', 'person'],
   'email.verified': ['credentials', 'person'],
+  'second-factor.added': ['credentials', 'person'],
+  'second-factor.removed': ['credentials', 'person'],
+  'recovery-codes.created': ['credentials', 'person'],
   'email-preferences.changed': ['credentials', 'person'],
 
   'api-key.created': ['keys', 'api-key'],

@@ -68,6 +68,11 @@ export type Endpoint = {
   readonly sessionOnly?: true;
   /** A session may call it before its person accepted the current terms. Otherwise 403 `terms.required`. */
   readonly beforeTerms?: true;
+  /**
+   * A session may call it while its account wants a second factor that the session did not use. Otherwise 403
+   * `second-factor.required`.
+   */
+  readonly beforeFactor?: true;
   /** Asks for the password again unless it was given recently. */
   readonly fresh?: Fresh;
   /**

@@ -15,6 +15,7 @@ import { memberStatus } from './errors/members.ts';
 import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
 import { publishingStatus } from './errors/publishing.ts';
+import { secondFactorStatus } from './errors/second-factor.ts';
 import { signOffStatus } from './errors/sign-off.ts';
 import { siteStatus } from './errors/sites.ts';
 import { webhookStatus } from './errors/webhooks.ts';
@@ -37,6 +38,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...policyStatus,
   ...publishingStatus,
   ...signOffStatus,
+  ...secondFactorStatus,
   ...bannerStatus,
   ...choiceStatus,
   ...consentStatus,

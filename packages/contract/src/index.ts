@@ -24,6 +24,7 @@ import { preferences } from './preferences.ts';
 import { providerList } from './provider-list.ts';
 import { publishing } from './publishing.ts';
 import { questions } from './questions.ts';
+import { secondFactor } from './second-factor.ts';
 import { signOffs } from './sign-off.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
@@ -31,6 +32,7 @@ import { webhooks } from './webhooks.ts';
 /** All endpoints by feature. Tests of rules for all routes run over this table. */
 export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   accounts,
+  secondFactor,
   audit,
   auditExports,
   teams,
@@ -104,6 +106,7 @@ export * from './preferences.ts';
 export * from './provider-list.ts';
 export * from './publishing.ts';
 export * from './roles.ts';
+export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';

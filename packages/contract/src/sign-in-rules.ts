@@ -9,18 +9,22 @@ const rules = z.object({
     .nullable()
     .describe('A session without a request for so long ends; null: 30 days'),
   longestHours: z.int().min(1).max(2160).nullable().describe('A session ends so long after the sign-in; null: 90 days'),
+  secondFactor: z
+    .enum(['all', 'admins'])
+    .nullable()
+    .describe('Who must use a second factor at sign-in; null: only who handles whistleblowing reports'),
 });
 export type SignInRules = z.infer<typeof rules>;
 
 const path = '/api/v1/sign-in-rules' as const;
 
-/** How long the sessions of an account last. */
+/** How long the sessions of an account last, and of whom it wants a second factor. */
 export const signInRules = {
   readSignInRules: endpoint({
     method: 'GET',
     path,
     access: 'account.security',
-    summary: 'How long sessions of the account last',
+    summary: 'How long sessions of the account last, and who needs a second factor',
     answer: rules,
   }),
   setSignInRules: endpoint({
@@ -29,8 +33,10 @@ export const signInRules = {
     access: 'account.security',
     audit: 'sign-in-rules.changed',
     fresh: { keys: 'refused' },
-    summary: 'Set how long sessions of the account last, those that are open as well',
-    body: rules,
+    summary: 'Set how long sessions of the account last and who needs a second factor; those that are open as well',
+    body: rules.extend({
+      secondFactor: rules.shape.secondFactor.optional().describe('Left out: as it is'),
+    }),
     answer: rules,
   }),
 };

@@ -54,6 +54,7 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
     status: 401,
   },
   'accounts.verifyEmail': { work: 'token', told: 'That the link leads nowhere', status: 400 },
+  'secondFactor.signIn': { work: 'token', told: 'That no sign-in waits in this browser', status: 401 },
   'accounts.forgotPassword': {
     work: 'password',
     told: 'The same, whether somebody has this address or not',

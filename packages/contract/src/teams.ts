@@ -113,6 +113,7 @@ export const teams = {
   switchAccount: endpoint({
     method: 'POST',
     path: '/api/v1/session/account',
+    beforeFactor: true,
     access: 'signed-in',
     audit: 'session.switched',
     sessionOnly: true,
@@ -124,6 +125,7 @@ export const teams = {
   leave: endpoint({
     method: 'DELETE',
     path: '/api/v1/membership',
+    beforeFactor: true,
     access: 'signed-in',
     audit: 'membership.ended',
     fresh,

@@ -18,6 +18,7 @@ export function pathsIn(locale: Locale) {
   return {
     home: prefix,
     signIn: (returnTo?: string) => `${prefix}/sign-in${returnTo ? `?return=${encodeURIComponent(returnTo)}` : ''}`,
+    secondFactor: (returnTo: string) => `${prefix}/second-factor?return=${encodeURIComponent(returnTo)}`,
     acceptTerms: (returnTo: string) => `${prefix}/accept-terms?return=${encodeURIComponent(returnTo)}`,
     signUp: `${prefix}/sign-up`,
     forgottenPassword: `${prefix}/forgotten-password`,

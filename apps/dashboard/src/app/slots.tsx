@@ -1,4 +1,4 @@
-import type { Answer, cookieSolution, customService, CustomService, Project, SiteType } from '@app/contract';
+import type { Answer, cookieSolution, customService, CustomService, Project, SignedIn, SiteType } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { createContext, createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { z } from 'zod';
@@ -58,6 +58,12 @@ export type SlotProps = {
   readonly waitingForYou: {};
   /** Whether a project publishes by approval. */
   readonly projectSignOff: { readonly project: Project; readonly onClose: () => void };
+  /** How somebody signs in beside the password, in the settings of the account. */
+  readonly securityCard: {};
+  /** The code that a sign-in asks for after the password. */
+  readonly signInCode: { readonly onSignedIn: (answer: SignedIn) => void; readonly onOver: () => void };
+  /** Confirms the session by a code in place of the password, where the person has a second factor. */
+  readonly confirmByCode: { readonly onDone: () => void };
   readonly customServiceDialog: CustomServiceDialogProps;
   /** Asks for the terms, the privacy notice and the e-mail choices of somebody who signs up. */
   readonly termsWizard: TermsWizardProps;

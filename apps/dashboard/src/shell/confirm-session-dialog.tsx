@@ -1,7 +1,9 @@
 import { currentSession } from '@app/contract/current-session.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { call } from '#app/api.ts';
+import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Form, FormActions, PasswordInput, Submit } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -13,6 +15,9 @@ export function ConfirmSessionDialog({ onDone }: Props) {
   return (
     <Modal opened title={words.title} size="small" onClose={() => onDone(false)}>
       <Question onDone={onDone} />
+      <Suspense>
+        <Slot name="confirmByCode" props={{ onDone: () => onDone(true) }} />
+      </Suspense>
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import { newsletterFeature } from '#features/newsletter/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
+import { secondFactorFeature } from '#features/second-factor/routes.tsx';
 import { signOffFeature } from '#features/sign-off/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
 import { teamsFeature } from '#features/teams/routes.tsx';
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   newsletterFeature,
   billingFeature,
   accountsFeature,
+  secondFactorFeature,
   webhooksFeature,
   teamsFeature,
   auditFeature,

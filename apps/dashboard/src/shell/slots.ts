@@ -17,6 +17,9 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     signOffNote: contents('signOffNote'),
     waitingForYou: contents('waitingForYou'),
     projectSignOff: contents('projectSignOff'),
+    securityCard: contents('securityCard'),
+    signInCode: contents('signInCode'),
+    confirmByCode: contents('confirmByCode'),
     customServiceDialog: contents('customServiceDialog'),
     termsWizard: contents('termsWizard'),
   };

@@ -13,6 +13,7 @@ import {
   publishNotice,
   setPassword,
 } from '../features/accounts/index.ts';
+import { resetSecondFactor } from '../features/second-factor/index.ts';
 import { recordOperatorExport } from '../features/audit/index.ts';
 import { needed, optional, say, type Run } from './command.ts';
 import { givenPassword, passwordFrom } from './password-option.ts';
@@ -48,6 +49,17 @@ export const runs = {
       'The password is set, and all sessions of this person have ended.',
       'API keys, consent keys and webhooks go on working: Account, Keys and webhooks lists them and ends them.',
       ...(given === undefined ? [`Password, shown only now: ${password}`] : []),
+    ]);
+  },
+
+  async 'reset-second-factor'({ db }, options) {
+    const email = needed(options, 'email');
+    const had = await resetSecondFactor(db, new Date(), email);
+    if (had === undefined) throw nobody();
+    return say(options, { email, removed: had }, [
+      had
+        ? 'The second factors of this person are removed. Make sure that it is the person who asked.'
+        : 'This person has no second factor.',
     ]);
   },
 

@@ -17,6 +17,11 @@ export const commands: Readonly<Record<string, Command>> = {
     does: 'Sets the password, or a new one that is shown, and ends all sessions.',
     load: async () => (await import('./account-commands.ts')).runs['reset-password'],
   },
+  'reset-second-factor': {
+    options: '--email E',
+    does: 'Takes all second factors from a person who lost them. Make sure first that it is that person who asks.',
+    load: async () => (await import('./account-commands.ts')).runs['reset-second-factor'],
+  },
   export: {
     options: '--email E | --account ID [--out FILE]',
     does: 'Writes everything that is held of an account as JSON.',

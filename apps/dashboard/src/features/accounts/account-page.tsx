@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { IconDatabase, IconLock, IconUser } from '@tabler/icons-react';
+import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -36,6 +37,7 @@ export function Component() {
             content: (
               <Stack gap="md">
                 <PasswordCard />
+                <Slot name="securityCard" props={{}} />
                 <SessionsCard />
               </Stack>
             ),

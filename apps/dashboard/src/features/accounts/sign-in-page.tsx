@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
+import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, PasswordInput, Submit, TextInput } from '#ui/form.tsx';
@@ -20,7 +21,15 @@ export function Component() {
   const carried = useCarriedEmail();
   const [email, setEmail] = useState(carried);
   const signIn = useSignIn();
+  const [code, setCode] = useState<'wanted' | 'over'>();
 
+  if (code === 'wanted')
+    return (
+      <Slot
+        name="signInCode"
+        props={{ onSignedIn: (answer) => finishEntry(answer, target), onOver: () => setCode('over') }}
+      />
+    );
   return (
     <AuthCard
       title={words.signIn.title}
@@ -39,9 +48,13 @@ export function Component() {
         initial={{ email: carried }}
         focus={carried ? 'password' : 'email'}
         label={words.signIn.title}
-        busy={signIn.isPending || signIn.isSuccess}
+        busy={signIn.isPending || (signIn.isSuccess && code !== 'over')}
         onChange={(entered) => setEmail(emailIn(entered))}
-        onSubmit={async (entered) => finishEntry(await signIn.mutateAsync(entered), target)}
+        onSubmit={async (entered) => {
+          const answer = await signIn.mutateAsync(entered);
+          if (answer.next === 'second-factor') setCode('wanted');
+          else finishEntry(answer, target);
+        }}
       >
         <OtherFormHint refusal={signIn.error} to={signUp} label={words.signIn.trySignUp} />
         <TextInput name="email" type="email" label={words.email} autoComplete="username" spellCheck={false} />

@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast.tsx';
 import { signInRulesQuery, useSetSignInRules } from './data.ts';
 import { useTeamWords } from './words.ts';
 
-/** How long people stay signed in. */
+/** How people sign in: how long they stay so, and whether a second factor is asked of them. */
 export function SignInTab() {
   const words = useTeamWords();
   const query = useQuery(signInRulesQuery);
@@ -34,6 +34,7 @@ function Rules({ rules }: { readonly rules: SignInRules }) {
   const save = useSetSignInRules();
   const [idle, setIdle] = useState(rules.idleMinutes);
   const [longest, setLongest] = useState(rules.longestHours);
+  const [factor, setFactor] = useState(rules.secondFactor);
   const lasting = useLasting();
   const options = (lengths: readonly number[], own: number | null, unit: number, none: number) => [
     ...[...new Set([...lengths, ...(own === null ? [] : [own])])]
@@ -46,12 +47,23 @@ function Rules({ rules }: { readonly rules: SignInRules }) {
       onSubmit={(event) => {
         event.preventDefault();
         const saved = () => showToast({ message: words.saved });
-        save.mutate({ idleMinutes: idle, longestHours: longest }, { onSuccess: saved });
+        save.mutate({ idleMinutes: idle, longestHours: longest, secondFactor: factor }, { onSuccess: saved });
       }}
     >
       <Stack gap="lg" align="flex-start">
         <Text maw="60ch">{words.text}</Text>
         {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
+        <NativeSelect
+          label={words.factor}
+          description={words.factorHint}
+          value={factor ?? ''}
+          data={[
+            { value: '', label: words.factorOf.nobody },
+            { value: 'admins', label: words.factorOf.admins },
+            { value: 'all', label: words.factorOf.all },
+          ]}
+          onChange={({ currentTarget: { value } }) => setFactor(value === 'admins' || value === 'all' ? value : null)}
+        />
         <NativeSelect
           label={words.idle}
           description={words.idleHint}

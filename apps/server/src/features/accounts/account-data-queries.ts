@@ -30,8 +30,8 @@ export async function listReferences(tx: Tx): Promise<Reference[]> {
   return rows;
 }
 
-/** Stored responses that are kept for a day; what they contain is in other tables. */
-const leftOut: readonly string[] = ['idempotency_key'];
+/** Stored responses that are kept for a day, whose content is in other tables, and sign-ins that wait for a second factor. */
+const leftOut: readonly string[] = ['idempotency_key', 'sign_in_attempt'];
 
 /** The tables that an export includes. */
 export async function listExportedTables(tx: Tx): Promise<AccountTable[]> {

@@ -18,15 +18,16 @@ export async function confirmSession({ services, actor }: Context, password: str
     await updateSessionConfirmed(tx, sessionId, now);
     await recordEvent(tx, now, actor, 'session.confirmed');
   });
-  return endOf(now);
+  return confirmationEnd(now);
 }
 
 /** Until when the last password entry counts as recent. */
 export function confirmedUntil({ confirmedAt }: Actor, now: Date): Date | undefined {
-  const until = confirmedAt && endOf(confirmedAt);
+  const until = confirmedAt && confirmationEnd(confirmedAt);
   return until && until > now ? until : undefined;
 }
 
-function endOf(confirmedAt: Date): Date {
+/** Until when a confirmation at this time counts. */
+export function confirmationEnd(confirmedAt: Date): Date {
   return new Date(confirmedAt.getTime() + freshMinutes * 60_000);
 }

@@ -7,6 +7,7 @@ import type { RequestDetails, Exchange, Services } from '#platform/http/context.
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../audit/index.ts';
+import { deleteAttemptsOf } from './attempt-queries.ts';
 import { deleteEmailTokens, takeEmailToken } from './email-token-queries.ts';
 import { sendNotice, startReset } from './jobs.ts';
 import { canMail, issueLink, pageAddress } from './links.ts';
@@ -81,6 +82,7 @@ async function afterNewPassword(
   await deleteOtherSessions(tx, id, keptSessionId);
   await deleteOtherDevices(tx, id, keptSessionId);
   await deleteEmailTokens(tx, id, ['reset', 'change']);
+  await deleteAttemptsOf(tx, id);
   const link = pageAddress(services, locale, 'forgotten-password');
   await enqueue(tx, sendNotice, { notice: 'passwordChanged', to: email, locale, values: { email, link } });
 }

@@ -27,8 +27,13 @@ export {
 } from './queries.ts';
 export { insertRoleGrant } from './role-grant-queries.ts';
 export { isRecipient, listRecipients } from './recipients.ts';
-export { isAccountProved, moveSession, startSession } from './sessions.ts';
+export { deleteAttemptsOf, hasSecondFactor } from './attempt-queries.ts';
+export { isAccountProved, moveSession, startSession, strengthenSession } from './sessions.ts';
 export { recognise, writeSignIn } from './sign-in.ts';
+export { finishAttempt, type CheckFactor } from './sign-in-attempts.ts';
+export { dayOf } from './rules.ts';
+export { confirmationEnd } from './confirmation.ts';
+export { sendNotice } from './jobs.ts';
 export { checkSignUp, emailTaken, prepareSignUp, writeSignUp } from './sign-up.ts';
 export { proveEmail } from './verification.ts';
 export { accounts } from './feature.ts';

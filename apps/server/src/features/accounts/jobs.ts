@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { enqueue, job, type Job } from '#platform/jobs/jobs.ts';
 import { takeEndingApiKeys } from './api-key-queries.ts';
 import { mayMail } from './attempts.ts';
+import { deleteEndedAttempts } from './attempt-queries.ts';
 import { deleteEndedEmailTokens } from './email-token-queries.ts';
 import { message, notices } from './emails.ts';
 import { forgetUnusedDevices } from './devices.ts';
@@ -87,6 +88,7 @@ export const sweep = job({
     await db.acrossAccounts(async (tx) => {
       await deleteEndedSessions(tx, now(), seenSince(now()));
       await deleteEndedEmailTokens(tx, now());
+      await deleteEndedAttempts(tx, now());
       await deleteEndedCounts(tx, now());
       await forgetUnusedDevices(tx, now());
       await deleteOldMailHours(tx, new Date(now().getTime() - mailHoursKept));

@@ -9,6 +9,7 @@ import { recordEvent } from '../audit/index.ts';
 import { insertNotice, type NoticeRow } from './acceptance-queries.ts';
 import { writeApiKey } from './api-keys.ts';
 import { deleteOtherDevices } from './device-queries.ts';
+import { deleteAttemptsOf } from './attempt-queries.ts';
 import { deleteEmailTokens } from './email-token-queries.ts';
 import { insertNewAccount } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
@@ -76,6 +77,7 @@ export async function setPassword(db: Database, now: Date, email: string, passwo
     await deleteOtherSessions(tx, owner.personId);
     await deleteOtherDevices(tx, owner.personId);
     await deleteEmailTokens(tx, owner.personId, ['reset', 'change']);
+    await deleteAttemptsOf(tx, owner.personId);
     await recordEvent(tx, now, { accountId: owner.accountId }, 'password.changed', {
       target: owner.personId,
     });

@@ -1,4 +1,5 @@
-import { normalizeEmail, type SignInForm } from '@app/contract';
+import { normalizeEmail, type SignInForm, type SignInWay } from '@app/contract';
+import type { Rights } from '#platform/http/rights.ts';
 
 /** E-mail and password, from any field name the form may use. */
 export function formCredentials(form: SignInForm): { readonly email: string; readonly password: string } {
@@ -62,6 +63,22 @@ export function isOver(
 ): boolean {
   const minutesSince = (time: Date) => (now.getTime() - time.getTime()) / 60_000;
   return minutesSince(seenAt ?? createdAt) >= idle || minutesSince(createdAt) >= longest;
+}
+
+/**
+ * Whether a session lacks a second factor that is wanted: by the rule of the account, and always of who handles reports of
+ * wrongdoing (Directive (EU) 2019/1937, Art. 16; rule A8). What counts is that the session used one.
+ */
+export function owesFactor(
+  { ways, secondFactor }: { readonly ways: readonly SignInWay[]; readonly secondFactor: 'all' | 'admins' | null },
+  { account, anywhere }: Pick<Rights, 'account' | 'anywhere'>,
+): boolean {
+  if (ways.some((way) => way !== 'password')) return false;
+  return (
+    secondFactor === 'all' ||
+    (secondFactor === 'admins' && account.has('people.manage')) ||
+    anywhere.has('reports.manage')
+  );
 }
 
 /** Whether an API key has expired. One without an end never does. */

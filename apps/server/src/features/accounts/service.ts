@@ -45,6 +45,7 @@ export async function readMe({ services, actor }: Exchange) {
     permissions: [...actor.rights.account],
     projects: projectRights(actor.rights, projects),
     tosOk: !(await isOwing(services, actor)),
+    owesFactor: actor.owesFactor ?? false,
     preferences: {
       locale: person.locale,
       country: person.country,

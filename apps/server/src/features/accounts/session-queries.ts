@@ -50,6 +50,9 @@ export type SessionActor = {
   readonly seenAt: Date | null;
   readonly idleMinutes: number | null;
   readonly longestHours: number | null;
+  readonly ways: readonly SignInWay[];
+  /** Of whom the account wants a second factor. */
+  readonly secondFactor: 'all' | 'admins' | null;
 };
 
 /** The actor of a session token, with current roles. A session last used before the day `seenSince` has expired. */
@@ -122,4 +125,15 @@ export async function deleteOtherSessions(tx: Tx, personId: string, keptSessionI
 /** Deletes expired sessions. */
 export async function deleteEndedSessions(tx: Tx, now: Date, seenSince: string): Promise<void> {
   await sql`select auth.delete_ended_sessions(${now}, ${seenSince}::date)`.execute(tx);
+}
+
+/** Adds a way to a session, under the hash of a new secret, and counts it as confirmed. */
+export async function updateSessionWays(
+  tx: Tx,
+  sessionId: string,
+  way: SignInWay,
+  hash: Buffer,
+  at: Date,
+): Promise<void> {
+  await sql`select auth.update_session_ways(${sessionId}::uuid, ${way}, ${hash}, ${at})`.execute(tx);
 }

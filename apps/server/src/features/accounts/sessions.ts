@@ -1,3 +1,4 @@
+import type { SignInWay } from '@app/contract';
 import { isLocale } from '@app/texts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
@@ -11,7 +12,7 @@ import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../audit/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
 import { rememberDevice, type Browser } from './devices.ts';
-import { dayOf, hasExpired, isOver, seenSince, sessionDays, sessionEnd, sessionLimits } from './rules.ts';
+import { dayOf, hasExpired, isOver, owesFactor, seenSince, sessionDays, sessionEnd, sessionLimits } from './rules.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -21,6 +22,7 @@ import {
   updateSessionAccount,
   updateSessionSeen,
   updateSessionSeenAt,
+  updateSessionWays,
 } from './session-queries.ts';
 
 /**
@@ -32,6 +34,7 @@ export async function startSession(
   now: Date,
   who: { readonly personId: string; readonly accountId: string },
   browser: Browser,
+  ways: readonly SignInWay[] = ['password'],
 ): Promise<boolean> {
   const { asked, reply, actor } = browser;
   const { device, country } = await asked.origin();
@@ -42,7 +45,7 @@ export async function startSession(
     ...who,
     id,
     tokenHash: hash,
-    ways: ['password'],
+    ways,
     device,
     country,
     createdAt: now,
@@ -62,6 +65,17 @@ export async function moveSession(
   if (actor.sessionId === undefined) throw new Problem('session.required');
   const { hash } = reply.startSession(sessionDays.most * 24 * 3600);
   await updateSessionAccount(tx, actor.sessionId, accountId, hash, services.now());
+}
+
+/** Notes that a session used a second factor, under a new secret: the old one is dead at once. */
+export async function strengthenSession(
+  tx: Tx,
+  { actor, reply, services }: Pick<Exchange, 'actor' | 'reply' | 'services'>,
+  way: SignInWay,
+): Promise<void> {
+  if (actor.sessionId === undefined) throw new Problem('session.required');
+  const { hash } = reply.startSession(sessionDays.most * 24 * 3600);
+  await updateSessionWays(tx, actor.sessionId, way, hash, services.now());
 }
 
 /** Whether the time of the last use is a minute old, so that it is noted again. */
@@ -94,6 +108,8 @@ export function actors(db: Database, now: () => Date): Actors {
           sessionId,
           confirmedAt,
           owesTerms,
+          ways: found.ways,
+          owesFactor: owesFactor(found, rights),
           ...(isLocale(locale) ? { locale } : {}),
         };
       }),

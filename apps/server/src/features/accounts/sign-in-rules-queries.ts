@@ -4,10 +4,11 @@ import type { Tx } from '#platform/database/database.ts';
 export async function findSignInRules(tx: Tx, accountId: string): Promise<SignInRules> {
   const rules = await tx
     .selectFrom('signInRules')
-    .select(['idleMinutes', 'longestHours'])
+    .select(['idleMinutes', 'longestHours', 'secondFactor'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-  return rules ?? { idleMinutes: null, longestHours: null };
+  // The table's check allows these values alone.
+  return (rules as SignInRules | undefined) ?? { idleMinutes: null, longestHours: null, secondFactor: null };
 }
 
 export async function upsertSignInRules(tx: Tx, accountId: string, rules: SignInRules): Promise<void> {

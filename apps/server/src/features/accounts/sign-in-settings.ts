@@ -1,4 +1,4 @@
-import type { SignInRules } from '@app/contract';
+import type { Input, SignInRules, signInRules } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
 import { dayOf } from './rules.ts';
@@ -9,16 +9,20 @@ export async function readSignInRules({ services, actor: { accountId } }: Contex
   return services.db.inAccount(accountId, (tx) => findSignInRules(tx, accountId));
 }
 
-/** Sets how long sessions last, for those that are open as well. */
-export async function changeSignInRules({ services, actor }: Context, rules: SignInRules): Promise<SignInRules> {
+/** Sets how long sessions last and who needs a second factor, for those that are open as well. */
+export async function changeSignInRules(
+  { services, actor }: Context,
+  { secondFactor, ...limits }: Input<typeof signInRules.setSignInRules>['body'],
+): Promise<SignInRules> {
   const { accountId } = actor;
-  await services.db.asSystem(async (tx) => {
+  return services.db.asSystem(async (tx) => {
     const now = services.now();
     const before = await findSignInRules(tx, accountId);
+    const rules = { ...limits, secondFactor: secondFactor === undefined ? before.secondFactor : secondFactor };
     await upsertSignInRules(tx, accountId, rules);
     // Until now nothing but the day was noted: who works today is not signed out by the change.
     if (before.idleMinutes === null && rules.idleMinutes !== null) await touchSessions(tx, accountId, dayOf(now), now);
     await recordEvent(tx, now, actor, 'sign-in-rules.changed', { changes: changesBetween(before, rules) });
+    return rules;
   });
-  return rules;
 }

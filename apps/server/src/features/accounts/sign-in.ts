@@ -1,5 +1,5 @@
-import type { SignedIn, SignInForm } from '@app/contract';
-import { loadWords } from '@app/texts';
+import type { SignedIn, SignInForm, SignInWay } from '@app/contract';
+import { loadWords, type Locale } from '@app/texts';
 import { passwordGate } from '#platform/crypto/passwords.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { RequestDetails, PublicExchange, Services } from '#platform/http/context.ts';
@@ -12,9 +12,18 @@ import { isPassword } from './passwords.ts';
 import { findUsualAccountOf, findPersonByEmail, type Person } from './queries.ts';
 import { formCredentials } from './rules.ts';
 import { startSession } from './sessions.ts';
+import { beginAttempt } from './sign-in-attempts.ts';
+import { hasSecondFactor } from './attempt-queries.ts';
 
 /** A person whose password was right, and the account to sign in to. */
-export type SignedInPerson = { readonly personId: string; readonly accountId: string; readonly email: string };
+export type SignedInPerson = {
+  readonly personId: string;
+  readonly accountId: string;
+  readonly email: string;
+};
+
+/** The same, and whether a second factor is owed before there is a session. */
+type Recognized = SignedInPerson & { readonly hasFactor: boolean };
 
 /**
  * Handles the sign-in form.
@@ -25,28 +34,37 @@ export async function signIn(exchange: PublicExchange, form: SignInForm): Promis
   const locale = form.locale ?? asked.locale;
   const words = await loadWords(locale, 'answers');
   const known = await recognise(exchange, form);
-  const tosOk = await services.db.asSystem(async (tx) => {
+  if (known.hasFactor) {
+    await services.db.asSystem((tx) => beginAttempt(tx, services, known, exchange.reply));
+    return { ...answerTo(known), message: words.codeNeeded, tos_ok: true, next: 'second-factor', tracking_id: null };
+  }
+  return services.db.asSystem(async (tx) => {
     await writeSignIn(tx, services, known, exchange);
-    return areTermsAccepted(tx, known.personId, services.now());
+    return signedInAnswer(tx, services, known, locale);
   });
-  return {
-    success: true,
-    message: words.signedIn,
-    errors: {},
-    tracking_id: known.personId,
-    tos_ok: tosOk,
-    next: tosOk ? null : 'terms',
-    email: known.email,
-    redirect_to: null,
-    signup: null,
-  };
+}
+
+/** What a form is told once its person is signed in. */
+export async function signedInAnswer(
+  tx: Tx,
+  { now }: Services,
+  known: SignedInPerson,
+  locale: Locale,
+): Promise<SignedIn> {
+  const words = await loadWords(locale, 'answers');
+  const tosOk = await areTermsAccepted(tx, known.personId, now());
+  return { ...answerTo(known), message: words.signedIn, tos_ok: tosOk, next: tosOk ? null : 'terms' };
+}
+
+function answerTo({ personId, email }: SignedInPerson) {
+  return { success: true, errors: {}, tracking_id: personId, email, redirect_to: null, signup: null } as const;
 }
 
 /**
  * Identifies a person by the form's e-mail and password. Takes as long for an unknown address.
  * @throws Problem `sign-in.data-required`, `sign-in.invalid`, `sign-in.invalid-or-unverified`, `rate.limited`, `server.busy`
  */
-export async function recognise({ services, asked }: PublicExchange, form: SignInForm): Promise<SignedInPerson> {
+export async function recognise({ services, asked }: PublicExchange, form: SignInForm): Promise<Recognized> {
   const { email, password } = formCredentials(form);
   if (email === '') throw new Problem('sign-in.data-required', undefined, { email: { code: 'field.required' } });
   if (password === '') throw new Problem('sign-in.data-required', undefined, { password: { code: 'field.required' } });
@@ -76,10 +94,14 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
   } else if (!right) {
     throw new Problem('sign-in.invalid');
   }
-  const accountId = await services.db.asSystem((tx) => findUsualAccountOf(tx, person.id));
+  const { accountId, hasFactor } = await services.db.asSystem(async (tx) => ({
+    accountId: await findUsualAccountOf(tx, person.id),
+    hasFactor: await hasSecondFactor(tx, person.id),
+  }));
   if (!accountId) throw new Problem('sign-in.invalid');
-  await forgetTries(services, email, trier);
-  return { personId: person.id, accountId, email };
+  // A known password alone does not reset the count: otherwise it would buy any number of codes.
+  if (!hasFactor) await forgetTries(services, email, trier);
+  return { personId: person.id, accountId, email, hasFactor };
 }
 
 /** Counts a failure and, if the address is known, records it in the account's audit trail. */
@@ -105,8 +127,9 @@ export async function writeSignIn(
   services: Services,
   { personId, accountId }: SignedInPerson,
   browser: Browser,
+  ways: readonly SignInWay[] = ['password'],
 ): Promise<void> {
-  const newDevice = await startSession(tx, services.now(), { personId, accountId }, browser);
-  const doer = { id: personId, accountId, origin: browser.asked.origin, way: 'password' } as const;
+  const newDevice = await startSession(tx, services.now(), { personId, accountId }, browser, ways);
+  const doer = { id: personId, accountId, origin: browser.asked.origin, ways };
   await recordEvent(tx, services.now(), doer, 'sign-in.succeeded', { details: { newDevice } });
 }

@@ -15,8 +15,8 @@ export type Doer = Pick<Actor, 'accountId' | 'apiKeyId' | 'consentKeyOf' | 'sess
   readonly origin?: Actor['origin'] | undefined;
   /** The name of a job. */
   readonly job?: string;
-  /** How a session is being opened. Default: as that of `sessionId` was. */
-  readonly way?: 'password';
+  /** How the session was, or is being, opened. */
+  readonly ways?: readonly string[] | undefined;
 };
 
 /** What happened: the site or project where, and the id of the target under the name of its kind. */
@@ -84,7 +84,7 @@ function eventOf(now: Date, doer: Doer, kind: EventKind, told: Told, origin: Ori
     at: now,
     kind,
     ...actorOf(doer),
-    way: doer.way ?? (doer.sessionId === undefined ? null : 'password'),
+    way: doer.ways?.join('+') ?? (doer.sessionId === undefined ? null : 'password'),
     device: origin?.device ?? null,
     country: origin?.country ?? null,
     targetKind: targetId === null ? null : (targetKind ?? null),

@@ -73,6 +73,7 @@ async function withSignUp(exchange: PublicExchange, form: Form): Promise<QuickRe
 async function withSignIn(exchange: PublicExchange, form: Form): Promise<QuickResult> {
   const { services, asked } = exchange;
   const known = await recognise(exchange, signInForm.parse(form));
+  if (known.hasFactor) throw new Problem('second-factor.sign-in-first');
   return services.db.asSystem(async (tx) => {
     if (!(await areTermsAccepted(tx, known.personId, services.now())))
       throw new Problem('terms.required', undefined, undefined, { tos_ok: false });

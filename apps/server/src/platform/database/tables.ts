@@ -699,6 +699,11 @@ export type PublicIdTable = {
   rowId: string;
 };
 
+export type RecoveryCodeTable = {
+  personId: string;
+  hash: Buffer;
+};
+
 export type ReplyAddressTable = {
   accountId: string;
   id: string;
@@ -777,10 +782,20 @@ export type SessionTable = {
   seenAt: Date | null;
 };
 
+export type SignInAttemptTable = {
+  secretHash: Buffer;
+  personId: string;
+  accountId: string;
+  ways: string[];
+  tries: Generated<number>;
+  expiresAt: Date;
+};
+
 export type SignInRulesTable = {
   accountId: string;
   idleMinutes: number | null;
   longestHours: number | null;
+  secondFactor: string | null;
 };
 
 export type SignInTryTable = {
@@ -950,6 +965,17 @@ export type TeamRoleTable = {
   role: string;
   projectId: string | null;
   ownRoleId: Generated<string | null>;
+};
+
+export type TotpTable = {
+  id: string;
+  personId: string;
+  name: string;
+  seed: Buffer;
+  createdAt: Date;
+  confirmedAt: Date | null;
+  lastStep: Generated<number>;
+  lastUsedOn: string | null;
 };
 
 export type VendorListTable = {

@@ -75,6 +75,7 @@ export function arrivalOf(
       cookies,
       devices,
       origin,
+      attempt: attemptOf(cookies.get(names.attempt)),
       paid: false,
       workRequired: undefined,
     },
@@ -100,8 +101,19 @@ export function arrivalOf(
         const value = writeDevices(deviceKey, devices(), device);
         reply.header('set-cookie', writeCookie(names.device, value, { maxAge: deviceSeconds, httpOnly: true, secure }));
       },
+      startAttempt(maxAge) {
+        const secret = randomToken();
+        reply.header('set-cookie', writeCookie(names.attempt, secret, { maxAge, httpOnly: true, secure }));
+        return { hash: sha256(secret) };
+      },
+      endAttempt: () =>
+        void reply.header('set-cookie', writeCookie(names.attempt, '', { maxAge: 0, httpOnly: true, secure })),
       endSession: () =>
         void reply.header('set-cookie', writeCookie(names.session, '', { maxAge: 0, httpOnly: true, secure })),
     }),
   };
+}
+
+function attemptOf(secret: string | undefined): Buffer | undefined {
+  return secret !== undefined && secret !== '' && secret.length <= 100 ? sha256(secret) : undefined;
 }

@@ -16,6 +16,10 @@ export type Actor = {
   readonly sessionId?: string;
   /** When the password was last entered in this session. */
   readonly confirmedAt?: Date;
+  /** How the session was opened. */
+  readonly ways?: readonly string[];
+  /** Whether the account wants a second factor that the session did not use. */
+  readonly owesFactor?: boolean;
   /** Whether the person has yet to accept the current terms. Not of API keys, which were made when they were accepted. */
   readonly owesTerms?: boolean;
   readonly apiKeyId?: string;
@@ -71,6 +75,8 @@ export type RequestDetails = {
   /** The people who signed in with this browser before, according to its signed cookie. */
   devices(): readonly KnownDevice[];
   origin(): Promise<Origin>;
+  /** SHA-256 of the secret of a sign-in that waits for a second factor in this browser. */
+  readonly attempt: Buffer | undefined;
   /** Whether the browser solved a challenge for this request. */
   readonly paid: boolean;
   /** Creates the refusal that asks for a challenge. Undefined: this endpoint never does, or limits are off. */
@@ -91,6 +97,10 @@ export type Reply = {
    * the session's CSRF token in `X-CSRF-Token`.
    */
   startSession(maxAgeSeconds: number): { readonly hash: Buffer };
+  /** Sets the cookie of a sign-in that waits for a second factor, and returns the SHA-256 of its secret. */
+  startAttempt(maxAgeSeconds: number): { readonly hash: Buffer };
+  /** Deletes that cookie. */
+  endAttempt(): void;
   /** Sets a signed cookie that identifies the browser as this person's at later sign-ins. */
   rememberDevice(device: KnownDevice): void;
   /** Signs out: deletes the session cookie. */

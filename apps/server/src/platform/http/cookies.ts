@@ -1,11 +1,16 @@
 import type { CookieOptions } from './context.ts';
 
 /** The names of the platform's own cookies. `__Host-` binds them to https and to exactly this host, with the path `/`. */
-export type CookieNames = { readonly session: string; readonly visit: string; readonly device: string };
+export type CookieNames = {
+  readonly session: string;
+  readonly visit: string;
+  readonly device: string;
+  readonly attempt: string;
+};
 
 export function cookieNames(secure: boolean): CookieNames {
   const prefix = secure ? '__Host-candor' : 'candor';
-  return { session: prefix, visit: `${prefix}-visit`, device: `${prefix}-device` };
+  return { session: prefix, visit: `${prefix}-visit`, device: `${prefix}-device`, attempt: `${prefix}-attempt` };
 }
 
 /**

@@ -90,6 +90,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
         checkToken(request, request.headers['x-csrf-token'], credentials, actor, protection);
       }
       if (endpoint.access !== 'public' && actor?.owesTerms && !endpoint.beforeTerms) throw termsRequired();
+      if (endpoint.access !== 'public' && actor?.owesFactor && !endpoint.beforeFactor)
+        throw new Problem('second-factor.required');
       request.arrival.scope = await notingRefusal(noteRefusal, actor, endpoint, () =>
         admission.admit(endpoint, actor, request.params),
       );

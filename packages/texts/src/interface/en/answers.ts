@@ -2,6 +2,7 @@
 export const answers = {
   welcome: 'Welcome! Your account is ready.',
   checkMail: 'Please look at your e-mail: we have sent you a link to go on.',
+  codeNeeded: 'Now the code of your second factor.',
   signedIn: 'You are signed in.',
   signUpPossible: 'Please read and accept the terms to go on.',
   emailPreferencesSaved: 'Your e-mail preferences are saved.',

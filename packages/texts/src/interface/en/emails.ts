@@ -46,6 +46,30 @@ If you did not expect this, ask them, and look at the audit log:
 
 %{link}`,
   },
+  secondFactorAdded: {
+    subject: 'A second factor was added to your account',
+    body: `From now on, signing in as %{email} takes a code of the app “%{name}” beside the password.
+
+If it was not you, change your password at once, and remove the app in the settings of your account:
+
+%{link}`,
+  },
+  secondFactorRemoved: {
+    subject: 'A second factor was removed from your account',
+    body: `The app “%{name}” was removed as second factor of %{email}.
+
+If it was not you, change your password at once, and look at your devices in the settings of your account:
+
+%{link}`,
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used to sign in',
+    body: `Somebody, hopefully you, signed in as %{email} with a recovery code. %{left} are left.
+
+If it was not you, change your password at once, and make new recovery codes in the settings of your account:
+
+%{link}`,
+  },
   signOffAsked: {
     subject: 'Your approval is asked for: %{site}',
     body: `%{person} asks you to approve changes on “%{site}” in the account “%{account}”. Nothing is published until you agree. Here you see what would change, and approve it or send it back:

@@ -8,6 +8,7 @@ import { exportErrors } from './errors/exports.ts';
 import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
 import { publishingErrors } from './errors/publishing.ts';
+import { secondFactorErrors } from './errors/second-factor.ts';
 import { signOffErrors } from './errors/sign-off.ts';
 import { webhookErrors } from './errors/webhooks.ts';
 
@@ -17,6 +18,7 @@ export const refusals = {
   ...exportErrors,
   ...publishingErrors,
   ...signOffErrors,
+  ...secondFactorErrors,
   ...bannerErrors,
   ...choiceErrors,
   ...consentErrors,

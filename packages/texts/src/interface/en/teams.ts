@@ -122,12 +122,20 @@ export const teams = {
   handOverSent: 'The account is offered to %{email}',
   signIn: {
     tab: 'Sign-in',
-    text: 'How long people stay signed in to this account. A change holds for open sessions as well.',
+    text: 'How people sign in to this account. A change holds for open sessions as well.',
+    factor: 'Second factor',
+    factorHint: 'Whoever did not use one is asked to before anything else. People set it up themselves.',
+    factorOf: {
+      nobody: 'Asked of nobody',
+      admins: 'Asked of admins',
+      all: 'Asked of all',
+    },
     idle: 'Without use',
     idleHint: 'A session that nobody uses for so long ends.',
     longest: 'In all',
     longestHint: 'A session ends so long after the sign-in in any case.',
-    reportsHint: 'Whistleblowing Managers are signed out after 30 minutes without use, and after 12 hours in any case.',
+    reportsHint:
+      'Whistleblowing Managers always need a second factor, and are signed out after 30 minutes without use, and after 12 hours in any case.',
     minutes: {
       one: 'One minute',
       other: '%{number} minutes',

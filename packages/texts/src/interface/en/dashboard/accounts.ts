@@ -170,6 +170,8 @@ export const accounts = {
     device: 'Device',
     ways: {
       password: 'with a password',
+      totp: 'with a code of an app',
+      'recovery-code': 'with a recovery code',
     },
     signedInOn: 'Signed in on',
     lastSeen: 'Last seen on',

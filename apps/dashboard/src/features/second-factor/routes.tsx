@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { Feature } from '#app/feature.ts';
+
+const FactorsCard = lazy(async () => ({ default: (await import('./factors-card.tsx')).FactorsCard }));
+const SignInCode = lazy(async () => ({ default: (await import('./sign-in-code.tsx')).SignInCode }));
+const ConfirmByCode = lazy(async () => ({ default: (await import('./confirm-by-code.tsx')).ConfirmByCode }));
+
+export const secondFactorFeature: Feature = {
+  open: [{ path: 'second-factor', lazy: () => import('./second-factor-page.tsx') }],
+  slots: {
+    securityCard: { Component: FactorsCard },
+    signInCode: { Component: SignInCode },
+    confirmByCode: { Component: ConfirmByCode },
+  },
+};

@@ -1,0 +1,96 @@
+import { Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { ApiError } from '#app/api-error.ts';
+import { leaveFor } from '#app/leaving.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { pathsIn, usePaths } from '#app/paths.ts';
+import { queryClient } from '#app/query-client.ts';
+import { meQuery } from '#app/session.ts';
+import { useSignOut } from '#app/sign-out.ts';
+import { spokenLocale, useWords } from '#app/words.tsx';
+import { AuthCard } from '#ui/auth-card.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { AddAppDialog } from './add-app-dialog.tsx';
+import { CodeForm } from './code-form.tsx';
+import { factorsQuery, useConfirmByCode } from './data.ts';
+import { useFactorWords } from './words.ts';
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url);
+  try {
+    await queryClient.ensureQueryData(meQuery);
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401)
+      return redirect(pathsIn(spokenLocale()).signIn(pathname + search));
+    throw error;
+  }
+}
+
+/** The only page while the account wants a second factor that the session did not use: sets one up, or asks for it. */
+export function Component() {
+  const words = useFactorWords().owed;
+  const { shell } = useWords();
+  const paths = usePaths();
+  const query = useQuery(factorsQuery);
+  const signOut = useSignOut();
+  const given = useSearchParams()[0].get('return') ?? '';
+  // Only a path of this page's own host.
+  const target = given.startsWith('/') && !given.startsWith('//') ? given : paths.sites;
+  return (
+    <AuthCard
+      title={words.title}
+      text={words.text}
+      footer={
+        <Button variant="subtle" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+          {shell.userMenu.signOut}
+        </Button>
+      }
+    >
+      <Loaded query={query} pending={<Skeletons shape="form" count={1} label={words.title} />}>
+        {({ totp }) =>
+          totp.length > 0 ? <Ask onDone={() => leaveFor(target)} /> : <SetUp onDone={() => leaveFor(target)} />
+        }
+      </Loaded>
+    </AuthCard>
+  );
+}
+
+type StepProps = { readonly onDone: () => void };
+
+function Ask({ onDone }: StepProps) {
+  const words = useFactorWords().owed;
+  const confirm = useConfirmByCode();
+  return (
+    <CodeForm
+      withRecovery
+      busy={confirm.isPending || confirm.isSuccess}
+      error={confirm.error}
+      submitLabel={words.submit}
+      onCode={async (code) => {
+        await confirm.mutateAsync(code);
+        onDone();
+      }}
+    />
+  );
+}
+
+function SetUp({ onDone }: StepProps) {
+  const words = useFactorWords().owed;
+  const [isAdding, setAdding] = useState(false);
+  const close = async (): Promise<void> => {
+    setAdding(false);
+    const { owesFactor } = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+    if (!owesFactor) onDone();
+  };
+  return (
+    <Stack>
+      <Button fullWidth onClick={() => setAdding(true)}>
+        {words.setUp}
+      </Button>
+      {isAdding && <AddAppDialog onClose={() => void close()} />}
+    </Stack>
+  );
+}

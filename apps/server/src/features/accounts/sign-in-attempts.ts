@@ -1,0 +1,65 @@
+import type { SignedIn, SignInWay } from '@app/contract';
+import type { Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { PublicExchange, Reply, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { recordRefusal } from '../audit/index.ts';
+import { deleteAttempt, insertAttempt, tryAttempt, type Attempt } from './attempt-queries.ts';
+import { forgetTries } from './attempts.ts';
+import { findKnownDevice } from './devices.ts';
+import { findPerson } from './queries.ts';
+import { signedInAnswer, writeSignIn, type SignedInPerson } from './sign-in.ts';
+
+const attemptMinutes = 10;
+const mostTries = 5;
+
+/** Keeps what was proved until the second factor is given, bound to a cookie of this browser. It opens no route. */
+export async function beginAttempt(
+  tx: Tx,
+  { now }: Services,
+  { personId, accountId }: SignedInPerson,
+  reply: Reply,
+): Promise<void> {
+  const { hash } = reply.startAttempt(attemptMinutes * 60);
+  const expiresAt = new Date(now().getTime() + attemptMinutes * 60_000);
+  await insertAttempt(tx, { secretHash: hash, personId, accountId, ways: ['password'], expiresAt });
+}
+
+/** Checks a factor of a person, and uses it up. Returns which it was; undefined: it is wrong. */
+export type CheckFactor = (tx: Tx, personId: string, accountId: string) => Promise<SignInWay | undefined>;
+
+/**
+ * Finishes the sign-in that waits in this browser. The try is counted before the check, so that many at once do not have
+ * more of them; of two right ones, one opens a session.
+ * @throws Problem `second-factor.over`, `second-factor.code`
+ */
+export async function finishAttempt(exchange: PublicExchange, check: CheckFactor, locale: Locale): Promise<SignedIn> {
+  const { services, asked, reply } = exchange;
+  const { attempt: hash } = asked;
+  const now = services.now();
+  const attempt = hash && (await services.db.asSystem((tx) => tryAttempt(tx, hash, mostTries, now)));
+  if (!attempt) throw new Problem('second-factor.over');
+  const done = await services.db.asSystem(async (tx) => {
+    const way = await check(tx, attempt.personId, attempt.accountId);
+    if (!way) return undefined;
+    const person = await findPerson(tx, attempt.personId);
+    if (!person || !(await deleteAttempt(tx, attempt.secretHash))) throw new Problem('second-factor.over');
+    const known = { personId: person.id, accountId: attempt.accountId, email: person.email };
+    await writeSignIn(tx, services, known, exchange, [...attempt.ways, way]);
+    const deviceId = await findKnownDevice(tx, person, asked);
+    const answer = await signedInAnswer(tx, services, known, locale);
+    return { answer, email: person.email, trier: deviceId === undefined ? asked : { deviceId } };
+  });
+  if (!done) {
+    await noteFailure(exchange, attempt);
+    throw new Problem('second-factor.code', undefined, { code: { code: 'second-factor.code' } });
+  }
+  await forgetTries(services, done.email, done.trier);
+  reply.endAttempt();
+  return done.answer;
+}
+
+async function noteFailure({ services, asked }: PublicExchange, { personId, accountId }: Attempt): Promise<void> {
+  const doer = { id: personId, accountId, origin: asked.origin, ways: ['password'] };
+  await services.db.asSystem((tx) => recordRefusal(tx, services.now(), doer, 'sign-in.failed'));
+}

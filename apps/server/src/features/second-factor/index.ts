@@ -1,0 +1,2 @@
+export { resetSecondFactor } from './operator.ts';
+export { secondFactor } from './feature.ts';

@@ -1,0 +1,34 @@
+import { secondFactor } from '@app/contract';
+import { routes } from '#platform/http/routes.ts';
+import {
+  addTotp,
+  confirmByCode,
+  confirmTotp,
+  makeRecoveryCodes,
+  readFactors,
+  removeTotp,
+  signInByCode,
+} from './service.ts';
+
+export const secondFactorRoutes = routes(secondFactor, {
+  read: (_, context) => readFactors(context),
+
+  addTotp: ({ body }, context) => addTotp(context, body.name),
+
+  confirmTotp: ({ params, body }, exchange) => confirmTotp(exchange, params.totpId, body.code),
+
+  async removeTotp({ params }, exchange) {
+    await removeTotp(exchange, params.totpId);
+    return { done: true as const };
+  },
+
+  async makeRecoveryCodes(_, context) {
+    return { recoveryCodes: await makeRecoveryCodes(context) };
+  },
+
+  async confirm({ body }, exchange) {
+    return { until: (await confirmByCode(exchange, body.code)).toISOString() };
+  },
+
+  signIn: ({ body }, exchange) => signInByCode(exchange, body.code, body.locale ?? exchange.asked.locale),
+});
