@@ -1,7 +1,8 @@
-import { Alert, Button, PinInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '#app/api-error.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import classes from './second-factor.module.css';
 import { useFactorWords } from './words.ts';
 
 type Props = {
@@ -24,6 +25,12 @@ export function CodeForm({ busy, error, submitLabel, withRecovery = false, onCod
     if (busy || given === '') return;
     void onCode(given).catch(() => setCode(''));
   };
+  const type = (typed: string): void => {
+    const digits = typed.replace(/\D/g, '').slice(0, length);
+    setCode(digits);
+    // Not again while a full code is only corrected.
+    if (digits.length === length && code.length < length) send(digits);
+  };
   return (
     <form
       onSubmit={(event) => {
@@ -45,26 +52,17 @@ export function CodeForm({ busy, error, submitLabel, withRecovery = false, onCod
             onChange={({ currentTarget }) => setCode(currentTarget.value)}
           />
         ) : (
-          <div>
-            <Text component="span" size="sm" fw={560} id="code-label">
-              {words.label}
-            </Text>
-            <PinInput
-              mt={6}
-              length={length}
-              type="number"
-              inputMode="numeric"
-              oneTimeCode
-              autoFocus
-              placeholder=""
-              aria-label={words.digit}
-              aria-labelledby="code-label"
-              value={code}
-              disabled={busy}
-              onChange={setCode}
-              onComplete={send}
-            />
-          </div>
+          <TextInput
+            label={words.label}
+            classNames={{ input: classes['digits'] ?? '' }}
+            value={code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            data-autofocus
+            autoFocus
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
         )}
         <Button type="submit" fullWidth loading={busy} disabled={code === ''}>
           {submitLabel}

@@ -36,6 +36,7 @@ export function Component() {
   const paths = usePaths();
   const query = useQuery(factorsQuery);
   const signOut = useSignOut();
+  const [isAdding, setAdding] = useState(false);
   const given = useSearchParams()[0].get('return') ?? '';
   // Only a path of this page's own host.
   const target = given.startsWith('/') && !given.startsWith('//') ? given : paths.sites;
@@ -51,7 +52,12 @@ export function Component() {
     >
       <Loaded query={query} pending={<Skeletons shape="form" count={1} label={words.title} />}>
         {({ totp }) =>
-          totp.length > 0 ? <Ask onDone={() => leaveFor(target)} /> : <SetUp onDone={() => leaveFor(target)} />
+          // Whoever sets one up has it before they have seen their recovery codes.
+          totp.length > 0 && !isAdding ? (
+            <Ask onDone={() => leaveFor(target)} />
+          ) : (
+            <SetUp isAdding={isAdding} onAdding={setAdding} onDone={() => leaveFor(target)} />
+          )
         }
       </Loaded>
     </AuthCard>
@@ -77,17 +83,18 @@ function Ask({ onDone }: StepProps) {
   );
 }
 
-function SetUp({ onDone }: StepProps) {
+type SetUpProps = StepProps & { readonly isAdding: boolean; readonly onAdding: (isAdding: boolean) => void };
+
+function SetUp({ isAdding, onAdding, onDone }: SetUpProps) {
   const words = useFactorWords().owed;
-  const [isAdding, setAdding] = useState(false);
   const close = async (): Promise<void> => {
-    setAdding(false);
     const { owesFactor } = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
-    if (!owesFactor) onDone();
+    if (owesFactor) onAdding(false);
+    else onDone();
   };
   return (
     <Stack>
-      <Button fullWidth onClick={() => setAdding(true)}>
+      <Button fullWidth onClick={() => onAdding(true)}>
         {words.setUp}
       </Button>
       {isAdding && <AddAppDialog onClose={() => void close()} />}

@@ -2,7 +2,6 @@
 export const secondFactor = {
   code: {
     label: 'Code of your app',
-    digit: 'Digit of the code',
     recovery: 'Recovery code',
     recoveryHint: 'One of the ten codes that you kept. Each works once.',
     useRecovery: 'Use a recovery code',
