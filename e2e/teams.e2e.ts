@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
+import { addApp } from './authenticator.ts';
 import { colleague } from './colleague.ts';
 import {
   agree,
@@ -237,6 +238,12 @@ test('an account is handed over to an admin, who accepts', async ({ page, browse
   await button(theirs, `Account menu of ${email}`).click();
   await theirs.getByRole('menuitem', { name: 'Go to Harbor Agency' }).click();
   await expect(theirs.getByText('Harbor Agency', { exact: true })).toBeAttached();
+  await theirs.goto('/en/account/teams');
+  await button(theirs, 'Accept ownership').click();
+  await expect(theirs.getByText(/^Accepting an account takes a second factor\./)).toBeVisible();
+  await theirs.goto('/en/account#security');
+  await button(theirs, 'Add an app').click();
+  await addApp(theirs);
   await theirs.goto('/en/account/teams');
   await button(theirs, 'Accept ownership').click();
   const person = theirs.getByRole('table', { name: 'People' }).getByRole('row').filter({ hasText: email });

@@ -68,6 +68,8 @@ export type TestApp = {
   signIn(roles?: readonly Role[]): Promise<Person>;
   /** Adds a person to the account of another, with a role in one project or in the whole account; the session moves there. */
   join(person: Person, host: Pick<Person, 'accountId'>, role: Role, projectId?: string): Promise<Person>;
+  /** Lets the sessions of this person count as opened with a second factor. */
+  usedFactor(person: Person): Promise<Person>;
   /** An API key of this person's account, which ends after a year. */
   apiKey(person: Person): Promise<string>;
   runJobs(): Promise<void>;
@@ -220,6 +222,10 @@ export function testApp({
       await database.owner.query('update session set account_id = $1 where person_id = $2', [accountId, person.id]);
       await give(person, { accountId }, role, projectId);
       return Object.assign(person, { accountId });
+    },
+    async usedFactor(person) {
+      await database.owner.query("update session set ways = '{password,totp}' where person_id = $1", [person.id]);
+      return person;
     },
     async apiKey(person) {
       const answer = await person.post('/api/v1/api-keys', { name: 'Test', days: 365 });

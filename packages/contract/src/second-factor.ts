@@ -24,7 +24,7 @@ export const secondFactor = {
     summary: 'The second factors of the person, and how many recovery codes are left',
     answer: z.object({
       totp: z.array(totp),
-      recoveryCodes: z.int().describe('How many are left'),
+      codesLeft: z.int().describe('How many recovery codes are left'),
       used: z.boolean().describe('Whether this session was opened with a second factor'),
     }),
   }),

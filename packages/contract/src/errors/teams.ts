@@ -18,4 +18,5 @@ export const teamStatus: StatusOf<typeof teamErrors> = {
   'invitation.limit': 429,
   'ownership.not-offered': 404,
   'ownership.no-admin': 409,
+  'ownership.factor': 403,
 };

@@ -43,7 +43,7 @@ export function FactorsCard() {
             {factors.totp.map((app) => (
               <App key={app.id} app={app} isLast={factors.totp.length === 1} />
             ))}
-            {has && <Codes left={factors.recoveryCodes} />}
+            {has && <Codes left={factors.codesLeft} />}
           </Stack>
         )}
       </Loaded>
@@ -53,10 +53,10 @@ export function FactorsCard() {
 }
 
 /** In a plain sentence: how safe the account is, and what comes next. */
-function State({ factors: { totp, recoveryCodes } }: { readonly factors: Factors }) {
+function State({ factors: { totp, codesLeft } }: { readonly factors: Factors }) {
   const words = useFactorWords().card;
   if (totp.length === 0) return <StatusBadge tone="attention">{words.none}</StatusBadge>;
-  return recoveryCodes < 3 ? (
+  return codesLeft < 3 ? (
     <StatusBadge tone="attention">{words.fewCodes}</StatusBadge>
   ) : (
     <StatusBadge tone="good">{words.safe}</StatusBadge>

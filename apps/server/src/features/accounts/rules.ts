@@ -1,5 +1,4 @@
 import { normalizeEmail, type SignInForm, type SignInWay } from '@app/contract';
-import type { Rights } from '#platform/http/rights.ts';
 
 /** E-mail and password, from any field name the form may use. */
 export function formCredentials(form: SignInForm): { readonly email: string; readonly password: string } {
@@ -71,7 +70,7 @@ export function isOver(
  */
 export function owesFactor(
   { ways, secondFactor }: { readonly ways: readonly SignInWay[]; readonly secondFactor: 'all' | 'admins' | null },
-  { account, anywhere }: Pick<Rights, 'account' | 'anywhere'>,
+  { account, anywhere }: { readonly account: ReadonlySet<string>; readonly anywhere: ReadonlySet<string> },
 ): boolean {
   if (ways.some((way) => way !== 'password')) return false;
   return (

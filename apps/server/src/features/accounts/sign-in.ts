@@ -12,7 +12,7 @@ import { isPassword } from './passwords.ts';
 import { findUsualAccountOf, findPersonByEmail, type Person } from './queries.ts';
 import { formCredentials } from './rules.ts';
 import { startSession } from './sessions.ts';
-import { beginAttempt } from './sign-in-attempts.ts';
+import { beginAttempt } from './begin-attempt.ts';
 import { hasSecondFactor } from './attempt-queries.ts';
 
 /** A person whose password was right, and the account to sign in to. */

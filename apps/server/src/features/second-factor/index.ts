@@ -1,2 +1,3 @@
 export { resetSecondFactor } from './operator.ts';
+export { usedFactor } from './service.ts';
 export { secondFactor } from './feature.ts';

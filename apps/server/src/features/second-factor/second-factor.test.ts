@@ -144,7 +144,7 @@ test('recovery codes open each once, say so by mail, and are replaced at once', 
   const { recoveryCodes } = (await client.post('/api/v1/recovery-codes')).json<{ recoveryCodes: string[] }>();
   expect((await finish(await begin(person), second)).json()).toMatchObject({ code: 'second-factor.code' });
   expect((await finish(await begin(person), recoveryCodes[0] ?? '')).statusCode).toBe(200);
-  expect((await client.get('/api/v1/second-factor')).json()).toMatchObject({ recoveryCodes: 9, used: true });
+  expect((await client.get('/api/v1/second-factor')).json()).toMatchObject({ codesLeft: 9, used: true });
   // Only their hashes are stored, and the seed is sealed.
   const stored = JSON.stringify([await app.stored('recovery_code'), await app.stored('totp')]);
   expect(stored).not.toContain(recoveryCodes[1]);

@@ -37,7 +37,7 @@ export async function readFactors({ services, actor }: Context): Promise<Answer<
     totp: (await listTotp(tx, actor.id))
       .filter(({ confirmedAt }) => confirmedAt !== null)
       .map(({ id, name, createdAt, lastUsedOn }) => ({ id, name, createdAt: createdAt.toISOString(), lastUsedOn })),
-    recoveryCodes: await countRecoveryCodes(tx, actor.id),
+    codesLeft: await countRecoveryCodes(tx, actor.id),
     used: usedFactor(actor.ways),
   }));
 }

@@ -5,8 +5,9 @@ import { testApp, type Person } from '#test/app.ts';
 const app = testApp({ limits: 'off' });
 const day = 24 * 3_600_000;
 
+/** An admin who signed in with a second factor. */
 async function admin(owner: Person): Promise<Person> {
-  return app.join(await app.signUp(), owner, 'admin');
+  return app.usedFactor(await app.join(await app.signUp(), owner, 'admin'));
 }
 
 const offer = (by: Person, { id }: Person) => by.put('/api/v1/ownership-offer', { personId: id });
@@ -58,6 +59,7 @@ test('an offer is for one admin alone, ends after seven days, and is declined or
   app.clock.forward(7 * day + 1000);
   await next.post('/users/sign-in', { email: next.email, password: next.password });
   await next.post('/api/v1/session/account', { accountId: owner.accountId });
+  await app.usedFactor(next);
   expect((await accept(next)).json()).toMatchObject({ code: 'ownership.not-offered' });
   app.clock.forward(-7 * day - 1000);
   expect(await ownersOf(owner)).toEqual([owner.id]);
@@ -90,4 +92,13 @@ test('there is one owner at each moment, whatever is accepted, offered and taken
     ]);
     expect(await ownersOf(first)).toHaveLength(1);
   }
+});
+
+test('accepting takes a second factor that the session used', async () => {
+  const owner = await app.signUp();
+  const next = await app.join(await app.signUp(), owner, 'admin');
+  await offer(owner, next);
+  expect((await accept(next)).json()).toMatchObject({ code: 'ownership.factor' });
+  await app.usedFactor(next);
+  expect((await accept(next)).statusCode).toBe(200);
 });

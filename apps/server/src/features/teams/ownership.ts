@@ -5,6 +5,7 @@ import type { Actor, Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findPersonOf, insertRoleGrant, listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
+import { usedFactor } from '../second-factor/index.ts';
 import { lockedAuthority, type Authority } from './authority.ts';
 import { findOffer, takeOffer, upsertOffer, type StoredOffer } from './ownership-queries.ts';
 import { deleteGrant, listGrants } from './queries.ts';
@@ -61,9 +62,10 @@ export async function declineOwnership({ services, actor }: Context): Promise<vo
 
 /**
  * Makes the person the owner, and who owned the account an admin, in one transaction: it has exactly one owner at each moment.
- * @throws Problem `ownership.not-offered`, `ownership.no-admin`
+ * @throws Problem `ownership.factor`, `ownership.not-offered`, `ownership.no-admin`
  */
 export async function acceptOwnership({ services, actor }: Context): Promise<void> {
+  if (!usedFactor(actor.ways)) throw new Problem('ownership.factor');
   const { accountId } = actor;
   const now = services.now();
   await services.db.asSystem(async (tx) => {

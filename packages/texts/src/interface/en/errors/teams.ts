@@ -16,5 +16,7 @@ export const teamErrors = {
   'invitation.limit':
     'At most %{most} invitations can be sent in a day or wait to be accepted. Withdraw some, or go on tomorrow.',
   'ownership.not-offered': 'The ownership of this account is not offered to you, or no longer.',
+  'ownership.factor':
+    'Accepting an account takes a second factor. Add one in the settings of your account, under Security.',
   'ownership.no-admin': 'The ownership can be offered to admins with a verified address alone.',
 } as const;

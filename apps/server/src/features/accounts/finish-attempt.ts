@@ -1,29 +1,16 @@
 import type { SignedIn, SignInWay } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import type { PublicExchange, Reply, Services } from '#platform/http/context.ts';
+import type { PublicExchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordRefusal } from '../audit/index.ts';
-import { deleteAttempt, insertAttempt, tryAttempt, type Attempt } from './attempt-queries.ts';
+import { deleteAttempt, tryAttempt, type Attempt } from './attempt-queries.ts';
 import { forgetTries } from './attempts.ts';
 import { findKnownDevice } from './devices.ts';
 import { findPerson } from './queries.ts';
-import { signedInAnswer, writeSignIn, type SignedInPerson } from './sign-in.ts';
+import { signedInAnswer, writeSignIn } from './sign-in.ts';
 
-const attemptMinutes = 10;
 const mostTries = 5;
-
-/** Keeps what was proved until the second factor is given, bound to a cookie of this browser. It opens no route. */
-export async function beginAttempt(
-  tx: Tx,
-  { now }: Services,
-  { personId, accountId }: SignedInPerson,
-  reply: Reply,
-): Promise<void> {
-  const { hash } = reply.startAttempt(attemptMinutes * 60);
-  const expiresAt = new Date(now().getTime() + attemptMinutes * 60_000);
-  await insertAttempt(tx, { secretHash: hash, personId, accountId, ways: ['password'], expiresAt });
-}
 
 /** Checks a factor of a person, and uses it up. Returns which it was; undefined: it is wrong. */
 export type CheckFactor = (tx: Tx, personId: string, accountId: string) => Promise<SignInWay | undefined>;
