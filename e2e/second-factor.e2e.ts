@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { addApp, codeOf, giveCode } from './authenticator.ts';
@@ -12,7 +12,9 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const email = await signUp(page);
     await page.goto('/en/account#security');
-    await expect(page.getByText('Only your password protects your account. Add an app next.')).toBeVisible();
+    await expect(
+      page.getByText('Only your password protects your account. Add a passkey or an app next.'),
+    ).toBeVisible();
     await button(page, 'Add an app').click();
     const { seed, codes } = await addApp(page);
     await expect(page.getByText('Your account is well protected.')).toBeVisible();
@@ -42,7 +44,9 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('9 codes are left')).toBeVisible();
     await button(page, 'Remove My phone').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Only your password protects your account. Add an app next.')).toBeVisible();
+    await expect(
+      page.getByText('Only your password protects your account. Add a passkey or an app next.'),
+    ).toBeVisible();
   });
 }
 
@@ -67,4 +71,61 @@ test('an account that wants a second factor shows nothing else until it is set u
   await button(page, 'Set it up now').click();
   await addApp(page);
   await expect(title(page, 'Account')).toBeVisible();
+});
+
+/** A device with a fingerprint reader, which answers by itself. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('a passkey signs in alone, offered in the field and by a button', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/en/account#security');
+  await withAuthenticator(page);
+  await button(page, 'Add a passkey').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('My laptop');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your recovery codes' })
+    .getByRole('button', { name: 'I have kept them' })
+    .click();
+  await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your account is well protected.')).toBeVisible();
+  await expectAccessible(page);
+
+  // The field offers the passkey, and the device answers by itself.
+  await page.context().clearCookies();
+  await page.goto('/en/sign-in');
+  await expect(title(page, 'Your sites and apps')).toBeVisible();
+  await button(page, `Account menu of ${email}`).click();
+  await page.keyboard.press('Escape');
+
+  await page.context().clearCookies();
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await page.goto('/en/sign-in');
+  await expectAccessible(page);
+  await button(page, 'Sign in with a passkey').click();
+  await expect(title(page, 'Your sites and apps')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/en/sign-in');
+  await enter(page, email, password);
+  await expect(title(page, 'Second factor')).toBeVisible();
+  await button(page, 'Sign in with a passkey').click();
+  await expect(title(page, 'Your sites and apps')).toBeVisible();
 });

@@ -1155,6 +1155,36 @@ create policy of_jobs on ownership_offer for all to candor_jobs using (true) wit
 grant select on ownership_offer to candor_app;
 grant delete, insert, select, update on ownership_offer to candor_jobs;
 
+create table passkey (
+  credential_id  bytea not null,
+  id             uuid not null,
+  person_id      uuid not null,
+  name           text not null,
+  public_key     bytea not null,
+  counter        bigint not null,
+  transports     text[] not null,
+  created_at     timestamp with time zone not null,
+  last_used_on   date,
+  constraint passkey_pkey PRIMARY KEY (credential_id),
+  constraint passkey_id_key UNIQUE (id),
+  constraint passkey_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
+);
+alter table passkey owner to candor_auth;
+CREATE INDEX passkey_of_person ON passkey USING btree (person_id);
+alter table passkey enable row level security;
+
+create table passkey_challenge (
+  challenge   bytea not null,
+  bound_to    bytea not null,
+  expires_at  timestamp with time zone not null,
+  constraint passkey_challenge_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenge_bound_to_check CHECK ((length(bound_to) = 32)),
+  constraint passkey_challenge_challenge_check CHECK ((length(challenge) = 32))
+);
+alter table passkey_challenge owner to candor_auth;
+CREATE INDEX passkey_challenge_by_end ON passkey_challenge USING btree (expires_at);
+alter table passkey_challenge enable row level security;
+
 create table person (
   id                 uuid not null,
   email              text not null,
@@ -2281,6 +2311,11 @@ alter function auth.delete_ended_email_tokens(timestamp with time zone) owner to
 revoke execute on function auth.delete_ended_email_tokens(timestamp with time zone) from public;
 grant execute on function auth.delete_ended_email_tokens(timestamp with time zone) to candor_jobs;
 
+-- auth.delete_ended_passkey_challenges(timestamp with time zone)
+alter function auth.delete_ended_passkey_challenges(timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.delete_ended_passkey_challenges(timestamp with time zone) from public;
+grant execute on function auth.delete_ended_passkey_challenges(timestamp with time zone) to candor_jobs;
+
 -- auth.delete_ended_sessions(timestamp with time zone,date)
 alter function auth.delete_ended_sessions(timestamp with time zone,date) owner to candor_auth;
 revoke execute on function auth.delete_ended_sessions(timestamp with time zone,date) from public;
@@ -2310,6 +2345,11 @@ grant execute on function auth.delete_other_devices(uuid,uuid) to candor_jobs;
 alter function auth.delete_other_sessions(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_other_sessions(uuid,uuid) from public;
 grant execute on function auth.delete_other_sessions(uuid,uuid) to candor_jobs;
+
+-- auth.delete_passkey(uuid,uuid)
+alter function auth.delete_passkey(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_passkey(uuid,uuid) from public;
+grant execute on function auth.delete_passkey(uuid,uuid) to candor_jobs;
 
 -- auth.delete_role_grant(uuid,uuid)
 alter function auth.delete_role_grant(uuid,uuid) owner to candor_auth;
@@ -2396,6 +2436,11 @@ alter function auth.find_owner_email(uuid) owner to candor_auth;
 revoke execute on function auth.find_owner_email(uuid) from public;
 grant execute on function auth.find_owner_email(uuid) to candor_app, candor_jobs;
 
+-- auth.find_passkey(bytea)
+alter function auth.find_passkey(bytea) owner to candor_auth;
+revoke execute on function auth.find_passkey(bytea) from public;
+grant execute on function auth.find_passkey(bytea) to candor_jobs;
+
 -- auth.find_pending_email(uuid,uuid,timestamp with time zone)
 alter function auth.find_pending_email(uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.find_pending_email(uuid,uuid,timestamp with time zone) from public;
@@ -2466,6 +2511,16 @@ alter function auth.insert_membership(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_membership(jsonb) from public;
 grant execute on function auth.insert_membership(jsonb) to candor_jobs;
 
+-- auth.insert_passkey(jsonb,integer)
+alter function auth.insert_passkey(jsonb,integer) owner to candor_auth;
+revoke execute on function auth.insert_passkey(jsonb,integer) from public;
+grant execute on function auth.insert_passkey(jsonb,integer) to candor_jobs;
+
+-- auth.insert_passkey_challenge(jsonb)
+alter function auth.insert_passkey_challenge(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_passkey_challenge(jsonb) from public;
+grant execute on function auth.insert_passkey_challenge(jsonb) to candor_jobs;
+
 -- auth.insert_person(jsonb)
 alter function auth.insert_person(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_person(jsonb) from public;
@@ -2520,6 +2575,11 @@ grant execute on function auth.list_consent_keys(uuid,uuid) to candor_app, cando
 alter function auth.list_emails(uuid) owner to candor_auth;
 revoke execute on function auth.list_emails(uuid) from public;
 grant execute on function auth.list_emails(uuid) to candor_app, candor_jobs;
+
+-- auth.list_passkeys(uuid)
+alter function auth.list_passkeys(uuid) owner to candor_auth;
+revoke execute on function auth.list_passkeys(uuid) from public;
+grant execute on function auth.list_passkeys(uuid) to candor_jobs;
 
 -- auth.list_people(uuid)
 alter function auth.list_people(uuid) owner to candor_auth;
@@ -2611,6 +2671,11 @@ alter function auth.take_ending_api_keys(timestamp with time zone,interval) owne
 revoke execute on function auth.take_ending_api_keys(timestamp with time zone,interval) from public;
 grant execute on function auth.take_ending_api_keys(timestamp with time zone,interval) to candor_jobs;
 
+-- auth.take_passkey_challenge(bytea,bytea,timestamp with time zone)
+alter function auth.take_passkey_challenge(bytea,bytea,timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.take_passkey_challenge(bytea,bytea,timestamp with time zone) from public;
+grant execute on function auth.take_passkey_challenge(bytea,bytea,timestamp with time zone) to candor_jobs;
+
 -- auth.take_recovery_code(uuid,bytea)
 alter function auth.take_recovery_code(uuid,bytea) owner to candor_auth;
 revoke execute on function auth.take_recovery_code(uuid,bytea) from public;
@@ -2680,6 +2745,11 @@ grant execute on function auth.update_session_ways(uuid,text,bytea,timestamp wit
 alter function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) from public;
 grant execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) to candor_jobs;
+
+-- auth.use_passkey(bytea,bigint,date)
+alter function auth.use_passkey(bytea,bigint,date) owner to candor_auth;
+revoke execute on function auth.use_passkey(bytea,bigint,date) from public;
+grant execute on function auth.use_passkey(bytea,bigint,date) to candor_jobs;
 
 -- auth.use_totp(uuid,uuid,bigint,timestamp with time zone)
 alter function auth.use_totp(uuid,uuid,bigint,timestamp with time zone) owner to candor_auth;

@@ -3,6 +3,7 @@
 create function auth.has_second_factor(person_id uuid) returns boolean language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$
   select exists (select from totp t where t.person_id = has_second_factor.person_id and t.confirmed_at is not null)
+    or exists (select from passkey k where k.person_id = has_second_factor.person_id)
 $$;
 call open_function('auth.has_second_factor(uuid)', 'candor_jobs');
 
@@ -74,8 +75,9 @@ call open_function('auth.take_recovery_code(uuid, bytea)', 'candor_jobs');
 create function auth.delete_second_factors(person_id uuid) returns boolean language sql security definer
 set search_path = pg_catalog, public, pg_temp as $$
   with codes as (delete from recovery_code c where c.person_id = delete_second_factors.person_id),
-  apps as (delete from totp t where t.person_id = delete_second_factors.person_id returning t.confirmed_at)
-  select exists (select from apps where confirmed_at is not null)
+  apps as (delete from totp t where t.person_id = delete_second_factors.person_id returning t.confirmed_at),
+  keys as (delete from passkey k where k.person_id = delete_second_factors.person_id returning k.id)
+  select exists (select from apps where confirmed_at is not null) or exists (select from keys)
 $$;
 call open_function('auth.delete_second_factors(uuid)', 'candor_jobs');
 

@@ -8,7 +8,9 @@ const { send } = routeRequests(app);
 
 const open = [
   'acceptTerms',
+  'addPasskey',
   'addTotp',
+  'beginPasskey',
   'confirm',
   'confirmSession',
   'confirmTotp',

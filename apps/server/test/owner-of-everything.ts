@@ -52,6 +52,11 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const roles = [{ role: ownRoleId, projectId }];
   await created('/api/v1/invitations', { emails: [`${name.toLowerCase()}-guest@example.com`], roles });
   await created('/api/v1/totp', { name: `${name} phone` });
+  await app.owner.query(
+    `insert into passkey (credential_id, id, person_id, name, public_key, counter, transports, created_at)
+     values (sha256($1), $2, $3, $4, '\\x00', 0, '{}', $5)`,
+    [owner.id, newId(app.clock.now()), owner.id, `${name} passkey`, app.clock.now()],
+  );
   // The site lacks an owner, so its documents cannot be published, and nobody can ask for it.
   await app.owner.query(
     `insert into sign_off (account_id, id, site_id, document_id, fingerprint, note, asked_by, asked_at, state)

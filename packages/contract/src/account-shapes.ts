@@ -102,7 +102,7 @@ export const device = z.object({
 export type Device = Readonly<z.infer<typeof device>>;
 
 /** How somebody can sign in. */
-export const signInWay = z.enum(['password', 'totp', 'recovery-code']);
+export const signInWay = z.enum(['password', 'totp', 'recovery-code', 'passkey']);
 export type SignInWay = z.infer<typeof signInWay>;
 
 export const session = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { signedIn } from './account-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { locale, oneLine } from './fields.ts';
+import { passkeys } from './passkeys.ts';
 
 /** A code of an app, or a recovery code; spaces and hyphens do not count. */
 const code = z.string().trim().min(1).max(100);
@@ -12,6 +13,8 @@ const totp = z.object({
   createdAt: z.iso.datetime(),
   lastUsedOn: z.iso.date().nullable(),
 });
+
+const passkey = totp;
 
 /** The second factors of a person: in all their accounts, and in nobody's power but theirs. */
 export const secondFactor = {
@@ -24,6 +27,8 @@ export const secondFactor = {
     summary: 'The second factors of the person, and how many recovery codes are left',
     answer: z.object({
       totp: z.array(totp),
+      passkeys: z.array(passkey),
+      passkeysWork: z.boolean().describe('Whether browsers allow passkeys at the address of this installation'),
       codesLeft: z.int().describe('How many recovery codes are left'),
       used: z.boolean().describe('Whether this session was opened with a second factor'),
     }),
@@ -97,6 +102,7 @@ export const secondFactor = {
     body: z.object({ code }),
     answer: z.object({ until: z.iso.datetime() }),
   }),
+  ...passkeys,
   signIn: endpoint({
     method: 'POST',
     path: '/api/v1/sign-in/second-factor',

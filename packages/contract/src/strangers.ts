@@ -54,6 +54,8 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
     status: 401,
   },
   'accounts.verifyEmail': { work: 'token', told: 'That the link leads nowhere', status: 400 },
+  'secondFactor.beginPasskeySignIn': { work: 'token', told: 'What to sign, the same for all', status: 200 },
+  'secondFactor.signInByPasskey': { work: 'token', told: 'That the passkey is refused', status: 401 },
   'secondFactor.signIn': { work: 'token', told: 'That no sign-in waits in this browser', status: 401 },
   'accounts.forgotPassword': {
     work: 'password',

@@ -60,6 +60,8 @@ export type SlotProps = {
   readonly projectSignOff: { readonly project: Project; readonly onClose: () => void };
   /** How somebody signs in beside the password, in the settings of the account. */
   readonly securityCard: {};
+  /** Signing in with a passkey, on the page of the password. */
+  readonly signInPasskey: { readonly onSignedIn: (answer: SignedIn) => void };
   /** The code that a sign-in asks for after the password. */
   readonly signInCode: { readonly onSignedIn: (answer: SignedIn) => void; readonly onOver: () => void };
   /** Confirms the session by a code in place of the password, where the person has a second factor. */

@@ -18,6 +18,7 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     waitingForYou: contents('waitingForYou'),
     projectSignOff: contents('projectSignOff'),
     securityCard: contents('securityCard'),
+    signInPasskey: contents('signInPasskey'),
     signInCode: contents('signInCode'),
     confirmByCode: contents('confirmByCode'),
     customServiceDialog: contents('customServiceDialog'),

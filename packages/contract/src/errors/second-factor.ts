@@ -9,4 +9,7 @@ export const secondFactorStatus: StatusOf<typeof secondFactorErrors> = {
   'second-factor.limit': 409,
   'second-factor.none': 409,
   'totp.not-found': 404,
+  'passkey.not-found': 404,
+  'passkey.refused': 401,
+  'passkey.impossible': 409,
 };

@@ -1,6 +1,6 @@
 import { signInForm } from '@app/contract';
 import { Anchor } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { usePaths } from '#app/paths.ts';
 import { Slot } from '#app/slots.tsx';
@@ -57,7 +57,7 @@ export function Component() {
         }}
       >
         <OtherFormHint refusal={signIn.error} to={signUp} label={words.signIn.trySignUp} />
-        <TextInput name="email" type="email" label={words.email} autoComplete="username" spellCheck={false} />
+        <TextInput name="email" type="email" label={words.email} autoComplete="username webauthn" spellCheck={false} />
         <div className={classes['withLink']}>
           <PasswordInput name="password" label={words.password} autoComplete="current-password" />
           <Anchor component={Link} to={paths.forgottenPassword} state={{ email }} size="sm">
@@ -66,6 +66,9 @@ export function Component() {
         </div>
         <Submit fullWidth>{words.signIn.submit}</Submit>
       </Form>
+      <Suspense>
+        <Slot name="signInPasskey" props={{ onSignedIn: (answer) => finishEntry(answer, target) }} />
+      </Suspense>
     </AuthCard>
   );
 }

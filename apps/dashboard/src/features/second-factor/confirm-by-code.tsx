@@ -11,7 +11,7 @@ export function ConfirmByCode({ onDone }: { readonly onDone: () => void }) {
   const factors = useQuery(factorsQuery).data;
   const [isOpen, setOpen] = useState(false);
   const confirm = useConfirmByCode();
-  if (!factors || factors.totp.length === 0) return null;
+  if (!factors || factors.totp.length + factors.passkeys.length === 0) return null;
   if (!isOpen)
     return (
       <Button variant="subtle" mt="sm" onClick={() => setOpen(true)}>

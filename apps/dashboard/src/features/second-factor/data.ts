@@ -1,6 +1,7 @@
-import { secondFactor, type Answer } from '@app/contract';
+import { secondFactor, type Answer, type Call } from '@app/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { askPasskey, createPasskey } from './browser-passkeys.ts';
 
 export type Factors = Answer<typeof secondFactor.read>;
 export type NewApp = Answer<typeof secondFactor.addTotp>;
@@ -42,4 +43,29 @@ export function useSignInByCode() {
     meta: { quiet: true },
     mutationFn: (code: string) => call(secondFactor.signIn, { body: { code } }),
   });
+}
+
+type NewPasskey = Call<typeof secondFactor.addPasskey>['body']['credential'];
+type Signed = Call<typeof secondFactor.signInByPasskey>['body']['credential'];
+
+/** Makes a passkey and keeps it. Undefined: the person closed the browser's dialog. */
+export const useAddPasskey = () =>
+  useChange(async (name: string) => {
+    const { options } = await call(secondFactor.beginPasskey, {});
+    const credential = await createPasskey(options);
+    if (credential === undefined) return undefined;
+    // What the browser makes; the server checks it.
+    return call(secondFactor.addPasskey, { body: { name, credential: credential as NewPasskey } });
+  });
+
+export const useRemovePasskey = () =>
+  useChange((passkeyId: string) => call(secondFactor.removePasskey, { params: { passkeyId } }));
+
+/** Signs in with a passkey. Undefined: the person closed the browser's dialog. */
+export async function signInByPasskey(asking: Parameters<typeof askPasskey>[1]) {
+  const { options } = await call(secondFactor.beginPasskeySignIn, {});
+  const credential = await askPasskey(options, asking);
+  if (credential === undefined) return undefined;
+  // What the browser makes; the server checks it.
+  return call(secondFactor.signInByPasskey, { body: { credential: credential as Signed } });
 }

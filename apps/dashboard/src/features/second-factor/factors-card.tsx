@@ -13,7 +13,9 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AddAppDialog } from './add-app-dialog.tsx';
-import { factorsQuery, useMakeRecoveryCodes, useRemoveApp, type Factors } from './data.ts';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { hasPasskeys } from './browser-passkeys.ts';
+import { factorsQuery, useMakeRecoveryCodes, useRemoveApp, useRemovePasskey, type Factors } from './data.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor.module.css';
 import { useFactorWords } from './words.ts';
@@ -21,18 +23,29 @@ import { useFactorWords } from './words.ts';
 /** The second factors of a person: how safe one is, and what comes next. */
 export function FactorsCard() {
   const words = useFactorWords();
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'app' | 'passkey'>();
   const query = useQuery(factorsQuery);
-  const has = (query.data?.totp.length ?? 0) > 0;
+  const removeApp = useRemoveApp();
+  const removePasskey = useRemovePasskey();
+  const count = query.data ? query.data.totp.length + query.data.passkeys.length : 0;
+  const has = count > 0;
+  const offersPasskey = query.data?.passkeysWork === true && hasPasskeys();
   return (
     <Card
       title={words.card.title}
       description={words.card.text}
       actions={
         query.data && (
-          <Button variant={has ? 'default' : 'filled'} onClick={() => setAdding(true)}>
-            {words.card.add}
-          </Button>
+          <Group gap="xs">
+            {offersPasskey && (
+              <Button variant={has ? 'default' : 'filled'} onClick={() => setAdding('passkey')}>
+                {words.passkey.add}
+              </Button>
+            )}
+            <Button variant={has || offersPasskey ? 'default' : 'filled'} onClick={() => setAdding('app')}>
+              {words.card.add}
+            </Button>
+          </Group>
         )
       }
     >
@@ -40,22 +53,31 @@ export function FactorsCard() {
         {(factors) => (
           <Stack gap="md">
             <State factors={factors} />
-            {factors.totp.map((app) => (
-              <App key={app.id} app={app} isLast={factors.totp.length === 1} />
+            {factors.passkeys.map((factor) => (
+              <Factor key={factor.id} factor={factor} isLast={count === 1} remove={removePasskey} />
             ))}
+            {factors.totp.map((factor) => (
+              <Factor key={factor.id} factor={factor} isLast={count === 1} remove={removeApp} />
+            ))}
+            {!factors.passkeysWork && (
+              <Text size="sm" c="dimmed">
+                {words.passkey.impossible}
+              </Text>
+            )}
             {has && <Codes left={factors.codesLeft} />}
           </Stack>
         )}
       </Loaded>
-      {isAdding && <AddAppDialog onClose={() => setAdding(false)} />}
+      {adding === 'app' && <AddAppDialog onClose={() => setAdding(undefined)} />}
+      {adding === 'passkey' && <AddPasskeyDialog onClose={() => setAdding(undefined)} />}
     </Card>
   );
 }
 
 /** In a plain sentence: how safe the account is, and what comes next. */
-function State({ factors: { totp, codesLeft } }: { readonly factors: Factors }) {
+function State({ factors: { totp, passkeys, codesLeft } }: { readonly factors: Factors }) {
   const words = useFactorWords().card;
-  if (totp.length === 0) return <StatusBadge tone="attention">{words.none}</StatusBadge>;
+  if (totp.length + passkeys.length === 0) return <StatusBadge tone="attention">{words.none}</StatusBadge>;
   return codesLeft < 3 ? (
     <StatusBadge tone="attention">{words.fewCodes}</StatusBadge>
   ) : (
@@ -63,13 +85,16 @@ function State({ factors: { totp, codesLeft } }: { readonly factors: Factors }) 
   );
 }
 
-type AppProps = { readonly app: Factors['totp'][number]; readonly isLast: boolean };
+type FactorProps = {
+  readonly factor: Factors['totp'][number];
+  readonly isLast: boolean;
+  readonly remove: ReturnType<typeof useRemoveApp>;
+};
 
-function App({ app: { id, name, createdAt, lastUsedOn }, isLast }: AppProps) {
+function Factor({ factor: { id, name, createdAt, lastUsedOn }, isLast, remove }: FactorProps) {
   const words = useFactorWords().card;
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveApp();
   const close = () => setAsking(false);
   return (
     <div className={classes['row']}>

@@ -51,9 +51,9 @@ export function Component() {
       }
     >
       <Loaded query={query} pending={<Skeletons shape="form" count={1} label={words.title} />}>
-        {({ totp }) =>
+        {({ totp, passkeys }) =>
           // Whoever sets one up has it before they have seen their recovery codes.
-          totp.length > 0 && !isAdding ? (
+          totp.length + passkeys.length > 0 && !isAdding ? (
             <Ask onDone={() => leaveFor(target)} />
           ) : (
             <SetUp isAdding={isAdding} onAdding={setAdding} onDone={() => leaveFor(target)} />

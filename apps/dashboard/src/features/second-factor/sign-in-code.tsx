@@ -6,6 +6,7 @@ import { showAlert } from '#app/alerts.ts';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { CodeForm } from './code-form.tsx';
 import { useSignInByCode } from './data.ts';
+import { SignInPasskey } from './sign-in-passkey.tsx';
 import { useFactorWords } from './words.ts';
 
 type Props = { readonly onSignedIn: (answer: SignedIn) => void; readonly onOver: () => void };
@@ -42,6 +43,7 @@ export function SignInCode({ onSignedIn, onOver }: Props) {
         submitLabel={words.submit}
         onCode={send}
       />
+      <SignInPasskey onSignedIn={onSignedIn} />
     </AuthCard>
   );
 }

@@ -7,7 +7,7 @@ import { recordRefusal } from '../audit/index.ts';
 import { deleteAttempt, tryAttempt, type Attempt } from './attempt-queries.ts';
 import { forgetTries } from './attempts.ts';
 import { findKnownDevice } from './devices.ts';
-import { findPerson } from './queries.ts';
+import { findPerson, findUsualAccountOf } from './queries.ts';
 import { signedInAnswer, writeSignIn } from './sign-in.ts';
 
 const mostTries = 5;
@@ -49,4 +49,22 @@ export async function finishAttempt(exchange: PublicExchange, check: CheckFactor
 async function noteFailure({ services, asked }: PublicExchange, { personId, accountId }: Attempt): Promise<void> {
   const doer = { id: personId, accountId, origin: asked.origin, ways: ['password'] };
   await services.db.asSystem((tx) => recordRefusal(tx, services.now(), doer, 'sign-in.failed'));
+}
+
+/** Opens a session for somebody whose passkey was verified. @throws Problem `passkey.refused` */
+export async function openWithPasskey(
+  tx: Tx,
+  exchange: PublicExchange,
+  personId: string,
+  locale: Locale,
+): Promise<SignedIn> {
+  const { services, asked, reply } = exchange;
+  const person = await findPerson(tx, personId);
+  const accountId = await findUsualAccountOf(tx, personId);
+  if (!person || !accountId) throw new Problem('passkey.refused');
+  const known = { personId, accountId, email: person.email };
+  await writeSignIn(tx, services, known, exchange, ['passkey']);
+  if (asked.attempt) await deleteAttempt(tx, asked.attempt);
+  reply.endAttempt();
+  return signedInAnswer(tx, services, known, locale);
 }

@@ -30,7 +30,7 @@ export { isRecipient, listRecipients } from './recipients.ts';
 export { deleteAttemptsOf, hasSecondFactor } from './attempt-queries.ts';
 export { isAccountProved, moveSession, startSession, strengthenSession } from './sessions.ts';
 export { recognise, writeSignIn } from './sign-in.ts';
-export { finishAttempt, type CheckFactor } from './finish-attempt.ts';
+export { finishAttempt, openWithPasskey, type CheckFactor } from './finish-attempt.ts';
 export { dayOf } from './rules.ts';
 export { confirmationEnd } from './confirmation.ts';
 export { sendNotice } from './jobs.ts';

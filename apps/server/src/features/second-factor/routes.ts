@@ -1,5 +1,6 @@
 import { secondFactor } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
+import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInByPasskey } from './passkeys.ts';
 import {
   addTotp,
   confirmByCode,
@@ -29,6 +30,19 @@ export const secondFactorRoutes = routes(secondFactor, {
   async confirm({ body }, exchange) {
     return { until: (await confirmByCode(exchange, body.code)).toISOString() };
   },
+
+  beginPasskey: (_, exchange) => beginPasskey(exchange),
+
+  addPasskey: ({ body }, exchange) => addPasskey(exchange, body),
+
+  async removePasskey({ params }, exchange) {
+    await removePasskey(exchange, params.passkeyId);
+    return { done: true as const };
+  },
+
+  beginPasskeySignIn: (_, exchange) => beginPasskeySignIn(exchange),
+
+  signInByPasskey: ({ body }, exchange) => signInByPasskey(exchange, body),
 
   signIn: ({ body }, exchange) => signInByCode(exchange, body.code, body.locale ?? exchange.asked.locale),
 });

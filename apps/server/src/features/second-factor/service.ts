@@ -17,7 +17,9 @@ import {
   strengthenSession,
 } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
+import { relyingParty } from './challenges.ts';
 import { checkCode, stepOf } from './check.ts';
+import { listPasskeys } from './passkey-queries.ts';
 import {
   applyTotp,
   countRecoveryCodes,
@@ -37,6 +39,13 @@ export async function readFactors({ services, actor }: Context): Promise<Answer<
     totp: (await listTotp(tx, actor.id))
       .filter(({ confirmedAt }) => confirmedAt !== null)
       .map(({ id, name, createdAt, lastUsedOn }) => ({ id, name, createdAt: createdAt.toISOString(), lastUsedOn })),
+    passkeys: (await listPasskeys(tx, actor.id)).map(({ id, name, createdAt, lastUsedOn }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedOn,
+    })),
+    passkeysWork: relyingParty(services) !== undefined,
     codesLeft: await countRecoveryCodes(tx, actor.id),
     used: usedFactor(actor.ways),
   }));
@@ -78,10 +87,9 @@ export async function confirmTotp(
   return services.db.asSystem(async (tx) => {
     const totp = (await listTotp(tx, actor.id)).find((one) => one.id === id && one.confirmedAt === null);
     if (!totp) throw new Problem('totp.not-found');
-    const isFirst = !(await hasSecondFactor(tx, actor.id));
     const step = isOfApp(code) ? stepOf(services, totp, code) : undefined;
+    const codes = await firstRecoveryCodes(tx, actor.id);
     if (step === undefined || !(await applyTotp(tx, actor.id, id, step, now))) throw wrongCode();
-    const codes = isFirst ? await newRecoveryCodes(tx, actor.id) : null;
     await strengthenSession(tx, exchange, 'totp');
     await recordEvent(tx, now, actor, 'second-factor.added', { target: actor.id, details: { factor: 'totp' } });
     await tell(tx, exchange, 'secondFactorAdded', { name: totp.name });
@@ -95,7 +103,7 @@ export async function removeTotp(exchange: Exchange, id: string): Promise<void> 
   await services.db.asSystem(async (tx) => {
     const totp = (await listTotp(tx, actor.id)).find((one) => one.id === id);
     if (!totp || !(await deleteTotp(tx, actor.id, id))) throw new Problem('totp.not-found');
-    if (!(await hasSecondFactor(tx, actor.id))) await deleteSecondFactors(tx, actor.id);
+    await dropUselessCodes(tx, actor.id);
     const details = { factor: 'totp' };
     await recordEvent(tx, services.now(), actor, 'second-factor.removed', { target: actor.id, details });
     await tell(tx, exchange, 'secondFactorRemoved', { name: totp.name });
@@ -140,6 +148,16 @@ export async function signInByCode(exchange: PublicExchange, typed: string, loca
   );
 }
 
+/** Recovery codes for somebody who gets their first factor; null for others. */
+export async function firstRecoveryCodes(tx: Tx, personId: string): Promise<string[] | null> {
+  return (await hasSecondFactor(tx, personId)) ? null : newRecoveryCodes(tx, personId);
+}
+
+/** Deletes the recovery codes of somebody who has no factor left. */
+export async function dropUselessCodes(tx: Tx, personId: string): Promise<void> {
+  if (!(await hasSecondFactor(tx, personId))) await deleteSecondFactors(tx, personId);
+}
+
 async function newRecoveryCodes(tx: Tx, personId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes.count }, () => recoveryCodeOf(randomSlice(recoveryCodes.bytes)));
   await replaceRecoveryCodes(
@@ -161,7 +179,8 @@ async function tellOfCode(tx: Tx, exchange: Telling, personId: string, accountId
   await tellPerson(tx, exchange, { personId, accountId }, 'recoveryCodeUsed', { left: String(left) });
 }
 
-async function tell(
+/** Tells a person by mail what changed. */
+export async function tell(
   tx: Tx,
   exchange: Exchange,
   notice: 'secondFactorAdded' | 'secondFactorRemoved',

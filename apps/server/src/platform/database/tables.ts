@@ -554,6 +554,24 @@ export type OwnershipOfferTable = {
   expiresAt: Date;
 };
 
+export type PasskeyTable = {
+  credentialId: Buffer;
+  id: string;
+  personId: string;
+  name: string;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+  createdAt: Date;
+  lastUsedOn: string | null;
+};
+
+export type PasskeyChallengeTable = {
+  challenge: Buffer;
+  boundTo: Buffer;
+  expiresAt: Date;
+};
+
 export type PersonTable = {
   id: string;
   email: string;

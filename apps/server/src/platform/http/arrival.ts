@@ -75,7 +75,8 @@ export function arrivalOf(
       cookies,
       devices,
       origin,
-      attempt: attemptOf(cookies.get(names.attempt)),
+      attempt: hashOf(cookies.get(names.attempt)),
+      visit: hashOf(cookies.get(names.visit)),
       paid: false,
       workRequired: undefined,
     },
@@ -114,6 +115,6 @@ export function arrivalOf(
   };
 }
 
-function attemptOf(secret: string | undefined): Buffer | undefined {
+function hashOf(secret: string | undefined): Buffer | undefined {
   return secret !== undefined && secret !== '' && secret.length <= 100 ? sha256(secret) : undefined;
 }

@@ -77,6 +77,8 @@ export type RequestDetails = {
   origin(): Promise<Origin>;
   /** SHA-256 of the secret of a sign-in that waits for a second factor in this browser. */
   readonly attempt: Buffer | undefined;
+  /** SHA-256 of the secret of a visitor who is not signed in. */
+  readonly visit: Buffer | undefined;
   /** Whether the browser solved a challenge for this request. */
   readonly paid: boolean;
   /** Creates the refusal that asks for a challenge. Undefined: this endpoint never does, or limits are off. */

@@ -48,15 +48,15 @@ If you did not expect this, ask them, and look at the audit log:
   },
   secondFactorAdded: {
     subject: 'A second factor was added to your account',
-    body: `From now on, signing in as %{email} takes a code of the app “%{name}” beside the password.
+    body: `From now on, signing in as %{email} takes more than the password: “%{name}”.
 
-If it was not you, change your password at once, and remove the app in the settings of your account:
+If it was not you, change your password at once, and remove it in the settings of your account:
 
 %{link}`,
   },
   secondFactorRemoved: {
     subject: 'A second factor was removed from your account',
-    body: `The app “%{name}” was removed as second factor of %{email}.
+    body: `“%{name}” was removed as second factor of %{email}.
 
 If it was not you, change your password at once, and look at your devices in the settings of your account:
 

@@ -12,6 +12,7 @@ export const secondFactor = {
     text: 'Open the app on your phone and enter the six digits that it shows now.',
     submit: 'Sign in',
     back: 'Begin again',
+    passkey: 'Sign in with a passkey',
   },
   confirm: {
     open: 'Use a code instead',
@@ -25,9 +26,9 @@ export const secondFactor = {
   },
   card: {
     title: 'Second factor',
-    text: 'A code of an app on your phone protects your account, even if somebody learns your password.',
+    text: 'A passkey, or a code of an app, protects your account even if somebody learns your password.',
     add: 'Add an app',
-    none: 'Only your password protects your account. Add an app next.',
+    none: 'Only your password protects your account. Add a passkey or an app next.',
     fewCodes: 'Your account is well protected, but few recovery codes are left. Make new ones next.',
     safe: 'Your account is well protected.',
     added: 'Added on %{date}',
@@ -35,9 +36,9 @@ export const secondFactor = {
     remove: 'Remove',
     removeOf: 'Remove %{name}',
     removeTitle: 'Remove %{name}?',
-    removeText: 'Its codes stop working.',
+    removeText: 'Nobody can sign in with it any more.',
     removeLast:
-      'It is your last app: its codes and your recovery codes stop working, and only your password protects your account.',
+      'It is your last second factor: your recovery codes stop working, too, and only your password protects your account.',
     removed: 'Removed',
   },
   add: {
@@ -53,6 +54,17 @@ export const secondFactor = {
     finish: 'Finish',
     done: 'From now on, signing in takes a code of this app.',
     codesTitle: 'Your recovery codes',
+  },
+  passkey: {
+    add: 'Add a passkey',
+    title: 'Add a passkey',
+    text: 'With a passkey you sign in by fingerprint, face or PIN of your device, without a password. Your browser asks for it now.',
+    nameHint: 'To know it again: your laptop, for example.',
+    usualName: 'My device',
+    submit: 'Continue',
+    done: 'You can sign in with this passkey from now on.',
+    impossible:
+      'Passkeys need an address with a name: browsers allow none where this installation is opened by an IP address.',
   },
   recovery: {
     title: 'Recovery codes',

@@ -172,6 +172,7 @@ export const accounts = {
       password: 'with a password',
       totp: 'with a code of an app',
       'recovery-code': 'with a recovery code',
+      passkey: 'with a passkey',
     },
     signedInOn: 'Signed in on',
     lastSeen: 'Last seen on',

@@ -1,0 +1,42 @@
+// The browser's own functions for passkeys (WebAuthn Level 3, 5.1), with what the server sends and takes.
+
+type Json = Record<string, unknown>;
+
+/** Whether this browser makes and uses passkeys. */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
+}
+
+/** Whether it offers passkeys in the field for the address. */
+export async function offersInField(): Promise<boolean> {
+  return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+}
+
+/** Makes a passkey. Undefined: the person closed the browser's dialog. */
+export async function createPasskey(options: Json): Promise<unknown> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as unknown as PublicKeyCredentialCreationOptionsJSON, // made by the server for this
+  );
+  return answerOf(navigator.credentials.create({ publicKey }));
+}
+
+type Asking = { readonly inField: boolean; readonly signal: AbortSignal };
+
+/** Asks for a passkey. Undefined: the person closed the browser's dialog, or another question took its place. */
+export async function askPasskey(options: Json, { inField, signal }: Asking): Promise<unknown> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON, // made by the server for this
+  );
+  return answerOf(navigator.credentials.get({ publicKey, signal, ...(inField && { mediation: 'conditional' }) }));
+}
+
+async function answerOf(asked: Promise<Credential | null>): Promise<unknown> {
+  try {
+    const credential = await asked;
+    return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
+  } catch (error) {
+    if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
+      return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,192 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Answer, Input, secondFactor, SignedIn } from '@app/contract';
+import { sha256 } from '#platform/crypto/tokens.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Actor, Exchange, PublicExchange, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { dayOf, findPersonOf, openWithPasskey, strengthenSession } from '../accounts/index.ts';
+import { recordEvent } from '../audit/index.ts';
+import { newChallenge, relyingParty, takeSigned } from './challenges.ts';
+import {
+  applyPasskey,
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  type StoredPasskey,
+} from './passkey-queries.ts';
+import { dropUselessCodes, firstRecoveryCodes, tell } from './service.ts';
+
+const mostPasskeys = 20;
+/** EdDSA, ES256 and RS256 (IANA COSE Algorithms). */
+const algorithms = [-8, -7, -257];
+
+type Options = Record<string, unknown>;
+
+/** What the browser needs to make a passkey. @throws Problem `passkey.impossible` */
+export async function beginPasskey({ services, actor }: Exchange): Promise<{ options: Options }> {
+  const rpID = hostOf(services);
+  const made = await services.db.asSystem(async (tx) => ({
+    challenge: await newChallenge(tx, services.now(), boundTo(actor)),
+    known: await listPasskeys(tx, actor.id),
+    email: (await findPersonOf(tx, actor.accountId, actor.id))?.email ?? '',
+  }));
+  const options = await generateRegistrationOptions({
+    rpName: 'Candor',
+    rpID,
+    userName: made.email,
+    userDisplayName: made.email,
+    userID: new Uint8Array(Buffer.from(actor.id)),
+    challenge: new Uint8Array(made.challenge),
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: made.known.map(({ credentialId, transports }) => ({
+      id: credentialId.toString('base64url'),
+      transports: [...transports],
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { options: { ...options } };
+}
+
+/**
+ * Keeps a passkey, if the authenticator verified its person. With the first factor, recovery codes are made.
+ * @throws Problem `passkey.impossible`, `passkey.refused`, `second-factor.limit`
+ */
+export async function addPasskey(
+  exchange: Exchange,
+  { name, credential }: Input<typeof secondFactor.addPasskey>['body'],
+): Promise<Answer<typeof secondFactor.addPasskey>> {
+  const { services, actor } = exchange;
+  const now = services.now();
+  const rpID = hostOf(services);
+  const { clientDataJSON } = credential.response;
+  const challenge = await services.db.asSystem((tx) => takeSigned(tx, now, boundTo(actor), clientDataJSON));
+  if (challenge === undefined) throw new Problem('passkey.refused');
+  const verified = await verifyRegistrationResponse({
+    response: credential as Parameters<typeof verifyRegistrationResponse>[0]['response'], // checked by the contract
+    expectedChallenge: challenge,
+    expectedOrigin: originOf(services),
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => undefined);
+  const made = verified?.registrationInfo?.credential;
+  if (!made) throw new Problem('passkey.refused');
+  const passkey: StoredPasskey = {
+    credentialId: Buffer.from(made.id, 'base64url'),
+    id: newId(now),
+    personId: actor.id,
+    name,
+    publicKey: Buffer.from(made.publicKey),
+    counter: made.counter,
+    transports: credential.response.transports ?? [],
+    createdAt: now,
+    lastUsedOn: null,
+  };
+  return services.db.asSystem(async (tx) => {
+    const recoveryCodes = await firstRecoveryCodes(tx, actor.id);
+    if (!(await insertPasskey(tx, passkey, mostPasskeys)))
+      throw new Problem('second-factor.limit', { most: mostPasskeys });
+    await strengthenSession(tx, exchange, 'passkey');
+    await recordEvent(tx, now, actor, 'second-factor.added', { target: actor.id, details: { factor: 'passkey' } });
+    await tell(tx, exchange, 'secondFactorAdded', { name });
+    return { id: passkey.id, recoveryCodes };
+  });
+}
+
+/** Removes a passkey, and with the last factor the recovery codes. @throws Problem `passkey.not-found` */
+export async function removePasskey(exchange: Exchange, id: string): Promise<void> {
+  const { services, actor } = exchange;
+  await services.db.asSystem(async (tx) => {
+    const passkey = (await listPasskeys(tx, actor.id)).find((one) => one.id === id);
+    if (!passkey || !(await deletePasskey(tx, actor.id, id))) throw new Problem('passkey.not-found');
+    await dropUselessCodes(tx, actor.id);
+    const details = { factor: 'passkey' };
+    await recordEvent(tx, services.now(), actor, 'second-factor.removed', { target: actor.id, details });
+    await tell(tx, exchange, 'secondFactorRemoved', { name: passkey.name });
+  });
+}
+
+/**
+ * What an authenticator is to sign for a sign-in of this browser. It names no credential, so that nobody learns who has
+ * one. @throws Problem `passkey.impossible`
+ */
+export async function beginPasskeySignIn({ services, asked, reply }: PublicExchange): Promise<{ options: Options }> {
+  const rpID = hostOf(services);
+  const bound = browserOf(asked) ?? reply.startAttempt(10 * 60).hash;
+  const challenge = await services.db.asSystem((tx) => newChallenge(tx, services.now(), bound));
+  const options = await generateAuthenticationOptions({
+    rpID,
+    challenge: new Uint8Array(challenge),
+    userVerification: 'required',
+    timeout: 10 * 60_000,
+  });
+  return { options: { ...options } };
+}
+
+/**
+ * Signs in with a passkey alone: the authenticator verified its person, so it is worth both factors.
+ * @throws Problem `passkey.impossible`, `passkey.refused`
+ */
+export async function signInByPasskey(
+  exchange: PublicExchange,
+  { credential, locale }: Input<typeof secondFactor.signInByPasskey>['body'],
+): Promise<SignedIn> {
+  const { services, asked } = exchange;
+  const now = services.now();
+  const rpID = hostOf(services);
+  const bound = browserOf(asked);
+  const { clientDataJSON, userHandle } = credential.response;
+  const challenge = bound && (await services.db.asSystem((tx) => takeSigned(tx, now, bound, clientDataJSON)));
+  const credentialId = Buffer.from(credential.id, 'base64url');
+  const passkey = await services.db.asSystem((tx) => findPasskey(tx, credentialId));
+  if (!challenge || !passkey) throw new Problem('passkey.refused');
+  if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.personId)
+    throw new Problem('passkey.refused');
+  const verified = await verifyAuthenticationResponse({
+    response: credential as Parameters<typeof verifyAuthenticationResponse>[0]['response'], // checked by the contract
+    expectedChallenge: challenge,
+    expectedOrigin: originOf(services),
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: credential.id,
+      publicKey: new Uint8Array(passkey.publicKey),
+      // Its rise is checked where it is stored, in one statement.
+      counter: 0,
+    },
+  }).catch(() => undefined);
+  if (!verified?.verified) throw new Problem('passkey.refused');
+  const { newCounter } = verified.authenticationInfo;
+  return services.db.asSystem(async (tx) => {
+    if (!(await applyPasskey(tx, credentialId, newCounter, dayOf(now)))) throw new Problem('passkey.refused');
+    return openWithPasskey(tx, exchange, passkey.personId, locale ?? asked.locale);
+  });
+}
+
+/** @throws Problem `passkey.impossible` */
+function hostOf(services: Services): string {
+  const host = relyingParty(services);
+  if (host === undefined) throw new Problem('passkey.impossible');
+  return host;
+}
+
+function originOf({ config }: Services): string {
+  return new URL(config.publicUrl).origin;
+}
+
+/** What identifies the browser of a visitor; pages give everybody who is not signed in such a cookie. */
+function browserOf({ visit, attempt }: PublicExchange['asked']): Buffer | undefined {
+  return visit ?? attempt;
+}
+
+/** What challenges of a session are bound to. */
+function boundTo({ sessionId }: Actor): Buffer {
+  return sha256(sessionId ?? '');
+}
