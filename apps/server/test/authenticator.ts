@@ -61,7 +61,6 @@ export function newAuthenticator(origin: string, personId: string) {
         id,
         rawId: id,
         type: 'public-key',
-        clientExtensionResults: {},
         response: {
           clientDataJSON: text(clientData('webauthn.create', options, lie)),
           attestationObject: text(isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0])),
@@ -78,7 +77,6 @@ export function newAuthenticator(origin: string, personId: string) {
         id,
         rawId: id,
         type: 'public-key',
-        clientExtensionResults: {},
         response: {
           clientDataJSON: text(client),
           authenticatorData: text(data),

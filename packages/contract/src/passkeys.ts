@@ -8,7 +8,7 @@ const base64url = z
   .regex(/^[\w-]+$/)
   .max(8000);
 
-/** What the browser's `toJSON` makes of an answer of an authenticator (WebAuthn Level 3, 5.1.8). */
+/** What the browser's `toJSON` makes of an answer of an authenticator (WebAuthn Level 3, 5.1.8), without extensions. */
 const answered = <Response extends z.ZodRawShape>(response: Response) =>
   z.object({
     id: base64url,
@@ -16,7 +16,6 @@ const answered = <Response extends z.ZodRawShape>(response: Response) =>
     type: z.literal('public-key'),
     response: z.object(response),
     authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-    clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
   });
 
 const registration = answered({

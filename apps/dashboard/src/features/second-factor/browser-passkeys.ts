@@ -33,7 +33,10 @@ export async function askPasskey(options: Json, { inField, signal }: Asking): Pr
 async function answerOf(asked: Promise<Credential | null>): Promise<unknown> {
   try {
     const credential = await asked;
-    return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
+    if (!(credential instanceof PublicKeyCredential)) return undefined;
+    // No extension is asked for; some browsers answer some all the same.
+    const { clientExtensionResults: _, ...answer } = credential.toJSON();
+    return answer;
   } catch (error) {
     if (error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
       return undefined;

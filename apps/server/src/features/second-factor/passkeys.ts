@@ -22,6 +22,9 @@ import {
 } from './passkey-queries.ts';
 import { dropUselessCodes, firstRecoveryCodes, tell } from './service.ts';
 
+/** No extension is asked for. */
+const clientExtensionResults = {};
+
 const mostPasskeys = 20;
 /** EdDSA, ES256 and RS256 (IANA COSE Algorithms). */
 const algorithms = [-8, -7, -257];
@@ -69,7 +72,8 @@ export async function addPasskey(
   const challenge = await services.db.asSystem((tx) => takeSigned(tx, now, boundTo(actor), clientDataJSON));
   if (challenge === undefined) throw new Problem('passkey.refused');
   const verified = await verifyRegistrationResponse({
-    response: credential as Parameters<typeof verifyRegistrationResponse>[0]['response'], // checked by the contract
+    // Checked by the contract.
+    response: { ...credential, clientExtensionResults } as Parameters<typeof verifyRegistrationResponse>[0]['response'],
     expectedChallenge: challenge,
     expectedOrigin: originOf(services),
     expectedRPID: rpID,
@@ -150,7 +154,10 @@ export async function signInByPasskey(
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.personId)
     throw new Problem('passkey.refused');
   const verified = await verifyAuthenticationResponse({
-    response: credential as Parameters<typeof verifyAuthenticationResponse>[0]['response'], // checked by the contract
+    // Checked by the contract.
+    response: { ...credential, clientExtensionResults } as Parameters<
+      typeof verifyAuthenticationResponse
+    >[0]['response'],
     expectedChallenge: challenge,
     expectedOrigin: originOf(services),
     expectedRPID: rpID,
