@@ -1,30 +1,18 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Navigate, redirect, type LoaderFunctionArgs } from 'react-router';
-import { ApiError } from '#app/api-error.ts';
-import { pathsIn } from '#app/paths.ts';
-import { queryClient } from '#app/query-client.ts';
-import { meQuery, useMe } from '#app/session.ts';
+import { Navigate } from 'react-router';
+import { useMe } from '#app/session.ts';
+import { signedInOnly } from '#app/signed-in-only.ts';
 import { useSignOut } from '#app/sign-out.ts';
-import { spokenLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { useAcceptTerms } from './data.ts';
 import { DeletionCard } from './deletion-card.tsx';
 import { ExportCard } from './export-card.tsx';
-import { useEntrance } from './return-path.ts';
+import { useEntrance } from '#app/return-path.ts';
 import { TermsWizard } from './terms-wizard.tsx';
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
-  const { pathname, search } = new URL(request.url);
-  try {
-    await queryClient.ensureQueryData(meQuery);
-    return null;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401)
-      return redirect(pathsIn(spokenLocale()).signIn(pathname + search));
-    throw error;
-  }
-}
+export const loader = signedInOnly;
 
 /** The only page until the current terms are accepted. Whoever does not agree can export, delete, or sign out. */
 export function Component() {

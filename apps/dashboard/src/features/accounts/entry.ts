@@ -12,7 +12,7 @@ import { meQuery } from '#app/session.ts';
 import { shelf } from '#app/storage.ts';
 import { spokenErrors, spokenLocale } from '#app/words.tsx';
 import { FormRefused, refusalOf } from './form-refused.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from '#app/return-path.ts';
 
 type Credentials = { readonly email?: string | undefined; readonly password?: string | undefined };
 

@@ -8,7 +8,7 @@ import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, Submit, TextInput } from '#ui/form.tsx';
 import { useForgotPassword } from './data.ts';
 import { OutboxHint } from './outbox-hint.tsx';
-import { useCarriedEmail } from './return-path.ts';
+import { useCarriedEmail } from '#app/return-path.ts';
 
 export function Component() {
   const words = useWords().accounts;

@@ -9,7 +9,7 @@ import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, PasswordInput, Submit, TextInput } from '#ui/form.tsx';
 import { finishEntry, onlyVisitors, useSignIn } from './entry.ts';
 import { OtherFormHint } from './other-form-hint.tsx';
-import { emailIn, useCarriedEmail, useEntrance } from './return-path.ts';
+import { emailIn, useCarriedEmail, useEntrance } from '#app/return-path.ts';
 import classes from './accounts.module.css';
 
 export const loader = onlyVisitors;

@@ -15,7 +15,7 @@ import { EmailField } from './email-field.tsx';
 import { finishEntry, onlyVisitors, useSignUp } from './entry.ts';
 import { OtherFormHint } from './other-form-hint.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
-import { emailIn, useCarriedEmail, useEntrance } from './return-path.ts';
+import { emailIn, useCarriedEmail, useEntrance } from '#app/return-path.ts';
 import { TermsWizard } from './terms-wizard.tsx';
 
 export const loader = onlyVisitors;

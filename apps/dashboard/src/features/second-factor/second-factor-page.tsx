@@ -1,15 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { redirect, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { ApiError } from '#app/api-error.ts';
 import { leaveFor } from '#app/leaving.ts';
 import { Loaded } from '#app/loaded.tsx';
-import { pathsIn, usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
+import { useEntrance } from '#app/return-path.ts';
 import { meQuery } from '#app/session.ts';
+import { signedInOnly } from '#app/signed-in-only.ts';
 import { useSignOut } from '#app/sign-out.ts';
-import { spokenLocale, useWords } from '#app/words.tsx';
+import { useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AddAppDialog } from './add-app-dialog.tsx';
@@ -17,29 +16,16 @@ import { CodeForm } from './code-form.tsx';
 import { factorsQuery, useConfirmByCode } from './data.ts';
 import { useFactorWords } from './words.ts';
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
-  const { pathname, search } = new URL(request.url);
-  try {
-    await queryClient.ensureQueryData(meQuery);
-    return null;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401)
-      return redirect(pathsIn(spokenLocale()).signIn(pathname + search));
-    throw error;
-  }
-}
+export const loader = signedInOnly;
 
 /** The only page while the account wants a second factor that the session did not use: sets one up, or asks for it. */
 export function Component() {
   const words = useFactorWords().owed;
   const { shell } = useWords();
-  const paths = usePaths();
   const query = useQuery(factorsQuery);
   const signOut = useSignOut();
   const [isAdding, setAdding] = useState(false);
-  const given = useSearchParams()[0].get('return') ?? '';
-  // Only a path of this page's own host.
-  const target = given.startsWith('/') && !given.startsWith('//') ? given : paths.sites;
+  const { target } = useEntrance();
   return (
     <AuthCard
       title={words.title}

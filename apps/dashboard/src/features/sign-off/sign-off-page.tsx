@@ -39,7 +39,7 @@ export function Component() {
             description={subject(signOff)}
           />
           <Stack gap="md">
-            <Said signOff={signOff} />
+            <AskedBy signOff={signOff} />
             <State {...query.data} />
             {comparison && <Comparison siteId={siteId} comparison={comparison} />}
             {signOff.published && <Published siteId={siteId} published={signOff.published} />}
@@ -52,7 +52,7 @@ export function Component() {
 }
 
 /** Who asked, when, and with which note. */
-function Said({ signOff: { askedBy, askedAt, note } }: { readonly signOff: SignOff }) {
+function AskedBy({ signOff: { askedBy, askedAt, note } }: { readonly signOff: SignOff }) {
   const { page: words } = useSignOffWords();
   const locale = useLocale();
   const named = usePerson();

@@ -20,7 +20,7 @@ export function stepOf(services: Services, totp: StoredTotp, code: string): numb
     epoch: Math.floor(services.now().getTime() / 1000),
     epochTolerance: stepSeconds,
   });
-  return result.valid ? Number(Object(result)['timeStep']) : undefined;
+  return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { usePaths } from '#app/paths.ts';
+import { usePaths } from './paths.ts';
 
 /** The path of `?return=` on this origin; `fallback` for any other address, and if there is none. */
 export function returnPath(search: string, origin: string, fallback: string): string {
