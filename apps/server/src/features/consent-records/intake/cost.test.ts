@@ -11,10 +11,19 @@ const nobody = `candor_pub_${'x'.repeat(43)}`;
 const manyPreferences = (count: number, name = (n: number) => `k${n}`) =>
   JSON.stringify({ preferences: Object.fromEntries(Array.from({ length: count }, (_, n) => [name(n), []])) });
 
-/** Of the processor: what neighbors do meanwhile does not count. */
-function millisecondsSince(start: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
+/**
+ * Milliseconds of the processor that an answer takes: what neighbors do meanwhile does not count. The least of three,
+ * because a process that many tests share collects garbage of theirs at any time.
+ */
+async function costOf(answering: () => Promise<void>): Promise<number> {
+  const costs: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const start = process.cpuUsage();
+    await answering();
+    const { user, system } = process.cpuUsage(start);
+    costs.push((user + system) / 1000);
+  }
+  return Math.min(...costs);
 }
 
 test('a consent by a key that opens nothing is refused before any of its body arrives', async () => {
@@ -39,11 +48,12 @@ test('a consent by a key that opens nothing is refused before any of its body ar
 
 test('75,000 preferences by nobody cost neither time nor a long answer', async () => {
   const body = manyPreferences(75_000);
-  const start = process.cpuUsage();
-  const answer = await fromPage(app, nobody, body);
-  expect(answer.statusCode).toBe(401);
-  expect(millisecondsSince(start)).toBeLessThan(800);
-  expect(answer.body.length).toBeLessThan(1000);
+  const cost = await costOf(async () => {
+    const answer = await fromPage(app, nobody, body);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body.length).toBeLessThan(1000);
+  });
+  expect(cost).toBeLessThan(800);
 });
 
 test('a public key opens 64 KiB and 200 preferences, and a refusal names 20 fields in less than 16 kB', async () => {
@@ -77,11 +87,12 @@ test('by a private key, too, what is too much is counted before it is looked at 
     manyPreferences(30_000, (n) => `${n}-a-rather-long-name`),
     JSON.stringify({ legal_notices: Array.from({ length: 100_000 }, () => 5) }),
   ]) {
-    const start = process.cpuUsage();
-    const answer = await fromServer(app, prv, body);
-    expect([400, 413]).toContain(answer.statusCode);
-    expect(millisecondsSince(start)).toBeLessThan(800);
-    expect(answer.body.length).toBeLessThan(1000);
+    const cost = await costOf(async () => {
+      const answer = await fromServer(app, prv, body);
+      expect([400, 413]).toContain(answer.statusCode);
+      expect(answer.body.length).toBeLessThan(1000);
+    });
+    expect(cost).toBeLessThan(800);
   }
 });
 
