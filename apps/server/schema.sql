@@ -916,6 +916,62 @@ create policy of_jobs on idempotency_key for all to candor_jobs using (true) wit
 grant delete, insert, select, update on idempotency_key to candor_app;
 grant delete, insert, select, update on idempotency_key to candor_jobs;
 
+create table identity (
+  issuer        text not null,
+  subject       text not null,
+  id            uuid not null,
+  person_id     uuid not null,
+  provider      text not null,
+  email         text,
+  marks         text[] not null default '{}'::text[],
+  created_at    timestamp with time zone not null,
+  last_used_on  date,
+  constraint identity_pkey PRIMARY KEY (issuer, subject),
+  constraint identity_id_key UNIQUE (id),
+  constraint identity_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint identity_issuer_check CHECK ((length(issuer) <= 500)),
+  constraint identity_subject_check CHECK ((length(subject) <= 255))
+);
+alter table identity owner to candor_auth;
+CREATE INDEX identity_of_person ON identity USING btree (person_id);
+alter table identity enable row level security;
+
+create table identity_flow (
+  state_hash  bytea not null,
+  bound_to    bytea not null,
+  provider    text not null,
+  purpose     text not null,
+  person_id   uuid,
+  nonce       text not null,
+  verifier    text not null,
+  expires_at  timestamp with time zone not null,
+  constraint identity_flow_pkey PRIMARY KEY (state_hash),
+  constraint identity_flow_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint identity_flow_bound_to_check CHECK ((length(bound_to) = 32)),
+  constraint identity_flow_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'link'::text, 'confirm'::text]))),
+  constraint identity_flow_state_hash_check CHECK ((length(state_hash) = 32))
+);
+alter table identity_flow owner to candor_auth;
+CREATE INDEX identity_flow_by_end ON identity_flow USING btree (expires_at);
+CREATE INDEX identity_flow_of_person ON identity_flow USING btree (person_id);
+alter table identity_flow enable row level security;
+
+create table identity_proof (
+  bound_to        bytea not null,
+  provider        text not null,
+  issuer          text not null,
+  subject         text not null,
+  email           text,
+  email_verified  boolean not null,
+  marks           text[] not null,
+  expires_at      timestamp with time zone not null,
+  constraint identity_proof_pkey PRIMARY KEY (bound_to),
+  constraint identity_proof_bound_to_check CHECK ((length(bound_to) = 32))
+);
+alter table identity_proof owner to candor_auth;
+CREATE INDEX identity_proof_by_end ON identity_proof USING btree (expires_at);
+alter table identity_proof enable row level security;
+
 create table invitation (
   account_id  uuid not null,
   id          uuid not null,
@@ -1602,6 +1658,7 @@ create table session (
   ways          text[] not null,
   country       text,
   seen_at       timestamp with time zone,
+  provider      text,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
   constraint session_country_check CHECK ((length(country) = 2)),
@@ -1620,6 +1677,7 @@ create table sign_in_attempt (
   ways         text[] not null,
   tries        integer not null default 0,
   expires_at   timestamp with time zone not null,
+  provider     text,
   constraint sign_in_attempt_pkey PRIMARY KEY (secret_hash),
   constraint sign_in_attempt_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint sign_in_attempt_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
@@ -2286,6 +2344,11 @@ alter function auth.count_recovery_codes(uuid) owner to candor_auth;
 revoke execute on function auth.count_recovery_codes(uuid) from public;
 grant execute on function auth.count_recovery_codes(uuid) to candor_jobs;
 
+-- auth.count_ways_in(uuid)
+alter function auth.count_ways_in(uuid) owner to candor_auth;
+revoke execute on function auth.count_ways_in(uuid) from public;
+grant execute on function auth.count_ways_in(uuid) to candor_jobs;
+
 -- auth.delete_api_key(uuid,uuid)
 alter function auth.delete_api_key(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_api_key(uuid,uuid) from public;
@@ -2311,6 +2374,11 @@ alter function auth.delete_ended_email_tokens(timestamp with time zone) owner to
 revoke execute on function auth.delete_ended_email_tokens(timestamp with time zone) from public;
 grant execute on function auth.delete_ended_email_tokens(timestamp with time zone) to candor_jobs;
 
+-- auth.delete_ended_identity_flows(timestamp with time zone)
+alter function auth.delete_ended_identity_flows(timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.delete_ended_identity_flows(timestamp with time zone) from public;
+grant execute on function auth.delete_ended_identity_flows(timestamp with time zone) to candor_jobs;
+
 -- auth.delete_ended_passkey_challenges(timestamp with time zone)
 alter function auth.delete_ended_passkey_challenges(timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.delete_ended_passkey_challenges(timestamp with time zone) from public;
@@ -2325,6 +2393,16 @@ grant execute on function auth.delete_ended_sessions(timestamp with time zone,da
 alter function auth.delete_ended_sign_in_attempts(timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.delete_ended_sign_in_attempts(timestamp with time zone) from public;
 grant execute on function auth.delete_ended_sign_in_attempts(timestamp with time zone) to candor_jobs;
+
+-- auth.delete_identity(uuid,uuid)
+alter function auth.delete_identity(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_identity(uuid,uuid) from public;
+grant execute on function auth.delete_identity(uuid,uuid) to candor_jobs;
+
+-- auth.delete_identity_proof(bytea[])
+alter function auth.delete_identity_proof(bytea[]) owner to candor_auth;
+revoke execute on function auth.delete_identity_proof(bytea[]) from public;
+grant execute on function auth.delete_identity_proof(bytea[]) to candor_jobs;
 
 -- auth.delete_lone_people(uuid[])
 alter function auth.delete_lone_people(uuid[]) owner to candor_auth;
@@ -2391,6 +2469,11 @@ alter function auth.delete_unused_devices(date) owner to candor_auth;
 revoke execute on function auth.delete_unused_devices(date) from public;
 grant execute on function auth.delete_unused_devices(date) to candor_jobs;
 
+-- auth.drop_ways_in(uuid)
+alter function auth.drop_ways_in(uuid) owner to candor_auth;
+revoke execute on function auth.drop_ways_in(uuid) from public;
+grant execute on function auth.drop_ways_in(uuid) to candor_jobs;
+
 -- auth.end_api_key(uuid,uuid,timestamp with time zone)
 alter function auth.end_api_key(uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.end_api_key(uuid,uuid,timestamp with time zone) from public;
@@ -2430,6 +2513,11 @@ grant execute on function auth.find_email(uuid) to candor_jobs;
 alter function auth.find_email_token(uuid) owner to candor_auth;
 revoke execute on function auth.find_email_token(uuid) from public;
 grant execute on function auth.find_email_token(uuid) to candor_jobs;
+
+-- auth.find_identity_proof(bytea[],timestamp with time zone)
+alter function auth.find_identity_proof(bytea[],timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.find_identity_proof(bytea[],timestamp with time zone) from public;
+grant execute on function auth.find_identity_proof(bytea[],timestamp with time zone) to candor_jobs;
 
 -- auth.find_owner_email(uuid)
 alter function auth.find_owner_email(uuid) owner to candor_auth;
@@ -2506,6 +2594,16 @@ alter function auth.insert_email_token(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_email_token(jsonb) from public;
 grant execute on function auth.insert_email_token(jsonb) to candor_jobs;
 
+-- auth.insert_identity(jsonb,integer)
+alter function auth.insert_identity(jsonb,integer) owner to candor_auth;
+revoke execute on function auth.insert_identity(jsonb,integer) from public;
+grant execute on function auth.insert_identity(jsonb,integer) to candor_jobs;
+
+-- auth.insert_identity_flow(jsonb)
+alter function auth.insert_identity_flow(jsonb) owner to candor_auth;
+revoke execute on function auth.insert_identity_flow(jsonb) from public;
+grant execute on function auth.insert_identity_flow(jsonb) to candor_jobs;
+
 -- auth.insert_membership(jsonb)
 alter function auth.insert_membership(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_membership(jsonb) from public;
@@ -2575,6 +2673,11 @@ grant execute on function auth.list_consent_keys(uuid,uuid) to candor_app, cando
 alter function auth.list_emails(uuid) owner to candor_auth;
 revoke execute on function auth.list_emails(uuid) from public;
 grant execute on function auth.list_emails(uuid) to candor_app, candor_jobs;
+
+-- auth.list_identities(uuid)
+alter function auth.list_identities(uuid) owner to candor_auth;
+revoke execute on function auth.list_identities(uuid) from public;
+grant execute on function auth.list_identities(uuid) to candor_jobs;
 
 -- auth.list_passkeys(uuid)
 alter function auth.list_passkeys(uuid) owner to candor_auth;
@@ -2646,6 +2749,11 @@ alter function auth.owes_terms(uuid,timestamp with time zone,text) owner to cand
 revoke execute on function auth.owes_terms(uuid,timestamp with time zone,text) from public;
 grant execute on function auth.owes_terms(uuid,timestamp with time zone,text) to candor_jobs;
 
+-- auth.put_identity_proof(jsonb)
+alter function auth.put_identity_proof(jsonb) owner to candor_auth;
+revoke execute on function auth.put_identity_proof(jsonb) from public;
+grant execute on function auth.put_identity_proof(jsonb) to candor_jobs;
+
 -- auth.refresh_access(uuid,uuid[])
 alter function auth.refresh_access(uuid,uuid[]) owner to candor_auth;
 revoke execute on function auth.refresh_access(uuid,uuid[]) from public;
@@ -2670,6 +2778,11 @@ grant execute on function auth.take_email_token(bytea,text[],timestamp with time
 alter function auth.take_ending_api_keys(timestamp with time zone,interval) owner to candor_auth;
 revoke execute on function auth.take_ending_api_keys(timestamp with time zone,interval) from public;
 grant execute on function auth.take_ending_api_keys(timestamp with time zone,interval) to candor_jobs;
+
+-- auth.take_identity_flow(bytea,bytea[],timestamp with time zone)
+alter function auth.take_identity_flow(bytea,bytea[],timestamp with time zone) owner to candor_auth;
+revoke execute on function auth.take_identity_flow(bytea,bytea[],timestamp with time zone) from public;
+grant execute on function auth.take_identity_flow(bytea,bytea[],timestamp with time zone) to candor_jobs;
 
 -- auth.take_passkey_challenge(bytea,bytea,timestamp with time zone)
 alter function auth.take_passkey_challenge(bytea,bytea,timestamp with time zone) owner to candor_auth;
@@ -2745,6 +2858,11 @@ grant execute on function auth.update_session_ways(uuid,text,bytea,timestamp wit
 alter function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) from public;
 grant execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) to candor_jobs;
+
+-- auth.use_identity(text,text,date)
+alter function auth.use_identity(text,text,date) owner to candor_auth;
+revoke execute on function auth.use_identity(text,text,date) from public;
+grant execute on function auth.use_identity(text,text,date) to candor_jobs;
 
 -- auth.use_passkey(bytea,bigint,date)
 alter function auth.use_passkey(bytea,bigint,date) owner to candor_auth;

@@ -85,9 +85,9 @@ $$;
 call open_function('auth.update_session_account(uuid, uuid, bytea, timestamptz)', 'candor_jobs');
 
 create function auth.list_sessions(person_id uuid, at timestamptz, seen_since date) returns table (
-  id uuid, account_id uuid, ways text[], country text, device jsonb, created_at timestamptz, last_seen_on date
+  id uuid, account_id uuid, ways text[], provider text, country text, device jsonb, created_at timestamptz, last_seen_on date
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
-  select s.id, s.account_id, s.ways, s.country, s.device, s.created_at, s.last_seen_on from session s
+  select s.id, s.account_id, s.ways, s.provider, s.country, s.device, s.created_at, s.last_seen_on from session s
   where s.person_id = list_sessions.person_id and s.expires_at > at and s.last_seen_on >= seen_since
   order by s.created_at desc
 $$;

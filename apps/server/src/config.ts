@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { CannotStart } from './platform/cannot-start.ts';
 import type { Logins } from './platform/database/logins.ts';
 import { witnessList, witnessLogList, type WitnessedLogKey, type Witness } from './config-witnesses.ts';
+import { readProviders, type IdentityProvider } from './config-providers.ts';
 import { isLoopback } from './platform/http/csrf.ts';
 
 /** Everything an operator may set, parsed once. `.env.example` says what each setting does. */
@@ -34,6 +35,8 @@ export type Config = {
   readonly role: 'all' | 'web' | 'worker';
   readonly hostedPlans: boolean;
   readonly authHints: 'on' | 'strict';
+  /** Whom people may sign in with. */
+  readonly identityProviders: readonly IdentityProvider[];
   readonly trustProxy: boolean | number | string;
   /** Mails to others that an account may send in an hour: on its first day, in its first week, later. */
   readonly mailLimits: { readonly firstDay: number; readonly firstWeek: number; readonly later: number };
@@ -88,6 +91,7 @@ export function readConfig(environment: Environment): Config {
     role: settings.ROLE,
     hostedPlans: settings.HOSTED_PLANS === 'on',
     authHints: settings.AUTH_HINTS,
+    identityProviders: readProviders(settings.IDENTITY_PROVIDERS),
     trustProxy: settings.TRUST_PROXY,
     mailLimits: settings.MAIL_LIMITS,
     intakeLimit: settings.INTAKE_LIMIT,
@@ -183,6 +187,7 @@ const settings = z.object({
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
   HOSTED_PLANS: onOff.default('off'),
   AUTH_HINTS: z.enum(['on', 'strict'], 'on or strict').default('on'),
+  IDENTITY_PROVIDERS: z.string().optional(),
   ALLOW_HTTP: onOff.default('off'),
   TRUST_PROXY: z
     .string()

@@ -8,6 +8,7 @@ import { cookieSolution } from './features/cookie-solution/index.ts';
 import { detection } from './features/detection/index.ts';
 import { evidence } from './features/evidence/index.ts';
 import { exports } from './features/exports/index.ts';
+import { identities } from './features/identities/index.ts';
 import { keptEvidence } from './features/kept-evidence/index.ts';
 import { members } from './features/members/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   audit,
   accounts,
   secondFactor,
+  identities,
   preferences,
   sites,
   teams,

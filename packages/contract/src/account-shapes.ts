@@ -101,14 +101,15 @@ export const device = z.object({
 });
 export type Device = Readonly<z.infer<typeof device>>;
 
-/** How somebody can sign in. */
-export const signInWay = z.enum(['password', 'totp', 'recovery-code', 'passkey']);
+/** How somebody can sign in. `provider`: where they are known, by OpenID Connect or OAuth. */
+export const signInWay = z.enum(['password', 'totp', 'recovery-code', 'passkey', 'provider']);
 export type SignInWay = z.infer<typeof signInWay>;
 
 export const session = z.object({
   id: z.uuid(),
   account: z.object({ id: z.uuid(), name: z.string() }),
   ways: z.array(signInWay).describe('How the session was opened'),
+  provider: z.string().nullable().describe('By whose provider it was opened; null: by none'),
   country: z.string().nullable().describe('ISO 3166-1 code; null: unknown'),
   createdAt: z.iso.datetime(),
   lastSeenOn: z.iso.date(),
@@ -132,6 +133,7 @@ export const me = z.object({
     id: z.uuid(),
     email: z.string(),
     emailVerified: z.boolean(),
+    hasPassword: z.boolean(),
     pendingEmail: z.string().nullable().describe('A new address that waits to be verified'),
     createdAt: z.iso.datetime(),
   }),

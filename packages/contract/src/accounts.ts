@@ -25,7 +25,7 @@ export {
 export type { SignInRules, signInRules } from './sign-in-rules.ts';
 
 const deletionForm = z.object({
-  password: passwordText,
+  password: passwordText.default('').describe('Left out by who has none, and confirmed the session'),
   confirmation: z.string().max(320).describe("The person's e-mail address, typed again"),
 });
 
@@ -41,6 +41,15 @@ export const accounts = {
       signUp: z.enum(['open', 'mail-not-configured']),
       hints: z.boolean().describe('Whether the forms say that an e-mail address is or is not known'),
       hostedPlans: z.boolean(),
+      providers: z
+        .array(
+          z.object({
+            name: z.string(),
+            label: z.string(),
+            brand: z.enum(['google', 'microsoft', 'apple', 'linkedin', 'gitlab', 'github', 'facebook']).nullable(),
+          }),
+        )
+        .describe('Whom people may sign in with'),
     }),
   }),
   terms: endpoint({
@@ -182,7 +191,7 @@ export const accounts = {
     audit: 'email.change-requested',
     summary: 'Asks for another e-mail address: it counts once the link sent to it was followed',
     sessionOnly: true,
-    body: z.object({ email, password: passwordText }),
+    body: z.object({ email, password: passwordText.default('') }),
     answer: z.object({ pendingEmail: z.string() }),
     rate: { by: 'person', points: 10, seconds: 600 },
   }),

@@ -52,6 +52,8 @@ export const auditEvents = {
   'email.verified': ['credentials', 'person'],
   'second-factor.added': ['credentials', 'person'],
   'second-factor.removed': ['credentials', 'person'],
+  'identity.linked': ['credentials', 'person'],
+  'identity.unlinked': ['credentials', 'person'],
   'recovery-codes.created': ['credentials', 'person'],
   'email-preferences.changed': ['credentials', 'person'],
 

@@ -11,6 +11,7 @@ import { evidenceStatus } from './errors/evidence.ts';
 import { exportStatus } from './errors/exports.ts';
 import { fieldStatus } from './errors/fields.ts';
 import { generalStatus } from './errors/general.ts';
+import { identityStatus } from './errors/identities.ts';
 import { memberStatus } from './errors/members.ts';
 import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
@@ -39,6 +40,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...publishingStatus,
   ...signOffStatus,
   ...secondFactorStatus,
+  ...identityStatus,
   ...bannerStatus,
   ...choiceStatus,
   ...consentStatus,

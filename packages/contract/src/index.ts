@@ -14,6 +14,7 @@ import { cookieSolution } from './cookie-solution.ts';
 import { detection } from './detection.ts';
 import type { Endpoint } from './endpoint.ts';
 import { evidenceFeed } from './evidence.ts';
+import { identities } from './identities.ts';
 import { keptEvidence } from './kept-evidence.ts';
 import { laws } from './laws.ts';
 import { members } from './members.ts';
@@ -33,6 +34,7 @@ import { webhooks } from './webhooks.ts';
 export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   accounts,
   secondFactor,
+  identities,
   audit,
   auditExports,
   teams,
@@ -93,6 +95,7 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './exports.ts';
 export * from './fields.ts';
+export * from './identities.ts';
 export * from './laws.ts';
 export * from './members.ts';
 export * from './newsletter.ts';

@@ -57,6 +57,10 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
   'secondFactor.beginPasskeySignIn': { work: 'token', told: 'What to sign, the same for all', status: 200 },
   'secondFactor.signInByPasskey': { work: 'token', told: 'That the passkey is refused', status: 401 },
   'secondFactor.signIn': { work: 'token', told: 'That no sign-in waits in this browser', status: 401 },
+  'identities.begin': { work: 'token', told: 'That there is no such provider', status: 404 },
+  'identities.returned': { work: 'none', told: 'The way to a page', status: 302 },
+  'identities.finish': { work: 'token', told: 'That no trip to a provider began in this browser', status: 404 },
+  'identities.finishByToken': { work: 'token', told: 'That there is no such provider', status: 404 },
   'accounts.forgotPassword': {
     work: 'password',
     told: 'The same, whether somebody has this address or not',

@@ -69,11 +69,11 @@ export async function deleteWholeAccount(
 /** @throws Problem `password.wrong`, `account.confirmation-wrong` */
 export async function checkDeletion(
   services: Services,
-  { id }: Pick<Actor, 'id'>,
+  actor: Actor,
   password: string,
   confirmation: string,
 ): Promise<Pick<Person, 'email'>> {
-  const owner = await checkOwner(services, id, password, 'password');
+  const owner = await checkOwner(services, actor, password, 'password');
   if (normalizeEmail(confirmation) === owner.email) return owner;
   throw new Problem('account.confirmation-wrong', undefined, { confirmation: { code: 'account.confirmation-wrong' } });
 }

@@ -4,12 +4,14 @@ import { rowJson } from '#platform/database/row-json.ts';
 
 // Attempts belong to candor_auth, and only candor_jobs can access them: see migration 0026.
 
-/** A sign-in that proved a password and owes a second factor. */
+/** A sign-in that proved a password or an identity, and owes a second factor. */
 export type Attempt = {
   readonly secretHash: Buffer;
   readonly personId: string;
   readonly accountId: string;
   readonly ways: readonly SignInWay[];
+  /** By whose provider it began; null: by none. */
+  readonly provider: string | null;
   readonly expiresAt: Date;
 };
 
@@ -41,4 +43,10 @@ export async function deleteAttemptsOf(tx: Tx, personId: string): Promise<void> 
 
 export async function deleteEndedAttempts(tx: Tx, now: Date): Promise<void> {
   await sql`select auth.delete_ended_sign_in_attempts(${now})`.execute(tx);
+}
+
+/** Whether a person has a password, an identity or a passkey. */
+export async function hasWayIn(tx: Tx, personId: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`select auth.count_ways_in(${personId}::uuid) as count`.execute(tx);
+  return (rows[0]?.count ?? 0) > 0;
 }

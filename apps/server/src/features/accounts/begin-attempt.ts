@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { Reply, Services } from '#platform/http/context.ts';
 import { insertAttempt } from './attempt-queries.ts';
+import { byPassword, type Opening } from './sessions.ts';
 
 const attemptMinutes = 10;
 
@@ -10,8 +11,9 @@ export async function beginAttempt(
   { now }: Services,
   { personId, accountId }: { readonly personId: string; readonly accountId: string },
   reply: Reply,
+  { ways, provider }: Opening = byPassword,
 ): Promise<void> {
   const { hash } = reply.startAttempt(attemptMinutes * 60);
   const expiresAt = new Date(now().getTime() + attemptMinutes * 60_000);
-  await insertAttempt(tx, { secretHash: hash, personId, accountId, ways: ['password'], expiresAt });
+  await insertAttempt(tx, { secretHash: hash, personId, accountId, ways, provider, expiresAt });
 }

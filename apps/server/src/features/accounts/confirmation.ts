@@ -2,7 +2,8 @@ import { freshMinutes } from '#platform/http/fresh.ts';
 import type { Actor, Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../audit/index.ts';
-import { checkOwner } from './credentials.ts';
+import { checkOwner, wrongPassword } from './credentials.ts';
+import { findPerson } from './queries.ts';
 import { updateSessionConfirmed } from './session-queries.ts';
 
 /**
@@ -12,7 +13,10 @@ import { updateSessionConfirmed } from './session-queries.ts';
 export async function confirmSession({ services, actor }: Context, password: string): Promise<Date> {
   const { sessionId } = actor;
   if (sessionId === undefined) throw new Problem('session.required');
-  await checkOwner(services, actor.id, password, 'password');
+  const person = await services.db.asSystem((tx) => findPerson(tx, actor.id));
+  // Who has no password confirms by their provider, a passkey or a code.
+  if (person?.passwordHash === null) throw wrongPassword('password');
+  await checkOwner(services, actor, password, 'password');
   const now = services.now();
   await services.db.asSystem(async (tx) => {
     await updateSessionConfirmed(tx, sessionId, now);

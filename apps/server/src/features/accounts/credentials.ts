@@ -3,7 +3,8 @@ import type { Locale } from '@app/texts';
 import { hashPassword } from '#platform/crypto/passwords.ts';
 import { sha256 } from '#platform/crypto/tokens.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { RequestDetails, Exchange, Services } from '#platform/http/context.ts';
+import type { Actor, RequestDetails, Exchange, Services } from '#platform/http/context.ts';
+import { checkFresh } from '#platform/http/fresh.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../audit/index.ts';
@@ -27,13 +28,14 @@ export async function changePassword({ services, actor, asked }: Exchange, given
   const { currentPassword, newPassword, confirmation } = given;
   if (newPassword === '')
     throw new Problem('password.new-missing', undefined, { newPassword: { code: 'field.required' } });
-  if (currentPassword === '')
+  const hasPassword = await services.db.asSystem(async (tx) => (await findPerson(tx, actor.id))?.passwordHash !== null);
+  if (currentPassword === '' && hasPassword)
     throw new Problem('password.all-required', undefined, { currentPassword: { code: 'field.required' } });
   if (confirmation === '')
     throw new Problem('password.all-required', undefined, { confirmation: { code: 'field.required' } });
   if (newPassword !== confirmation)
     throw new Problem('password.not-same', undefined, { confirmation: { code: 'password.not-same' } });
-  const person = await checkOwner(services, actor.id, currentPassword, 'currentPassword');
+  const person = await checkOwner(services, actor, currentPassword, 'currentPassword');
   checkNewPassword(newPassword, { email: person.email, publicUrl: services.config.publicUrl }, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
 
@@ -98,7 +100,7 @@ export async function changeEmail(
   password: string,
 ): Promise<void> {
   checkMail(services);
-  const { id, email } = await checkOwner(services, actor.id, password, 'password');
+  const { id, email } = await checkOwner(services, actor, password, 'password');
   if (newEmail === email) throw new Problem('email.unchanged', undefined, { email: { code: 'email.unchanged' } });
   const { locale } = asked;
   await services.db.asSystem(async (tx) => {
@@ -126,18 +128,25 @@ export function checkMail(services: Services): void {
   if (!canMail(services)) throw new Problem('mail.not-configured');
 }
 
-/** @throws Problem `password.wrong`, for `field` */
-export async function checkOwner(
-  services: Services,
-  personId: string,
-  password: string,
-  field: string,
-): Promise<Person> {
-  const person = await services.db.asSystem((tx) => findPerson(tx, personId));
+/**
+ * Checks that it is the person who asks: by the password, or of somebody who has none by a session that was confirmed just
+ * now.
+ * @throws Problem `password.wrong`, for `field`; `session.confirm`
+ */
+export async function checkOwner(services: Services, actor: Actor, password: string, field: string): Promise<Person> {
+  const person = await services.db.asSystem((tx) => findPerson(tx, actor.id));
+  if (person && person.passwordHash === null) {
+    checkFresh(actor, services.now());
+    return person;
+  }
   if (!person || !(await isPassword(person.passwordHash, password, 'known'))) {
-    throw new Problem('password.wrong', undefined, { [field]: { code: 'password.wrong' } });
+    throw wrongPassword(field);
   }
   return person;
+}
+
+export function wrongPassword(field: string): Problem {
+  return new Problem('password.wrong', undefined, { [field]: { code: 'password.wrong' } });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/database/database.ts';
+import { sql, type Tx } from '#platform/database/database.ts';
 
 /** When the account will be deleted, if that is planned. */
 export async function findDeletion(tx: Tx, accountId: string): Promise<Date | undefined> {
@@ -32,4 +32,13 @@ export async function deleteDeletion(tx: Tx, accountId: string): Promise<boolean
 export async function listDueDeletions(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx.selectFrom('accountDeletion').select('accountId').where('dueAt', '<=', now).execute();
   return rows.map(({ accountId }) => accountId);
+}
+
+/** Deletes the identities, passkeys, second factors and API keys of a person. */
+export async function dropWaysIn(tx: Tx, personId: string): Promise<void> {
+  await sql`select auth.drop_ways_in(${personId}::uuid)`.execute(tx);
+}
+
+export async function deleteInvitations(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('invitation').where('accountId', '=', accountId).execute();
 }

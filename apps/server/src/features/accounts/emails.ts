@@ -16,6 +16,8 @@ export const notices = [
   'ownershipChanged',
   'secondFactorAdded',
   'secondFactorRemoved',
+  'identityLinked',
+  'identityUnlinked',
   'recoveryCodeUsed',
   'signOffAsked',
   'signOffApproved',

@@ -32,7 +32,8 @@ export async function finishAttempt(exchange: PublicExchange, check: CheckFactor
     const person = await findPerson(tx, attempt.personId);
     if (!person || !(await deleteAttempt(tx, attempt.secretHash))) throw new Problem('second-factor.over');
     const known = { personId: person.id, accountId: attempt.accountId, email: person.email };
-    await writeSignIn(tx, services, known, exchange, [...attempt.ways, way]);
+    const { ways, provider } = attempt;
+    await writeSignIn(tx, services, known, exchange, { ways: [...ways, way], provider });
     const deviceId = await findKnownDevice(tx, person, asked);
     const answer = await signedInAnswer(tx, services, known, locale);
     return { answer, email: person.email, trier: deviceId === undefined ? asked : { deviceId } };
@@ -46,8 +47,8 @@ export async function finishAttempt(exchange: PublicExchange, check: CheckFactor
   return done.answer;
 }
 
-async function noteFailure({ services, asked }: PublicExchange, { personId, accountId }: Attempt): Promise<void> {
-  const doer = { id: personId, accountId, origin: asked.origin, ways: ['password'] };
+async function noteFailure({ services, asked }: PublicExchange, { personId, accountId, ways }: Attempt): Promise<void> {
+  const doer = { id: personId, accountId, origin: asked.origin, ways };
   await services.db.asSystem((tx) => recordRefusal(tx, services.now(), doer, 'sign-in.failed'));
 }
 
@@ -63,7 +64,7 @@ export async function openWithPasskey(
   const accountId = await findUsualAccountOf(tx, personId);
   if (!person || !accountId) throw new Problem('passkey.refused');
   const known = { personId, accountId, email: person.email };
-  await writeSignIn(tx, services, known, exchange, ['passkey']);
+  await writeSignIn(tx, services, known, exchange, { ways: ['passkey'], provider: null });
   if (asked.attempt) await deleteAttempt(tx, asked.attempt);
   reply.endAttempt();
   return signedInAnswer(tx, services, known, locale);

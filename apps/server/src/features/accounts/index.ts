@@ -21,19 +21,26 @@ export {
   deleteLonePeople,
   findAccount,
   findPersonByEmail,
+  findPerson,
   findPersonOf,
+  findUsualAccountOf,
+  lockPerson,
+  updateEmail,
   insertMembership,
   updatePreferences,
+  type Person,
 } from './queries.ts';
 export { insertRoleGrant } from './role-grant-queries.ts';
 export { isRecipient, listRecipients } from './recipients.ts';
-export { deleteAttemptsOf, hasSecondFactor } from './attempt-queries.ts';
+export { deleteAttemptsOf, hasSecondFactor, hasWayIn } from './attempt-queries.ts';
 export { isAccountProved, moveSession, startSession, strengthenSession } from './sessions.ts';
-export { recognise, writeSignIn } from './sign-in.ts';
+export { openOrAsk, recognise, signedInAnswer, writeSignIn } from './sign-in.ts';
 export { finishAttempt, openWithPasskey, type CheckFactor } from './finish-attempt.ts';
-export { dayOf } from './rules.ts';
+export { dayOf, usedFactor } from './rules.ts';
 export { confirmationEnd } from './confirmation.ts';
+export { updateSessionConfirmed } from './session-queries.ts';
+export { setApart } from './set-apart.ts';
 export { sendNotice } from './jobs.ts';
-export { checkSignUp, emailTaken, prepareSignUp, writeSignUp } from './sign-up.ts';
+export { checkSignUp, emailTaken, prepareAgreed, prepareSignUp, writeSignUp } from './sign-up.ts';
 export { proveEmail } from './verification.ts';
 export { accounts } from './feature.ts';

@@ -13,7 +13,8 @@ export type NewAccount = {
   readonly accountId: string;
   readonly personId: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null: the person signs in with a provider. */
+  readonly passwordHash: string | null;
   readonly name: string;
   readonly locale: Locale;
   readonly country: string | null;
@@ -42,8 +43,8 @@ export async function insertNewAccount(tx: Tx, made: NewAccount, verified: boole
 }
 
 /** Inserts a sign-up with the acceptances and choices of its form. Returns false if the address is taken. */
-export async function insertSignUp(tx: Tx, made: NewSignUp): Promise<boolean> {
-  if (!(await insertNewAccount(tx, made, false))) return false;
+export async function insertSignUp(tx: Tx, made: NewSignUp, verified = false): Promise<boolean> {
+  if (!(await insertNewAccount(tx, made, verified))) return false;
   await recordForm(tx, made);
   return true;
 }

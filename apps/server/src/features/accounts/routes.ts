@@ -22,9 +22,10 @@ const done = { done: true } as const;
 
 export const accountRoutes = routes(accounts, {
   async instance(_, { services }) {
-    const { authHints, hostedPlans } = services.config;
+    const { authHints, hostedPlans, identityProviders } = services.config;
+    const providers = identityProviders.map(({ name, label, brand }) => ({ name, label, brand }));
     const signUp = canMail(services) ? 'open' : 'mail-not-configured';
-    return { signUp, hints: authHints !== 'strict', hostedPlans } as const;
+    return { signUp, hints: authHints !== 'strict', hostedPlans, providers } as const;
   },
 
   async terms({ query }, { services, asked }) {

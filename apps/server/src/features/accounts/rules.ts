@@ -72,12 +72,20 @@ export function owesFactor(
   { ways, secondFactor }: { readonly ways: readonly SignInWay[]; readonly secondFactor: 'all' | 'admins' | null },
   { account, anywhere }: { readonly account: ReadonlySet<string>; readonly anywhere: ReadonlySet<string> },
 ): boolean {
-  if (ways.some((way) => way !== 'password')) return false;
+  if (usedFactor(ways)) return false;
   return (
     secondFactor === 'all' ||
     (secondFactor === 'admins' && account.has('people.manage')) ||
     anywhere.has('reports.manage')
   );
+}
+
+/**
+ * Whether a second factor is among the ways. What a provider asked of its person is not known, so it counts as a password
+ * does.
+ */
+export function usedFactor(ways: readonly string[] = []): boolean {
+  return ways.some((way) => way !== 'password' && way !== 'provider');
 }
 
 /** Whether an API key has expired. One without an end never does. */

@@ -32,6 +32,7 @@ export async function readMe({ services, actor }: Exchange) {
       id: person.id,
       email: person.email,
       emailVerified: person.emailVerifiedAt !== null,
+      hasPassword: person.hasPassword,
       pendingEmail: pendingEmail ?? null,
       createdAt: person.createdAt.toISOString(),
     },

@@ -11,6 +11,8 @@ export type NewSession = {
   readonly accountId: string;
   /** How the session was opened. */
   readonly ways: readonly SignInWay[];
+  /** By whose provider it was opened; null: by none. */
+  readonly provider: string | null;
   readonly country: string | null;
   readonly device: Device;
   readonly createdAt: Date;
@@ -22,7 +24,7 @@ export type NewSession = {
 
 export type Session = Pick<
   NewSession,
-  'id' | 'accountId' | 'ways' | 'country' | 'device' | 'createdAt' | 'lastSeenOn'
+  'id' | 'accountId' | 'ways' | 'provider' | 'country' | 'device' | 'createdAt' | 'lastSeenOn'
 > & {
   /** The name of the account. */
   readonly account: string;

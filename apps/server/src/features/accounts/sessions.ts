@@ -25,6 +25,11 @@ import {
   updateSessionWays,
 } from './session-queries.ts';
 
+/** How a session is opened: the ways that were used, and by whose provider. */
+export type Opening = { readonly ways: readonly SignInWay[]; readonly provider: string | null };
+
+export const byPassword: Opening = { ways: ['password'], provider: null };
+
 /**
  * Signs a person in, in the caller's transaction, which must be one of candor_jobs. The browser's previous session ends, and
  * the browser becomes a known one. Returns whether it is new.
@@ -34,7 +39,7 @@ export async function startSession(
   now: Date,
   who: { readonly personId: string; readonly accountId: string },
   browser: Browser,
-  ways: readonly SignInWay[] = ['password'],
+  opening: Opening = byPassword,
 ): Promise<boolean> {
   const { asked, reply, actor } = browser;
   const { device, country } = await asked.origin();
@@ -45,7 +50,7 @@ export async function startSession(
     ...who,
     id,
     tokenHash: hash,
-    ways,
+    ...opening,
     device,
     country,
     createdAt: now,

@@ -1,4 +1,4 @@
-import type { SignedIn, SignInForm, SignInWay } from '@app/contract';
+import type { SignedIn, SignInForm } from '@app/contract';
 import { loadWords, type Locale } from '@app/texts';
 import { passwordGate } from '#platform/crypto/passwords.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -11,7 +11,7 @@ import { findKnownDevice, type Browser } from './devices.ts';
 import { isPassword } from './passwords.ts';
 import { findUsualAccountOf, findPersonByEmail, type Person } from './queries.ts';
 import { formCredentials } from './rules.ts';
-import { startSession } from './sessions.ts';
+import { byPassword, startSession, type Opening } from './sessions.ts';
 import { beginAttempt } from './begin-attempt.ts';
 import { hasSecondFactor } from './attempt-queries.ts';
 
@@ -32,16 +32,26 @@ type Recognized = SignedInPerson & { readonly hasFactor: boolean };
 export async function signIn(exchange: PublicExchange, form: SignInForm): Promise<SignedIn> {
   const { services, asked } = exchange;
   const locale = form.locale ?? asked.locale;
-  const words = await loadWords(locale, 'answers');
   const known = await recognise(exchange, form);
+  return services.db.asSystem((tx) => openOrAsk(tx, exchange, known, locale));
+}
+
+/** Opens a session for somebody who was recognized, or asks for the second factor that they owe. */
+export async function openOrAsk(
+  tx: Tx,
+  exchange: PublicExchange,
+  known: Recognized,
+  locale: Locale,
+  opening: Opening = byPassword,
+): Promise<SignedIn> {
+  const { services, reply } = exchange;
   if (known.hasFactor) {
-    await services.db.asSystem((tx) => beginAttempt(tx, services, known, exchange.reply));
+    const words = await loadWords(locale, 'answers');
+    await beginAttempt(tx, services, known, reply, opening);
     return { ...answerTo(known), message: words.codeNeeded, tos_ok: true, next: 'second-factor', tracking_id: null };
   }
-  return services.db.asSystem(async (tx) => {
-    await writeSignIn(tx, services, known, exchange);
-    return signedInAnswer(tx, services, known, locale);
-  });
+  await writeSignIn(tx, services, known, exchange, opening);
+  return signedInAnswer(tx, services, known, locale);
 }
 
 /** What a form is told once its person is signed in. */
@@ -127,9 +137,9 @@ export async function writeSignIn(
   services: Services,
   { personId, accountId }: SignedInPerson,
   browser: Browser,
-  ways: readonly SignInWay[] = ['password'],
+  opening: Opening = byPassword,
 ): Promise<void> {
-  const newDevice = await startSession(tx, services.now(), { personId, accountId }, browser, ways);
-  const doer = { id: personId, accountId, origin: browser.asked.origin, ways };
+  const newDevice = await startSession(tx, services.now(), { personId, accountId }, browser, opening);
+  const doer = { id: personId, accountId, origin: browser.asked.origin, ways: opening.ways };
   await recordEvent(tx, services.now(), doer, 'sign-in.succeeded', { details: { newDevice } });
 }

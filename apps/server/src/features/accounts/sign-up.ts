@@ -15,7 +15,7 @@ import { insertSignUp, type NewSignUp } from './new-account.ts';
 import { checkNewPassword } from './passwords.ts';
 import { findPersonByEmail } from './queries.ts';
 import { accountName, formCredentials } from './rules.ts';
-import { startSession } from './sessions.ts';
+import { byPassword, startSession, type Opening } from './sessions.ts';
 
 /**
  * Handles the sign-up form. The first submission, with `register_pre_check`, validates and creates nothing; the second, with
@@ -88,9 +88,30 @@ export async function checkSignUp(
 
 /**
  * The second half of the checks and the slow work, to be called before the transaction.
- * @throws Problem `sign-up.terms-not-accepted`, `sign-up.privacy-not-read`, `terms.changed`, `server.busy`
+ * @throws Problem as `prepareAgreed` does, `server.busy`
  */
-export async function prepareSignUp(services: Services, form: SignUpForm, locale: Locale): Promise<NewSignUp> {
+export async function prepareSignUp(
+  services: Services,
+  form: SignUpForm,
+  locale: Locale,
+): Promise<NewSignUp & { readonly passwordHash: string }> {
+  const { email, password } = formCredentials(form);
+  const agreed = await prepareAgreed(services, form, email, locale);
+  return { ...agreed, passwordHash: await hashPassword(password) };
+}
+
+type Agreement = Omit<SignUpForm, 'email' | 'password' | 'register_pre_check'>;
+
+/**
+ * A person who agreed to the terms, without a password.
+ * @throws Problem `sign-up.terms-not-accepted`, `sign-up.privacy-not-read`, `terms.changed`
+ */
+export async function prepareAgreed(
+  services: Services,
+  form: Agreement,
+  email: string,
+  locale: Locale,
+): Promise<NewSignUp> {
   if (!form.tos_accepted) throw new Problem('sign-up.terms-not-accepted');
   if (!form.privacy_read) throw new Problem('sign-up.privacy-not-read');
   const now = services.now();
@@ -99,13 +120,11 @@ export async function prepareSignUp(services: Services, form: SignUpForm, locale
     (form.terms_version ?? terms.version) !== terms.version ||
     (form.privacy_version ?? privacy.version) !== privacy.version;
   if (changed) throw new Problem('terms.changed');
-
-  const { email, password } = formCredentials(form);
   return {
     accountId: newId(now),
     personId: newId(now),
     email,
-    passwordHash: await hashPassword(password),
+    passwordHash: null,
     name: accountName(form.owner_name, email),
     locale,
     country: form.country ?? null,
@@ -117,14 +136,21 @@ export async function prepareSignUp(services: Services, form: SignUpForm, locale
 }
 
 /**
- * Inserts a sign-up in a transaction of candor_jobs, queues the verification mail, and signs in.
+ * Inserts a sign-up in a transaction of candor_jobs, queues the verification mail unless a provider proved the address, and
+ * signs in.
  * @throws Problem `sign-up.email-taken`
  */
-export async function writeSignUp(tx: Tx, services: Services, ready: NewSignUp, browser: Browser): Promise<void> {
+export async function writeSignUp(
+  tx: Tx,
+  services: Services,
+  ready: NewSignUp,
+  browser: Browser,
+  { verified, ...opening }: Opening & { readonly verified: boolean } = { ...byPassword, verified: false },
+): Promise<void> {
   const { accountId, personId, email, locale, now } = ready;
-  if (!(await insertSignUp(tx, { ...ready, origin: browser.asked.origin }))) throw emailTaken();
-  await issueLink(tx, services, 'verify', { id: personId, email }, locale);
-  await startSession(tx, now, { personId, accountId }, browser);
+  if (!(await insertSignUp(tx, { ...ready, origin: browser.asked.origin }, verified))) throw emailTaken();
+  if (!verified) await issueLink(tx, services, 'verify', { id: personId, email }, locale);
+  await startSession(tx, now, { personId, accountId }, browser, opening);
 }
 
 /** Somebody has the address. */

@@ -1,3 +1,2 @@
 export { resetSecondFactor } from './operator.ts';
-export { usedFactor } from './service.ts';
 export { secondFactor } from './feature.ts';

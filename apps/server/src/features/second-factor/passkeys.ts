@@ -9,7 +9,7 @@ import { sha256 } from '#platform/crypto/tokens.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actor, Exchange, PublicExchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { dayOf, findPersonOf, openWithPasskey, strengthenSession } from '../accounts/index.ts';
+import { dayOf, findPersonOf, hasWayIn, openWithPasskey, strengthenSession } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { newChallenge, relyingParty, takeSigned } from './challenges.ts';
 import {
@@ -104,12 +104,13 @@ export async function addPasskey(
   });
 }
 
-/** Removes a passkey, and with the last factor the recovery codes. @throws Problem `passkey.not-found` */
+/** Removes a passkey, and with the last factor the recovery codes. @throws Problem `passkey.not-found`, `identity.last-way` */
 export async function removePasskey(exchange: Exchange, id: string): Promise<void> {
   const { services, actor } = exchange;
   await services.db.asSystem(async (tx) => {
     const passkey = (await listPasskeys(tx, actor.id)).find((one) => one.id === id);
     if (!passkey || !(await deletePasskey(tx, actor.id, id))) throw new Problem('passkey.not-found');
+    if (!(await hasWayIn(tx, actor.id))) throw new Problem('identity.last-way');
     await dropUselessCodes(tx, actor.id);
     const details = { factor: 'passkey' };
     await recordEvent(tx, services.now(), actor, 'second-factor.removed', { target: actor.id, details });

@@ -15,6 +15,7 @@ import {
   pageAddress,
   sendNotice,
   strengthenSession,
+  usedFactor,
 } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { relyingParty } from './challenges.ts';
@@ -49,11 +50,6 @@ export async function readFactors({ services, actor }: Context): Promise<Answer<
     codesLeft: await countRecoveryCodes(tx, actor.id),
     used: usedFactor(actor.ways),
   }));
-}
-
-/** Whether a session was opened with more than the password. */
-export function usedFactor(ways: readonly string[] = []): boolean {
-  return ways.some((way) => way !== 'password');
 }
 
 /** Begins to add an app. @throws Problem `second-factor.limit` */

@@ -3,9 +3,15 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actor, Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { findPersonOf, insertRoleGrant, listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
+import {
+  findPersonOf,
+  insertRoleGrant,
+  listRecipients,
+  pageAddress,
+  tellPeople,
+  usedFactor,
+} from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
-import { usedFactor } from '../second-factor/index.ts';
 import { lockedAuthority, type Authority } from './authority.ts';
 import { findOffer, takeOffer, upsertOffer, type StoredOffer } from './ownership-queries.ts';
 import { deleteGrant, listGrants } from './queries.ts';

@@ -443,6 +443,40 @@ export type IdempotencyKeyTable = {
   createdAt: Date;
 };
 
+export type IdentityTable = {
+  issuer: string;
+  subject: string;
+  id: string;
+  personId: string;
+  provider: string;
+  email: string | null;
+  marks: Generated<string[]>;
+  createdAt: Date;
+  lastUsedOn: string | null;
+};
+
+export type IdentityFlowTable = {
+  stateHash: Buffer;
+  boundTo: Buffer;
+  provider: string;
+  purpose: string;
+  personId: string | null;
+  nonce: string;
+  verifier: string;
+  expiresAt: Date;
+};
+
+export type IdentityProofTable = {
+  boundTo: Buffer;
+  provider: string;
+  issuer: string;
+  subject: string;
+  email: string | null;
+  emailVerified: boolean;
+  marks: string[];
+  expiresAt: Date;
+};
+
 export type InvitationTable = {
   accountId: string;
   id: string;
@@ -798,6 +832,7 @@ export type SessionTable = {
   ways: string[];
   country: string | null;
   seenAt: Date | null;
+  provider: string | null;
 };
 
 export type SignInAttemptTable = {
@@ -807,6 +842,7 @@ export type SignInAttemptTable = {
   ways: string[];
   tries: Generated<number>;
   expiresAt: Date;
+  provider: string | null;
 };
 
 export type SignInRulesTable = {

@@ -105,6 +105,8 @@ export const audit = {
     'email.verified': 'Confirmed the e-mail address',
     'second-factor.added': 'Added a second factor',
     'second-factor.removed': 'Removed a second factor',
+    'identity.linked': 'Connected a provider to sign in with',
+    'identity.unlinked': 'Disconnected a provider',
     'recovery-codes.created': 'Made new recovery codes',
     'email-preferences.changed': 'Changed which e-mails they receive',
     'api-key.created': 'Created an API key',

@@ -62,6 +62,22 @@ If it was not you, change your password at once, and look at your devices in the
 
 %{link}`,
   },
+  identityLinked: {
+    subject: 'A new way to sign in was added to your account',
+    body: `From now on, you can sign in as %{email} with %{provider}.
+
+If it was not you, change your password at once, and disconnect it in the settings of your account:
+
+%{link}`,
+  },
+  identityUnlinked: {
+    subject: 'A way to sign in was removed from your account',
+    body: `Nobody can sign in as %{email} with %{provider} any more.
+
+If it was not you, change your password at once, and look at your devices in the settings of your account:
+
+%{link}`,
+  },
   recoveryCodeUsed: {
     subject: 'A recovery code was used to sign in',
     body: `Somebody, hopefully you, signed in as %{email} with a recovery code. %{left} are left.

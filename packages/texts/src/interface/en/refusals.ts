@@ -5,6 +5,7 @@ import { choiceErrors } from './errors/cookie-preferences.ts';
 import { bannerErrors } from './errors/cookie-solution.ts';
 import { evidenceErrors } from './errors/evidence.ts';
 import { exportErrors } from './errors/exports.ts';
+import { identityErrors } from './errors/identities.ts';
 import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
 import { publishingErrors } from './errors/publishing.ts';
@@ -19,6 +20,7 @@ export const refusals = {
   ...publishingErrors,
   ...signOffErrors,
   ...secondFactorErrors,
+  ...identityErrors,
   ...bannerErrors,
   ...choiceErrors,
   ...consentErrors,

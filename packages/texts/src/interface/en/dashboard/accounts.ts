@@ -173,6 +173,7 @@ export const accounts = {
       totp: 'with a code of an app',
       'recovery-code': 'with a recovery code',
       passkey: 'with a passkey',
+      provider: 'with a provider',
     },
     signedInOn: 'Signed in on',
     lastSeen: 'Last seen on',

@@ -1,0 +1,1 @@
+export { identities } from './feature.ts';

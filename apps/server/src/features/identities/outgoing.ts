@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Problem } from '#platform/http/problem.ts';
+
+const mostBytes = 1024 * 1024;
+const mostMilliseconds = 5000;
+const mostAtOnce = 50;
+
+const deadlines = new AsyncLocalStorage<AbortSignal>();
+
+type Asked = {
+  readonly method?: string;
+  readonly headers?: RequestInit['headers'];
+  readonly body?: RequestInit['body'] | undefined;
+};
+
+/** Asks a provider. What one operation asks takes five seconds in all, and each answer has at most a mebibyte. */
+export async function ask(url: string, { method = 'GET', headers = {}, body }: Asked): Promise<Response> {
+  const signal = deadlines.getStore() ?? AbortSignal.timeout(mostMilliseconds);
+  const given = { method, headers, redirect: 'manual', signal } as const;
+  const response = await fetch(url, body === undefined || body === null ? given : { ...given, body });
+  const bytes = await bytesOf(response);
+  const { status, statusText } = response;
+  const empty = status === 204 || status === 205 || status === 304;
+  return new Response(empty ? null : bytes, { status, statusText, headers: response.headers });
+}
+
+async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    // Leaving the loop cancels the rest.
+    if (length > mostBytes) throw new Error('The answer of the provider is too long.');
+    parts.push(part);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}
+
+/** Runs operations on one provider, so many at once and no more: a silent one fills no memory. */
+export class Line {
+  #running = 0;
+
+  /** @throws Problem `identity.cannot-connect` */
+  async run<Result>(operation: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= mostAtOnce) throw new Problem('identity.cannot-connect', { seconds: 5 });
+    this.#running += 1;
+    try {
+      return await deadlines.run(AbortSignal.timeout(mostMilliseconds), operation);
+    } finally {
+      this.#running -= 1;
+    }
+  }
+}
