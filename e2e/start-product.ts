@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -11,11 +12,32 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'candor-e2e-'));
   // PostgreSQL may run as another user than this program.
   chmodSync(folder, 0o755);
+  const port = await freePort();
+  const home = `http://localhost:${port}`;
+  const provider = spawn(
+    process.execPath,
+    [
+      path.join(root, 'apps/server/test/start-provider.ts'),
+      `${home}/auth/google_oauth2/callback`,
+      `${home}/auth/office/return`,
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const issuer = await addressOf(provider);
+  const client = { clientId: 'candor', clientSecret: 'a secret of this test' };
+  const providers = path.join(folder, 'providers.json');
+  const known = [
+    { preset: 'google', issuer, confirms: true, ...client },
+    { name: 'office', label: 'Office', issuer, responseMode: 'form_post', ...client },
+  ];
+  writeFileSync(providers, JSON.stringify(known));
   const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      PORT: '0',
+      PORT: String(port),
+      PUBLIC_URL: home,
+      IDENTITY_PROVIDERS: providers,
       HOST: '127.0.0.1',
       // Sign-ups of the tests say that they come from networks of their own: see `signUp`.
       TRUST_PROXY: 'loopback',
@@ -29,6 +51,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       server.kill('SIGTERM');
       await once(server, 'exit');
     }
+    provider.kill();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -41,7 +64,17 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   }
 }
 
-/** The URL that the product prints once it is ready. */
+/** A port that nothing listens on: the providers know the address before the product starts. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The URL that a process prints once it is ready. */
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -50,6 +83,6 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
       const address = /ready at (\S+)/.exec(said)?.[1];
       if (address) resolve(address);
     });
-    stdout?.on('end', () => reject(new Error(`The product ended before it was ready: ${said}`)));
+    stdout?.on('end', () => reject(new Error(`A process ended before it was ready: ${said}`)));
   });
 }

@@ -33,7 +33,7 @@ call open_function('auth.has_people()', 'candor_jobs');
 -- Somebody of the account, without the hash of the password.
 create function auth.find_person_of(account uuid, wanted uuid) returns table (
   id uuid, email text, email_verified_at timestamptz, locale text, country text, email_drip smallint, email_nl smallint,
-  created_at timestamptz, has_password boolean
+  created_at timestamptz, password_set boolean
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select p.id, p.email, p.email_verified_at, p.locale, p.country, p.email_drip, p.email_nl, p.created_at,
     p.password_hash is not null

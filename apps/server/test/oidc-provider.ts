@@ -39,13 +39,16 @@ export function providersOf(entries: unknown): readonly IdentityProvider[] {
   }
 }
 
-/** Starts a provider that knows one client, whose browsers come back to these addresses. */
-export async function startProvider(redirects: readonly string[], port = 0): Promise<TestProvider> {
+/**
+ * Starts a provider that knows one client, whose browsers come back to these addresses. With `asks`, a page there asks who
+ * signs in.
+ */
+export async function startProvider(redirects: readonly string[], { asks = false } = {}): Promise<TestProvider> {
   let visitor: Visitor = { subject: 'nobody' };
   let handle: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end();
   const server = createServer((request, response) => handle(request, response));
   await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const known = new Map<string, Visitor>();
@@ -93,6 +96,14 @@ export async function startProvider(redirects: readonly string[], port = 0): Pro
   const asked = provider.callback();
   handle = (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void asked(request, response);
+    if (asks) {
+      if (request.method === 'GET')
+        return void response.writeHead(200, { 'content-type': 'text/html' }).end(signInPage);
+      const { searchParams } = new URL(request.url, issuer);
+      const email = searchParams.get('email') ?? '';
+      visitor = { subject: email, email, cancels: searchParams.has('cancel') };
+      known.set(email, visitor);
+    }
     const result = visitor.cancels
       ? { error: 'access_denied', error_description: 'The visitor cancelled.' }
       : { login: { accountId: visitor.subject, remember: false } };
@@ -108,6 +119,13 @@ export async function startProvider(redirects: readonly string[], port = 0): Pro
     close: () => closed(server),
   };
 }
+
+/** Says who signs in by the address of the form, which is simpler to read than its body. */
+const signInPage = `<!doctype html><title>Provider</title><h1>Provider</h1>
+<label>Address <input id="email"></label>
+<form method="post" id="go" onsubmit="this.action = location.pathname + '?email=' + encodeURIComponent(email.value)">
+<button>Sign in there</button></form>
+<form method="post" onsubmit="this.action = location.pathname + '?cancel=1'"><button>Cancel there</button></form>`;
 
 /** Follows a trip until it leaves the provider. */
 async function tripFrom(address: string, issuer: string): Promise<Record<string, string>> {

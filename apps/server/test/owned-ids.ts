@@ -30,6 +30,11 @@ export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(par
     [accountId],
   );
   if (passkeys[0]) ids.set('passkey', passkeys[0].id);
+  const { rows: identities } = await owner.query<{ id: string }>(
+    'select i.id from identity i join membership m on m.person_id = i.person_id where m.account_id = $1 limit 1',
+    [accountId],
+  );
+  if (identities[0]) ids.set('identity', identities[0].id);
   return (param) => {
     const id = ids.get(param.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     if (!id) throw new Error(`{${param}} is the id of no row that the test makes: let newOwner() make one.`);

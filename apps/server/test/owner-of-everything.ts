@@ -57,6 +57,11 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
      values (sha256($1), $2, $3, $4, '\\x00', 0, '{}', $5)`,
     [owner.id, newId(app.clock.now()), owner.id, `${name} passkey`, app.clock.now()],
   );
+  await app.owner.query(
+    `insert into identity (issuer, subject, id, person_id, provider, email, created_at)
+     values ('https://login.example.com', $1, $2, $3, 'own', $4, $5)`,
+    [owner.id, newId(app.clock.now()), owner.id, `${name.toLowerCase()}@login.example.com`, app.clock.now()],
+  );
   // The site lacks an owner, so its documents cannot be published, and nobody can ask for it.
   await app.owner.query(
     `insert into sign_off (account_id, id, site_id, document_id, fingerprint, note, asked_by, asked_at, state)

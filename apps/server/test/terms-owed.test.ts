@@ -12,6 +12,7 @@ const password = 'an entirely new street';
 const open = [
   'acceptInvitation',
   'acceptTerms',
+  'beginConfirm',
   'cancelDeletion',
   'confirm',
   'confirmSession',
@@ -19,6 +20,7 @@ const open = [
   'exportAccount',
   'me',
   'planDeletion',
+  'read',
   'readConfirmation',
   'signOut',
   'switchAccount',

@@ -133,7 +133,7 @@ export const me = z.object({
     id: z.uuid(),
     email: z.string(),
     emailVerified: z.boolean(),
-    hasPassword: z.boolean(),
+    passwordSet: z.boolean(),
     pendingEmail: z.string().nullable().describe('A new address that waits to be verified'),
     createdAt: z.iso.datetime(),
   }),

@@ -157,7 +157,6 @@ export const identities = {
     access: 'signed-in',
     sessionOnly: true,
     fresh: { keys: 'refused' },
-    secret: true,
     audit: 'identity.linked',
     summary: 'Connect the provider that this browser came back from before its person signed in',
     status: 201,

@@ -58,7 +58,7 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
   'secondFactor.signInByPasskey': { work: 'token', told: 'That the passkey is refused', status: 401 },
   'secondFactor.signIn': { work: 'token', told: 'That no sign-in waits in this browser', status: 401 },
   'identities.begin': { work: 'token', told: 'That there is no such provider', status: 404 },
-  'identities.returned': { work: 'none', told: 'The way to a page', status: 302 },
+  'identities.returned': { work: 'none', told: 'The way to a page', status: 303 },
   'identities.finish': { work: 'token', told: 'That no trip to a provider began in this browser', status: 404 },
   'identities.finishByToken': { work: 'token', told: 'That there is no such provider', status: 404 },
   'accounts.forgotPassword': {
@@ -144,6 +144,13 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
   'GET /embed/*': { who: 'anybody', ...file, told: 'Scripts that customers paste' },
   'GET /assets/*': { who: 'anybody', ...file, told: 'Files of the dashboard' },
   'GET /verify': { who: 'anybody', work: 'memory', told: 'The page that checks proofs', status: 200 },
+  'POST /auth/:provider/return': {
+    who: 'browsers that a provider sends back by a form',
+    work: 'read',
+    body: 16 * kibibyte,
+    told: 'The way to a page. No cookie is read, and nothing changes',
+    status: 303,
+  },
   'GET /n/confirm/:token': { who: 'whoever has the link', ...link },
   'POST /n/confirm/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
   'GET /n/unsubscribe/:token': { who: 'whoever has the link', ...link },

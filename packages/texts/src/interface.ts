@@ -9,6 +9,7 @@ export const english = {
   refusals: () => import('./interface/en/refusals.ts').then(({ refusals }) => refusals),
   teams: () => import('./interface/en/teams.ts').then(({ teams }) => teams),
   secondFactor: () => import('./interface/en/second-factor.ts').then(({ secondFactor }) => secondFactor),
+  identities: () => import('./interface/en/identities.ts').then(({ identities }) => identities),
   signOff: () => import('./interface/en/sign-off.ts').then(({ signOff }) => signOff),
   audit: () => import('./interface/en/audit.ts').then(({ audit }) => audit),
   detection: () => import('./interface/en/detection.ts').then(({ detection }) => detection),

@@ -64,8 +64,10 @@ export type SlotProps = {
   readonly signInPasskey: { readonly onSignedIn: (answer: SignedIn) => void };
   /** The code that a sign-in asks for after the password. */
   readonly signInCode: { readonly onSignedIn: (answer: SignedIn) => void; readonly onOver: () => void };
-  /** Confirms the session by a code in place of the password, where the person has a second factor. */
-  readonly confirmByCode: { readonly onDone: () => void };
+  /** Buttons of the providers that people may sign in or sign up with. */
+  readonly signInProviders: { readonly mode: 'login' | 'signup'; readonly target: string };
+  /** Other ways to confirm the session than by the password, as far as the person has them. */
+  readonly confirmOtherwise: { readonly onDone: () => void };
   readonly customServiceDialog: CustomServiceDialogProps;
   /** Asks for the terms, the privacy notice and the e-mail choices of somebody who signs up. */
   readonly termsWizard: TermsWizardProps;

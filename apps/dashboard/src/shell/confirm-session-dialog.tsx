@@ -1,8 +1,9 @@
 import { currentSession } from '@app/contract/current-session.ts';
 import { Button, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { call } from '#app/api.ts';
+import { meQuery } from '#app/session.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Form, FormActions, PasswordInput, Submit } from '#ui/form.tsx';
@@ -12,11 +13,12 @@ type Props = { readonly onDone: (confirmed: boolean) => void };
 
 export function ConfirmSessionDialog({ onDone }: Props) {
   const { confirmation: words } = useWords().shell;
+  const hasPassword = useQuery(meQuery).data?.person.passwordSet ?? true;
   return (
-    <Modal opened title={words.title} size="small" onClose={() => onDone(false)}>
-      <Question onDone={onDone} />
+    <Modal opened title={hasPassword ? words.title : words.otherTitle} size="small" onClose={() => onDone(false)}>
+      {hasPassword ? <Question onDone={onDone} /> : <Text size="sm">{words.otherText}</Text>}
       <Suspense>
-        <Slot name="confirmByCode" props={{ onDone: () => onDone(true) }} />
+        <Slot name="confirmOtherwise" props={{ onDone: () => onDone(true) }} />
       </Suspense>
     </Modal>
   );

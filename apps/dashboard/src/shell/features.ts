@@ -10,6 +10,7 @@ import { newsletterFeature } from '#features/newsletter/routes.tsx';
 import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
+import { identitiesFeature } from '#features/identities/routes.tsx';
 import { secondFactorFeature } from '#features/second-factor/routes.tsx';
 import { signOffFeature } from '#features/sign-off/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   billingFeature,
   accountsFeature,
   secondFactorFeature,
+  identitiesFeature,
   webhooksFeature,
   teamsFeature,
   auditFeature,

@@ -19,8 +19,9 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     projectSignOff: contents('projectSignOff'),
     securityCard: contents('securityCard'),
     signInPasskey: contents('signInPasskey'),
+    signInProviders: contents('signInProviders'),
     signInCode: contents('signInCode'),
-    confirmByCode: contents('confirmByCode'),
+    confirmOtherwise: contents('confirmOtherwise'),
     customServiceDialog: contents('customServiceDialog'),
     termsWizard: contents('termsWizard'),
   };

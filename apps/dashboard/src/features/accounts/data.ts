@@ -15,12 +15,6 @@ import { showToast } from '#ui/toast.tsx';
 export type Session = Answer<typeof accounts.listSessions>['sessions'][number];
 export type ApiKey = Answer<typeof accounts.listApiKeys>['apiKeys'][number];
 
-export const instanceQuery = queryOptions({
-  queryKey: ['instance'],
-  queryFn: ({ signal }) => call(accounts.instance, {}, { signal }),
-  staleTime: Infinity,
-});
-
 export const termsQuery = () =>
   queryOptions({
     queryKey: ['terms', spokenLocale()],

@@ -85,7 +85,9 @@ function DeletionForm({ onClose }: { readonly onClose: () => void }) {
         autoComplete="off"
         spellCheck={false}
       />
-      <PasswordInput name="password" label={words.yourPassword} autoComplete="current-password" />
+      {person.passwordSet && (
+        <PasswordInput name="password" label={words.yourPassword} autoComplete="current-password" />
+      )}
       <FormActions>
         <Button variant="default" disabled={isBusy} onClick={onClose}>
           {shell.dialog.cancel}

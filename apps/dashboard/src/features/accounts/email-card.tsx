@@ -48,6 +48,7 @@ export function EmailCard() {
 
 function ChangeEmailForm({ onDone }: { readonly onDone: () => void }) {
   const words = useWords().accounts.account;
+  const { person } = useMe();
   const change = useChangeEmail();
   return (
     <Form
@@ -65,7 +66,9 @@ function ChangeEmailForm({ onDone }: { readonly onDone: () => void }) {
     >
       <p className={classes['hint']}>{words.emailChangeText}</p>
       <TextInput name="email" type="email" label={words.newEmail} autoComplete="email" spellCheck={false} />
-      <PasswordInput name="password" label={words.yourPassword} autoComplete="current-password" />
+      {person.passwordSet && (
+        <PasswordInput name="password" label={words.yourPassword} autoComplete="current-password" />
+      )}
       <FormActions>
         <Submit>{words.sendLink}</Submit>
       </FormActions>

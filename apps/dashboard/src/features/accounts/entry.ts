@@ -3,13 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { hideAlert, showAlert } from '#app/alerts.ts';
 import { callFixed } from '#app/fixed.ts';
-import { leaveFor } from '#app/leaving.ts';
 import { page } from '#app/page.ts';
 import { pathsIn } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
-import { keepMessage, withSignup } from '#app/reload.ts';
 import { meQuery } from '#app/session.ts';
-import { shelf } from '#app/storage.ts';
 import { spokenErrors, spokenLocale } from '#app/words.tsx';
 import { FormRefused, refusalOf } from './form-refused.ts';
 import { returnPath } from '#app/return-path.ts';
@@ -43,17 +40,6 @@ export function useSignUp() {
       return answered.answer;
     },
   });
-}
-
-/**
- * The last step of both forms: goes to the address the server names, or the page that was wanted, with `signup=` after a
- * sign-up.
- */
-export function finishEntry({ redirect_to, signup, message }: SignedIn, target: string): void {
-  if (redirect_to !== null) return leaveFor(redirect_to);
-  if (signup === null) return leaveFor(target);
-  keepMessage(shelf('sessionStorage'), { message });
-  leaveFor(withSignup(new URL(target, window.location.href).href, signup));
 }
 
 /** Redirects people who are already signed in to where the sign-in leads. */

@@ -2,7 +2,7 @@ import { Alert, Button, type ButtonProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { page } from '#app/page.ts';
 import { useWords } from '#app/words.tsx';
-import { instanceQuery } from './data.ts';
+import { instanceQuery } from '#app/instance.ts';
 
 /** Says where mails are while no mail server is configured, for people who try the product on their own machine. */
 export function OutboxHint() {

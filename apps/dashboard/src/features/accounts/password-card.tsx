@@ -21,7 +21,7 @@ export function PasswordCard() {
   // Hides the banner about this form when the form is left.
   useEffect(() => hideAlert, []);
   return (
-    <Card title={words.passwordTitle} description={words.passwordText}>
+    <Card title={words.passwordTitle} description={person.passwordSet ? words.passwordText : words.noPasswordText}>
       <div className={classes['narrow']}>
         <Form
           schema={accounts.changePassword.body}
@@ -39,7 +39,9 @@ export function PasswordCard() {
             readOnly
             hidden
           />
-          <PasswordInput name="currentPassword" label={words.currentPassword} autoComplete="current-password" />
+          {person.passwordSet && (
+            <PasswordInput name="currentPassword" label={words.currentPassword} autoComplete="current-password" />
+          )}
           <PasswordInput
             name="newPassword"
             label={words.newPassword}
@@ -49,7 +51,7 @@ export function PasswordCard() {
           />
           <PasswordInput name="confirmation" label={words.confirmation} autoComplete="new-password" />
           <FormActions>
-            <Submit>{words.changePassword}</Submit>
+            <Submit>{person.passwordSet ? words.changePassword : words.setPassword}</Submit>
           </FormActions>
         </Form>
       </div>

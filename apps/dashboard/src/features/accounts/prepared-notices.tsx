@@ -20,7 +20,7 @@ export function PreparedNotices() {
 /** Loads the notices before the page is shown, so that they do not push it down later under the pointer. */
 export async function prepareNotices(client: QueryClient): Promise<void> {
   if (!isOwed(await client.ensureQueryData(meQuery))) return;
-  const { instanceQuery } = await import('./data.ts');
+  const { instanceQuery } = await import('#app/instance.ts');
   const [notices] = await Promise.all([
     load(),
     page.mailConfigured ? undefined : client.ensureQueryData(instanceQuery),

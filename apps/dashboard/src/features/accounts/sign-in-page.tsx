@@ -7,7 +7,8 @@ import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, PasswordInput, Submit, TextInput } from '#ui/form.tsx';
-import { finishEntry, onlyVisitors, useSignIn } from './entry.ts';
+import { finishEntry } from '#app/finish-entry.ts';
+import { onlyVisitors, useSignIn } from './entry.ts';
 import { OtherFormHint } from './other-form-hint.tsx';
 import { emailIn, useCarriedEmail, useEntrance } from '#app/return-path.ts';
 import classes from './accounts.module.css';
@@ -68,6 +69,7 @@ export function Component() {
       </Form>
       <Suspense>
         <Slot name="signInPasskey" props={{ onSignedIn: (answer) => finishEntry(answer, target) }} />
+        <Slot name="signInProviders" props={{ mode: 'login', target }} />
       </Suspense>
     </AuthCard>
   );

@@ -10,9 +10,12 @@ import { agreementOf, type Agreed } from '#app/agreement.ts';
 import { useErrorWords, useWords } from '#app/words.tsx';
 import { AuthCard } from '#ui/auth-card.tsx';
 import { Form, PasswordInput, Submit } from '#ui/form.tsx';
-import { instanceQuery, termsQuery } from './data.ts';
+import { instanceQuery } from '#app/instance.ts';
+import { termsQuery } from './data.ts';
 import { EmailField } from './email-field.tsx';
-import { finishEntry, onlyVisitors, useSignUp } from './entry.ts';
+import { finishEntry } from '#app/finish-entry.ts';
+import { Slot } from '#app/slots.tsx';
+import { onlyVisitors, useSignUp } from './entry.ts';
 import { OtherFormHint } from './other-form-hint.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { emailIn, useCarriedEmail, useEntrance } from '#app/return-path.ts';
@@ -50,6 +53,7 @@ export function Component() {
   if (instance?.signUp === 'mail-not-configured') {
     return (
       <AuthCard title={words.signUp.closedTitle} text={errors['sign-up.mail-not-configured']}>
+        <Slot name="signInProviders" props={{ mode: 'signup', target }} />
         <Anchor component={Link} to={signIn} fw={560}>
           {words.toSignIn}
         </Anchor>
@@ -113,6 +117,7 @@ export function Component() {
         />
         <Submit fullWidth>{words.signUp.submit}</Submit>
       </Form>
+      <Slot name="signInProviders" props={{ mode: 'signup', target }} />
       <TermsWizard
         opened={wizardOpen}
         title={words.terms.title}

@@ -12,6 +12,6 @@ export const secondFactorFeature: Feature = {
     securityCard: { Component: FactorsCard },
     signInPasskey: { Component: SignInPasskey },
     signInCode: { Component: SignInCode },
-    confirmByCode: { Component: ConfirmByCode },
+    confirmOtherwise: { Component: ConfirmByCode },
   },
 };

@@ -34,7 +34,7 @@ const home = testApp({ config: { hostedPlans: true } });
 
 test('on this machine the outbox stands in for mail', async () => {
   const answer = await (await home.visitor()).get('/api/v1/instance');
-  expect(answer.json()).toEqual({ signUp: 'open', hints: true, hostedPlans: true });
+  expect(answer.json()).toEqual({ signUp: 'open', hints: true, hostedPlans: true, providers: [] });
 });
 
 test('the terms of the operator are shown in place of ours, in the nearest language', async () => {

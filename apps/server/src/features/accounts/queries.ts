@@ -19,7 +19,7 @@ export type Person = {
 };
 
 /** A person as the account may see them. */
-export type PersonOf = Omit<Person, 'passwordHash'> & { readonly hasPassword: boolean };
+export type PersonOf = Omit<Person, 'passwordHash'> & { readonly passwordSet: boolean };
 
 const columns = [
   'id',

@@ -32,7 +32,7 @@ export async function readMe({ services, actor }: Exchange) {
       id: person.id,
       email: person.email,
       emailVerified: person.emailVerifiedAt !== null,
-      hasPassword: person.hasPassword,
+      passwordSet: person.passwordSet,
       pendingEmail: pendingEmail ?? null,
       createdAt: person.createdAt.toISOString(),
     },

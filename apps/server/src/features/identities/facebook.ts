@@ -47,7 +47,7 @@ async function read(
   asked: Readonly<Record<string, string>>,
 ): Promise<unknown> {
   const response = await ask(`${api ?? 'https://graph.facebook.com'}${path}?${new URLSearchParams(asked)}`, {});
-  if (response.status >= 500) throw new Error(`Facebook answered ${response.status}.`);
+  if (response.status >= 500) throw new Problem('identity.cannot-connect', { seconds: 5 });
   if (!response.ok) throw new Problem('identity.did-not-login');
   return response.json();
 }

@@ -10,7 +10,7 @@ const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verif
 /**
  * Who somebody is by GitHub: the id, since names change hands, and the primary address.
  * @see https://docs.github.com/rest/users/users and https://docs.github.com/rest/users/emails
- * @throws Problem `identity.missing-permissions`
+ * @throws Problem `identity.missing-permissions`, `identity.cannot-connect`
  */
 export async function githubProfile(provider: IdentityProvider, token: string): Promise<Profile> {
   const read = async (path: string): Promise<unknown> => {
@@ -22,7 +22,7 @@ export async function githubProfile(provider: IdentityProvider, token: string): 
       },
     });
     if (response.status === 403 || response.status === 404) throw new Problem('identity.missing-permissions');
-    if (!response.ok) throw new Error(`GitHub answered ${response.status}.`);
+    if (!response.ok) throw new Problem('identity.cannot-connect', { seconds: 5 });
     return response.json();
   };
   const { id } = user.parse(await read('/user'));

@@ -56,7 +56,7 @@ const meOf = async (client: Client) =>
 
 test('whoever is new signs up after the terms, in one trip, and signs in with the next one', async () => {
   const { client, visitor } = await signUp();
-  expect(await meOf(client)).toMatchObject({ email: visitor.email, emailVerified: true, hasPassword: false });
+  expect(await meOf(client)).toMatchObject({ email: visitor.email, emailVerified: true, passwordSet: false });
   const [session] = (await client.get('/api/v1/sessions')).json<{ sessions: unknown[] }>().sessions;
   expect(session).toMatchObject({ ways: ['provider'], provider: 'google_oauth2' });
 
@@ -284,6 +284,6 @@ test('who has no password confirms with the provider, which asks them anew, and 
   const newPassword = 'a passphrase of four words';
   const set = await client.put('/api/v1/me/password', { newPassword, confirmation: newPassword });
   expect(set.statusCode).toBe(200);
-  expect(await meOf(client)).toMatchObject({ hasPassword: true });
+  expect(await meOf(client)).toMatchObject({ passwordSet: true });
   expect((await client.post('/api/v1/account/deletion', { ...deletion, password: newPassword })).statusCode).toBe(200);
 });

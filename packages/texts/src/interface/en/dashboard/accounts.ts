@@ -158,6 +158,8 @@ export const accounts = {
 
     passwordTitle: 'Password',
     passwordText: 'When you change it, every other device is signed out.',
+    noPasswordText: 'You sign in without a password. Set one to have another way in.',
+    setPassword: 'Set password',
     currentPassword: 'Current password',
     newPassword: 'New password',
     confirmation: 'New password, again',

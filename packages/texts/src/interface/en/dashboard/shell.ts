@@ -64,6 +64,9 @@ export const shell = {
     text: 'For your security, confirm your password to continue. We ask again after 10 minutes.',
     password: 'Your password',
     submit: 'Continue',
+    otherTitle: 'Confirm that it is you',
+    otherText:
+      'You have no password yet, so confirm in another way, or set a password in your account settings first. We ask again after 10 minutes.',
   },
   oneMoment: 'One moment: the server is busy, so your browser is solving a small task first.',
 

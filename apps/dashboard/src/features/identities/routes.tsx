@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { Feature } from '#app/feature.ts';
+import { hasPending } from './trips.ts';
+
+const ProviderButtons = lazy(async () => ({ default: (await import('./provider-buttons.tsx')).ProviderButtons }));
+const IdentitiesCard = lazy(async () => ({ default: (await import('./identities-card.tsx')).IdentitiesCard }));
+const ConfirmByProvider = lazy(async () => ({
+  default: (await import('./confirm-by-provider.tsx')).ConfirmByProvider,
+}));
+const PendingIdentity = lazy(async () => ({ default: (await import('./pending-identity.tsx')).PendingIdentity }));
+
+function Pending() {
+  if (!hasPending()) return null;
+  return (
+    <Suspense>
+      <PendingIdentity />
+    </Suspense>
+  );
+}
+
+export const identitiesFeature: Feature = {
+  open: [{ path: 'sign-in/with/:provider', lazy: () => import('./return-page.tsx') }],
+  notices: [Pending],
+  slots: {
+    securityCard: { Component: IdentitiesCard },
+    signInProviders: { Component: ProviderButtons },
+    confirmOtherwise: { Component: ConfirmByProvider },
+  },
+};
