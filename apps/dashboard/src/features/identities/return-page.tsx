@@ -67,7 +67,10 @@ export function Component() {
   };
   useEffect(() => {
     let isHere = true;
-    void finishOnce(provider).then((done) => isHere && take(done));
+    void (async () => {
+      const done = await finishOnce(provider);
+      if (isHere) take(done);
+    })();
     return () => {
       isHere = false;
     };

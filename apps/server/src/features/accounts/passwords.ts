@@ -5,7 +5,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { passwordRefusal } from './password-rules.ts';
 
-/** Second factors are not supported yet. */
+/** A password has to suffice alone: a second factor can be removed later. */
 const secondFactor = false;
 
 /** The person who chooses a password, and the installation. */

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto';
-import type { AppleKey } from '../../config-providers.ts';
+import type { AppleKey } from './profile.ts';
 
 const minutes = 5;
 

@@ -1,7 +1,7 @@
 import type { Answer, identities } from '@app/contract';
 import { loadWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Context, Exchange, PublicExchange } from '#platform/http/context.ts';
+import type { Exchange, PublicExchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '#platform/http/problem.ts';
-import type { IdentityProvider } from '../../config-providers.ts';
 import { ask } from './outgoing.ts';
-import type { Profile } from './profile.ts';
+import type { IdentityProvider, Profile } from './profile.ts';
 
 const me = z.object({ id: z.string().min(1).max(100), email: z.string().optional() });
 
@@ -46,7 +45,10 @@ async function read(
   path: string,
   asked: Readonly<Record<string, string>>,
 ): Promise<unknown> {
-  const response = await ask(`${api ?? 'https://graph.facebook.com'}${path}?${new URLSearchParams(asked)}`, {});
+  const response = await ask(
+    `${api ?? 'https://graph.facebook.com'}${path}?${new URLSearchParams(asked).toString()}`,
+    {},
+  );
   if (response.status >= 500) throw new Problem('identity.cannot-connect', { seconds: 5 });
   if (!response.ok) throw new Problem('identity.did-not-login');
   return response.json();

@@ -3,7 +3,7 @@ import type { Actor, PublicExchange, RequestDetails } from '#platform/http/conte
 import { Problem } from '#platform/http/problem.ts';
 import { problemOfProvider } from './failures.ts';
 import type { Client, Checks } from './oidc.ts';
-import { Line } from './outgoing.ts';
+import type { Line } from './outgoing.ts';
 import { insertFlow, takeFlow, type Flow, type Purpose } from './queries.ts';
 
 const minutes = 10;

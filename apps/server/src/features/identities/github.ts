@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '#platform/http/problem.ts';
-import type { IdentityProvider } from '../../config-providers.ts';
 import { ask } from './outgoing.ts';
-import { isProved, type Profile } from './profile.ts';
+import { isProved, type IdentityProvider, type Profile } from './profile.ts';
 
 const user = z.object({ id: z.int() });
 const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));

@@ -11,12 +11,11 @@ import {
   fetchUserInfo,
   type ClientAuth,
 } from 'openid-client';
-import type { IdentityProvider } from '../../config-providers.ts';
 import { appleSecret } from './apple.ts';
 import { facebookProfile } from './facebook.ts';
 import { githubProfile } from './github.ts';
 import { ask } from './outgoing.ts';
-import { isProved, type Profile } from './profile.ts';
+import { isProved, type IdentityProvider, type Profile } from './profile.ts';
 
 /** What a trip to the provider is bound by: OpenID Connect Core 1.0, 3.1.2.1; RFC 7636; RFC 9207. */
 export type Checks = {

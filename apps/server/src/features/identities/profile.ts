@@ -1,4 +1,9 @@
-import type { IdentityProvider } from '../../config-providers.ts';
+import type { Services } from '#platform/http/context.ts';
+
+/** A provider of the operator's file. */
+export type IdentityProvider = Services['config']['identityProviders'][number];
+/** By which Apple's client secrets are made. */
+export type AppleKey = NonNullable<IdentityProvider['appleKey']>;
 
 /** Who somebody is by a provider. Issuer and subject identify them, the address never does. */
 export type Profile = {

@@ -12,5 +12,5 @@ export function returnPath(
     const value = returned[name];
     if (value !== undefined) given.set(name, value);
   }
-  return `/${locale}/sign-in/with/${encodeURIComponent(provider)}#${given}`;
+  return `/${locale}/sign-in/with/${encodeURIComponent(provider)}#${given.toString()}`;
 }
