@@ -13,7 +13,7 @@ for (const width of [1280, 390]) {
     const email = await signUp(page);
     await page.goto('/en/account#security');
     await expect(
-      page.getByText('Only your password protects your account. Add a passkey or an app next.'),
+      page.getByText('No second factor protects your account yet. Add a passkey or an app next.'),
     ).toBeVisible();
     await button(page, 'Add an app').click();
     const { seed, codes } = await addApp(page);
@@ -45,7 +45,7 @@ for (const width of [1280, 390]) {
     await button(page, 'Remove My phone').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(
-      page.getByText('Only your password protects your account. Add a passkey or an app next.'),
+      page.getByText('No second factor protects your account yet. Add a passkey or an app next.'),
     ).toBeVisible();
   });
 }

@@ -136,6 +136,7 @@ const testedElsewhere: readonly string[] = [
   'identities.finishByToken',
   'identities.link',
   'secondFactor.addPasskey',
+  'secondFactor.confirmByPasskey',
   'secondFactor.signInByPasskey',
   'secondFactor.confirmTotp',
   'secondFactor.removeTotp',

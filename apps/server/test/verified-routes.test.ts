@@ -82,6 +82,8 @@ const free = [
   'secondFactor.beginPasskey',
   'secondFactor.addPasskey',
   'secondFactor.removePasskey',
+  'secondFactor.beginPasskeyConfirm',
+  'secondFactor.confirmByPasskey',
   'identities.beginLink',
   'identities.beginConfirm',
   'identities.link',

@@ -3,6 +3,7 @@ import { currentSession } from '@app/contract/current-session.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 import { callFixed } from '#app/fixed.ts';
+import { meQuery } from '#app/session.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { leaveForProvider, type Trip } from './trips.ts';
 
@@ -63,7 +64,14 @@ function useChange<Given, Result>(change: (given: Given) => Promise<Result>) {
   return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries(identitiesQuery) });
 }
 
-export const useConnect = () => useChange(() => call(identities.link, {}));
+export function useConnect() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(identities.link, {}),
+    // The provider may have proved the address, too.
+    onSuccess: () => Promise.all([client.invalidateQueries(identitiesQuery), client.invalidateQueries(meQuery)]),
+  });
+}
 
 export const useDisconnect = () =>
   useChange((identityId: string) => call(identities.unlink, { params: { identityId } }));

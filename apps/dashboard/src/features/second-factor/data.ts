@@ -69,3 +69,17 @@ export async function signInByPasskey(asking: Parameters<typeof askPasskey>[1]) 
   // What the browser makes; the server checks it.
   return call(secondFactor.signInByPasskey, { body: { credential: credential as Signed } });
 }
+
+/** Confirms the session with a passkey. Undefined: the person closed the browser's dialog. */
+export function useConfirmByPasskey() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async () => {
+      const { options } = await call(secondFactor.beginPasskeyConfirm, {});
+      const credential = await askPasskey(options, { inField: false, signal: new AbortController().signal });
+      if (credential === undefined) return undefined;
+      // What the browser makes; the server checks it.
+      return call(secondFactor.confirmByPasskey, { body: { credential: credential as Signed } });
+    },
+  });
+}

@@ -77,11 +77,20 @@ export function FactorsCard() {
 /** In a plain sentence: how safe the account is, and what comes next. */
 function State({ factors: { totp, passkeys, codesLeft } }: { readonly factors: Factors }) {
   const words = useFactorWords().card;
-  if (totp.length + passkeys.length === 0) return <StatusBadge tone="attention">{words.none}</StatusBadge>;
+  if (totp.length + passkeys.length === 0)
+    return (
+      <StatusBadge tone="attention" wraps>
+        {words.none}
+      </StatusBadge>
+    );
   return codesLeft < 3 ? (
-    <StatusBadge tone="attention">{words.fewCodes}</StatusBadge>
+    <StatusBadge tone="attention" wraps>
+      {words.fewCodes}
+    </StatusBadge>
   ) : (
-    <StatusBadge tone="good">{words.safe}</StatusBadge>
+    <StatusBadge tone="good" wraps>
+      {words.safe}
+    </StatusBadge>
   );
 }
 

@@ -13,7 +13,8 @@ import { AuthCard } from '#ui/auth-card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { CodeForm } from './code-form.tsx';
-import { factorsQuery, useConfirmByCode } from './data.ts';
+import { ConfirmByPasskey } from './confirm-by-passkey.tsx';
+import { factorsQuery, useConfirmByCode, type Factors } from './data.ts';
 import { useFactorWords } from './words.ts';
 
 export const loader = signedInOnly;
@@ -37,10 +38,10 @@ export function Component() {
       }
     >
       <Loaded query={query} pending={<Skeletons shape="form" count={1} label={words.title} />}>
-        {({ totp, passkeys }) =>
+        {(factors) =>
           // Whoever sets one up has it before they have seen their recovery codes.
-          totp.length + passkeys.length > 0 && !isAdding ? (
-            <Ask onDone={() => leaveFor(target)} />
+          factors.totp.length + factors.passkeys.length > 0 && !isAdding ? (
+            <Ask factors={factors} onDone={() => leaveFor(target)} />
           ) : (
             <SetUp isAdding={isAdding} onAdding={setAdding} onDone={() => leaveFor(target)} />
           )
@@ -52,20 +53,23 @@ export function Component() {
 
 type StepProps = { readonly onDone: () => void };
 
-function Ask({ onDone }: StepProps) {
+function Ask({ factors, onDone }: StepProps & { readonly factors: Factors }) {
   const words = useFactorWords().owed;
   const confirm = useConfirmByCode();
   return (
-    <CodeForm
-      withRecovery
-      busy={confirm.isPending || confirm.isSuccess}
-      error={confirm.error}
-      submitLabel={words.submit}
-      onCode={async (code) => {
-        await confirm.mutateAsync(code);
-        onDone();
-      }}
-    />
+    <Stack gap="xs">
+      <CodeForm
+        withRecovery
+        busy={confirm.isPending || confirm.isSuccess}
+        error={confirm.error}
+        submitLabel={words.submit}
+        onCode={async (code) => {
+          await confirm.mutateAsync(code);
+          onDone();
+        }}
+      />
+      <ConfirmByPasskey factors={factors} onDone={onDone} />
+    </Stack>
   );
 }
 

@@ -59,6 +59,25 @@ test('who has a passkey is asked for more than the password', async () => {
   expect((await other.post('/api/v1/sign-in/second-factor', { code })).statusCode).toBe(200);
 });
 
+test('a session is confirmed with a passkey of its person, and of nobody else', async () => {
+  const { person, authenticator } = await withPasskey();
+  const { authenticator: anothers } = await withPasskey();
+  await app.owner.query("update session set confirmed_at = now() - interval '1 hour' where person_id = $1", [
+    person.id,
+  ]);
+  const begin = async () => (await person.post('/api/v1/session/passkey-options')).json<Options>().options;
+  const confirm = (credential: object) => person.put('/api/v1/session/passkey', { credential });
+  expect((await person.post('/api/v1/recovery-codes')).json().code).toBe('session.confirm');
+  expect((await confirm(anothers.get(await begin()))).json().code).toBe('passkey.refused');
+  // A challenge of the sign-in confirms nothing.
+  expect((await confirm(authenticator.get(await optionsFor(person)))).json().code).toBe('passkey.refused');
+  const signed = authenticator.get(await begin());
+  expect((await confirm(signed)).statusCode).toBe(200);
+  expect((await confirm(signed)).json().code).toBe('passkey.refused');
+  expect((await person.post('/api/v1/recovery-codes')).statusCode).toBe(200);
+  expect((await person.get('/api/v1/second-factor')).json()).toMatchObject({ used: true });
+});
+
 describe('what an authenticator did not sign for this sign-in is refused', () => {
   const lies: Readonly<Record<string, Lie>> = {
     'another origin': { origin: 'http://localhost:3001' },

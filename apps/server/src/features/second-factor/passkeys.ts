@@ -6,10 +6,18 @@ import {
 } from '@simplewebauthn/server';
 import type { Answer, Input, secondFactor, SignedIn } from '@app/contract';
 import { sha256 } from '#platform/crypto/tokens.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actor, Exchange, PublicExchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { dayOf, findPersonOf, hasWayIn, openWithPasskey, strengthenSession } from '../accounts/index.ts';
+import {
+  confirmationEnd,
+  dayOf,
+  findPersonOf,
+  hasWayIn,
+  openWithPasskey,
+  strengthenSession,
+} from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { newChallenge, relyingParty, takeSigned } from './challenges.ts';
 import {
@@ -48,10 +56,7 @@ export async function beginPasskey({ services, actor }: Exchange): Promise<{ opt
     challenge: new Uint8Array(made.challenge),
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: made.known.map(({ credentialId, transports }) => ({
-      id: credentialId.toString('base64url'),
-      transports: [...transports],
-    })),
+    excludeCredentials: made.known.map(described),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return { options: { ...options } };
@@ -123,14 +128,28 @@ export async function removePasskey(exchange: Exchange, id: string): Promise<voi
  * one. @throws Problem `passkey.impossible`
  */
 export async function beginPasskeySignIn({ services, asked, reply }: PublicExchange): Promise<{ options: Options }> {
+  return requestOptions(services, browserOf(asked) ?? reply.startAttempt(10 * 60).hash);
+}
+
+/** What it is to sign to confirm a session: with a passkey of its person. @throws Problem `passkey.impossible` */
+export async function beginPasskeyConfirm({ services, actor }: Exchange): Promise<{ options: Options }> {
+  const known = await services.db.asSystem((tx) => listPasskeys(tx, actor.id));
+  return requestOptions(services, boundTo(actor), known);
+}
+
+async function requestOptions(
+  services: Services,
+  bound: Buffer,
+  allowed: readonly StoredPasskey[] = [],
+): Promise<{ options: Options }> {
   const rpID = hostOf(services);
-  const bound = browserOf(asked) ?? reply.startAttempt(10 * 60).hash;
   const challenge = await services.db.asSystem((tx) => newChallenge(tx, services.now(), bound));
   const options = await generateAuthenticationOptions({
     rpID,
     challenge: new Uint8Array(challenge),
     userVerification: 'required',
     timeout: 10 * 60_000,
+    ...(allowed.length > 0 && { allowCredentials: allowed.map(described) }),
   });
   return { options: { ...options } };
 }
@@ -144,9 +163,40 @@ export async function signInByPasskey(
   { credential, locale }: Input<typeof secondFactor.signInByPasskey>['body'],
 ): Promise<SignedIn> {
   const { services, asked } = exchange;
+  const { passkey, counter } = await verified(services, credential, browserOf(asked));
+  return services.db.asSystem(async (tx) => {
+    await use(tx, services, passkey, counter);
+    return openWithPasskey(tx, exchange, passkey.personId, locale ?? asked.locale);
+  });
+}
+
+/**
+ * Confirms a session with a passkey of its person. Returns until when that counts.
+ * @throws Problem `passkey.impossible`, `passkey.refused`
+ */
+export async function confirmByPasskey(exchange: Exchange, credential: Assertion): Promise<Date> {
+  const { services, actor } = exchange;
+  const now = services.now();
+  const { passkey, counter } = await verified(services, credential, boundTo(actor));
+  if (passkey.personId !== actor.id) throw new Problem('passkey.refused');
+  await services.db.asSystem(async (tx) => {
+    await use(tx, services, passkey, counter);
+    await strengthenSession(tx, exchange, 'passkey');
+    await recordEvent(tx, now, actor, 'session.confirmed', { details: { by: 'passkey' } });
+  });
+  return confirmationEnd(now);
+}
+
+type Assertion = Input<typeof secondFactor.confirmByPasskey>['body']['credential'];
+
+/** Checks what an authenticator signed, for a challenge of this browser or session. @throws Problem `passkey.refused` */
+async function verified(
+  services: Services,
+  credential: Assertion,
+  bound: Buffer | undefined,
+): Promise<{ readonly passkey: StoredPasskey; readonly counter: number }> {
   const now = services.now();
   const rpID = hostOf(services);
-  const bound = browserOf(asked);
   const { clientDataJSON, userHandle } = credential.response;
   const challenge = bound && (await services.db.asSystem((tx) => takeSigned(tx, now, bound, clientDataJSON)));
   const credentialId = Buffer.from(credential.id, 'base64url');
@@ -154,7 +204,7 @@ export async function signInByPasskey(
   if (!challenge || !passkey) throw new Problem('passkey.refused');
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.personId)
     throw new Problem('passkey.refused');
-  const verified = await verifyAuthenticationResponse({
+  const checked = await verifyAuthenticationResponse({
     // Checked by the contract.
     response: { ...credential, clientExtensionResults } as Parameters<
       typeof verifyAuthenticationResponse
@@ -170,12 +220,17 @@ export async function signInByPasskey(
       counter: 0,
     },
   }).catch(() => undefined);
-  if (!verified?.verified) throw new Problem('passkey.refused');
-  const { newCounter } = verified.authenticationInfo;
-  return services.db.asSystem(async (tx) => {
-    if (!(await applyPasskey(tx, credentialId, newCounter, dayOf(now)))) throw new Problem('passkey.refused');
-    return openWithPasskey(tx, exchange, passkey.personId, locale ?? asked.locale);
-  });
+  if (!checked?.verified) throw new Problem('passkey.refused');
+  return { passkey, counter: checked.authenticationInfo.newCounter };
+}
+
+/** @throws Problem `passkey.refused` where there is a copy of it */
+async function use(tx: Tx, services: Services, { credentialId }: StoredPasskey, counter: number): Promise<void> {
+  if (!(await applyPasskey(tx, credentialId, counter, dayOf(services.now())))) throw new Problem('passkey.refused');
+}
+
+function described({ credentialId, transports }: StoredPasskey) {
+  return { id: credentialId.toString('base64url'), transports: [...transports] };
 }
 
 /** @throws Problem `passkey.impossible` */

@@ -1,6 +1,14 @@
 import { secondFactor } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
-import { addPasskey, beginPasskey, beginPasskeySignIn, removePasskey, signInByPasskey } from './passkeys.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyConfirm,
+  beginPasskeySignIn,
+  confirmByPasskey,
+  removePasskey,
+  signInByPasskey,
+} from './passkeys.ts';
 import {
   addTotp,
   confirmByCode,
@@ -38,6 +46,12 @@ export const secondFactorRoutes = routes(secondFactor, {
   async removePasskey({ params }, exchange) {
     await removePasskey(exchange, params.passkeyId);
     return { done: true as const };
+  },
+
+  beginPasskeyConfirm: (_, exchange) => beginPasskeyConfirm(exchange),
+
+  async confirmByPasskey({ body }, exchange) {
+    return { until: (await confirmByPasskey(exchange, body.credential)).toISOString() };
   },
 
   beginPasskeySignIn: (_, exchange) => beginPasskeySignIn(exchange),

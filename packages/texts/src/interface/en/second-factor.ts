@@ -16,6 +16,7 @@ export const secondFactor = {
   },
   confirm: {
     open: 'Use a code instead',
+    passkey: 'Confirm with a passkey',
     submit: 'Confirm',
   },
   owed: {
@@ -28,7 +29,7 @@ export const secondFactor = {
     title: 'Second factor',
     text: 'A passkey, or a code of an app, protects your account even if somebody learns your password.',
     add: 'Add an app',
-    none: 'Only your password protects your account. Add a passkey or an app next.',
+    none: 'No second factor protects your account yet. Add a passkey or an app next.',
     fewCodes: 'Your account is well protected, but few recovery codes are left. Make new ones next.',
     safe: 'Your account is well protected.',
     added: 'Added on %{date}',
@@ -38,7 +39,7 @@ export const secondFactor = {
     removeTitle: 'Remove %{name}?',
     removeText: 'Nobody can sign in with it any more.',
     removeLast:
-      'It is your last second factor: your recovery codes stop working, too, and only your password protects your account.',
+      'It is your last second factor: your recovery codes stop working, too, and no second factor protects your account.',
     removed: 'Removed',
   },
   add: {
