@@ -395,6 +395,67 @@ create policy of_projects on banner_version for all to candor_app using ((( SELE
 grant delete, insert, select, update on banner_version to candor_app;
 grant delete, insert, select, update on banner_version to candor_jobs;
 
+create table company_domain (
+  account_id  uuid not null,
+  id          uuid not null,
+  domain      text not null,
+  token       text not null,
+  created_at  timestamp with time zone not null,
+  proved_at   timestamp with time zone,
+  checked_at  timestamp with time zone,
+  seen_at     timestamp with time zone,
+  constraint company_domain_pkey PRIMARY KEY (account_id, id),
+  constraint company_domain_account_id_domain_key UNIQUE (account_id, domain),
+  constraint company_domain_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint company_domain_domain_check CHECK ((length(domain) <= 253))
+);
+alter table company_domain enable row level security;
+alter table company_domain force row level security;
+create policy of_account on company_domain for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on company_domain for all to candor_jobs using (true) with check (true);
+grant select on company_domain to candor_app;
+grant delete, insert, select, update on company_domain to candor_jobs;
+
+create table company_identity (
+  account_id    uuid not null,
+  subject       text not null,
+  person_id     uuid not null,
+  created_at    timestamp with time zone not null,
+  last_used_on  date,
+  constraint company_identity_pkey PRIMARY KEY (account_id, subject),
+  constraint company_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint company_identity_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
+  constraint company_identity_subject_check CHECK ((length(subject) <= 255))
+);
+alter table company_identity owner to candor_auth;
+CREATE INDEX company_identity_of_person ON company_identity USING btree (person_id);
+alter table company_identity enable row level security;
+
+create table company_sign_in (
+  account_id     uuid not null,
+  label          text not null,
+  issuer         text not null,
+  client_id      text not null,
+  client_secret  bytea not null,
+  tested_at      timestamp with time zone,
+  required       text,
+  changed_at     timestamp with time zone not null,
+  constraint company_sign_in_pkey PRIMARY KEY (account_id),
+  constraint company_sign_in_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint company_sign_in_client_id_check CHECK ((length(client_id) <= 500)),
+  constraint company_sign_in_issuer_check CHECK ((length(issuer) <= 500)),
+  constraint company_sign_in_label_check CHECK (((length(label) >= 1) AND (length(label) <= 60))),
+  constraint company_sign_in_required_check CHECK ((required = ANY (ARRAY['domains'::text, 'members'::text, 'all'::text])))
+);
+alter table company_sign_in enable row level security;
+alter table company_sign_in force row level security;
+create policy of_account on company_sign_in for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_auth on company_sign_in for select to candor_auth using (true);
+create policy of_jobs on company_sign_in for all to candor_jobs using (true) with check (true);
+grant select on company_sign_in to candor_app;
+grant select on company_sign_in to candor_auth;
+grant delete, insert, select, update on company_sign_in to candor_jobs;
+
 create table consent (
   account_id   uuid not null,
   id           uuid not null,
@@ -945,14 +1006,17 @@ create table identity_flow (
   nonce       text not null,
   verifier    text not null,
   expires_at  timestamp with time zone not null,
+  account_id  uuid,
   constraint identity_flow_pkey PRIMARY KEY (state_hash),
+  constraint identity_flow_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint identity_flow_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE,
   constraint identity_flow_bound_to_check CHECK ((length(bound_to) = 32)),
-  constraint identity_flow_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'link'::text, 'confirm'::text]))),
+  constraint identity_flow_purpose_check CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'link'::text, 'confirm'::text, 'test'::text]))),
   constraint identity_flow_state_hash_check CHECK ((length(state_hash) = 32))
 );
 alter table identity_flow owner to candor_auth;
 CREATE INDEX identity_flow_by_end ON identity_flow USING btree (expires_at);
+CREATE INDEX identity_flow_of_account ON identity_flow USING btree (account_id);
 CREATE INDEX identity_flow_of_person ON identity_flow USING btree (person_id);
 alter table identity_flow enable row level security;
 
@@ -965,11 +1029,14 @@ create table identity_proof (
   email_verified  boolean not null,
   marks           text[] not null,
   expires_at      timestamp with time zone not null,
+  account_id      uuid,
   constraint identity_proof_pkey PRIMARY KEY (bound_to),
+  constraint identity_proof_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint identity_proof_bound_to_check CHECK ((length(bound_to) = 32))
 );
 alter table identity_proof owner to candor_auth;
 CREATE INDEX identity_proof_by_end ON identity_proof USING btree (expires_at);
+CREATE INDEX identity_proof_of_account ON identity_proof USING btree (account_id);
 alter table identity_proof enable row level security;
 
 create table invitation (
@@ -1479,6 +1546,16 @@ grant select on project_access to candor_app;
 grant delete, insert, select on project_access to candor_auth;
 grant delete, insert, select, update on project_access to candor_jobs;
 
+create table proved_domain (
+  domain      text not null,
+  account_id  uuid not null,
+  constraint proved_domain_pkey PRIMARY KEY (domain),
+  constraint proved_domain_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+alter table proved_domain owner to candor_auth;
+CREATE INDEX proved_domain_of_account ON proved_domain USING btree (account_id);
+alter table proved_domain enable row level security;
+
 create table provider_list (
   single       boolean not null default true,
   providers    jsonb not null,
@@ -1659,14 +1736,18 @@ create table session (
   country       text,
   seen_at       timestamp with time zone,
   provider      text,
+  by_company    boolean not null,
+  company_sid   text,
   constraint session_pkey PRIMARY KEY (id),
   constraint session_token_hash_key UNIQUE (token_hash),
+  constraint session_company_sid_check CHECK ((length(company_sid) <= 255)),
   constraint session_country_check CHECK ((length(country) = 2)),
   constraint session_token_hash_check CHECK ((length(token_hash) = 32)),
   constraint session_ways_check CHECK (((cardinality(ways) >= 1) AND (cardinality(ways) <= 5)))
 );
 alter table session owner to candor_auth;
 CREATE INDEX session_by_expiry ON session USING btree (expires_at);
+CREATE INDEX session_of_company ON session USING btree (account_id, company_sid) WHERE (company_sid IS NOT NULL);
 CREATE INDEX session_of_person ON session USING btree (person_id);
 alter table session enable row level security;
 
@@ -2354,6 +2435,16 @@ alter function auth.delete_api_key(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_api_key(uuid,uuid) from public;
 grant execute on function auth.delete_api_key(uuid,uuid) to candor_app, candor_jobs;
 
+-- auth.delete_company_identities(uuid)
+alter function auth.delete_company_identities(uuid) owner to candor_auth;
+revoke execute on function auth.delete_company_identities(uuid) from public;
+grant execute on function auth.delete_company_identities(uuid) to candor_jobs;
+
+-- auth.delete_company_sessions(uuid,text,text)
+alter function auth.delete_company_sessions(uuid,text,text) owner to candor_auth;
+revoke execute on function auth.delete_company_sessions(uuid,text,text) from public;
+grant execute on function auth.delete_company_sessions(uuid,text,text) to candor_jobs;
+
 -- auth.delete_consent_key(uuid,uuid,uuid)
 alter function auth.delete_consent_key(uuid,uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_consent_key(uuid,uuid,uuid) from public;
@@ -2429,6 +2520,11 @@ alter function auth.delete_passkey(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_passkey(uuid,uuid) from public;
 grant execute on function auth.delete_passkey(uuid,uuid) to candor_jobs;
 
+-- auth.delete_proved_domain(uuid,text)
+alter function auth.delete_proved_domain(uuid,text) owner to candor_auth;
+revoke execute on function auth.delete_proved_domain(uuid,text) from public;
+grant execute on function auth.delete_proved_domain(uuid,text) to candor_jobs;
+
 -- auth.delete_role_grant(uuid,uuid)
 alter function auth.delete_role_grant(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_role_grant(uuid,uuid) from public;
@@ -2493,6 +2589,11 @@ grant execute on function auth.export_rows(uuid,name) to candor_app, candor_jobs
 alter function auth.find_api_key_actor(bytea) owner to candor_auth;
 revoke execute on function auth.find_api_key_actor(bytea) from public;
 grant execute on function auth.find_api_key_actor(bytea) to candor_jobs;
+
+-- auth.find_company_of(text)
+alter function auth.find_company_of(text) owner to candor_auth;
+revoke execute on function auth.find_company_of(text) from public;
+grant execute on function auth.find_company_of(text) to candor_jobs;
 
 -- auth.find_consent_key(bytea)
 alter function auth.find_consent_key(bytea) owner to candor_auth;
@@ -2644,6 +2745,16 @@ alter function auth.insert_totp(jsonb,integer) owner to candor_auth;
 revoke execute on function auth.insert_totp(jsonb,integer) from public;
 grant execute on function auth.insert_totp(jsonb,integer) to candor_jobs;
 
+-- auth.is_of_others(uuid,uuid)
+alter function auth.is_of_others(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.is_of_others(uuid,uuid) from public;
+grant execute on function auth.is_of_others(uuid,uuid) to candor_jobs;
+
+-- auth.is_proved_domain(uuid,text)
+alter function auth.is_proved_domain(uuid,text) owner to candor_auth;
+revoke execute on function auth.is_proved_domain(uuid,text) from public;
+grant execute on function auth.is_proved_domain(uuid,text) to candor_jobs;
+
 -- auth.list_account_consent_keys(uuid)
 alter function auth.list_account_consent_keys(uuid) owner to candor_auth;
 revoke execute on function auth.list_account_consent_keys(uuid) from public;
@@ -2749,10 +2860,25 @@ alter function auth.owes_terms(uuid,timestamp with time zone,text) owner to cand
 revoke execute on function auth.owes_terms(uuid,timestamp with time zone,text) from public;
 grant execute on function auth.owes_terms(uuid,timestamp with time zone,text) to candor_jobs;
 
+-- auth.owner_has_passkey(uuid)
+alter function auth.owner_has_passkey(uuid) owner to candor_auth;
+revoke execute on function auth.owner_has_passkey(uuid) from public;
+grant execute on function auth.owner_has_passkey(uuid) to candor_jobs;
+
+-- auth.put_company_identity(jsonb)
+alter function auth.put_company_identity(jsonb) owner to candor_auth;
+revoke execute on function auth.put_company_identity(jsonb) from public;
+grant execute on function auth.put_company_identity(jsonb) to candor_jobs;
+
 -- auth.put_identity_proof(jsonb)
 alter function auth.put_identity_proof(jsonb) owner to candor_auth;
 revoke execute on function auth.put_identity_proof(jsonb) from public;
 grant execute on function auth.put_identity_proof(jsonb) to candor_jobs;
+
+-- auth.put_proved_domain(uuid,text)
+alter function auth.put_proved_domain(uuid,text) owner to candor_auth;
+revoke execute on function auth.put_proved_domain(uuid,text) from public;
+grant execute on function auth.put_proved_domain(uuid,text) to candor_jobs;
 
 -- auth.refresh_access(uuid,uuid[])
 alter function auth.refresh_access(uuid,uuid[]) owner to candor_auth;
@@ -2858,6 +2984,11 @@ grant execute on function auth.update_session_ways(uuid,text,bytea,timestamp wit
 alter function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) from public;
 grant execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) to candor_jobs;
+
+-- auth.use_company_identity(uuid,text,date)
+alter function auth.use_company_identity(uuid,text,date) owner to candor_auth;
+revoke execute on function auth.use_company_identity(uuid,text,date) from public;
+grant execute on function auth.use_company_identity(uuid,text,date) to candor_jobs;
 
 -- auth.use_identity(text,text,date)
 alter function auth.use_identity(text,text,date) owner to candor_auth;

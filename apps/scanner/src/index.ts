@@ -8,6 +8,7 @@ export * from './engine.ts';
 export * from './fetch-engine.ts';
 export * from './guard.ts';
 export * from './proxy.ts';
+export * from './guarded-request.ts';
 export * from './resolver.ts';
 export * from './send.ts';
 export * from './sitemap.ts';

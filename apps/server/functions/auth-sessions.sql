@@ -31,7 +31,8 @@ call open_function('auth.owes_terms(uuid, timestamptz, text)', 'candor_jobs');
 create function auth.find_session_actor(hash bytea, at timestamptz, seen_since date, usual_terms text) returns table (
   session_id uuid, person_id uuid, account_id uuid, last_seen_on date, confirmed_at timestamptz, roles text[],
   project_roles text[], locale text, owes_terms boolean, created_at timestamptz, seen_at timestamptz,
-  idle_minutes integer, longest_hours integer, ways text[], second_factor text
+  idle_minutes integer, longest_hours integer, ways text[], second_factor text, by_company boolean,
+  company_required text, in_company_domain boolean
 ) language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   select s.id, s.person_id, s.account_id, s.last_seen_on, s.confirmed_at,
     array(select g.role from auth.granted g
@@ -39,11 +40,13 @@ create function auth.find_session_actor(hash bytea, at timestamptz, seen_since d
     array(select distinct g.role from auth.granted g
       where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is not null),
     p.locale, auth.owes_terms(s.person_id, at, usual_terms), s.created_at, s.seen_at, r.idle_minutes, r.longest_hours,
-    s.ways, r.second_factor
+    s.ways, r.second_factor, s.by_company, c.required, c.required is not null and exists (
+      select from proved_domain d where d.account_id = s.account_id and d.domain = split_part(p.email, '@', 2))
   from session s
   join membership m on m.account_id = s.account_id and m.person_id = s.person_id
   join person p on p.id = s.person_id
   left join sign_in_rules r on r.account_id = s.account_id
+  left join company_sign_in c on c.account_id = s.account_id
   where s.token_hash = hash and s.expires_at > at and s.last_seen_on >= seen_since
 $$;
 call open_function('auth.find_session_actor(bytea, timestamptz, date, text)', 'candor_jobs');

@@ -1,5 +1,6 @@
 import { createGuard, usualCaps, type Caps, type Guard } from '@app/scanner';
 import type { FastifyInstance } from 'fastify';
+import { Resolver } from 'node:dns/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
@@ -43,6 +44,8 @@ export type AppOptions = {
   /** Between the scanner and the network. Only tests give another than the usual one, which lets nothing private through. */
   readonly guard?: Guard;
   readonly caps?: Caps;
+  /** Only tests give another than the resolver of the system. */
+  readonly txt?: (name: string) => Promise<readonly string[]>;
   /** Only tests give other places. */
   readonly lists?: PublishedLists;
   /** All on; only benches and tests switch one off. */
@@ -61,6 +64,9 @@ const dashboard = fileURLToPath(new URL('../../dashboard/dist', import.meta.url)
 const embeds = fileURLToPath(new URL('../../embed/dist', import.meta.url));
 const verifier = fileURLToPath(new URL('../../../packages/verify/dist', import.meta.url));
 
+const resolver = new Resolver({ timeout: 5000, tries: 2 });
+const txtRecords = async (name: string) => (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+
 /** Puts the whole server together: what the world offers, and the features. */
 export async function createApp({
   config: declared,
@@ -70,6 +76,7 @@ export async function createApp({
   limits = 'as-declared',
   guard = createGuard(),
   caps = usualCaps,
+  txt = txtRecords,
   lists,
   guards = allGuards,
 }: AppOptions): Promise<App> {
@@ -94,7 +101,7 @@ export async function createApp({
   const geo = openGeo();
   const countryOf = countryBy(geo, config.countryHeader);
   const made = { services, db, clock, https, limits, guards, budgets, work, front, files, geo, countryOf };
-  const joined = joinFeatures(features, { ...made, guard, caps, lists, embeds });
+  const joined = joinFeatures(features, { ...made, guard, caps, txt, lists, embeds });
   await joined.prepare();
 
   const visits = {

@@ -31,7 +31,7 @@ const entry = z.strictObject({
   preset: z.enum(brands, `one of ${brands.join(', ')}`).optional(),
   name: z
     .string()
-    .regex(/^[a-z][a-z0-9_-]{0,39}$/, 'up to 40 lower-case letters, digits, - and _')
+    .regex(/^(?!company$)[a-z][a-z0-9_-]{0,39}$/, 'up to 40 lower-case letters, digits, - and _, and not company')
     .optional(),
   label: text(60).optional(),
   issuer: address.optional(),

@@ -90,6 +90,8 @@ export type Options = {
   /** Guard for scans, for test sites on this machine; the default guard blocks private addresses. */
   readonly guard?: Guard;
   readonly caps?: Caps;
+  /** TXT records, by the name that is asked for. */
+  readonly txt?: (name: string) => Promise<readonly string[]>;
   /** URLs of third-party lists on this machine. */
   readonly lists?: () => PublishedLists;
 };
@@ -108,6 +110,7 @@ export function testApp({
   statements,
   guard,
   caps,
+  txt,
   lists,
 }: Options = {}): TestApp {
   const log: string[] = [];
@@ -126,6 +129,7 @@ export function testApp({
       limits,
       ...(guard && { guard }),
       ...(caps && { caps }),
+      ...(txt && { txt }),
       ...(lists && { lists: lists() }),
     });
     await app.http.ready();

@@ -22,6 +22,8 @@ export type TestProvider = {
   be(visitor: Visitor): void;
   /** Makes a trip like a browser's, from the address to begin at. Returns what comes back to the product. */
   trip(address: string): Promise<Record<string, string>>;
+  /** Tells the product by the back channel that somebody signed out: resolves to its status. */
+  signOut(subject: string, to: string, deliver: (to: string, form: string) => Promise<number>): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -52,6 +54,8 @@ export async function startProvider(redirects: readonly string[], { asks = false
   });
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const known = new Map<string, Visitor>();
+  // Where the back channel leads: not to the network, since the product of a test does not listen.
+  let answerTo = async (_to: string, _form: string): Promise<number> => 500;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const provider = new Provider(issuer, {
@@ -68,7 +72,7 @@ export async function startProvider(redirects: readonly string[], { asks = false
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     cookies: { keys: ['cookies of this test'] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     jwks: {
       keys: [
@@ -77,6 +81,12 @@ export async function startProvider(redirects: readonly string[], { asks = false
       ],
     },
     pkce: { required: () => true },
+    // Without it, nothing is sent to this machine.
+    async fetch(url, options) {
+      const to = url instanceof Request ? url.url : url.toString();
+      const form = options?.body instanceof URLSearchParams ? options.body.toString() : '';
+      return new Response(null, { status: await answerTo(to, form) });
+    },
     ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 60, Interaction: 60, Session: 60, Grant: 60 },
     findAccount: (_, subject) => {
       const { email, emailVerified } = known.get(subject) ?? { subject };
@@ -116,6 +126,17 @@ export async function startProvider(redirects: readonly string[], { asks = false
       known.set(next.subject, next);
     },
     trip: (address) => tripFrom(address, issuer),
+    async signOut(subject, to, deliver) {
+      let status = 0;
+      answerTo = async (url, form) => (status = await deliver(url, form));
+      const client = (await provider.Client.find(testClient.clientId)) as unknown as {
+        backchannelLogoutUri: string;
+        backchannelLogout(subject: string, session: string): Promise<void>;
+      };
+      client.backchannelLogoutUri = to;
+      await client.backchannelLogout(subject, '').catch(() => undefined);
+      return status;
+    },
     close: () => closed(server),
   };
 }

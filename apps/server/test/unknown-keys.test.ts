@@ -20,6 +20,8 @@ test('unknown keys are passed over on the fixed paths alone, each with its reaso
     'identities.begin',
     'identities.finish',
     'identities.finishByToken',
+    'companySignIn.find',
+    'companySignIn.begin',
     'preferences.updateEmailPrefs',
     'preferences.updatePreferences',
     'policies.verifySameResource',

@@ -156,6 +156,10 @@ export const me = z.object({
   tosOk: z.boolean(),
   /** Whether the account wants a second factor that this session did not use. */
   owesFactor: z.boolean(),
+  company: z
+    .object({ label: z.string(), owed: z.boolean(), used: z.boolean() })
+    .nullable()
+    .describe('The company sign-in of the account: whether this session owes it, or was opened by it'),
   preferences: z.object({
     locale: z.string().nullable(),
     country: z.string().nullable(),

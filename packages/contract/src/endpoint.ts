@@ -73,6 +73,11 @@ export type Endpoint = {
    * `second-factor.required`.
    */
   readonly beforeFactor?: true;
+  /**
+   * Concerns a person in all their accounts: not for sessions that the issuer of one account opened. Otherwise 403
+   * `company-sign-in.not-here`.
+   */
+  readonly byPerson?: true;
   /** Asks for the password again unless it was given recently. */
   readonly fresh?: Fresh;
   /**

@@ -25,7 +25,7 @@ const signUp = {
 };
 
 const finished = signedIn.extend({
-  purpose: z.enum(['sign-in', 'link', 'confirm']).describe('What the trip to the provider was for'),
+  purpose: z.enum(['sign-in', 'link', 'confirm', 'test']).describe('What the trip to the provider was for'),
 });
 
 /** Where the page goes; the only address of others that it follows. */
@@ -107,6 +107,7 @@ export const identities = {
     sessionOnly: true,
     fresh: { keys: 'refused' },
     audit: { none: 'Nothing counts before the provider answered' },
+    byPerson: true,
     summary: 'Begin to connect a provider to the person who is signed in',
     params: providerName,
     answer: z.object(trip),
@@ -132,6 +133,7 @@ export const identities = {
     sessionOnly: true,
     beforeTerms: true,
     beforeFactor: true,
+    byPerson: true,
     summary: 'The providers a person signs in with',
     answer: z.object({
       identities: z.array(
@@ -158,9 +160,10 @@ export const identities = {
     sessionOnly: true,
     fresh: { keys: 'refused' },
     audit: 'identity.linked',
+    byPerson: true,
     summary: 'Connect the provider that this browser came back from before its person signed in',
     status: 201,
-    answer: z.object({ id: z.uuid() }),
+    answer: z.object({ done: z.literal(true) }),
     rate: { by: 'person', points: 30, seconds: 600 },
   }),
   unlink: endpoint({
@@ -170,6 +173,7 @@ export const identities = {
     sessionOnly: true,
     fresh: { keys: 'refused' },
     audit: 'identity.unlinked',
+    byPerson: true,
     summary: 'Disconnect a provider, unless it is the last way to sign in',
     answer: z.object({ done: z.literal(true) }),
   }),

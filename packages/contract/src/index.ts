@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { billing } from './billing.ts';
+import { companySignIn } from './company-sign-in.ts';
 import { consentIntake } from './consent-records-intake.ts';
 import { consentRecords } from './consent-records.ts';
 import { consentRights } from './consent-records-rights.ts';
@@ -35,6 +36,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   accounts,
   secondFactor,
   identities,
+  companySignIn,
   audit,
   auditExports,
   teams,
@@ -72,6 +74,7 @@ export * from './audit.ts';
 export * from './audit-exports.ts';
 export * from './teams.ts';
 export * from './billing.ts';
+export * from './company-sign-in.ts';
 export * from './consent-records-intake.ts';
 export * from './consent-records.ts';
 export * from './consent-records-shapes.ts';

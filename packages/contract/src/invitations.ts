@@ -91,6 +91,7 @@ export const invitations = {
     audit: 'invitation.accepted',
     sessionOnly: true,
     beforeTerms: true,
+    byPerson: true,
     summary: 'Accept an invitation to the own address, and go on in the account it is to',
     body: byToken,
     answer: z.object({ accountId: z.uuid() }),

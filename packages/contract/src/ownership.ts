@@ -29,6 +29,7 @@ export const ownership = {
     access: 'account.transfer',
     audit: 'ownership.offered',
     fresh,
+    byPerson: true,
     summary:
       'Offer the ownership to an admin with a verified address, who has seven days to accept. An earlier offer ends',
     body: z.object({ personId: z.uuid() }),
@@ -52,6 +53,7 @@ export const ownership = {
     sessionOnly: true,
     verified: true,
     fresh,
+    byPerson: true,
     summary: 'Accept the ownership that was offered to one. Who owned the account becomes an admin',
     answer: z.object({ accountId: z.uuid() }),
   }),

@@ -61,6 +61,16 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
   'identities.returned': { work: 'none', told: 'The way to a page', status: 303 },
   'identities.finish': { work: 'token', told: 'That no trip to a provider began in this browser', status: 404 },
   'identities.finishByToken': { work: 'token', told: 'That there is no such provider', status: 404 },
+  'companySignIn.find': {
+    work: 'read',
+    told: 'Whether the domain of an address signs in elsewhere, and under which name. Never whether somebody has it',
+    status: 200,
+  },
+  'companySignIn.begin': {
+    work: 'token',
+    told: 'Whether the domain of an address signs in elsewhere, and under which name. Never whether somebody has it',
+    status: 200,
+  },
   'accounts.forgotPassword': {
     work: 'password',
     told: 'The same, whether somebody has this address or not',
@@ -150,6 +160,13 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     body: 16 * kibibyte,
     told: 'The way to a page. No cookie is read, and nothing changes',
     status: 303,
+  },
+  'POST /auth/company/:accountId/logout': {
+    who: 'the issuer of an account',
+    work: 'token',
+    body: 16 * kibibyte,
+    told: 'That the token is not to be trusted',
+    status: 400,
   },
   'GET /n/confirm/:token': { who: 'whoever has the link', ...link },
   'POST /n/confirm/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },

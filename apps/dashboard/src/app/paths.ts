@@ -19,6 +19,7 @@ export function pathsIn(locale: Locale) {
     home: prefix,
     signIn: (returnTo?: string) => `${prefix}/sign-in${returnTo ? `?return=${encodeURIComponent(returnTo)}` : ''}`,
     secondFactor: (returnTo: string) => `${prefix}/second-factor?return=${encodeURIComponent(returnTo)}`,
+    companySignIn: (returnTo: string) => `${prefix}/company-sign-in?return=${encodeURIComponent(returnTo)}`,
     acceptTerms: (returnTo: string) => `${prefix}/accept-terms?return=${encodeURIComponent(returnTo)}`,
     signUp: `${prefix}/sign-up`,
     forgottenPassword: `${prefix}/forgotten-password`,

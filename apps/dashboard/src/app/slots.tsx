@@ -62,6 +62,14 @@ export type SlotProps = {
   readonly securityCard: {};
   /** Signing in with a passkey, on the page of the password. */
   readonly signInPasskey: { readonly onSignedIn: (answer: SignedIn) => void };
+  /** In place of the password, where the domain of the address signs in elsewhere. */
+  readonly signInCompany: {
+    readonly email: string;
+    readonly target: string;
+    readonly onFound: (isFound: boolean) => void;
+  };
+  /** Where the people of an account sign in, among its rules. */
+  readonly companySignIn: {};
   /** The code that a sign-in asks for after the password. */
   readonly signInCode: { readonly onSignedIn: (answer: SignedIn) => void; readonly onOver: () => void };
   /** Buttons of the providers that people may sign in or sign up with. */

@@ -78,6 +78,7 @@ async function requireSession({ request }: LoaderFunctionArgs): Promise<Response
   try {
     const [me] = await Promise.all([queryClient.ensureQueryData(meQuery), speakOfWork()]);
     if (!me.tosOk) return redirect(pathsIn(spokenLocale()).acceptTerms(pathname + search));
+    if (me.company?.owed) return redirect(pathsIn(spokenLocale()).companySignIn(pathname + search));
     if (me.owesFactor) return redirect(pathsIn(spokenLocale()).secondFactor(pathname + search));
     await Promise.all(features.flatMap(({ prepare }) => prepare?.(queryClient) ?? []));
     return null;

@@ -20,6 +20,8 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     securityCard: contents('securityCard'),
     signInPasskey: contents('signInPasskey'),
     signInProviders: contents('signInProviders'),
+    signInCompany: contents('signInCompany'),
+    companySignIn: contents('companySignIn'),
     signInCode: contents('signInCode'),
     confirmOtherwise: contents('confirmOtherwise'),
     customServiceDialog: contents('customServiceDialog'),

@@ -44,6 +44,8 @@ export type Deps = {
   readonly countryOf: CountryOf;
   /** Protects outgoing requests from reaching internal addresses. */
   readonly guard: Guard;
+  /** The TXT records of a name, each as one text. Rejects where there are none. */
+  readonly txt: (name: string) => Promise<readonly string[]>;
   readonly caps: Caps;
   /** Undefined: the addresses where they are published. */
   readonly lists: PublishedLists | undefined;

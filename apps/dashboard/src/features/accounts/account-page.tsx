@@ -1,7 +1,10 @@
 import { Stack } from '@mantine/core';
 import { IconDatabase, IconLock, IconUser } from '@tabler/icons-react';
+import { fill } from '@app/texts';
+import { useMe } from '#app/session.ts';
 import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { AccountNameCard } from './account-name-card.tsx';
@@ -10,6 +13,21 @@ import { EmailCard } from './email-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+
+/** How the person signs in, in all their accounts: not for who came by the issuer of one of them. */
+function Security() {
+  const words = useWords().accounts.account;
+  const { company } = useMe();
+  if (company?.used)
+    return <Card title={words.companyTitle} description={fill(words.companyText, { company: company.label })} />;
+  return (
+    <>
+      <PasswordCard />
+      <Slot name="securityCard" props={{}} />
+      <SessionsCard />
+    </>
+  );
+}
 
 export function Component() {
   const words = useWords().accounts.account;
@@ -36,9 +54,7 @@ export function Component() {
             icon: <IconLock size={16} aria-hidden />,
             content: (
               <Stack gap="md">
-                <PasswordCard />
-                <Slot name="securityCard" props={{}} />
-                <SessionsCard />
+                <Security />
               </Stack>
             ),
           },

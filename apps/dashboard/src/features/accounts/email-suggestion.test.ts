@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { suggestEmail } from './email-suggestion.ts';
-import { mailProviders } from './mail-providers.ts';
+import { mailProviders } from '@app/contract/mail-providers.ts';
 
 test.each([
   ['ann@gmial.com', 'ann@gmail.com'],

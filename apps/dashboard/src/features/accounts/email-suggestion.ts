@@ -1,5 +1,5 @@
 import { isLabel, isTopLevelDomain, labelsOf } from '@app/contract/fields/host.ts';
-import { mailProviders, usualEnds } from './mail-providers.ts';
+import { mailProviders, usualEnds } from '@app/contract/mail-providers.ts';
 
 // The maximum number of typos in a domain.
 const threshold = 2;

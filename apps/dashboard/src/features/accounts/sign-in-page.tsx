@@ -22,6 +22,7 @@ export function Component() {
   const carried = useCarriedEmail();
   const [email, setEmail] = useState(carried);
   const signIn = useSignIn();
+  const [isElsewhere, setElsewhere] = useState(false);
   const [code, setCode] = useState<'wanted' | 'over'>();
 
   if (code === 'wanted')
@@ -59,13 +60,18 @@ export function Component() {
       >
         <OtherFormHint refusal={signIn.error} to={signUp} label={words.signIn.trySignUp} />
         <TextInput name="email" type="email" label={words.email} autoComplete="username webauthn" spellCheck={false} />
-        <div className={classes['withLink']}>
-          <PasswordInput name="password" label={words.password} autoComplete="current-password" />
-          <Anchor component={Link} to={paths.forgottenPassword} state={{ email }} size="sm">
-            {words.signIn.forgotten}
-          </Anchor>
-        </div>
-        <Submit fullWidth>{words.signIn.submit}</Submit>
+        <Slot name="signInCompany" props={{ email, target, onFound: setElsewhere }} />
+        {!isElsewhere && (
+          <>
+            <div className={classes['withLink']}>
+              <PasswordInput name="password" label={words.password} autoComplete="current-password" />
+              <Anchor component={Link} to={paths.forgottenPassword} state={{ email }} size="sm">
+                {words.signIn.forgotten}
+              </Anchor>
+            </div>
+            <Submit fullWidth>{words.signIn.submit}</Submit>
+          </>
+        )}
       </Form>
       <Suspense>
         <Slot name="signInPasskey" props={{ onSignedIn: (answer) => finishEntry(answer, target) }} />

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts.ts';
 import { failureMessage } from '#app/failure-message.ts';
+import { meQuery } from '#app/session.ts';
+import { beginCompanyConfirm } from './company-data.ts';
 import { beginConfirm, identitiesQuery, isConfirmed } from './data.ts';
 import { useIdentityWords } from './words.ts';
 
@@ -15,7 +17,10 @@ const interval = 1500;
  */
 export function ConfirmByProvider({ onDone }: { readonly onDone: () => void }) {
   const words = useIdentityWords().confirm;
-  const providers = (useQuery(identitiesQuery).data?.identities ?? []).filter(({ confirms }) => confirms);
+  const company = useQuery(meQuery).data?.company;
+  const providers = (useQuery({ ...identitiesQuery, enabled: company?.used !== true }).data?.identities ?? []).filter(
+    ({ confirms }) => confirms,
+  );
   const [waiting, setWaiting] = useState<string>();
   useEffect(() => {
     if (waiting === undefined) return undefined;
@@ -28,11 +33,11 @@ export function ConfirmByProvider({ onDone }: { readonly onDone: () => void }) {
     }, interval);
     return () => clearInterval(timer);
   }, [waiting, onDone]);
-  const open = async (provider: string, label: string): Promise<void> => {
+  const open = async (begin: () => ReturnType<typeof beginConfirm>, label: string): Promise<void> => {
     // Opened at once, or the browser would take it for an advertisement.
     const tab = window.open('about:blank', '_blank');
     try {
-      const { redirect_to: address } = await beginConfirm(provider);
+      const { redirect_to: address } = await begin();
       if (tab) tab.location.replace(address);
       setWaiting(label);
     } catch (error) {
@@ -48,8 +53,13 @@ export function ConfirmByProvider({ onDone }: { readonly onDone: () => void }) {
     );
   return (
     <Stack gap="xs" mt="sm">
+      {company?.used && (
+        <Button variant="default" onClick={() => void open(beginCompanyConfirm, company.label)}>
+          {fill(words.with, { provider: company.label })}
+        </Button>
+      )}
       {providers.map(({ id, provider, label }) => (
-        <Button key={id} variant="default" onClick={() => void open(provider, label)}>
+        <Button key={id} variant="default" onClick={() => void open(() => beginConfirm(provider), label)}>
           {fill(words.with, { provider: label })}
         </Button>
       ))}

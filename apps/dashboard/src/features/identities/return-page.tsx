@@ -17,6 +17,9 @@ import { finishTrip, type Outcome } from './data.ts';
 import { readTrip, rememberPending, takeReturned, type Trip } from './trips.ts';
 import { useIdentityWords } from './words.ts';
 
+/** Of people who have to sign in as before. */
+const knownCodes = ['identity.address-known', 'company-sign-in.confirm-first'];
+
 /** Milliseconds that a failure of a provider is shown. */
 const shownFor = 4000;
 
@@ -41,8 +44,9 @@ export function Component() {
   const { provider = '' } = useParams();
   const paths = usePaths();
   const navigate = useNavigate();
-  const label = useLabel(provider);
   const trip = readTrip();
+  const offered = useLabel(provider);
+  const label = trip?.company ?? offered;
   const target = trip?.target ?? paths.sites;
   const [outcome, setOutcome] = useState<Outcome>();
   const [wizard, setWizard] = useState<'terms' | 'anew'>();
@@ -52,7 +56,7 @@ export function Component() {
     if (next.ok) {
       const { purpose, next: owed, tracking_id: id, message } = next.answer;
       if (purpose === 'confirm' || owed === 'second-factor') return;
-      if (purpose === 'link') {
+      if (purpose === 'link' || purpose === 'test') {
         keepMessage(shelf('sessionStorage'), { message });
         return leaveFor(target);
       }
@@ -60,7 +64,7 @@ export function Component() {
       return finishEntry(next.answer, target);
     }
     if (next.code === 'identity.unknown') return setWizard('terms');
-    if (next.code === 'identity.address-known' || next.code === 'identity.address-begun') return rememberPending(true);
+    if (knownCodes.includes(next.code) || next.code === 'identity.address-begun') return rememberPending(true);
     const tell = () => showAlert({ type: 'error', message: next.message, hideAfter: shownFor });
     // Pages hide the errors of those before them.
     void Promise.resolve(navigate(leavingFor(trip, target, paths.signIn()), { replace: true })).then(tell);
@@ -110,7 +114,7 @@ export function Component() {
       }}
     />
   );
-  if (outcome && !outcome.ok && outcome.code === 'identity.address-known')
+  if (outcome && !outcome.ok && knownCodes.includes(outcome.code))
     return (
       <AuthCard title={words.known.title} text={fill(words.known.text, { email: outcome.email, provider: label })}>
         <Button component={Link} to={paths.signIn(target)} state={{ email: outcome.email }} fullWidth>

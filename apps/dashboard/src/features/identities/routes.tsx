@@ -7,6 +7,8 @@ const IdentitiesCard = lazy(async () => ({ default: (await import('./identities-
 const ConfirmByProvider = lazy(async () => ({
   default: (await import('./confirm-by-provider.tsx')).ConfirmByProvider,
 }));
+const SignInCompany = lazy(async () => ({ default: (await import('./sign-in-company.tsx')).SignInCompany }));
+const CompanyCard = lazy(async () => ({ default: (await import('./company-card.tsx')).CompanyCard }));
 const PendingIdentity = lazy(async () => ({ default: (await import('./pending-identity.tsx')).PendingIdentity }));
 
 function Pending() {
@@ -19,11 +21,16 @@ function Pending() {
 }
 
 export const identitiesFeature: Feature = {
-  open: [{ path: 'sign-in/with/:provider', lazy: () => import('./return-page.tsx') }],
+  open: [
+    { path: 'sign-in/with/:provider', lazy: () => import('./return-page.tsx') },
+    { path: 'company-sign-in', lazy: () => import('./company-owed-page.tsx') },
+  ],
   notices: [Pending],
   slots: {
     securityCard: { Component: IdentitiesCard },
     signInProviders: { Component: ProviderButtons },
+    signInCompany: { Component: SignInCompany },
+    companySignIn: { Component: CompanyCard },
     confirmOtherwise: { Component: ConfirmByProvider },
   },
 };

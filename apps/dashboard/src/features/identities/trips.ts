@@ -6,7 +6,12 @@ import { shelf } from '#app/storage.ts';
 const key = 'candor.providerTrip';
 const pendingKey = 'candor.providerPending';
 
-const trip = z.object({ mode: z.enum(['login', 'signup', 'link', 'confirm']), target: z.string() });
+const trip = z.object({
+  mode: z.enum(['login', 'signup', 'link', 'confirm']),
+  target: z.string(),
+  /** How the company is called whose issuer it is. */
+  company: z.string().optional(),
+});
 export type Trip = z.output<typeof trip>;
 
 /** Leaves for a provider: the only address of others that a page follows. */

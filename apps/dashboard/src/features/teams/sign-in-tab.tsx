@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
+import { Slot } from '#app/slots.tsx';
 import { useLocale } from '#app/words.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
@@ -17,7 +18,12 @@ export function SignInTab() {
   const query = useQuery(signInRulesQuery);
   return (
     <Loaded query={query} pending={<Skeletons shape="form" count={2} label={words.loading} />}>
-      {(rules) => <Rules rules={rules} />}
+      {(rules) => (
+        <Stack gap="xl">
+          <Rules rules={rules} />
+          <Slot name="companySignIn" props={{}} />
+        </Stack>
+      )}
     </Loaded>
   );
 }

@@ -50,6 +50,7 @@ const watching: Partial<Record<EventKind, Permission>> = {
   'audit.exported': 'audit.export',
   'roles.changed': 'people.manage',
   'sign-in-rules.changed': 'people.manage',
+  'company-sign-in.changed': 'people.manage',
 };
 
 async function watchersOf(tx: Tx, { accountId, kind, siteId }: Event): Promise<Recipient[]> {
@@ -64,6 +65,7 @@ type Values = Readonly<Record<'email' | 'account' | 'admin' | 'device' | 'when' 
 function messageOf(words: Emails, kind: EventKind, values: Values): Message | undefined {
   if (kind === 'sign-in.succeeded') return filled(words.newDevice, values);
   if (kind === 'roles.changed') return filled(words.newAdmin, values);
+  if (kind === 'company-sign-in.changed') return filled(words.companySignIn, values);
   if (kind === 'sign-in-rules.changed') return filled(words.signInRules, values);
   for (const mail of [words.newKey, words.dataExported]) {
     const what = (mail.kinds as Partial<Record<EventKind, string>>)[kind];

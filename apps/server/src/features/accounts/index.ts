@@ -27,6 +27,7 @@ export {
   lockPerson,
   updateEmail,
   insertMembership,
+  insertPerson,
   updatePreferences,
   type Person,
 } from './queries.ts';

@@ -15,6 +15,7 @@ test('without mail, nobody signs up from elsewhere, and is told why', async () =
     signUp: 'mail-not-configured',
     hints: true,
     hostedPlans: false,
+    providers: [],
   });
   const answer = await visitor.post('/users/sign-up', {
     email: 'a@example.com',

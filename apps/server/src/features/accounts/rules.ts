@@ -80,6 +80,27 @@ export function owesFactor(
   );
 }
 
+type CompanySession = {
+  readonly byCompany: boolean;
+  readonly companyRequired: 'domains' | 'members' | 'all' | null;
+  readonly inCompanyDomain: boolean;
+  readonly ways: readonly SignInWay[];
+};
+
+/**
+ * Whether a session has to be opened by the issuer of its account and was not. The owner comes in by a passkey all the same, or
+ * an issuer that fails would lock everybody out.
+ */
+export function owesCompany(
+  { byCompany, companyRequired, inCompanyDomain, ways }: CompanySession,
+  { roles, account }: { readonly roles: readonly string[]; readonly account: ReadonlySet<string> },
+): boolean {
+  if (byCompany || companyRequired === null) return false;
+  if (roles.includes('owner') && ways.includes('passkey')) return false;
+  if (companyRequired === 'domains') return inCompanyDomain;
+  return companyRequired === 'all' || account.size > 0;
+}
+
 /**
  * Whether a second factor is among the ways. What a provider asked of its person is not known, so it counts as a password
  * does.

@@ -5,6 +5,7 @@ import { changesBetween, recordEvent } from '../audit/index.ts';
 import { areTermsAccepted, currentNotices, recordTerms } from './acceptances.ts';
 import { findDeletion } from './deletion-queries.ts';
 import { findPendingEmail } from './email-token-queries.ts';
+import { findCompanyLabel } from './sign-in-rules-queries.ts';
 import { permissionsAt, type Rights } from '#platform/http/rights.ts';
 import { findOwnerEmail, listProjectRoles } from './role-grant-queries.ts';
 import { findAccount, findPersonOf, updateAccountName } from './queries.ts';
@@ -13,7 +14,7 @@ import { deleteSession } from './session-queries.ts';
 /** Reads the signed-in person and account for the dashboard. */
 export async function readMe({ services, actor }: Exchange) {
   const now = services.now();
-  const { person, account, owner, deletedAt, projects, pendingEmail } = await services.db.inAccount(
+  const { person, account, owner, deletedAt, projects, pendingEmail, company } = await services.db.inAccount(
     actor.accountId,
     async (tx) => ({
       person: await findPersonOf(tx, actor.accountId, actor.id),
@@ -23,6 +24,7 @@ export async function readMe({ services, actor }: Exchange) {
       deletedAt: await findDeletion(tx, actor.accountId),
       projects: await listProjectRoles(tx, actor.accountId, actor.id),
       pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
+      company: await findCompanyLabel(tx, actor.accountId),
     }),
   );
   // Deleted after the cookie was checked.
@@ -47,6 +49,7 @@ export async function readMe({ services, actor }: Exchange) {
     projects: projectRights(actor.rights, projects),
     tosOk: !(await isOwing(services, actor)),
     owesFactor: actor.owesFactor ?? false,
+    company: company ? { label: company, owed: actor.owesCompany ?? false, used: actor.byCompany ?? false } : null,
     preferences: {
       locale: person.locale,
       country: person.country,

@@ -13,6 +13,9 @@ export type NewSession = {
   readonly ways: readonly SignInWay[];
   /** By whose provider it was opened; null: by none. */
   readonly provider: string | null;
+  /** Whether the issuer of the account opened it, and what that calls its session. */
+  readonly byCompany: boolean;
+  readonly companySid: string | null;
   readonly country: string | null;
   readonly device: Device;
   readonly createdAt: Date;
@@ -55,6 +58,11 @@ export type SessionActor = {
   readonly ways: readonly SignInWay[];
   /** Of whom the account wants a second factor. */
   readonly secondFactor: 'all' | 'admins' | null;
+  readonly byCompany: boolean;
+  /** Who has to sign in by the issuer of the account. */
+  readonly companyRequired: 'domains' | 'members' | 'all' | null;
+  /** Whether the person's address lies in a domain of the account. */
+  readonly inCompanyDomain: boolean;
 };
 
 /** The actor of a session token, with current roles. A session last used before the day `seenSince` has expired. */

@@ -12,7 +12,17 @@ import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../audit/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
 import { rememberDevice, type Browser } from './devices.ts';
-import { dayOf, hasExpired, isOver, owesFactor, seenSince, sessionDays, sessionEnd, sessionLimits } from './rules.ts';
+import {
+  dayOf,
+  hasExpired,
+  isOver,
+  owesCompany,
+  owesFactor,
+  seenSince,
+  sessionDays,
+  sessionEnd,
+  sessionLimits,
+} from './rules.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -26,7 +36,12 @@ import {
 } from './session-queries.ts';
 
 /** How a session is opened: the ways that were used, and by whose provider. */
-export type Opening = { readonly ways: readonly SignInWay[]; readonly provider: string | null };
+export type Opening = {
+  readonly ways: readonly SignInWay[];
+  readonly provider: string | null;
+  /** Set where the issuer of the account opened it: what it calls its session. */
+  readonly company?: { readonly sid: string | null };
+};
 
 export const byPassword: Opening = { ways: ['password'], provider: null };
 
@@ -39,7 +54,7 @@ export async function startSession(
   now: Date,
   who: { readonly personId: string; readonly accountId: string },
   browser: Browser,
-  opening: Opening = byPassword,
+  { company, ...opening }: Opening = byPassword,
 ): Promise<boolean> {
   const { asked, reply, actor } = browser;
   const { device, country } = await asked.origin();
@@ -51,6 +66,8 @@ export async function startSession(
     id,
     tokenHash: hash,
     ...opening,
+    byCompany: company !== undefined,
+    companySid: company?.sid ?? null,
     device,
     country,
     createdAt: now,
@@ -115,6 +132,8 @@ export function actors(db: Database, now: () => Date): Actors {
           owesTerms,
           ways: found.ways,
           owesFactor: owesFactor(found, rights),
+          byCompany: found.byCompany,
+          owesCompany: owesCompany(found, rights),
           ...(isLocale(locale) ? { locale } : {}),
         };
       }),

@@ -18,3 +18,13 @@ export async function upsertSignInRules(tx: Tx, accountId: string, rules: SignIn
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(rules))
     .execute();
 }
+
+/** How the company is called whose issuer the account named. */
+export async function findCompanyLabel(tx: Tx, accountId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('companySignIn')
+    .select('label')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row?.label;
+}

@@ -24,6 +24,7 @@ export function isAnnounced(kind: EventKind, details: Details): boolean {
 const announced: ReadonlySet<EventKind> = new Set<EventKind>([
   'api-key.created',
   'sign-in-rules.changed',
+  'company-sign-in.changed',
   'consent-key.created',
   'webhook.created',
   'webhook.secret-changed',

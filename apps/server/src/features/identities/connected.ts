@@ -15,15 +15,19 @@ import {
   type Person,
 } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
+import type { Companies } from './company/clients.ts';
+import { linkCompany } from './company/enter.ts';
+import { done, type Finished } from './finished.ts';
 import { browsersOf, type Counters } from './flows.ts';
 import type { Profile } from './profile.ts';
 import { deleteIdentity, deleteProof, findProof, insertIdentity, listIdentities, type Proof } from './queries.ts';
-import { identityOf, mostIdentities, type Finished } from './service.ts';
+import { identityOf, mostIdentities } from './service.ts';
 
 /** The providers a person signs in with, and one that waits to be connected. */
 export async function readIdentities(
   { services, actor, asked }: Exchange,
   counters: Counters,
+  companies: Companies,
 ): Promise<Answer<typeof identities.read>> {
   const { person, list, proof } = await services.db.asSystem(async (tx) => ({
     person: await findPerson(tx, actor.id),
@@ -31,6 +35,7 @@ export async function readIdentities(
     proof: await findProof(tx, browsersOf(asked, actor), services.now()),
   }));
   const providerOf = (name: string) => counters.get(name)?.client.provider;
+  const label = proof && (await labelOf(proof, counters, companies));
   return {
     identities: list.map(({ id, provider, email, createdAt, lastUsedOn }) => ({
       id,
@@ -42,10 +47,21 @@ export async function readIdentities(
       lastUsedOn,
     })),
     proof:
-      proof && person && isOf(proof, person)
-        ? { provider: proof.provider, label: providerOf(proof.provider)?.label ?? proof.provider, email: person.email }
-        : null,
+      proof && label && person && isOf(proof, person) ? { provider: proof.provider, label, email: person.email } : null,
   };
+}
+
+/** How a provider is called. Undefined: the account forgot its issuer in the meantime. */
+async function labelOf(
+  { provider, accountId }: Proof,
+  counters: Counters,
+  companies: Companies,
+): Promise<string | undefined> {
+  if (accountId === null) return counters.get(provider)?.client.provider.label ?? provider;
+  return companies.of(accountId).then(
+    ({ client }) => client.provider.label,
+    () => undefined,
+  );
 }
 
 /**
@@ -53,19 +69,20 @@ export async function readIdentities(
  * proved from then on.
  * @throws Problem `identity.not-found`, `identity.taken`, `identity.limit`
  */
-export async function linkProof(exchange: Exchange): Promise<string> {
+export async function linkProof(exchange: Exchange): Promise<void> {
   const { services, actor, asked } = exchange;
-  return services.db.asSystem(async (tx) => {
+  await services.db.asSystem(async (tx) => {
     const browsers = browsersOf(asked, actor);
     const proof = await findProof(tx, browsers, services.now());
     const person = proof && (await lockPerson(tx, actor.id));
     if (!proof || !person || !isOf(proof, person)) throw new Problem('identity.not-found');
+    if (proof.accountId !== null) return linkCompany(tx, exchange, proof.accountId, proof);
     await deleteProof(tx, browsers);
     if (proof.emailVerified && !person.emailVerifiedAt) {
       await updateEmail(tx, person.id, person.email, services.now());
       await recordEvent(tx, services.now(), actor, 'email.verified', { target: person.id });
     }
-    return connect(tx, exchange, person, proof);
+    await connect(tx, exchange, person, proof);
   });
 }
 
@@ -130,7 +147,7 @@ async function connect(
   exchange: Exchange,
   person: Person,
   proved: Profile & Pick<Proof, 'provider' | 'marks'>,
-): Promise<string> {
+): Promise<void> {
   const { services, actor } = exchange;
   const identity = identityOf(proved, person.id, services.now());
   const has = (await listIdentities(tx, person.id)).length;
@@ -139,7 +156,6 @@ async function connect(
   const details = { provider: identity.provider };
   await recordEvent(tx, services.now(), actor, 'identity.linked', { target: person.id, details });
   await tell(tx, exchange, person, 'identityLinked', identity.provider);
-  return identity.id;
 }
 
 async function tell(
@@ -152,9 +168,4 @@ async function tell(
   const provider = services.config.identityProviders.find((one) => one.name === name)?.label ?? name;
   const values = { email, provider, link: pageAddress(services, asked.locale, 'account/access') };
   await enqueue(tx, sendNotice, { notice, to: email, locale: asked.locale, values });
-}
-
-function done(personId: string, email: string) {
-  const nothing = { errors: {}, next: null, redirect_to: null, signup: null };
-  return { success: true as const, tracking_id: personId, tos_ok: true, email, ...nothing };
 }

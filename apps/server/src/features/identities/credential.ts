@@ -21,7 +21,7 @@ export async function checkCredentialOrigin(
   counter: Counter,
   { state, token }: { readonly state: string | undefined; readonly token: string | undefined },
 ): Promise<string | undefined> {
-  if (state !== undefined) return (await endTrip(exchange, counter, state)).nonce;
+  if (state !== undefined) return (await endTrip(exchange, counter.client.provider.name, state)).nonce;
   const cookie = exchange.asked.cookies.get(doubleSubmit);
   if (!cookie || !token || !sameSecret(token, cookie)) throw new Problem('identity.please-login');
   return undefined;

@@ -1,4 +1,8 @@
 import type { Deps, Feature } from '#platform/feature.ts';
+import { Companies } from './company/clients.ts';
+import { checkDomains } from './company/domains.ts';
+import { mountCompanyLogout } from './company/logout.ts';
+import { companyRoutes } from './company/routes.ts';
 import { Line } from './outgoing.ts';
 import type { Counters } from './flows.ts';
 import { sweepFlows } from './jobs.ts';
@@ -11,10 +15,15 @@ export const identities: Feature = {
   name: 'identities',
   jobs: [sweepFlows],
   create(deps) {
-    const { https } = deps;
+    const { https, services, clock, guard, txt } = deps;
+    const companies = new Companies(services, clock, guard);
     return {
-      routes: identityRoutes(countersOf(deps)),
-      mount: (http) => mountReturnPage(http, https),
+      routes: [...identityRoutes(countersOf(deps), companies), ...companyRoutes(companies, txt)],
+      jobs: [checkDomains(txt)],
+      mount(http) {
+        mountReturnPage(http, https);
+        mountCompanyLogout(http, services, companies, https);
+      },
     };
   },
 };

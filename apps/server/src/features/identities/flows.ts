@@ -34,6 +34,7 @@ export async function beginTrip(
   exchange: PublicExchange,
   counter: Counter,
   purpose: Purpose,
+  accountId: string | null = null,
 ): Promise<{ readonly address: string; readonly state: string; readonly nonce: string }> {
   const { services, asked, reply, actor } = exchange;
   const state = randomToken();
@@ -49,6 +50,7 @@ export async function beginTrip(
       provider: counter.client.provider.name,
       purpose,
       personId: purpose === 'sign-in' ? null : (actor?.id ?? null),
+      accountId,
       nonce,
       verifier,
       expiresAt: tripEnd(services.now()),
@@ -61,13 +63,13 @@ export async function beginTrip(
  * Takes out the trip that comes back with this state.
  * @throws Problem `identity.please-login` unless it began here, in this browser, within ten minutes
  */
-export async function endTrip(exchange: PublicExchange, counter: Counter, state: string | undefined): Promise<Flow> {
+export async function endTrip(exchange: PublicExchange, provider: string, state: string | undefined): Promise<Flow> {
   const { services, asked, actor } = exchange;
   if (state === undefined) throw new Problem('identity.please-login');
   const flow = await services.db.asSystem((tx) =>
     takeFlow(tx, sha256(state), browsersOf(asked, actor), services.now()),
   );
-  if (flow?.provider !== counter.client.provider.name) throw new Problem('identity.please-login');
+  if (flow?.provider !== provider) throw new Problem('identity.please-login');
   if (flow.personId !== null && flow.personId !== actor?.id) throw new Problem('identity.please-login');
   return flow;
 }

@@ -14,7 +14,7 @@ import {
 import { appleSecret } from './apple.ts';
 import { facebookProfile } from './facebook.ts';
 import { githubProfile } from './github.ts';
-import { ask } from './outgoing.ts';
+import { ask, type Ask } from './outgoing.ts';
 import { isProved, type IdentityProvider, type Profile } from './profile.ts';
 
 /** What a trip to the provider is bound by: OpenID Connect Core 1.0, 3.1.2.1; RFC 7636; RFC 9207. */
@@ -34,12 +34,14 @@ export class Client {
   readonly provider: IdentityProvider;
   readonly #redirect: string;
   readonly #clock: () => number;
+  readonly #ask: Ask;
   #known: { readonly configuration: Promise<Configuration>; readonly until: number } | undefined;
 
-  constructor(provider: IdentityProvider, redirect: string, clock: () => number) {
+  constructor(provider: IdentityProvider, redirect: string, clock: () => number, asking: Ask = ask) {
     this.provider = provider;
     this.#redirect = redirect;
     this.#clock = clock;
+    this.#ask = asking;
   }
 
   /** Where the browser goes. */
@@ -79,7 +81,16 @@ export class Client {
       typeof claims['email'] === 'string' || !configuration.serverMetadata().userinfo_endpoint
         ? claims
         : await fetchUserInfo(configuration, tokens.access_token, claims.sub);
-    return profileOf(this.provider, claims.iss || issuer, claims.sub, told);
+    const { sid } = claims;
+    return {
+      ...profileOf(this.provider, claims.iss || issuer, claims.sub, told),
+      ...(typeof sid === 'string' && { sid }),
+    };
+  }
+
+  /** Asks the provider. */
+  get ask(): Ask {
+    return this.#ask;
   }
 
   /** What the provider says about itself (OpenID Connect Discovery 1.0, 4). */
@@ -105,12 +116,12 @@ export class Client {
     const isLocal = server.protocol === 'http:';
     if (protocol !== 'oidc') {
       const configuration = new Configuration(endpointsOf(this.provider), clientId, clientSecret, auth);
-      configuration[customFetch] = ask;
+      configuration[customFetch] = this.#ask;
       if (isLocal) allowInsecureRequests(configuration);
       return configuration;
     }
     return discovery(server, clientId, clientSecret, auth, {
-      [customFetch]: ask,
+      [customFetch]: this.#ask,
       // By itself, the library does not check the signature of a token that came by TLS.
       execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
     });

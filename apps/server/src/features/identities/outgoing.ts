@@ -1,3 +1,4 @@
+import { requestOnce, type Guard } from '@app/scanner';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Problem } from '#platform/http/problem.ts';
 
@@ -7,13 +8,16 @@ const mostAtOnce = 50;
 
 const deadlines = new AsyncLocalStorage<AbortSignal>();
 
+/** Asks a server. */
+export type Ask = (url: string, asked: Asked) => Promise<Response>;
+
 type Asked = {
   readonly method?: string;
   readonly headers?: RequestInit['headers'];
   readonly body?: RequestInit['body'] | undefined;
 };
 
-/** Asks a provider. What one operation asks takes five seconds in all, and each answer has at most a mebibyte. */
+/** Asks a provider of the operator. What one operation asks takes five seconds in all, and each answer has at most a mebibyte. */
 export async function ask(url: string, { method = 'GET', headers = {}, body }: Asked): Promise<Response> {
   const signal = deadlines.getStore() ?? AbortSignal.timeout(mostMilliseconds);
   const given = { method, headers, redirect: 'manual', signal } as const;
@@ -22,6 +26,31 @@ export async function ask(url: string, { method = 'GET', headers = {}, body }: A
   const { status, statusText } = response;
   const empty = status === 204 || status === 205 || status === 304;
   return new Response(empty ? null : bytes, { status, statusText, headers: response.headers });
+}
+
+/** Asks a server whose address a customer chose: through the guard, which lets nothing private through. */
+export function askGuarded(guard: Guard): Ask {
+  return async (url, { method = 'GET', headers = {}, body }) => {
+    const signal = deadlines.getStore() ?? AbortSignal.timeout(mostMilliseconds);
+    const sent = body === undefined || body === null ? {} : { body: textOf(body) };
+    const given = Object.fromEntries(new Headers(headers));
+    const answer = await requestOnce(guard, url, {
+      method: method === 'POST' ? 'POST' : 'GET',
+      headers: given,
+      ...sent,
+      signal,
+      maxBytes: mostBytes,
+    });
+    const empty = answer.status === 204 || answer.status === 205 || answer.status === 304;
+    return new Response(empty ? null : answer.body, { status: answer.status, headers: { ...answer.headers } });
+  };
+}
+
+/** Requests of OpenID Connect have forms alone. */
+function textOf(body: NonNullable<RequestInit['body']>): string {
+  if (typeof body === 'string') return body;
+  if (body instanceof URLSearchParams) return body.toString();
+  throw new Error('Only texts and forms are sent.');
 }
 
 async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {

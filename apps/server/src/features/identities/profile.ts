@@ -11,6 +11,8 @@ export type Profile = {
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
+  /** What the provider calls its session. */
+  readonly sid?: string;
 };
 
 /** Whether the operator lets addresses count that the provider calls verified. */

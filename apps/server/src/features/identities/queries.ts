@@ -40,7 +40,7 @@ export async function deleteIdentity(tx: Tx, personId: string, id: string): Prom
   return rows[0]?.gone === true;
 }
 
-export const purposes = ['sign-in', 'link', 'confirm'] as const;
+export const purposes = ['sign-in', 'link', 'confirm', 'test'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** A trip to a provider that has begun. */
@@ -51,6 +51,8 @@ export type Flow = {
   readonly purpose: Purpose;
   /** Whose identity is to be connected, or session confirmed. */
   readonly personId: string | null;
+  /** The account whose issuer it is; null: a provider of the operator. */
+  readonly accountId: string | null;
   readonly nonce: string;
   readonly verifier: string;
   readonly expiresAt: Date;
@@ -81,6 +83,8 @@ export type Proof = {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly marks: readonly string[];
+  /** The account whose issuer it is; null: a provider of the operator. */
+  readonly accountId: string | null;
   readonly expiresAt: Date;
 };
 

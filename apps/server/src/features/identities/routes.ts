@@ -3,15 +3,18 @@ import { localePrefix } from '@app/texts';
 import type { Actor, Exchange, PublicExchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { routes } from '#platform/http/routes.ts';
+import { companyName, type Companies } from './company/clients.ts';
+import { finishCompany } from './company/enter.ts';
 import { confirmByProfile, linkProfile, linkProof, readIdentities, unlink } from './connected.ts';
 import { checkCredentialOrigin, credentialProfile } from './credential.ts';
 import { facebookTokenProfile } from './facebook.ts';
 import { refusedBy } from './failures.ts';
 import { atProvider, beginTrip, checksOf, counterOf, endTrip, type Counter, type Counters } from './flows.ts';
 import { returnPath } from './return-path.ts';
-import { enter, enterAgain, type Finished } from './service.ts';
+import type { Finished } from './finished.ts';
+import { enter, enterAgain } from './service.ts';
 
-export const identityRoutes = (counters: Counters) =>
+export const identityRoutes = (counters: Counters, companies: Companies) =>
   routes(identities, {
     async begin({ params }, exchange) {
       const { address, state, nonce } = await beginTrip(exchange, counterOf(counters, params.provider), 'sign-in');
@@ -22,7 +25,11 @@ export const identityRoutes = (counters: Counters) =>
       return { to: returnPath(localePrefix(asked.locale), params.provider, query) };
     },
 
-    finish: ({ params, body }, exchange) => finish(exchange, counterOf(counters, params.provider), body),
+    async finish({ params, body }, exchange) {
+      if (params.provider !== companyName) return finish(exchange, counterOf(counters, params.provider), body);
+      if (body.error !== undefined) await refuseReturn(exchange, companyName, body.state, body.error);
+      return finishCompany(exchange, companies, body, body.locale ?? exchange.asked.locale);
+    },
 
     finishByToken: ({ params, body }, exchange) => finishByToken(exchange, counterOf(counters, params.provider), body),
 
@@ -36,10 +43,11 @@ export const identityRoutes = (counters: Counters) =>
       return { redirect_to: (await beginTrip(exchange, counter, 'confirm')).address };
     },
 
-    read: (_, exchange) => readIdentities(exchange, counters),
+    read: (_, exchange) => readIdentities(exchange, counters, companies),
 
     async link(_, exchange) {
-      return { id: await linkProof(exchange) };
+      await linkProof(exchange);
+      return { done: true as const };
     },
 
     async unlink({ params }, exchange) {
@@ -56,10 +64,7 @@ async function finish(exchange: PublicExchange, counter: Counter, body: Finish):
   const { code, state, iss, error, credential, g_csrf_token: token } = body;
   const entry = { ...body, marks: [] };
   const { client } = counter;
-  if (error !== undefined) {
-    if (state !== undefined) await endTrip(exchange, counter, state);
-    throw refusedBy(error);
-  }
+  if (error !== undefined) return refuseReturn(exchange, client.provider.name, state, error);
   if (credential !== undefined) {
     const nonce = await checkCredentialOrigin(exchange, counter, { state, token });
     const profile = await atProvider(exchange, counter, () =>
@@ -68,12 +73,23 @@ async function finish(exchange: PublicExchange, counter: Counter, body: Finish):
     return enter(exchange, counter, profile, entry);
   }
   if (code === undefined || state === undefined) return enterAgain(exchange, counter, entry);
-  const flow = await endTrip(exchange, counter, state);
+  const flow = await endTrip(exchange, client.provider.name, state);
   const returned = { code, state, ...(iss !== undefined && { iss }) };
   const profile = await atProvider(exchange, counter, () => client.profile(returned, checksOf(flow, state)));
   if (flow.purpose === 'sign-in') return enter(exchange, counter, profile, entry);
   const own = asActor(exchange);
   return flow.purpose === 'link' ? linkProfile(own, client.provider.name, profile) : confirmByProfile(own, profile);
+}
+
+/** Ends a trip that the provider refused. @throws Problem `identity.…` */
+async function refuseReturn(
+  exchange: PublicExchange,
+  provider: string,
+  state: string | undefined,
+  error: string,
+): Promise<never> {
+  if (state !== undefined) await endTrip(exchange, provider, state);
+  throw refusedBy(error);
 }
 
 /** @throws Problem `identity.please-login`, and as `finish` does */

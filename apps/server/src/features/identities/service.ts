@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail, type Answer, type identities, type Input } from '@app/contract';
+import { isEmail, normalizeEmail, type identities, type Input } from '@app/contract';
 import { loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
@@ -18,6 +18,7 @@ import {
   type Person,
 } from '../accounts/index.ts';
 import { browsersOf, tripEnd, type Counter } from './flows.ts';
+import type { Finished } from './finished.ts';
 import type { Profile } from './profile.ts';
 import {
   applyIdentity,
@@ -29,7 +30,6 @@ import {
   type StoredIdentity,
 } from './queries.ts';
 
-export type Finished = Answer<typeof identities.finish>;
 type Form = Omit<Input<typeof identities.finish>['body'], 'plugin_name'>;
 /** A form, what it is for, and what its button said. */
 export type Entry = Form & { readonly plugin_name: 'login' | 'signup'; readonly marks: readonly string[] };
@@ -58,6 +58,7 @@ export async function enter(
     boundTo: asked.visit ?? asked.attempt ?? reply.startAttempt(10 * 60).hash,
     provider: client.provider.name,
     marks: entry.marks,
+    accountId: null,
     expiresAt: tripEnd(now),
   };
   await services.db.asSystem((tx) => upsertProof(tx, proof));

@@ -10,7 +10,9 @@ import { deleteMembership, listAccountsOf } from './queries.ts';
 /** The accounts of the person, and which one the session is in. */
 export async function readMemberships({ services, actor }: Context) {
   const accounts = await services.db.asSystem((tx) => listAccountsOf(tx, actor.id));
-  return accounts.map(({ id, name }) => ({ id, name, current: id === actor.accountId }));
+  // The issuer of an account learns of no other account of the person.
+  const shown = actor.byCompany ? accounts.filter(({ id }) => id === actor.accountId) : accounts;
+  return shown.map(({ id, name }) => ({ id, name, current: id === actor.accountId }));
 }
 
 /** Goes on in another account of the person, under a new secret. @throws Problem `account.not-found` */

@@ -193,6 +193,36 @@ export type BannerVersionTable = {
   facts: Json<string | null>;
 };
 
+export type CompanyDomainTable = {
+  accountId: string;
+  id: string;
+  domain: string;
+  token: string;
+  createdAt: Date;
+  provedAt: Date | null;
+  checkedAt: Date | null;
+  seenAt: Date | null;
+};
+
+export type CompanyIdentityTable = {
+  accountId: string;
+  subject: string;
+  personId: string;
+  createdAt: Date;
+  lastUsedOn: string | null;
+};
+
+export type CompanySignInTable = {
+  accountId: string;
+  label: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: Buffer;
+  testedAt: Date | null;
+  required: string | null;
+  changedAt: Date;
+};
+
 export type ConsentTable = {
   accountId: string;
   id: string;
@@ -464,6 +494,7 @@ export type IdentityFlowTable = {
   nonce: string;
   verifier: string;
   expiresAt: Date;
+  accountId: string | null;
 };
 
 export type IdentityProofTable = {
@@ -475,6 +506,7 @@ export type IdentityProofTable = {
   emailVerified: boolean;
   marks: string[];
   expiresAt: Date;
+  accountId: string | null;
 };
 
 export type InvitationTable = {
@@ -737,6 +769,11 @@ export type ProjectAccessTable = {
   projectId: string;
 };
 
+export type ProvedDomainTable = {
+  domain: string;
+  accountId: string;
+};
+
 export type ProviderListTable = {
   single: Generated<boolean>;
   providers: Json;
@@ -833,6 +870,8 @@ export type SessionTable = {
   country: string | null;
   seenAt: Date | null;
   provider: string | null;
+  byCompany: boolean;
+  companySid: string | null;
 };
 
 export type SignInAttemptTable = {
@@ -1135,6 +1174,8 @@ export type Tables = {
   bannerText: BannerTextTable;
   bannerUpload: BannerUploadTable;
   bannerVersion: BannerVersionTable;
+  companyDomain: CompanyDomainTable;
+  companySignIn: CompanySignInTable;
   consent: ConsentTable;
   consentDay: ConsentDayTable;
   consentErasure: ConsentErasureTable;
@@ -1231,6 +1272,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'bannerText',
   'bannerUpload',
   'bannerVersion',
+  'companyDomain',
+  'companySignIn',
   'consent',
   'consentDay',
   'consentErasure',

@@ -20,6 +20,10 @@ export type Actor = {
   readonly ways?: readonly string[];
   /** Whether the account wants a second factor that the session did not use. */
   readonly owesFactor?: boolean;
+  /** Whether the account wants its own issuer, which did not open the session. */
+  readonly owesCompany?: boolean;
+  /** Whether the issuer of the account opened the session: it speaks for that account alone. */
+  readonly byCompany?: boolean;
   /** Whether the person has yet to accept the current terms. Not of API keys, which were made when they were accepted. */
   readonly owesTerms?: boolean;
   readonly apiKeyId?: string;

@@ -92,6 +92,9 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       if (endpoint.access !== 'public' && actor?.owesTerms && !endpoint.beforeTerms) throw termsRequired();
       if (endpoint.access !== 'public' && actor?.owesFactor && !endpoint.beforeFactor)
         throw new Problem('second-factor.required');
+      if (endpoint.access !== 'public' && actor?.owesCompany && !endpoint.beforeFactor)
+        throw new Problem('company-sign-in.required');
+      if (endpoint.byPerson && actor?.byCompany) throw new Problem('company-sign-in.not-here');
       request.arrival.scope = await notingRefusal(noteRefusal, actor, endpoint, () =>
         admission.admit(endpoint, actor, request.params),
       );

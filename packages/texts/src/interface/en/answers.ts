@@ -5,6 +5,7 @@ export const answers = {
   codeNeeded: 'Now the code of your second factor.',
   signedIn: 'You are signed in.',
   providerConnected: 'You can sign in with it from now on.',
+  companyTested: 'The sign-in works. You can require it now.',
   sessionConfirmed: 'Confirmed. You can close this page.',
   signUpPossible: 'Please read and accept the terms to go on.',
   emailPreferencesSaved: 'Your e-mail preferences are saved.',

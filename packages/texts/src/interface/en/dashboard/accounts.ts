@@ -158,6 +158,9 @@ export const accounts = {
 
     passwordTitle: 'Password',
     passwordText: 'When you change it, every other device is signed out.',
+    companyTitle: 'You signed in with your company',
+    companyText:
+      'Your password, second factors and devices are yours in all your accounts. To change them, sign in in your own way, not at %{company}.',
     noPasswordText: 'You sign in without a password. Set one to have another way in.',
     setPassword: 'Set password',
     currentPassword: 'Current password',

@@ -19,5 +19,23 @@ export const identityErrors = {
   'identity.last-way': 'This is your last way to sign in. Set a password or add a passkey first.',
   'identity.not-found': 'You have not connected this provider.',
   'identity.cannot-confirm': 'The provider did not say that you signed in just now. Confirm another way.',
+  'company-sign-in.required': 'This account asks you to sign in with your company.',
+  'company-sign-in.not-here':
+    'You signed in with your company, for its account alone. Sign in in your own way to do this.',
+  'company-sign-in.none': 'This account has named no issuer.',
+  'company-sign-in.unreachable': 'There is no issuer of OpenID Connect at this address. Check it and try again.',
+  'company-sign-in.secret-missing': 'Enter the secret of the client.',
+  'company-sign-in.untested': 'Try the sign-in first. It has to succeed once before it is required.',
+  'company-sign-in.owner-passkey': 'The owner needs a passkey first, to come in when the issuer fails.',
+  'company-sign-in.no-domain': 'Prove a domain first.',
+  'company-sign-in.other-domain':
+    'Your address lies in no domain of this company. Ask an admin of the account to invite you.',
+  'company-sign-in.confirm-first':
+    'You already sign in here in your own way. Sign in as before, then connect your company.',
+  'company-domain.not-found': 'The account has no such domain.',
+  'company-domain.invalid': 'Enter a domain like example.com.',
+  'company-domain.public': 'This is the domain of a public mail provider. Enter one of your own.',
+  'company-domain.taken': 'Another account has proved this domain.',
+  'company-domain.limit': 'An account has at most %{most} domains.',
   'identity.other-person': 'You signed in to the provider as somebody else. Use the one that is connected.',
 } as const;
