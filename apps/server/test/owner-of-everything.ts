@@ -62,6 +62,15 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
      values ('https://login.example.com', $1, $2, $3, 'own', $4, $5)`,
     [owner.id, newId(app.clock.now()), owner.id, `${name.toLowerCase()}@login.example.com`, app.clock.now()],
   );
+  await app.owner.query(
+    `insert into company_domain (account_id, id, domain, token, created_at) values ($1, $2, $3, $4, $5)`,
+    [owner.accountId, newId(app.clock.now()), `${name.toLowerCase()}.example.com`, `${name} token`, app.clock.now()],
+  );
+  await app.owner.query(
+    `insert into company_sign_in (account_id, label, issuer, client_id, client_secret, changed_at)
+     values ($1, $2, 'https://login.example.com', $3, '\\x00', $4)`,
+    [owner.accountId, `${name} company`, `${name} client`, app.clock.now()],
+  );
   // The site lacks an owner, so its documents cannot be published, and nobody can ask for it.
   await app.owner.query(
     `insert into sign_off (account_id, id, site_id, document_id, fingerprint, note, asked_by, asked_at, state)

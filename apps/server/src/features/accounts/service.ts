@@ -49,7 +49,7 @@ export async function readMe({ services, actor }: Exchange) {
     projects: projectRights(actor.rights, projects),
     tosOk: !(await isOwing(services, actor)),
     owesFactor: actor.owesFactor ?? false,
-    company: company ? { label: company, owed: actor.owesCompany ?? false, used: actor.byCompany ?? false } : null,
+    company: companyOf(actor, company),
     preferences: {
       locale: person.locale,
       country: person.country,
@@ -58,6 +58,11 @@ export async function readMe({ services, actor }: Exchange) {
     },
     plan: { hostedPlans: services.config.hostedPlans },
   };
+}
+
+/** The company sign-in of the account. Guests are told of it where it concerns them alone. */
+function companyOf({ rights, owesCompany: owed = false, byCompany: used = false }: Actor, label: string | undefined) {
+  return label !== undefined && (rights.isWide || owed || used) ? { label, owed, used } : null;
 }
 
 /** Whether the person has yet to accept the current terms. It is read with a session; with a key it is looked up. */

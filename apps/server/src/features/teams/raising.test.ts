@@ -107,7 +107,8 @@ test('nobody raises themselves or others by roles, teams, own roles or invitatio
         }
       }
     }),
-    { numRuns: 40 },
+    // The first run holds a change that is allowed; most others are not.
+    { numRuns: 40, examples: [[[{ what: 'roles', by: 0, to: 0, given: [['own', true]] }]]] },
   );
   // The commands are not all refused, or the test would show nothing.
   expect(done).toBeGreaterThan(0);

@@ -16,6 +16,8 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   audit_word: ofAccount,
   banner_preview: 'Opened by a secret token alone',
   banner_upload: 'Opened by the hash of its content alone',
+  company_domain: ofAccount,
+  company_sign_in: ofAccount,
   evidence_adoption: ofEvidence,
   evidence_batch: ofEvidence,
   evidence_checkpoint: ofEvidence,
