@@ -66,7 +66,8 @@ export type SlotProps = {
   readonly signInCompany: {
     readonly email: string;
     readonly target: string;
-    readonly onFound: (isFound: boolean) => void;
+    /** Called with what goes there, or with nothing where the password is asked for. */
+    readonly onFound: (leave: (() => void) | undefined) => void;
   };
   /** Where the people of an account sign in, among its rules. */
   readonly companySignIn: {};

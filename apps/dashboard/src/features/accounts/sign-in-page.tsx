@@ -22,7 +22,7 @@ export function Component() {
   const carried = useCarriedEmail();
   const [email, setEmail] = useState(carried);
   const signIn = useSignIn();
-  const [isElsewhere, setElsewhere] = useState(false);
+  const [leave, setLeave] = useState<() => void>();
   const [code, setCode] = useState<'wanted' | 'over'>();
 
   if (code === 'wanted')
@@ -53,6 +53,7 @@ export function Component() {
         busy={signIn.isPending || (signIn.isSuccess && code !== 'over')}
         onChange={(entered) => setEmail(emailIn(entered))}
         onSubmit={async (entered) => {
+          if (leave) return leave();
           const answer = await signIn.mutateAsync(entered);
           if (answer.next === 'second-factor') setCode('wanted');
           else finishEntry(answer, target);
@@ -60,8 +61,8 @@ export function Component() {
       >
         <OtherFormHint refusal={signIn.error} to={signUp} label={words.signIn.trySignUp} />
         <TextInput name="email" type="email" label={words.email} autoComplete="username webauthn" spellCheck={false} />
-        <Slot name="signInCompany" props={{ email, target, onFound: setElsewhere }} />
-        {!isElsewhere && (
+        <Slot name="signInCompany" props={{ email, target, onFound: (found) => setLeave(() => found) }} />
+        {!leave && (
           <>
             <div className={classes['withLink']}>
               <PasswordInput name="password" label={words.password} autoComplete="current-password" />

@@ -4,7 +4,7 @@ import { Anchor, Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SlotProps } from '#app/slots.tsx';
 import { beginCompany, companyOfQuery } from './company-data.ts';
 import { useIdentityWords } from './words.ts';
@@ -19,12 +19,18 @@ export function SignInCompany({ email, target, onFound }: SlotProps['signInCompa
   const [usesPassword, setUsesPassword] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isShown = company !== null && isEmail(typed) && !usesPassword;
-  useEffect(() => onFound(isShown), [isShown, onFound]);
-  if (!isShown) return null;
-  const leave = async (): Promise<void> => {
+  const leave = (): void => {
+    if (company === null) return;
     setLeaving(true);
-    await beginCompany(typed, company, target).finally(() => setLeaving(false));
+    void beginCompany(typed, company, target).finally(() => setLeaving(false));
   };
+  // The form of the page, which may change with each key, learns of it once.
+  const tell = useRef({ onFound, leave });
+  useEffect(() => {
+    tell.current = { onFound, leave };
+  });
+  useEffect(() => tell.current.onFound(isShown ? () => tell.current.leave() : undefined), [isShown]);
+  if (!isShown) return null;
   return (
     <Stack gap="xs">
       <Button
@@ -32,7 +38,7 @@ export function SignInCompany({ email, target, onFound }: SlotProps['signInCompa
         fullWidth
         loading={isLeaving}
         leftSection={<IconBuilding size={17} aria-hidden />}
-        onClick={() => void leave()}
+        onClick={leave}
       >
         {fill(words.signIn, { company })}
       </Button>

@@ -1,10 +1,9 @@
-import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import { sameSecret } from '#platform/crypto/tokens.ts';
 import type { PublicExchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { endTrip, type Counter } from './flows.ts';
 import { profileOf, type Client } from './oidc.ts';
-import { ask } from './outgoing.ts';
 import type { Profile } from './profile.ts';
 
 /** Of the button of Google: a cookie, and a field that equals it. */
@@ -35,9 +34,8 @@ export async function credentialProfile(
   now: Date,
 ): Promise<Profile> {
   const { provider } = client;
-  const { issuer, jwks_uri: keys } = (await client.configuration()).serverMetadata();
-  if (keys === undefined) throw new Error('The provider publishes no keys.');
-  const { payload } = await jwtVerify(credential, createRemoteJWKSet(new URL(keys), { [customFetch]: ask }), {
+  const { issuer, keys } = await client.keys();
+  const { payload } = await jwtVerify(credential, keys, {
     issuer,
     audience: provider.clientId,
     requiredClaims: ['sub', 'exp', 'iat'],

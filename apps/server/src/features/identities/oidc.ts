@@ -1,3 +1,4 @@
+import { createRemoteJWKSet, customFetch as joseFetch } from 'jose';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -35,6 +36,7 @@ export class Client {
   readonly #redirect: string;
   readonly #clock: () => number;
   readonly #ask: Ask;
+  #keys: { readonly address: string; readonly keys: ReturnType<typeof createRemoteJWKSet> } | undefined;
   #known: { readonly configuration: Promise<Configuration>; readonly until: number } | undefined;
 
   constructor(provider: IdentityProvider, redirect: string, clock: () => number, asking: Ask = ask) {
@@ -88,9 +90,16 @@ export class Client {
     };
   }
 
-  /** Asks the provider. */
-  get ask(): Ask {
-    return this.#ask;
+  /**
+   * The keys that the provider signs with, for tokens that a browser or the back channel brought. They are asked for again
+   * where a token names another, half a minute after the last time at the earliest: strangers bring such tokens, too.
+   */
+  async keys(): Promise<{ readonly issuer: string; readonly keys: ReturnType<typeof createRemoteJWKSet> }> {
+    const { issuer, jwks_uri: address } = (await this.configuration()).serverMetadata();
+    if (address === undefined) throw new Error('The provider publishes no keys.');
+    if (this.#keys?.address !== address)
+      this.#keys = { address, keys: createRemoteJWKSet(new URL(address), { [joseFetch]: this.#ask }) };
+    return { issuer, keys: this.#keys.keys };
   }
 
   /** What the provider says about itself (OpenID Connect Discovery 1.0, 4). */

@@ -11,6 +11,7 @@ import {
   findPersonByEmail,
   findUsualAccountOf,
   hasSecondFactor,
+  lockPerson,
   openOrAsk,
   prepareAgreed,
   setApart,
@@ -120,7 +121,12 @@ async function signUpWith(exchange: PublicExchange, proof: Proof, entry: Entry):
   const ready = await prepareAgreed(services, entry, email, locale);
   const { personId } = ready;
   await services.db.acrossAccounts(async (tx) => {
-    if (holder) await setApart(tx, holder.id, ready.now);
+    if (holder) {
+      // They may have proved the address in the meantime.
+      const current = await lockPerson(tx, holder.id);
+      if (current?.emailVerifiedAt !== null) throw new Problem('identity.please-login');
+      await setApart(tx, holder.id, ready.now);
+    }
     const opening = { ways: ['provider'] as const, provider: proof.provider, verified: proof.emailVerified };
     await writeSignUp(tx, services, ready, exchange, opening);
     if (!(await insertIdentity(tx, identityOf(proof, personId, ready.now), mostIdentities)))

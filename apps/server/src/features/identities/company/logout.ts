@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import { securityHeaders } from '#platform/http/headers.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -48,9 +48,8 @@ async function readLogout(services: Services, companies: Companies, accountId: s
 }
 
 async function verified(client: Client, token: string, now: Date) {
-  const { issuer, jwks_uri: keys } = (await client.configuration()).serverMetadata();
-  if (keys === undefined) return undefined;
-  const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys), { [customFetch]: client.ask }), {
+  const { issuer, keys } = await client.keys();
+  const { payload } = await jwtVerify(token, keys, {
     issuer,
     audience: client.provider.clientId,
     requiredClaims: ['iat', 'jti', 'events'],
