@@ -644,6 +644,52 @@ create policy of_projects on deletion for all to candor_app using ((( SELECT (cu
 grant delete, insert, select, update on deletion to candor_app;
 grant delete, insert, select, update on deletion to candor_jobs;
 
+create table directory_member (
+  account_id  uuid not null,
+  team_id     uuid not null,
+  user_id     uuid not null,
+  constraint directory_member_pkey PRIMARY KEY (account_id, team_id, user_id),
+  constraint directory_member_account_id_team_id_fkey FOREIGN KEY (account_id, team_id) REFERENCES team(account_id, id) ON DELETE CASCADE,
+  constraint directory_member_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES directory_user(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX directory_member_of_user ON directory_member USING btree (account_id, user_id);
+alter table directory_member enable row level security;
+alter table directory_member force row level security;
+create policy of_account on directory_member for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on directory_member for all to candor_jobs using (true) with check (true);
+grant select on directory_member to candor_app;
+grant delete, insert, select, update on directory_member to candor_jobs;
+
+create table directory_user (
+  account_id    uuid not null,
+  id            uuid not null,
+  user_name     text not null,
+  external_id   text,
+  active        boolean not null,
+  display_name  text,
+  given_name    text,
+  family_name   text,
+  email         text not null,
+  person_id     uuid,
+  created_at    timestamp with time zone not null,
+  changed_at    timestamp with time zone not null,
+  constraint directory_user_pkey PRIMARY KEY (account_id, id),
+  constraint directory_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint directory_user_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES membership(account_id, person_id) ON DELETE SET NULL (person_id),
+  constraint directory_user_external_id_check CHECK ((length(external_id) <= 320)),
+  constraint directory_user_user_name_check CHECK (((length(user_name) >= 1) AND (length(user_name) <= 320)))
+);
+CREATE INDEX directory_user_by_email ON directory_user USING btree (account_id, email);
+CREATE UNIQUE INDEX directory_user_by_external_id ON directory_user USING btree (account_id, external_id);
+CREATE UNIQUE INDEX directory_user_by_name ON directory_user USING btree (account_id, lower(user_name));
+CREATE INDEX directory_user_of_person ON directory_user USING btree (account_id, person_id);
+alter table directory_user enable row level security;
+alter table directory_user force row level security;
+create policy of_account on directory_user for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on directory_user for all to candor_jobs using (true) with check (true);
+grant select on directory_user to candor_app;
+grant delete, insert, select, update on directory_user to candor_jobs;
+
 create table document (
   account_id             uuid not null,
   id                     uuid not null,
@@ -1722,6 +1768,22 @@ create policy of_projects on scan_schedule for all to candor_app using ((( SELEC
 grant delete, insert, select, update on scan_schedule to candor_app;
 grant delete, insert, select, update on scan_schedule to candor_jobs;
 
+create table scim_token (
+  hash          bytea not null,
+  account_id    uuid not null,
+  id            uuid not null,
+  prefix        text not null,
+  created_at    timestamp with time zone not null,
+  last_used_on  date,
+  constraint scim_token_pkey PRIMARY KEY (hash),
+  constraint scim_token_id_key UNIQUE (id),
+  constraint scim_token_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint scim_token_hash_check CHECK ((length(hash) = 32))
+);
+alter table scim_token owner to candor_auth;
+CREATE INDEX scim_token_of_account ON scim_token USING btree (account_id);
+alter table scim_token enable row level security;
+
 create table session (
   id            uuid not null,
   token_hash    bytea not null,
@@ -2106,15 +2168,19 @@ grant delete, insert, select, update on subscription_event to candor_app;
 grant delete, insert, select, update on subscription_event to candor_jobs;
 
 create table team (
-  account_id  uuid not null,
-  id          uuid not null,
-  name        text not null,
-  created_at  timestamp with time zone not null,
+  account_id    uuid not null,
+  id            uuid not null,
+  name          text not null,
+  created_at    timestamp with time zone not null,
+  by_directory  boolean not null default false,
+  external_id   text,
   constraint team_pkey PRIMARY KEY (account_id, id),
   constraint team_account_id_name_key UNIQUE (account_id, name),
   constraint team_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint team_external_id_check CHECK ((length(external_id) <= 320)),
   constraint team_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
 );
+CREATE UNIQUE INDEX team_by_external_id ON team USING btree (account_id, external_id);
 alter table team enable row level security;
 alter table team force row level security;
 create policy of_account on team for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -2535,6 +2601,11 @@ alter function auth.delete_rows(uuid,name) owner to candor_auth;
 revoke execute on function auth.delete_rows(uuid,name) from public;
 grant execute on function auth.delete_rows(uuid,name) to candor_jobs;
 
+-- auth.delete_scim_token(uuid,uuid)
+alter function auth.delete_scim_token(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_scim_token(uuid,uuid) from public;
+grant execute on function auth.delete_scim_token(uuid,uuid) to candor_jobs;
+
 -- auth.delete_second_factors(uuid)
 alter function auth.delete_second_factors(uuid) owner to candor_auth;
 revoke execute on function auth.delete_second_factors(uuid) from public;
@@ -2730,6 +2801,11 @@ alter function auth.insert_role_grant(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_role_grant(jsonb) from public;
 grant execute on function auth.insert_role_grant(jsonb) to candor_jobs;
 
+-- auth.insert_scim_token(jsonb,integer)
+alter function auth.insert_scim_token(jsonb,integer) owner to candor_auth;
+revoke execute on function auth.insert_scim_token(jsonb,integer) from public;
+grant execute on function auth.insert_scim_token(jsonb,integer) to candor_jobs;
+
 -- auth.insert_session(jsonb)
 alter function auth.insert_session(jsonb) owner to candor_auth;
 revoke execute on function auth.insert_session(jsonb) from public;
@@ -2829,6 +2905,11 @@ grant execute on function auth.list_role_grants(uuid) to candor_app, candor_jobs
 alter function auth.list_roles_in(uuid,uuid,uuid) owner to candor_auth;
 revoke execute on function auth.list_roles_in(uuid,uuid,uuid) from public;
 grant execute on function auth.list_roles_in(uuid,uuid,uuid) to candor_app, candor_jobs;
+
+-- auth.list_scim_tokens(uuid)
+alter function auth.list_scim_tokens(uuid) owner to candor_auth;
+revoke execute on function auth.list_scim_tokens(uuid) from public;
+grant execute on function auth.list_scim_tokens(uuid) to candor_jobs;
 
 -- auth.list_sessions(uuid,timestamp with time zone,date)
 alter function auth.list_sessions(uuid,timestamp with time zone,date) owner to candor_auth;
@@ -2999,6 +3080,11 @@ grant execute on function auth.use_identity(text,text,date) to candor_jobs;
 alter function auth.use_passkey(bytea,bigint,date) owner to candor_auth;
 revoke execute on function auth.use_passkey(bytea,bigint,date) from public;
 grant execute on function auth.use_passkey(bytea,bigint,date) to candor_jobs;
+
+-- auth.use_scim_token(bytea,date)
+alter function auth.use_scim_token(bytea,date) owner to candor_auth;
+revoke execute on function auth.use_scim_token(bytea,date) from public;
+grant execute on function auth.use_scim_token(bytea,date) to candor_jobs;
 
 -- auth.use_totp(uuid,uuid,bigint,timestamp with time zone)
 alter function auth.use_totp(uuid,uuid,bigint,timestamp with time zone) owner to candor_auth;

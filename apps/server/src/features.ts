@@ -14,6 +14,7 @@ import { members } from './features/members/index.ts';
 import { newsletter } from './features/newsletter/index.ts';
 import { policies } from './features/policies/index.ts';
 import { preferences } from './features/preferences/index.ts';
+import { provisioning } from './features/provisioning/index.ts';
 import { publishing } from './features/publishing/index.ts';
 import { secondFactor } from './features/second-factor/index.ts';
 import { signOff } from './features/sign-off/index.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   preferences,
   sites,
   teams,
+  provisioning,
   billing,
   exports,
   policies,

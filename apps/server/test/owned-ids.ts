@@ -35,6 +35,11 @@ export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(par
     [accountId],
   );
   if (identities[0]) ids.set('identity', identities[0].id);
+  const { rows: tokens } = await owner.query<{ id: string }>(
+    'select id from scim_token where account_id = $1 limit 1',
+    [accountId],
+  );
+  if (tokens[0]) ids.set('scim_token', tokens[0].id);
   return (param) => {
     const id = ids.get(param.slice(0, -2).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     if (!id) throw new Error(`{${param}} is the id of no row that the test makes: let newOwner() make one.`);

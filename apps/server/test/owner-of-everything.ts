@@ -71,6 +71,21 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
      values ($1, $2, 'https://login.example.com', $3, '\\x00', $4)`,
     [owner.accountId, `${name} company`, `${name} client`, app.clock.now()],
   );
+  await app.owner.query(
+    `insert into scim_token (hash, account_id, id, prefix, created_at) values (sha256($1::text::bytea), $2, $3, $4, $5)`,
+    [`${owner.id} token`, owner.accountId, newId(app.clock.now()), `${name} scim`, app.clock.now()],
+  );
+  const userId = newId(app.clock.now());
+  await app.owner.query(
+    `insert into directory_user (account_id, id, user_name, active, email, created_at, changed_at)
+     values ($1, $2, $3, true, $3, $4, $4)`,
+    [owner.accountId, userId, `${name.toLowerCase()}@directory.example.com`, app.clock.now()],
+  );
+  await app.owner.query(
+    `insert into directory_member (account_id, team_id, user_id)
+     select account_id, id, $2 from team where account_id = $1 limit 1`,
+    [owner.accountId, userId],
+  );
   // The site lacks an owner, so its documents cannot be published, and nobody can ask for it.
   await app.owner.query(
     `insert into sign_off (account_id, id, site_id, document_id, fingerprint, note, asked_by, asked_at, state)

@@ -95,6 +95,7 @@ const free = [
   'companySignIn.removeDomain',
   'companySignIn.beginOwn',
   'companySignIn.beginConfirm',
+  'provisioning.remove',
   'audit.setRetention',
   'auditExports.start',
   'teams.setRoles',

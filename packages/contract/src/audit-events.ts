@@ -62,6 +62,8 @@ export const auditEvents = {
   'api-key.deleted': ['keys', 'api-key'],
   'consent-key.created': ['keys', 'consent-key'],
   'consent-key.deleted': ['keys', 'consent-key'],
+  'scim-token.created': ['keys'],
+  'scim-token.deleted': ['keys'],
   'webhook.created': ['keys', 'webhook'],
   'webhook.changed': ['keys', 'webhook'],
   'webhook.deleted': ['keys', 'webhook'],

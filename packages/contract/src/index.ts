@@ -24,6 +24,7 @@ import { policies } from './policies.ts';
 import { choiceIntake } from './preference-event.ts';
 import { preferences } from './preferences.ts';
 import { providerList } from './provider-list.ts';
+import { provisioning } from './provisioning.ts';
 import { publishing } from './publishing.ts';
 import { questions } from './questions.ts';
 import { secondFactor } from './second-factor.ts';
@@ -37,6 +38,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   secondFactor,
   identities,
   companySignIn,
+  provisioning,
   audit,
   auditExports,
   teams,
@@ -110,6 +112,7 @@ export * from './policy-shapes.ts';
 export * from './preference-event.ts';
 export * from './preferences.ts';
 export * from './provider-list.ts';
+export * from './provisioning.ts';
 export * from './publishing.ts';
 export * from './roles.ts';
 export * from './second-factor.ts';

@@ -131,6 +131,14 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
 
 const link = { work: 'lookup', told: 'That the link leads nowhere', status: 404 } as const;
 const file = { work: 'memory', status: 404 } as const;
+/** By a token of the account, which is looked up first. */
+const directory = {
+  who: 'directories, by a token',
+  work: 'lookup',
+  body: 0,
+  told: 'That the token opens nothing',
+  status: 401,
+} as const;
 
 /** Routes outside the contract. Methods and paths as the server declares them. */
 export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who: string }>> = {
@@ -154,6 +162,23 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
   'GET /embed/*': { who: 'anybody', ...file, told: 'Scripts that customers paste' },
   'GET /assets/*': { who: 'anybody', ...file, told: 'Files of the dashboard' },
   'GET /verify': { who: 'anybody', work: 'memory', told: 'The page that checks proofs', status: 200 },
+  'GET /scim/v2/ServiceProviderConfig': directory,
+  'GET /scim/v2/ResourceTypes': directory,
+  'GET /scim/v2/ResourceTypes/:id': directory,
+  'GET /scim/v2/Schemas': directory,
+  'GET /scim/v2/Schemas/:id': directory,
+  'GET /scim/v2/Users': directory,
+  'GET /scim/v2/Users/:id': directory,
+  'POST /scim/v2/Users': directory,
+  'PUT /scim/v2/Users/:id': directory,
+  'PATCH /scim/v2/Users/:id': directory,
+  'DELETE /scim/v2/Users/:id': directory,
+  'GET /scim/v2/Groups': directory,
+  'GET /scim/v2/Groups/:id': directory,
+  'POST /scim/v2/Groups': directory,
+  'PUT /scim/v2/Groups/:id': directory,
+  'PATCH /scim/v2/Groups/:id': directory,
+  'DELETE /scim/v2/Groups/:id': directory,
   'POST /auth/:provider/return': {
     who: 'browsers that a provider sends back by a form',
     work: 'read',

@@ -10,6 +10,7 @@ export const english = {
   teams: () => import('./interface/en/teams.ts').then(({ teams }) => teams),
   secondFactor: () => import('./interface/en/second-factor.ts').then(({ secondFactor }) => secondFactor),
   identities: () => import('./interface/en/identities.ts').then(({ identities }) => identities),
+  provisioning: () => import('./interface/en/provisioning.ts').then(({ provisioning }) => provisioning),
   signOff: () => import('./interface/en/sign-off.ts').then(({ signOff }) => signOff),
   audit: () => import('./interface/en/audit.ts').then(({ audit }) => audit),
   detection: () => import('./interface/en/detection.ts').then(({ detection }) => detection),

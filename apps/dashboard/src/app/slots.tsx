@@ -71,6 +71,8 @@ export type SlotProps = {
   };
   /** Where the people of an account sign in, among its rules. */
   readonly companySignIn: {};
+  /** How the directory of a company provisions people and teams. */
+  readonly directory: {};
   /** The code that a sign-in asks for after the password. */
   readonly signInCode: { readonly onSignedIn: (answer: SignedIn) => void; readonly onOver: () => void };
   /** Buttons of the providers that people may sign in or sign up with. */

@@ -11,6 +11,7 @@ import { policiesFeature } from '#features/policies/routes.tsx';
 import { preferencesFeature } from '#features/preferences/routes.tsx';
 import { publishingFeature } from '#features/publishing/routes.tsx';
 import { identitiesFeature } from '#features/identities/routes.tsx';
+import { provisioningFeature } from '#features/provisioning/routes.tsx';
 import { secondFactorFeature } from '#features/second-factor/routes.tsx';
 import { signOffFeature } from '#features/sign-off/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   accountsFeature,
   secondFactorFeature,
   identitiesFeature,
+  provisioningFeature,
   webhooksFeature,
   teamsFeature,
   auditFeature,

@@ -22,6 +22,7 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     signInProviders: contents('signInProviders'),
     signInCompany: contents('signInCompany'),
     companySignIn: contents('companySignIn'),
+    directory: contents('directory'),
     signInCode: contents('signInCode'),
     confirmOtherwise: contents('confirmOtherwise'),
     customServiceDialog: contents('customServiceDialog'),

@@ -28,6 +28,8 @@ export const identityStatus: StatusOf<typeof identityErrors> = {
   'company-sign-in.no-domain': 409,
   'company-sign-in.other-domain': 403,
   'company-sign-in.confirm-first': 409,
+  'scim-token.limit': 409,
+  'scim-token.not-found': 404,
   'company-domain.not-found': 404,
   'company-domain.invalid': 422,
   'company-domain.public': 422,

@@ -1,6 +1,7 @@
 import { fill } from '@app/texts';
 import { Button, Group } from '@mantine/core';
 import {
+  IconAddressBook,
   IconLock,
   IconMailForward,
   IconShieldCheck,
@@ -10,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { OwnerPage } from '#app/owner-page.tsx';
+import { Slot } from '#app/slots.tsx';
 import { useMay, useMe } from '#app/session.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { HashTabs } from '#ui/hash-tabs.tsx';
@@ -53,7 +55,20 @@ export function Component() {
             content: <InvitationsTab />,
           },
           ...(maySecure
-            ? [{ name: 'sign-in', label: words.signIn.tab, icon: <IconLock size={iconSize} />, content: <SignInTab /> }]
+            ? [
+                {
+                  name: 'sign-in',
+                  label: words.signIn.tab,
+                  icon: <IconLock size={iconSize} />,
+                  content: <SignInTab />,
+                },
+                {
+                  name: 'directory',
+                  label: words.directory,
+                  icon: <IconAddressBook size={iconSize} />,
+                  content: <Slot name="directory" props={{}} />,
+                },
+              ]
             : []),
         ]}
       />

@@ -42,6 +42,8 @@ test('these routes ask for the password again, and no others', () => {
     'newsletters.startExport: "always", keys allowed',
     'policies.deleteDocument: {"evidence":"delete"}, keys refused',
     'policies.deleteSiteLanguage: {"evidence":"delete"}, keys refused',
+    'provisioning.create: "always", keys refused',
+    'provisioning.remove: "always", keys refused',
     'secondFactor.addPasskey: "always", keys refused',
     'secondFactor.addTotp: "always", keys refused',
     'secondFactor.beginPasskey: "always", keys refused',

@@ -13,6 +13,8 @@ import { hasHappened, upsertTally, type Tally } from './tally-queries.ts';
 export type Doer = Pick<Actor, 'accountId' | 'apiKeyId' | 'consentKeyOf' | 'sessionId'> & {
   readonly id?: string;
   readonly origin?: Actor['origin'] | undefined;
+  /** Whether the directory of the account did it. */
+  readonly directory?: true;
   /** The name of a job. */
   readonly job?: string;
   /** How the session was, or is being, opened. */
@@ -107,9 +109,10 @@ function recorded(details: Details): Details {
 }
 
 function actorOf(doer: Doer): Pick<NewEvent, 'actor' | 'personId' | 'keyId' | 'job'> {
-  const { apiKeyId, consentKeyOf, job } = doer;
+  const { apiKeyId, consentKeyOf, job, directory } = doer;
   const id = doer.id ?? null;
   if (job !== undefined) return { actor: 'job', personId: null, keyId: null, job };
+  if (directory) return { actor: 'directory', personId: null, keyId: null, job: null };
   if (consentKeyOf !== undefined) return { actor: 'consent-key', personId: null, keyId: id, job: null };
   if (apiKeyId !== undefined) return { actor: 'api-key', personId: id, keyId: apiKeyId, job: null };
   return { actor: id === null ? 'operator' : 'person', personId: id, keyId: null, job: null };

@@ -5,6 +5,7 @@ import { mountCompanyLogout } from './company/logout.ts';
 import { companyRoutes } from './company/routes.ts';
 import { Line } from './outgoing.ts';
 import type { Counters } from './flows.ts';
+import { companyJoined } from './events.ts';
 import { sweepFlows } from './jobs.ts';
 import { Client } from './oidc.ts';
 import { mountReturnPage } from './return-page.ts';
@@ -13,7 +14,7 @@ import { identityRoutes } from './routes.ts';
 /** Sign-in by providers that the operator named. */
 export const identities: Feature = {
   name: 'identities',
-  jobs: [sweepFlows],
+  jobs: [sweepFlows, companyJoined],
   create(deps) {
     const { https, services, clock, guard, txt } = deps;
     const companies = new Companies(services, clock, guard);

@@ -1,1 +1,4 @@
+export { domainOf } from './company/begin.ts';
+export { isOfOthers, isProvedDomain } from './company/queries.ts';
+export { companyJoined } from './events.ts';
 export { identities } from './feature.ts';

@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/database/database.ts';
 import { noteErasure } from '#platform/erasures/erasures.ts';
-import type { Actor, Context, Exchange } from '#platform/http/context.ts';
+import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { deleteLonePeople, moveSession } from '../accounts/index.ts';
-import { recordEvent } from '../audit/index.ts';
+import { deleteLonePeople, hasWayIn, moveSession } from '../accounts/index.ts';
+import { recordEvent, type Doer } from '../audit/index.ts';
 import { checkNotHigher, lockedAuthority, type Authority } from './authority.ts';
-import { deleteMembership, listAccountsOf } from './queries.ts';
+import { deleteMembership, listAccountsOf, listGrants, lockMemberships } from './queries.ts';
 
 /** The accounts of the person, and which one the session is in. */
 export async function readMemberships({ services, actor }: Context) {
@@ -55,12 +55,28 @@ function checkNotOwner({ grantsOf }: Authority, personId: string): void {
   if (grantsOf(personId).some(({ role }) => role === 'owner')) throw new Problem('role.owner');
 }
 
-async function endMembership(tx: Tx, now: Date, actor: Actor, personId: string): Promise<void> {
+/**
+ * Ends a membership because the directory of the account says so. Who has a way in of their own stays a person.
+ * @throws Problem `role.owner`
+ */
+export async function endDirectoryMembership(
+  tx: Tx,
+  { now, doer }: { readonly now: Date; readonly doer: Doer },
+  personId: string,
+): Promise<void> {
+  const { accountId } = doer;
+  if (!(await lockMemberships(tx, accountId, [personId])).has(personId)) return;
+  const grants = await listGrants(tx, accountId);
+  if (grants.some((grant) => grant.personId === personId && grant.role === 'owner')) throw new Problem('role.owner');
+  await endMembership(tx, now, doer, personId, await hasWayIn(tx, personId));
+}
+
+async function endMembership(tx: Tx, now: Date, actor: Doer, personId: string, isKept = false): Promise<void> {
   const { accountId } = actor;
   await recordEvent(tx, now, actor, 'membership.ended', { target: personId });
   for (const id of await deleteMembership(tx, accountId, personId)) {
     await noteErasure(tx, accountId, now, { kind: 'key', id });
     await recordEvent(tx, now, actor, 'api-key.deleted', { target: id });
   }
-  await deleteLonePeople(tx, [personId]);
+  if (!isKept) await deleteLonePeople(tx, [personId]);
 }

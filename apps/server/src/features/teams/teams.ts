@@ -6,8 +6,8 @@ import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent, recordEvents } from '../audit/index.ts';
 import { checkGiven, checkHeld, checkNotExclusive, checkNotHigher, lockedAuthority } from './authority.ts';
 import { withFreeName } from './free-name.ts';
-import { refreshAccess, refreshTeam } from './queries.ts';
-import { changeOf, heldBy, recordedRoles, uniqueRoles } from './rules.ts';
+import { listGrants, refreshAccess, refreshTeam } from './queries.ts';
+import { areExclusive, changeOf, heldBy, recordedRoles, uniqueRoles } from './rules.ts';
 import { deleteTeam, listTeams, lockTeam, writeTeam, type StoredTeam } from './team-queries.ts';
 
 type Form = { readonly name: string; readonly roles: readonly HeldRole[]; readonly people: readonly string[] };
@@ -59,6 +59,26 @@ export async function removeTeam({ services, actor }: Context, teamId: string): 
     await refreshAccess(tx, accountId, team.people);
     await recordEvent(tx, services.now(), actor, 'team.deleted', { target: teamId, details: { name: team.name } });
   });
+}
+
+/** Deletes a team with the roles that it gave, because the directory of the account deleted its group. */
+export async function endTeam(tx: Tx, accountId: string, teamId: string): Promise<void> {
+  const team = await lockTeam(tx, accountId, teamId);
+  await deleteTeam(tx, accountId, teamId);
+  if (team) await refreshAccess(tx, accountId, team.people);
+}
+
+/** Whether somebody of these would run the account and handle reports, by the roles of a team. */
+export async function isExclusive(
+  tx: Tx,
+  accountId: string,
+  teamId: string,
+  personIds: readonly string[],
+): Promise<boolean> {
+  const team = (await listTeams(tx, accountId)).find(({ id }) => id === teamId);
+  if (!team || team.roles.length === 0) return false;
+  const grants = Map.groupBy(await listGrants(tx, accountId), ({ personId }) => personId);
+  return personIds.some((id) => areExclusive(grants.get(id) ?? []));
 }
 
 /**

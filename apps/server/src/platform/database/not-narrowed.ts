@@ -18,6 +18,8 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   banner_upload: 'Opened by the hash of its content alone',
   company_domain: ofAccount,
   company_sign_in: ofAccount,
+  directory_member: ofAccount,
+  directory_user: ofAccount,
   evidence_adoption: ofEvidence,
   evidence_batch: ofEvidence,
   evidence_checkpoint: ofEvidence,

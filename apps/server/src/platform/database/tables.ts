@@ -312,6 +312,27 @@ export type DeletionTable = {
   deletedAt: Date;
 };
 
+export type DirectoryMemberTable = {
+  accountId: string;
+  teamId: string;
+  userId: string;
+};
+
+export type DirectoryUserTable = {
+  accountId: string;
+  id: string;
+  userName: string;
+  externalId: string | null;
+  active: boolean;
+  displayName: string | null;
+  givenName: string | null;
+  familyName: string | null;
+  email: string;
+  personId: string | null;
+  createdAt: Date;
+  changedAt: Date;
+};
+
 export type DocumentTable = {
   accountId: string;
   id: string;
@@ -856,6 +877,15 @@ export type ScanScheduleTable = {
   nextAt: Date | null;
 };
 
+export type ScimTokenTable = {
+  hash: Buffer;
+  accountId: string;
+  id: string;
+  prefix: string;
+  createdAt: Date;
+  lastUsedOn: string | null;
+};
+
 export type SessionTable = {
   id: string;
   tokenHash: Buffer;
@@ -1044,6 +1074,8 @@ export type TeamTable = {
   id: string;
   name: string;
   createdAt: Date;
+  byDirectory: Generated<boolean>;
+  externalId: string | null;
 };
 
 export type TeamMemberTable = {
@@ -1184,6 +1216,8 @@ export type Tables = {
   consentNotices: ConsentNoticesTable;
   consentRetention: ConsentRetentionTable;
   deletion: DeletionTable;
+  directoryMember: DirectoryMemberTable;
+  directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
   embedPart: EmbedPartTable;
@@ -1282,6 +1316,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'consentNotices',
   'consentRetention',
   'deletion',
+  'directoryMember',
+  'directoryUser',
   'document',
   'documentVersion',
   'evidenceAdoption',

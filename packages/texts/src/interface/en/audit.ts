@@ -107,6 +107,8 @@ export const audit = {
     'second-factor.removed': 'Removed a second factor',
     'identity.linked': 'Connected a provider to sign in with',
     'identity.unlinked': 'Disconnected a provider',
+    'scim-token.created': 'Created a token for the directory',
+    'scim-token.deleted': 'Deleted a token of the directory',
     'company-sign-in.changed': 'Changed the company sign-in',
     'company-domain.added': 'Named a domain of the company',
     'company-domain.proved': 'Proved a domain of the company',

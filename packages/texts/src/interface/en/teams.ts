@@ -11,6 +11,7 @@ export const teams = {
   },
   teams: 'Teams',
   invitations: 'Invitations',
+  directory: 'Directory',
   invite: 'Invite people',
   inviteTitle: 'Invite people',
   emails: 'E-mail addresses',

@@ -16,7 +16,9 @@ import {
   writeSignIn,
   type Person,
 } from '../../accounts/index.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../../audit/index.ts';
+import { companyJoined } from '../events.ts';
 import { atProvider, browsersOf, checksOf, endTrip, tripEnd } from '../flows.ts';
 import type { Profile } from '../profile.ts';
 import { deleteProof, upsertProof, type Flow, type Proof } from '../queries.ts';
@@ -116,6 +118,7 @@ async function admitted(
     await recordEvent(tx, now, doer, 'membership.created', { target: made.id });
   }
   await upsertCompanyIdentity(tx, identityOf(accountId, profile.subject, made.id, now));
+  await enqueue(tx, companyJoined, { accountId, personId: made.id });
   return made;
 }
 
@@ -153,6 +156,7 @@ export async function linkCompany(tx: Tx, exchange: Exchange, accountId: string,
   }
   if (!(await upsertCompanyIdentity(tx, identityOf(accountId, proof.subject, actor.id, now))))
     throw new Problem('identity.taken');
+  await enqueue(tx, companyJoined, { accountId, personId: actor.id });
   await recordEvent(tx, now, doer, 'identity.linked', { target: actor.id, details: { provider: companyName } });
 }
 

@@ -32,6 +32,8 @@ export const identityErrors = {
     'Your address lies in no domain of this company. Ask an admin of the account to invite you.',
   'company-sign-in.confirm-first':
     'You already sign in here in your own way. Sign in as before, then connect your company.',
+  'scim-token.limit': 'An account has at most %{most} tokens. Delete one first.',
+  'scim-token.not-found': 'The account has no such token.',
   'company-domain.not-found': 'The account has no such domain.',
   'company-domain.invalid': 'Enter a domain like example.com.',
   'company-domain.public': 'This is the domain of a public mail provider. Enter one of your own.',

@@ -1,0 +1,1 @@
+export { provisioning } from './feature.ts';

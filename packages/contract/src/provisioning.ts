@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const scimToken = z.object({
+  id: z.uuid(),
+  prefix: z.string().describe('The first characters of the token, to know it again'),
+  createdAt: z.iso.datetime(),
+  lastUsedOn: z.iso.date().nullable(),
+});
+
+const fresh = { keys: 'refused' } as const;
+
+/** How many tokens an account has at once: one that works, and one that replaces it. */
+export const mostScimTokens = 2;
+
+/** The tokens by which a directory provisions people and teams, at `/scim/v2` (RFC 7644). */
+export const provisioning = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/v1/scim-tokens',
+    access: 'account.security',
+    sessionOnly: true,
+    summary: 'The tokens of the directory, without their secrets, and the address it provisions to',
+    answer: z.object({ baseUrl: z.string(), tokens: z.array(scimToken) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/v1/scim-tokens',
+    access: 'account.security',
+    sessionOnly: true,
+    verified: true,
+    creates: true,
+    asJobs: true,
+    secret: true,
+    fresh,
+    audit: 'scim-token.created',
+    summary: 'Makes a token for the directory. The token itself is in this answer and nowhere else',
+    rate: { by: 'account', points: 30, seconds: 3600 },
+    status: 201,
+    answer: scimToken.extend({ token: z.string() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/scim-tokens/{scimTokenId}',
+    access: 'account.security',
+    sessionOnly: true,
+    fresh,
+    audit: 'scim-token.deleted',
+    summary: 'Deletes a token: the directory is refused with it at once',
+    answer: z.object({ done: z.literal(true) }),
+  }),
+};
