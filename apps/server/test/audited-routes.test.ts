@@ -81,6 +81,11 @@ const given: Readonly<Record<string, Ready>> = {
     const banner = (await owner.get(`/api/v1/sites/${owned('siteId')}/banner`)).json();
     return { body: { revision: banner.revision, configuration: banner.configuration } };
   },
+  async 'detection.stop'({ owner, owned }) {
+    // One that runs: that of the example may be over by now.
+    const begun = await owner.post(`/api/v1/sites/${owned('siteId')}/scans`, {});
+    return { params: { scanId: begun.json<{ id: string }>().id } };
+  },
   'members.setOfSite': ({ owned }) => ({ body: { memberId: owned('memberId') } }),
   'newsletters.addSubscription': ({ owned }) => ({
     body: { newsletterId: owned('newsletterId'), email: 'another@example.com', language: 'en' },

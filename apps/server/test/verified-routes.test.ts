@@ -30,6 +30,9 @@ test('a route that waits says so before it reads anything', async () => {
 const waiting = [
   'accounts.createApiKey',
   'accounts.rotateApiKey',
+  'companySignIn.connect',
+  'companySignIn.addDomain',
+  'provisioning.create',
   'teams.invite',
   'teams.acceptOwnership',
   'publishing.publish',
