@@ -675,7 +675,7 @@ create table directory_user (
   changed_at    timestamp with time zone not null,
   constraint directory_user_pkey PRIMARY KEY (account_id, id),
   constraint directory_user_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint directory_user_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES membership(account_id, person_id) ON DELETE SET NULL (person_id),
+  constraint directory_user_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES membership(account_id, person_id) ON DELETE CASCADE,
   constraint directory_user_external_id_check CHECK ((length(external_id) <= 320)),
   constraint directory_user_user_name_check CHECK (((length(user_name) >= 1) AND (length(user_name) <= 320)))
 );

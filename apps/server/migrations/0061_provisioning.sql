@@ -28,7 +28,8 @@ create table directory_user (
   created_at    timestamptz not null,
   changed_at    timestamptz not null,
   primary key (account_id, id),
-  foreign key (account_id, person_id) references membership (account_id, person_id) on delete set null (person_id)
+  -- Whom an admin takes out of the account, the directory has to make again.
+  foreign key (account_id, person_id) references membership (account_id, person_id) on delete cascade
 );
 create unique index directory_user_by_name on directory_user (account_id, lower(user_name));
 create unique index directory_user_by_external_id on directory_user (account_id, external_id);

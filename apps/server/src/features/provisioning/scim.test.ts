@@ -128,6 +128,15 @@ describe('people', () => {
     expect((await of.send('GET', `/Users/${user.id}`)).statusCode).toBe(404);
   });
 
+  test('whom an admin takes out is gone for the directory, and can be made again', async () => {
+    const user = await of.create('taken');
+    const [{ personId }] = (await app.stored('directory_user', { id: user.id })) as [{ personId: string }];
+    expect((await of.owner.delete(`/api/v1/people/${personId}`)).statusCode).toBe(204);
+    expect((await of.send('GET', `/Users/${user.id}`)).statusCode).toBe(404);
+    expect(await of.create('taken')).toMatchObject({ active: true });
+    expect(await peopleOf(of)).toContain(`taken@${of.domain}`);
+  });
+
   test('who has another account is neither made nor changed, and keeps it when the directory takes them out', async () => {
     const other = await app.signUp({ email: `busy@${of.domain}` });
     const user = await of.create('busy');

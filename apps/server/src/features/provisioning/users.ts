@@ -80,15 +80,15 @@ async function changeUser(
   );
 }
 
-/** Deletes a person of the directory: their membership ends first. @throws ScimError */
+/** Deletes a person of the directory, and ends their membership. @throws ScimError */
 export async function removeUser(directory: Directory, id: string): Promise<void> {
   const { accountId, db } = directory;
   await db.asSystem(async (tx) => {
     const user = await lockUser(tx, accountId, id);
     if (!user) throw notFound();
     const groups = await listGroupsOf(tx, accountId, id);
-    if (user.personId !== null) await endDirectoryMembership(tx, directory, user.personId);
     await deleteUser(tx, accountId, id);
+    if (user.personId !== null) await endDirectoryMembership(tx, directory, user.personId);
     await refreshGroups(tx, directory, groups);
   });
 }
@@ -102,7 +102,11 @@ async function personAfter(
 ): Promise<string | null> {
   const { personId } = before;
   if (!after.active) {
-    if (personId !== null) await endDirectoryMembership(tx, directory, personId);
+    if (personId !== null) {
+      // What the directory says of them stays when the membership goes.
+      await updateUser(tx, { ...before, personId: null });
+      await endDirectoryMembership(tx, directory, personId);
+    }
     return null;
   }
   if (personId === null) return admitted(tx, directory, after);
