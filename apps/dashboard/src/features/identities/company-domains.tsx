@@ -5,7 +5,7 @@ import { showAlert } from '#app/alerts.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { Form, Submit, TextInput } from '#ui/form.tsx';
+import { Form, FormActions, Submit, TextInput } from '#ui/form.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useAddDomain, useCheckDomain, useRemoveDomain, type Domain } from './company-data.ts';
 import classes from './identities.module.css';
@@ -35,7 +35,9 @@ export function CompanyDomains({ domains }: { readonly domains: readonly Domain[
         onSubmit={({ domain }) => add.mutate(domain)}
       >
         <TextInput name="domain" label={words.domain} placeholder="example.com" spellCheck={false} autoComplete="off" />
-        <Submit>{words.add}</Submit>
+        <FormActions>
+          <Submit>{words.add}</Submit>
+        </FormActions>
       </Form>
     </Stack>
   );
