@@ -27,6 +27,7 @@ export const identityStatus: StatusOf<typeof identityErrors> = {
   'company-sign-in.owner-passkey': 409,
   'company-sign-in.no-domain': 409,
   'company-sign-in.other-domain': 403,
+  'company-sign-in.switched-off': 403,
   'company-sign-in.confirm-first': 409,
   'scim-token.limit': 409,
   'scim-token.not-found': 404,

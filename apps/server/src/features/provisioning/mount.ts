@@ -95,13 +95,8 @@ export async function mountScim(app: FastifyInstance, services: Services, https:
           const ids = found.groups.map(({ id }) => id);
           return { ...found, members: isLean ? undefined : await listMembers(tx, accountId, ids) };
         });
-        const shown = groups.map((group) =>
-          groupResource(
-            group,
-            members?.filter(({ teamId }) => teamId === group.id),
-            base,
-          ),
-        );
+        const byGroup = members && Map.groupBy(members, ({ teamId }) => teamId);
+        const shown = groups.map((group) => groupResource(group, byGroup && (byGroup.get(group.id) ?? []), base));
         return listAnswer(shown, total, paging.offset + 1);
       });
       const shownGroup = async (directory: Directory, id: string): Promise<object> => {

@@ -2,10 +2,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { noteErasure } from '#platform/erasures/erasures.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { deleteLonePeople, hasWayIn, moveSession } from '../accounts/index.ts';
+import { deleteLonePeople, findOwnerEmail, findPersonOf, hasWayIn, moveSession } from '../accounts/index.ts';
 import { recordEvent, type Doer } from '../audit/index.ts';
 import { checkNotHigher, lockedAuthority, type Authority } from './authority.ts';
-import { deleteMembership, listAccountsOf, listGrants, lockMemberships } from './queries.ts';
+import { deleteMembership, listAccountsOf, lockMemberships } from './queries.ts';
 
 /** The accounts of the person, and which one the session is in. */
 export async function readMemberships({ services, actor }: Context) {
@@ -66,8 +66,8 @@ export async function endDirectoryMembership(
 ): Promise<void> {
   const { accountId } = doer;
   if (!(await lockMemberships(tx, accountId, [personId])).has(personId)) return;
-  const grants = await listGrants(tx, accountId);
-  if (grants.some((grant) => grant.personId === personId && grant.role === 'owner')) throw new Problem('role.owner');
+  const person = await findPersonOf(tx, accountId, personId);
+  if (person?.email === (await findOwnerEmail(tx, accountId))) throw new Problem('role.owner');
   await endMembership(tx, now, doer, personId, await hasWayIn(tx, personId));
 }
 

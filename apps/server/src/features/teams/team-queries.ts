@@ -67,3 +67,15 @@ export async function addPeople(tx: Tx, accountId: string, teamId: string, peopl
 export async function deleteTeam(tx: Tx, accountId: string, teamId: string): Promise<void> {
   await tx.deleteFrom('team').where('accountId', '=', accountId).where('id', '=', teamId).execute();
 }
+
+/** Whether a team gives roles. */
+export async function hasRoles(tx: Tx, accountId: string, teamId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('teamRole')
+    .select('role')
+    .where('accountId', '=', accountId)
+    .where('teamId', '=', teamId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -8,7 +8,7 @@ import { checkGiven, checkHeld, checkNotExclusive, checkNotHigher, lockedAuthori
 import { withFreeName } from './free-name.ts';
 import { listGrants, refreshAccess, refreshTeam } from './queries.ts';
 import { areExclusive, changeOf, heldBy, recordedRoles, uniqueRoles } from './rules.ts';
-import { deleteTeam, listTeams, lockTeam, writeTeam, type StoredTeam } from './team-queries.ts';
+import { deleteTeam, hasRoles, listTeams, lockTeam, writeTeam, type StoredTeam } from './team-queries.ts';
 
 type Form = { readonly name: string; readonly roles: readonly HeldRole[]; readonly people: readonly string[] };
 
@@ -75,8 +75,7 @@ export async function isExclusive(
   teamId: string,
   personIds: readonly string[],
 ): Promise<boolean> {
-  const team = (await listTeams(tx, accountId)).find(({ id }) => id === teamId);
-  if (!team || team.roles.length === 0) return false;
+  if (!(await hasRoles(tx, accountId, teamId))) return false;
   const grants = Map.groupBy(await listGrants(tx, accountId), ({ personId }) => personId);
   return personIds.some((id) => areExclusive(grants.get(id) ?? []));
 }

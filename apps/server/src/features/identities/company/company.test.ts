@@ -185,6 +185,21 @@ describe('signing in', () => {
     expect((await come(again, visitor)).json()).toMatchObject({ success: true, next: null });
   });
 
+  test('whom the directory switched off is not made again by the company sign-in', async () => {
+    const { owner, domain } = await company();
+    const visitor = someone(domain);
+    await app.owner.query(
+      `insert into directory_user (account_id, id, user_name, active, email, created_at, changed_at)
+       values ($1, $2, $3, false, $3, now(), now())`,
+      [owner.accountId, crypto.randomUUID(), visitor.email],
+    );
+    const refused = await come(await app.visitor(), visitor);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'company-sign-in.switched-off']);
+    expect(await app.stored('person', { email: visitor.email })).toEqual([]);
+    await app.owner.query('update directory_user set active = true where email = $1', [visitor.email]);
+    expect((await come(await app.visitor(), visitor)).json()).toMatchObject({ success: true });
+  });
+
   test('an address of another domain is refused, whatever the issuer says', async () => {
     const { domain } = await company();
     const client = await app.visitor();

@@ -30,6 +30,7 @@ import {
   findConnection,
   isOfOthers,
   isProvedDomain,
+  isSwitchedOff,
   updateConnection,
   upsertCompanyIdentity,
 } from './queries.ts';
@@ -106,6 +107,7 @@ async function admitted(
 ): Promise<Person | undefined> {
   const now = services.now();
   const email = addressOf(profile);
+  if (await isSwitchedOff(tx, accountId, email)) throw new Problem('company-sign-in.switched-off');
   const isOwn = await isProvedDomain(tx, accountId, domainOf(email));
   const person = await findPersonByEmail(tx, email);
   const isMember = person !== undefined && (await findPersonOf(tx, accountId, person.id)) !== undefined;
@@ -147,6 +149,7 @@ export async function linkCompany(tx: Tx, exchange: Exchange, accountId: string,
   // The issuer may have been forgotten in the meantime, or the domain.
   const isThere = (await findConnection(tx, accountId)) !== undefined;
   const isMember = (await findPersonOf(tx, accountId, actor.id)) !== undefined;
+  if (await isSwitchedOff(tx, accountId, proof.email ?? '')) throw new Problem('company-sign-in.switched-off');
   const isOwn = await isProvedDomain(tx, accountId, domainOf(proof.email ?? ''));
   if (!isThere || (!isMember && !isOwn)) throw new Problem('company-sign-in.other-domain');
   const doer = { ...actor, accountId };

@@ -165,3 +165,15 @@ export async function hasOwnersPasskey(tx: Tx, accountId: string): Promise<boole
     select auth.owner_has_passkey(${accountId}::uuid) as has`.execute(tx);
   return rows[0]?.has === true;
 }
+
+/** Whether the directory of the account says that somebody with this address is not active. */
+export async function isSwitchedOff(tx: Tx, accountId: string, email: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('directoryUser')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('email', '=', email)
+    .where('active', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}

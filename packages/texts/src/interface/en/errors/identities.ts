@@ -30,6 +30,8 @@ export const identityErrors = {
   'company-sign-in.no-domain': 'Prove a domain first.',
   'company-sign-in.other-domain':
     'Your address lies in no domain of this company. Ask an admin of the account to invite you.',
+  'company-sign-in.switched-off':
+    'The directory of your company has switched you off here. Ask an admin of the account.',
   'company-sign-in.confirm-first':
     'You already sign in here in your own way. Sign in as before, then connect your company.',
   'scim-token.limit': 'An account has at most %{most} tokens. Delete one first.',
