@@ -1,13 +1,5 @@
-import { loadWords, type Words } from '@app/texts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocale } from '#app/words.tsx';
+import type { Words } from '@app/texts';
+import { useAreaWords } from '#app/area-words.ts';
 
 /** The words of this page only, loaded with it. */
-export function useAuditWords(): Words<'audit'> {
-  const locale = useLocale();
-  return useSuspenseQuery({
-    queryKey: ['words', 'audit', locale],
-    queryFn: () => loadWords(locale, 'audit'),
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
-}
+export const useAuditWords = (): Words<'audit'> => useAreaWords('audit');

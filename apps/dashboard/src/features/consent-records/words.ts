@@ -1,14 +1,10 @@
-import { loadWords, type Locale, type Words } from '@app/texts';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Locale, Words } from '@app/texts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { areaWordsQuery } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
 
 /** The words of these pages only, loaded with them. */
-export const consentRecordsWordsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['words', 'consentRecords', locale],
-    queryFn: () => loadWords(locale, 'consentRecords'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export const consentRecordsWordsQuery = (locale: Locale) => areaWordsQuery(locale, 'consentRecords');
 
 export function useConsentRecordsWords(): Words<'consentRecords'> {
   return useSuspenseQuery(consentRecordsWordsQuery(useLocale())).data;

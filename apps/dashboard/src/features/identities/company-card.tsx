@@ -1,12 +1,12 @@
 import { companySignIn } from '@app/contract';
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopiedCode } from '#ui/copied-code.tsx';
 import { Form, FormActions, PasswordInput, Submit, TextInput } from '#ui/form.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
@@ -20,7 +20,6 @@ import {
   type Company,
 } from './company-data.ts';
 import { CompanyDomains } from './company-domains.tsx';
-import classes from './identities.module.css';
 import { useIdentityWords } from './words.ts';
 
 type Connection = NonNullable<Company['connection']>;
@@ -34,8 +33,8 @@ export function CompanyCard() {
       <Loaded query={query} pending={<Skeletons shape="form" count={3} label={words.title} />}>
         {(company) => (
           <Stack gap="lg">
-            <Copied label={words.redirectUri} text={company.redirectUri} />
-            <Copied label={words.logoutUri} text={company.logoutUri} />
+            <CopiedCode label={words.redirectUri} text={company.redirectUri} />
+            <CopiedCode label={words.logoutUri} text={company.logoutUri} />
             <ConnectionForm connection={company.connection} />
             {company.connection && <State connection={company.connection} />}
             <CompanyDomains domains={company.domains} />
@@ -43,20 +42,6 @@ export function CompanyCard() {
         )}
       </Loaded>
     </Card>
-  );
-}
-
-function Copied({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <div className={classes['row']}>
-      <div>
-        <Text size="sm" fw={560}>
-          {label}
-        </Text>
-        <code className={classes['code']}>{text}</code>
-      </div>
-      <CopyButton text={text} />
-    </div>
   );
 }
 

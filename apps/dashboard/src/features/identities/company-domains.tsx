@@ -4,7 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { showAlert } from '#app/alerts.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopiedCode } from '#ui/copied-code.tsx';
 import { Form, FormActions, Submit, TextInput } from '#ui/form.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useAddDomain, useCheckDomain, useRemoveDomain, type Domain } from './company-data.ts';
@@ -57,15 +57,7 @@ function DomainRow({ domain: { id, domain, record, provedAt, checkedAt } }: { re
           {provedAt === null ? words.waiting : words.proved}
         </StatusBadge>
       </Group>
-      {provedAt === null && (
-        <>
-          <Text size="sm">{fill(words.record, { name: record.name })}</Text>
-          <Group gap="xs">
-            <code className={classes['code']}>{record.value}</code>
-            <CopyButton text={record.value} />
-          </Group>
-        </>
-      )}
+      {provedAt === null && <CopiedCode label={fill(words.record, { name: record.name })} text={record.value} />}
       <Text size="sm" c="dimmed">
         {checkedAt === null
           ? words.neverChecked

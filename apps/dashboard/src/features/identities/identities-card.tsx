@@ -13,7 +13,7 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { BrandIcon } from './brand-icon.tsx';
 import { identitiesQuery, useBeginLink, useDisconnect, type Connected } from './data.ts';
-import classes from './identities.module.css';
+import classes from '#ui/spread-row.module.css';
 import { useIdentityWords } from './words.ts';
 
 /** The providers a person signs in with, in the settings of the account. */

@@ -1,7 +1,7 @@
 import { fill } from '@app/texts';
 import { Button, Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { agreementOf } from '#app/agreement.ts';
 import { showAlert } from '#app/alerts.ts';
@@ -69,17 +69,19 @@ export function Component() {
     // Pages hide the errors of those before them.
     void Promise.resolve(navigate(leavingFor(trip, target, paths.signIn()), { replace: true })).then(tell);
   };
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
   useEffect(() => {
     let isHere = true;
     void (async () => {
       const done = await finishOnce(provider);
-      if (isHere) take(done);
+      if (isHere) latest.current(done);
     })();
     return () => {
       isHere = false;
     };
-    // Once for each provider.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [provider]);
 
   if (outcome?.ok && outcome.answer.next === 'second-factor')

@@ -1,13 +1,5 @@
-import { loadWords, type Words } from '@app/texts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocale } from '#app/words.tsx';
+import type { Words } from '@app/texts';
+import { useAreaWords } from '#app/area-words.ts';
 
 /** The words of this feature, loaded with its components. */
-export function useIdentityWords(): Words<'identities'> {
-  const locale = useLocale();
-  return useSuspenseQuery({
-    queryKey: ['words', 'identities', locale],
-    queryFn: () => loadWords(locale, 'identities'),
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
-}
+export const useIdentityWords = (): Words<'identities'> => useAreaWords('identities');

@@ -1,15 +1,11 @@
-import { loadWords, type Locale, type Words } from '@app/texts';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Locale, Words } from '@app/texts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { areaWordsQuery } from '#app/area-words.ts';
 import { queryClient } from '#app/query-client.ts';
 import { spokenLocale, useLocale } from '#app/words.tsx';
 
 /** What only these pages say: it comes with them. */
-export const membersWordsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['words', 'members', locale],
-    queryFn: () => loadWords(locale, 'members'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export const membersWordsQuery = (locale: Locale) => areaWordsQuery(locale, 'members');
 
 export function useMembersWords(): Words<'members'> {
   return useSuspenseQuery(membersWordsQuery(useLocale())).data;

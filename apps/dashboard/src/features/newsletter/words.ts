@@ -1,14 +1,10 @@
-import { loadWords, type Locale, type Words } from '@app/texts';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Locale, Words } from '@app/texts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { areaWordsQuery } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
 
 /** The words of these pages only, loaded with them. */
-export const newsletterWordsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['words', 'newsletterOptIn', locale],
-    queryFn: () => loadWords(locale, 'newsletterOptIn'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export const newsletterWordsQuery = (locale: Locale) => areaWordsQuery(locale, 'newsletterOptIn');
 
 export function useNewsletterWords(): Words<'newsletterOptIn'> {
   return useSuspenseQuery(newsletterWordsQuery(useLocale())).data;

@@ -9,11 +9,11 @@ import { Loaded } from '#app/loaded.tsx';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopiedCode } from '#ui/copied-code.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { tokensQuery, useCreateToken, useDeleteToken, type Token } from './data.ts';
-import classes from './provisioning.module.css';
+import classes from '#ui/spread-row.module.css';
 import { useProvisioningWords } from './words.ts';
 
 /** How the directory of a company provisions people and teams: where to, and by which tokens. */
@@ -45,22 +45,10 @@ export function DirectoryCard() {
           <Stack gap="md">
             {create.data && (
               <Alert color="sky" role="status">
-                <Text size="sm">{words.once}</Text>
-                <div className={classes['row']}>
-                  <code className={classes['code']}>{create.data.token}</code>
-                  <CopyButton text={create.data.token} />
-                </div>
+                <CopiedCode label={words.once} text={create.data.token} />
               </Alert>
             )}
-            <div className={classes['row']}>
-              <div>
-                <Text size="sm" fw={560}>
-                  {words.baseUrl}
-                </Text>
-                <code className={classes['code']}>{baseUrl}</code>
-              </div>
-              <CopyButton text={baseUrl} />
-            </div>
+            <CopiedCode label={words.baseUrl} text={baseUrl} />
             {tokens.length === 0 && (
               <Text size="sm" c="dimmed">
                 {words.none}

@@ -1,13 +1,5 @@
-import { loadWords, type Words } from '@app/texts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocale } from '#app/words.tsx';
+import type { Words } from '@app/texts';
+import { useAreaWords } from '#app/area-words.ts';
 
 /** The words of this feature, loaded with its components. */
-export function useProvisioningWords(): Words<'provisioning'> {
-  const locale = useLocale();
-  return useSuspenseQuery({
-    queryKey: ['words', 'provisioning', locale],
-    queryFn: () => loadWords(locale, 'provisioning'),
-    staleTime: Number.POSITIVE_INFINITY,
-  }).data;
-}
+export const useProvisioningWords = (): Words<'provisioning'> => useAreaWords('provisioning');

@@ -1,13 +1,9 @@
-import { loadWords, type Locale, type Words } from '@app/texts';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Locale, Words } from '@app/texts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { areaWordsQuery } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
 
-export const signOffWordsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['words', 'signOff', locale],
-    queryFn: () => loadWords(locale, 'signOff'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export const signOffWordsQuery = (locale: Locale) => areaWordsQuery(locale, 'signOff');
 
 /** The words of this feature, loaded with its components. */
 export function useSignOffWords(): Words<'signOff'> {

@@ -1,15 +1,11 @@
-import { loadWords, type Locale, type Words } from '@app/texts';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { Locale, Words } from '@app/texts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { areaWordsQuery } from '#app/area-words.ts';
 import { queryClient } from '#app/query-client.ts';
 import { spokenLocale, useLocale } from '#app/words.tsx';
 
 /** The words of these pages only, loaded with them. */
-const wordsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['words', 'webhooks', locale],
-    queryFn: () => loadWords(locale, 'webhooks'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+const wordsQuery = (locale: Locale) => areaWordsQuery(locale, 'webhooks');
 
 export function useWebhookWords(): Words<'webhooks'> {
   return useSuspenseQuery(wordsQuery(useLocale())).data;

@@ -9,23 +9,20 @@ const mostAtOnce = 50;
 const deadlines = new AsyncLocalStorage<AbortSignal>();
 
 /** Asks a server. */
-export type Ask = (url: string, asked: Asked) => Promise<Response>;
+export type Ask = (url: string, options: AskOptions) => Promise<Response>;
 
-type Asked = {
+type AskOptions = {
   readonly method?: string;
   readonly headers?: RequestInit['headers'];
   readonly body?: RequestInit['body'] | undefined;
 };
 
 /** Asks a provider of the operator. What one operation asks takes five seconds in all, and each answer has at most a mebibyte. */
-export async function ask(url: string, { method = 'GET', headers = {}, body }: Asked): Promise<Response> {
+export async function ask(url: string, { method = 'GET', headers = {}, body }: AskOptions): Promise<Response> {
   const signal = deadlines.getStore() ?? AbortSignal.timeout(mostMilliseconds);
   const given = { method, headers, redirect: 'manual', signal } as const;
   const response = await fetch(url, body === undefined || body === null ? given : { ...given, body });
-  const bytes = await bytesOf(response);
-  const { status, statusText } = response;
-  const empty = status === 204 || status === 205 || status === 304;
-  return new Response(empty ? null : bytes, { status, statusText, headers: response.headers });
+  return answerOf(response.status, response.headers, await bytesOf(response));
 }
 
 /** Asks a server whose address a customer chose: through the guard, which lets nothing private through. */
@@ -41,9 +38,14 @@ export function askGuarded(guard: Guard): Ask {
       signal,
       maxBytes: mostBytes,
     });
-    const empty = answer.status === 204 || answer.status === 205 || answer.status === 304;
-    return new Response(empty ? null : answer.body, { status: answer.status, headers: { ...answer.headers } });
+    return answerOf(answer.status, new Headers(answer.headers), answer.body);
   };
+}
+
+/** An answer that was read. Some statuses have no body (Fetch, 2.2.3). */
+function answerOf(status: number, headers: Headers, body: Uint8Array<ArrayBuffer>): Response {
+  const isEmpty = status === 204 || status === 205 || status === 304;
+  return new Response(isEmpty ? null : body, { status, headers });
 }
 
 /** Requests of OpenID Connect have forms alone. */

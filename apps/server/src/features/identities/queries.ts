@@ -40,8 +40,7 @@ export async function deleteIdentity(tx: Tx, personId: string, id: string): Prom
   return rows[0]?.gone === true;
 }
 
-export const purposes = ['sign-in', 'link', 'confirm', 'test'] as const;
-export type Purpose = (typeof purposes)[number];
+export type Purpose = 'sign-in' | 'link' | 'confirm' | 'test';
 
 /** A trip to a provider that has begun. */
 export type Flow = {

@@ -7,7 +7,7 @@ import { providersOf, testClient } from '#test/oidc-provider.ts';
 
 // A provider that lies, is silent or fails: whatever it says, nothing is created and nobody is signed in.
 
-type Told = { readonly status?: number; readonly body?: string; readonly silent?: boolean };
+type StubAnswer = { readonly status?: number; readonly body?: string; readonly silent?: boolean };
 type Lie = (claims: JWTPayload) => Promise<string> | string;
 
 const own = await generateKeyPair('ES256');
@@ -17,12 +17,12 @@ const signed = (claims: JWTPayload, key = own.privateKey) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'own' }).sign(key);
 
 let lie: Lie = (claims) => signed(claims);
-let token: Told = {};
+let token: StubAnswer = {};
 let nonce = '';
 
 const server = createServer((request, response) => {
   void (async () => {
-    const send = ({ status = 200, body = '', silent = false }: Told) =>
+    const send = ({ status = 200, body = '', silent = false }: StubAnswer) =>
       silent ? undefined : void response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     if (request.url === '/.well-known/openid-configuration')
       return send({
@@ -162,7 +162,7 @@ test('a page without the token of this browser finishes nothing', async () => {
   await untouched();
 });
 
-test.each<[string, Told]>([
+test.each<[string, StubAnswer]>([
   ['fails', { status: 500, body: '{}' }],
   ['answers with more than a mebibyte', { body: JSON.stringify({ access_token: 'x'.repeat(2 ** 20) }) }],
   ['answers with no JSON', { body: '<html>' }],
