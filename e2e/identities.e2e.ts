@@ -30,6 +30,7 @@ for (const [label, width] of [
     await page.setViewportSize({ width, height: 900 });
     const email = newAddress();
     await page.goto('/en/sign-in');
+    await expect(button(page, `Continue with ${label}`)).toBeVisible();
     await expectAccessible(page);
     await button(page, `Continue with ${label}`).click();
     await signInThere(page, email);
