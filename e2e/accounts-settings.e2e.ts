@@ -2,7 +2,19 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { account, button, enter, field, mailedLink, newEmail, password, signIn, signUp, title } from './person.ts';
+import {
+  account,
+  button,
+  enter,
+  field,
+  forgetSession,
+  mailedLink,
+  newEmail,
+  password,
+  signIn,
+  signUp,
+  title,
+} from './person.ts';
 
 // How people manage what is theirs: password, devices, address, keys, and the account itself.
 
@@ -38,7 +50,7 @@ test('the password is changed, and each refusal says why', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing here works without signing in' })).toBeVisible();
   await expectAccessible(page);
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, email, 'eight loud grey geese');
   await expect(title(page, 'Account')).toBeVisible();
 });

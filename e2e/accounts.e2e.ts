@@ -7,6 +7,7 @@ import {
   button,
   enter,
   field,
+  forgetSession,
   mailedLink,
   newEmail,
   password,
@@ -66,7 +67,7 @@ test('whoever steps back from the terms has signed up for nothing', async ({ pag
 
 test('the form of the sign-in says what is missing and what is wrong', async ({ page }) => {
   const email = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in');
   await button(page, 'Sign in').click();
   await expect(
@@ -90,7 +91,7 @@ test('the form of the sign-in says what is missing and what is wrong', async ({ 
 
 test('each form leads to the other with the address that was typed', async ({ page }) => {
   const email = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-up');
   await enter(page, email, password);
   await page.getByRole('link', { name: 'Log in with this address' }).click();
@@ -120,7 +121,7 @@ test('a slip of the pen in the address is seen, and a click mends it', async ({ 
 
 test('the way back after a sign-in stays on this site', async ({ page }) => {
   const email = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in?return=https%3A%2F%2Fexample.org%2Fen%2Faccount');
   await enter(page, email, password);
   await expect(page).toHaveURL('/en/dashboard');
@@ -143,7 +144,7 @@ test('the link in the mail confirms the address', async ({ page }) => {
 
 test('who forgot the password chooses a new one with the link from the mail', async ({ page }) => {
   const email = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in');
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await expect(title(page, 'Forgotten your password?')).toBeVisible();

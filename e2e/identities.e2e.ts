@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { agree, button, enter, password, passwordGiven, signIn, signUp, title } from './person.ts';
+import { agree, button, enter, forgetSession, password, passwordGiven, signIn, signUp, title } from './person.ts';
 
 // Sign-in with a provider on another host of this machine: who is new, known, begun by somebody, or changes their mind.
 
@@ -38,7 +38,7 @@ for (const [label, width] of [
     await expect(home(page)).toBeVisible();
     expect(page.url()).toContain('signup=');
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/en/sign-in?return=%2Fen%2Faccount');
     await button(page, `Continue with ${label}`).click();
     await signInThere(page, email);
@@ -59,7 +59,7 @@ test('whoever cancels at the provider is told so, and signs in another way', asy
 
 test('who has an account signs in as before and connects the provider, then signs in with it', async ({ page }) => {
   const email = await signUp(page, { verified: false });
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in');
   await button(page, 'Continue with Google').click();
   await signInThere(page, email);
@@ -77,7 +77,7 @@ test('who has an account signs in as before and connects the provider, then sign
   await expect(button(page, 'Disconnect Google')).toBeVisible();
   await expect(button(page, 'Connect Office')).toBeVisible();
   await expectAccessible(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in');
   await button(page, 'Continue with Google').click();
   await signInThere(page, email);
@@ -86,7 +86,7 @@ test('who has an account signs in as before and connects the provider, then sign
 
 test('the address of somebody who proved it leads to their own sign-in, and no further', async ({ page }) => {
   const email = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-up');
   await button(page, 'Continue with Google').click();
   await signInThere(page, email);
@@ -103,7 +103,7 @@ test('the address of somebody who proved it leads to their own sign-in, and no f
 
 test('somebody began an account with the address: whoever proves it begins anew', async ({ page }) => {
   const email = await signUp(page, { verified: false });
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-up');
   await button(page, 'Continue with Google').click();
   await signInThere(page, email);
@@ -111,7 +111,7 @@ test('somebody began an account with the address: whoever proves it begins anew'
   await button(page, 'Begin anew').click();
   await throughWizard(page);
   await expect(home(page)).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in');
   await enter(page, email, password);
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('who has no password confirms with the provider beside the page, and loses 
   await beside.close();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await context.clearCookies();
+  await forgetSession(page);
   await signIn(page, email, secret);
   await expect(title(page, 'Account')).toBeVisible();
 });

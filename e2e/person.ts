@@ -75,6 +75,12 @@ export async function passwordGiven(email: string, minutesAgo: number): Promise<
   );
 }
 
+/** Signs out by losing the cookie. Leaves the page first: it would go to the sign-in page by itself at its next request. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 export async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.goto(`/en/sign-in?return=${account}`);
   await enter(page, email, secret);

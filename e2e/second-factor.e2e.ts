@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { addApp, codeOf, giveCode } from './authenticator.ts';
 import { colleague } from './colleague.ts';
-import { button, enter, password, signIn, signUp, title } from './person.ts';
+import { button, enter, forgetSession, password, signIn, signUp, title } from './person.ts';
 
 // Second factors: an app that shows codes is added, asked for, lost, and required by an account.
 
@@ -21,7 +21,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('10 codes are left')).toBeVisible();
     await expectAccessible(page);
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/en/sign-in');
     await enter(page, email, password);
     await expect(title(page, 'Second factor')).toBeVisible();
@@ -31,7 +31,7 @@ for (const width of [1280, 390]) {
     await giveCode(page, codeOf(seed, 1));
     await expect(title(page, 'Your sites and apps')).toBeVisible();
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto('/en/sign-in');
     await enter(page, email, password);
     await button(page, 'Use a recovery code').click();
@@ -60,7 +60,7 @@ test('an account that wants a second factor shows nothing else until it is set u
   await button(page, 'Save rules').click();
   await expect(page.getByText('The rules hold from now on')).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in');
   await signIn(page, email, password);
   await expect(title(page, 'Account')).toBeVisible();
@@ -109,13 +109,13 @@ test('a passkey signs in alone, offered in the field and by a button', async ({ 
   await expectAccessible(page);
 
   // The field offers the passkey, and the device answers by itself.
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in');
   await expect(title(page, 'Your sites and apps')).toBeVisible();
   await button(page, `Account menu of ${email}`).click();
   await page.keyboard.press('Escape');
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -124,7 +124,7 @@ test('a passkey signs in alone, offered in the field and by a button', async ({ 
   await button(page, 'Sign in with a passkey').click();
   await expect(title(page, 'Your sites and apps')).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/sign-in');
   await enter(page, email, password);
   await expect(title(page, 'Second factor')).toBeVisible();

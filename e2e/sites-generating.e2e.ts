@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
-import { button, field, newEmail, password, signUp, title } from './person.ts';
+import { button, field, forgetSession, newEmail, password, signUp, title } from './person.ts';
 import { newPolicy, newSite } from './policy.ts';
 
 // Starting a document: with the generate modal, for an existing site, and by visitors without an account.
@@ -131,7 +131,7 @@ test('the quick generator makes a document for who has an account, and nothing b
   page,
 }) => {
   const email = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/en/privacy-policy-generator');
   await field(page, 'Address of the site').fill('shop.example.com');
   await button(page, 'I have an account already').click();
@@ -161,7 +161,7 @@ test('the quick generator makes a document for who has an account, and nothing b
 
 test('the quick generator signs nobody up and makes nothing where one of both is refused', async ({ page }) => {
   const taken = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   const email = newEmail();
   await page.goto('/en/privacy-policy-generator');
   await page.getByRole('checkbox', { name: 'I accept the terms of service' }).check();

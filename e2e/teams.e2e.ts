@@ -7,6 +7,7 @@ import {
   agree,
   button,
   field,
+  forgetSession,
   mailedLink,
   newEmail,
   password,
@@ -71,7 +72,7 @@ test('somebody of two accounts goes on in the other one, and leaves it', async (
   const owner = await signUp(page);
   await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });
   const email = await colleague(page, owner);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, email, password);
   await expect(title(page, 'Account')).toBeVisible();
   await button(page, `Account menu of ${email}`).click();
@@ -111,7 +112,7 @@ test('an agency invites a newcomer, who signs up through the terms and gets no a
   await expectAccessible(page);
 
   const link = await mailedLink(page, email, 'invitation');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(link);
   await expect(title(page, 'Join Harbor Agency')).toBeVisible();
   await expectAccessible(page);
@@ -128,9 +129,9 @@ test('an agency invites a newcomer, who signs up through the terms and gets no a
 
 test('somebody with an account signs in to accept; another address cannot', async ({ page, browser, baseURL }) => {
   const invited = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   const other = await signUp(page);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signUp(page);
   await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });
   await invite(page, invited, 'Analyst');
