@@ -7,7 +7,7 @@ create type area_type as enum ('europe', 'us', 'europe_us', 'worldwide');
 
 create type document_type as enum ('privacy_policy', 'cookie_policy', 'terms_and_conditions', 'legal_notice', 'data_processing_agreement');
 
-create type email_token_purpose as enum ('verify', 'change', 'reset');
+create type email_token_purpose as enum ('verify', 'change', 'reset', 'deny');
 
 create type plan as enum ('free', 'pro', 'ultra');
 
@@ -1116,6 +1116,8 @@ create table known_device (
   session_id    uuid not null,
   created_at    timestamp with time zone not null,
   last_used_on  date not null,
+  device        jsonb,
+  country       text,
   constraint known_device_pkey PRIMARY KEY (person_id, id),
   constraint known_device_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
 );
@@ -2516,6 +2518,11 @@ alter function auth.delete_consent_key(uuid,uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_consent_key(uuid,uuid,uuid) from public;
 grant execute on function auth.delete_consent_key(uuid,uuid,uuid) to candor_app, candor_jobs;
 
+-- auth.delete_device(uuid,uuid)
+alter function auth.delete_device(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.delete_device(uuid,uuid) from public;
+grant execute on function auth.delete_device(uuid,uuid) to candor_jobs;
+
 -- auth.delete_device_of(uuid,uuid)
 alter function auth.delete_device_of(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.delete_device_of(uuid,uuid) from public;
@@ -2856,6 +2863,11 @@ alter function auth.list_consent_keys(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.list_consent_keys(uuid,uuid) from public;
 grant execute on function auth.list_consent_keys(uuid,uuid) to candor_app, candor_jobs;
 
+-- auth.list_devices(uuid)
+alter function auth.list_devices(uuid) owner to candor_auth;
+revoke execute on function auth.list_devices(uuid) from public;
+grant execute on function auth.list_devices(uuid) to candor_jobs;
+
 -- auth.list_emails(uuid)
 alter function auth.list_emails(uuid) owner to candor_auth;
 revoke execute on function auth.list_emails(uuid) from public;
@@ -3061,10 +3073,10 @@ alter function auth.update_session_ways(uuid,text,bytea,timestamp with time zone
 revoke execute on function auth.update_session_ways(uuid,text,bytea,timestamp with time zone) from public;
 grant execute on function auth.update_session_ways(uuid,text,bytea,timestamp with time zone) to candor_jobs;
 
--- auth.upsert_device(uuid,uuid,uuid,timestamp with time zone)
-alter function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) owner to candor_auth;
-revoke execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) from public;
-grant execute on function auth.upsert_device(uuid,uuid,uuid,timestamp with time zone) to candor_jobs;
+-- auth.upsert_device(jsonb)
+alter function auth.upsert_device(jsonb) owner to candor_auth;
+revoke execute on function auth.upsert_device(jsonb) from public;
+grant execute on function auth.upsert_device(jsonb) to candor_jobs;
 
 -- auth.use_company_identity(uuid,text,date)
 alter function auth.use_company_identity(uuid,text,date) owner to candor_auth;

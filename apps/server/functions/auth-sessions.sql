@@ -118,36 +118,3 @@ set search_path = pg_catalog, public, pg_temp as $$
   delete from session s where s.expires_at <= at or s.last_seen_on < seen_since
 $$;
 call open_function('auth.delete_ended_sessions(timestamptz, date)', 'candor_jobs');
-
-create function auth.has_device(person_id uuid, device_id uuid) returns boolean language sql stable security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  select exists (select from known_device d where d.person_id = has_device.person_id and d.id = device_id)
-$$;
-call open_function('auth.has_device(uuid, uuid)', 'candor_jobs');
-
-create function auth.upsert_device(person_id uuid, device_id uuid, session_id uuid, at timestamptz) returns void
-language sql security definer set search_path = pg_catalog, public, pg_temp as $$
-  insert into known_device (person_id, id, session_id, created_at, last_used_on)
-  values (person_id, device_id, session_id, at, (at at time zone 'UTC')::date)
-  on conflict on constraint known_device_pkey do update
-  set session_id = excluded.session_id, last_used_on = excluded.last_used_on
-$$;
-call open_function('auth.upsert_device(uuid, uuid, uuid, timestamptz)', 'candor_jobs');
-
-create function auth.delete_device_of(person_id uuid, session_id uuid) returns void language sql security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  delete from known_device d
-  where d.person_id = delete_device_of.person_id and d.session_id = delete_device_of.session_id
-$$;
-call open_function('auth.delete_device_of(uuid, uuid)', 'candor_jobs');
-
-create function auth.delete_other_devices(person_id uuid, kept uuid) returns void language sql security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  delete from known_device d
-  where d.person_id = delete_other_devices.person_id and d.session_id is distinct from kept
-$$;
-call open_function('auth.delete_other_devices(uuid, uuid)', 'candor_jobs');
-
-create function auth.delete_unused_devices(since date) returns void language sql security definer
-set search_path = pg_catalog, public, pg_temp as $$ delete from known_device d where d.last_used_on < since $$;
-call open_function('auth.delete_unused_devices(date)', 'candor_jobs');

@@ -131,6 +131,7 @@ const testedElsewhere: readonly string[] = [
   'accounts.planDeletion',
   'auditExports.download',
   'accounts.changeEmail',
+  'accounts.denySignIn',
   'accounts.resetPassword',
   'accounts.signIn',
   'accounts.signUp',

@@ -25,6 +25,11 @@ export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(par
     [accountId],
   );
   if (apps[0]) ids.set('totp', apps[0].id);
+  const { rows: devices } = await owner.query<{ id: string }>(
+    'select d.id from known_device d join membership m on m.person_id = d.person_id where m.account_id = $1 limit 1',
+    [accountId],
+  );
+  if (devices[0]) ids.set('known_device', devices[0].id);
   const { rows: passkeys } = await owner.query<{ id: string }>(
     'select k.id from passkey k join membership m on m.person_id = k.person_id where m.account_id = $1 limit 1',
     [accountId],

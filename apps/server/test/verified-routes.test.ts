@@ -72,6 +72,7 @@ const free = [
   'accounts.changeEmail',
   'accounts.endSession',
   'accounts.endOtherSessions',
+  'accounts.forgetDevice',
   'accounts.setSignInRules',
   'accounts.deleteApiKey',
   'accounts.planDeletion',

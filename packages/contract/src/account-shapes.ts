@@ -117,6 +117,16 @@ export const session = z.object({
   current: z.boolean(),
 });
 
+/** A browser in which a person signed in before. Guesses of strangers do not lock its person out of it. */
+export const knownDevice = z.object({
+  id: z.uuid(),
+  device: device.nullable().describe('Null: it was remembered before this was kept'),
+  country: z.string().nullable().describe('Where the last sign-in came from: ISO 3166-1 code; null: unknown'),
+  createdAt: z.iso.datetime().describe('The first sign-in'),
+  lastUsedOn: z.iso.date().describe('The day of the last sign-in'),
+  current: z.boolean(),
+});
+
 export const apiKey = z.object({
   id: z.uuid(),
   name: z.string(),

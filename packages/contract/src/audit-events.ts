@@ -40,6 +40,8 @@ export const auditEvents = {
   'sign-in.failed': ['access'],
   'session.signed-out': ['access'],
   'session.ended': ['access', 'session'],
+  'device.forgotten': ['access'],
+  'sign-in.denied': ['access', 'person'],
   'session.confirmed': ['access'],
   'role.refused': ['access'],
   'session.switched': ['access'],

@@ -53,6 +53,7 @@ export const openEndpoints: Readonly<Record<string, ForStrangers>> = {
     told: 'Whether somebody has this address; with `AUTH_HINTS=strict` the same for all',
     status: 401,
   },
+  'accounts.denySignIn': { work: 'token', told: 'That the link leads nowhere', status: 400 },
   'accounts.verifyEmail': { work: 'token', told: 'That the link leads nowhere', status: 400 },
   'secondFactor.beginPasskeySignIn': { work: 'token', told: 'What to sign, the same for all', status: 200 },
   'secondFactor.signInByPasskey': { work: 'token', told: 'That the passkey is refused', status: 401 },

@@ -24,6 +24,7 @@ export function pathsIn(locale: Locale) {
     signUp: `${prefix}/sign-up`,
     forgottenPassword: `${prefix}/forgotten-password`,
     resetPassword: `${prefix}/reset-password`,
+    notMe: `${prefix}/not-me`,
     verifyEmail: `${prefix}/verify-email`,
     invitation: `${prefix}/invitation`,
     quickGenerator: `${prefix}/privacy-policy-generator`,

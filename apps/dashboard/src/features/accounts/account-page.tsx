@@ -12,6 +12,7 @@ import { DeletionCard } from './deletion-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { KnownDevicesCard } from './known-devices-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** How the person signs in, in all their accounts: not for who came by the issuer of one of them. */
@@ -25,6 +26,7 @@ function Security() {
       <PasswordCard />
       <Slot name="securityCard" props={{}} />
       <SessionsCard />
+      <KnownDevicesCard />
     </>
   );
 }

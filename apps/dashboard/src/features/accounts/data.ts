@@ -26,6 +26,13 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call(accounts.listSessions, {}, { signal }),
 });
 
+export type KnownDevice = Answer<typeof accounts.listKnownDevices>['devices'][number];
+
+export const knownDevicesQuery = queryOptions({
+  queryKey: ['known-devices'],
+  queryFn: ({ signal }) => call(accounts.listKnownDevices, {}, { signal }),
+});
+
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-keys'],
   queryFn: ({ signal }) => call(accounts.listApiKeys, {}, { signal }),
@@ -83,6 +90,21 @@ export function useResetPassword() {
     onError: (error) => {
       const said = error instanceof ApiError && (error.hasFields || error.code === 'password-reset.starts-over');
       if (!said) showAlert({ type: 'error', message: failureMessage(error) });
+    },
+  });
+}
+
+export function useDenySignIn() {
+  return useMutation({ mutationFn: (token: string) => call(accounts.denySignIn, { body: { token } }) });
+}
+
+export function useForgetDevice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (knownDeviceId: string) => call(accounts.forgetDevice, { params: { knownDeviceId } }),
+    onSuccess: () => {
+      showToast({ message: spokenWords().accounts.account.forgotten });
+      return Promise.all([client.invalidateQueries(knownDevicesQuery), client.invalidateQueries(sessionsQuery)]);
     },
   });
 }

@@ -11,6 +11,7 @@ export const accountsFeature: Feature = {
     { path: 'sign-up', lazy: () => import('./sign-up-page.tsx') },
     { path: 'forgotten-password', lazy: () => import('./forgotten-password-page.tsx') },
     { path: 'reset-password', lazy: () => import('./reset-password-page.tsx') },
+    { path: 'not-me', lazy: () => import('./denied-sign-in-page.tsx') },
     { path: 'verify-email', lazy: () => import('./verify-email-page.tsx') },
   ],
   openWork: [{ path: 'accept-terms', lazy: () => import('./accept-terms-page.tsx') }],

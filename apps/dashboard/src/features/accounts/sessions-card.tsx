@@ -1,12 +1,5 @@
 import { countryName, fill, formatDate } from '@app/texts';
 import { Button } from '@mantine/core';
-import {
-  IconDeviceDesktop,
-  IconDeviceMobile,
-  IconDeviceTablet,
-  IconQuestionMark,
-  IconTerminal2,
-} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useWords } from '#app/words.tsx';
@@ -14,19 +7,9 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { StatusBadge } from '#ui/status-badge.tsx';
-import { TwoLines } from '#ui/two-lines.tsx';
 import { sessionsQuery, useEndOtherSessions, useEndSession, type Session } from './data.ts';
+import { DeviceCell, useDeviceName } from './device-cell.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import classes from './accounts.module.css';
-
-const icons = {
-  desktop: IconDeviceDesktop,
-  phone: IconDeviceMobile,
-  tablet: IconDeviceTablet,
-  script: IconTerminal2,
-  unknown: IconQuestionMark,
-};
 
 export function SessionsCard() {
   const words = useWords().accounts.account;
@@ -66,7 +49,7 @@ export function SessionsCard() {
       <ConfirmDialog
         opened={typeof ending === 'object'}
         title={words.endSessionTitle}
-        text={typeof ending === 'object' && fill(words.endSessionText, { device: nameOf(ending) })}
+        text={typeof ending === 'object' && fill(words.endSessionText, { device: nameOf(ending.device) })}
         notReversible={false}
         confirmLabel={words.endSession}
         busy={endOne.isPending}
@@ -96,19 +79,7 @@ function SessionsTable({ sessions, onEnd }: TableProps) {
         {
           key: 'device',
           label: words.device,
-          cell: (session) => {
-            const Icon = icons[session.device.kind];
-            return (
-              <span className={classes['device']}>
-                <Icon size={18} stroke={1.7} aria-hidden className={classes['deviceIcon']} />
-                <TwoLines>
-                  {nameOf(session)}
-                  <small>{detailsOf(session)}</small>
-                </TwoLines>
-                {session.current && <StatusBadge tone="good">{words.thisDevice}</StatusBadge>}
-              </span>
-            );
-          },
+          cell: (session) => <DeviceCell {...session} details={detailsOf(session)} />,
         },
         { key: 'since', label: words.signedInOn, cell: ({ createdAt }) => formatDate(locale, createdAt, 'long') },
         { key: 'seen', label: words.lastSeen, cell: ({ lastSeenOn }) => formatDate(locale, lastSeenOn, 'long') },
@@ -122,7 +93,7 @@ function SessionsTable({ sessions, onEnd }: TableProps) {
               <Button
                 size="xs"
                 variant="default"
-                aria-label={fill(words.endSessionOf, { device: nameOf(session) })}
+                aria-label={fill(words.endSessionOf, { device: nameOf(session.device) })}
                 onClick={() => onEnd(session)}
               >
                 {words.endSession}
@@ -132,10 +103,4 @@ function SessionsTable({ sessions, onEnd }: TableProps) {
       ]}
     />
   );
-}
-
-function useDeviceName(): (session: Session) => string {
-  const words = useWords().accounts.account;
-  return ({ device: { browser, system } }) =>
-    browser && system ? fill(words.browserOn, { browser, system }) : browser || system || words.unknownDevice;
 }

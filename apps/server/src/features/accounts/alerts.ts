@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import type { Message } from '#platform/mail/mail.ts';
 import type { eventRecorded } from '../audit/index.ts';
+import { denyLink } from './links.ts';
 import { findAccount, findPerson } from './queries.ts';
 import { listRecipients, type Recipient } from './recipients.ts';
 
@@ -14,7 +15,8 @@ type Event = z.output<typeof eventRecorded.payload>;
  * Mails security alerts of an account: a new device to its person; keys and exports to those who may make or export
  * the same, a new admin to those who manage people. A second run mails again.
  */
-export async function sendAlert({ db, mail }: Services, event: Event): Promise<void> {
+export async function sendAlert(services: Services, event: Event): Promise<void> {
+  const { db, mail } = services;
   const { account, person, target, watchers } = await db.asSystem(async (tx) => ({
     account: await findAccount(tx, event.accountId),
     target: event.kind === 'roles.changed' && event.targetId ? await findPerson(tx, event.targetId) : undefined,
@@ -23,14 +25,19 @@ export async function sendAlert({ db, mail }: Services, event: Event): Promise<v
   }));
   if (!account) return;
   const ofPerson = event.kind === 'sign-in.succeeded' && person?.emailVerifiedAt ? [person] : [];
-  for (const { email, locale: chosen } of [...ofPerson, ...watchers]) {
-    const locale = isLocale(chosen) ? chosen : 'en';
+  for (const recipient of [...ofPerson, ...watchers]) {
+    const { email } = recipient;
+    const locale = isLocale(recipient.locale) ? recipient.locale : 'en';
     const words = await loadWords(locale, 'emails');
     const values = {
       email,
       account: account.name,
       admin: target?.email ?? '',
       ...originOf(words, locale, event, person?.email),
+      link:
+        event.kind === 'sign-in.succeeded' && person
+          ? await db.asSystem((tx) => denyLink(tx, services, person, locale))
+          : '',
     };
     const message = messageOf(words, event.kind, values);
     if (message) await mail.send(email, message);
@@ -60,7 +67,7 @@ async function watchersOf(tx: Tx, { accountId, kind, siteId }: Event): Promise<R
 }
 
 type Emails = Words<'emails'>;
-type Values = Readonly<Record<'email' | 'account' | 'admin' | 'device' | 'when' | 'who', string>>;
+type Values = Readonly<Record<'email' | 'account' | 'admin' | 'device' | 'when' | 'who' | 'link', string>>;
 
 function messageOf(words: Emails, kind: EventKind, values: Values): Message | undefined {
   if (kind === 'sign-in.succeeded') return filled(words.newDevice, values);

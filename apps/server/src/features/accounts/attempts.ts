@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { hmac, sha256 } from '#platform/crypto/tokens.ts';
+import { hmac } from '#platform/crypto/tokens.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { RequestDetails, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { network } from '#platform/http/rate.ts';
@@ -12,8 +12,7 @@ const mostTries = 20;
 // After so many failures, a stranger's browser must solve a challenge for each further try: failures of the network at any
 // e-mail address, and failures at the e-mail address from any network.
 const freeFailures = { network: 5, email: 20 };
-
-const mails = new RateLimiterMemory({ keyPrefix: 'mail', points: 5, duration: 60 * 60 });
+const mostMailsPerHour = 5;
 
 /** Who tries an e-mail address: a browser known to belong to its owner, or somebody in a network. */
 export type Trier = { readonly deviceId: string } | { readonly address: string };
@@ -67,16 +66,15 @@ export async function hasFailedOften(
   );
 }
 
-/** Whether a stranger may have another mail sent to this address. The stranger is not told either way. */
-export async function mayMail(email: string): Promise<boolean> {
-  try {
-    // Hashed, so that addresses do not stay in memory.
-    await mails.consume(sha256(email).toString('base64url'));
-    return true;
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return false;
-  }
+/**
+ * Whether a stranger may have another mail sent to this address, which is counted. The stranger is not told either way.
+ * In the transaction of the job that mails.
+ */
+export async function mayMail(tx: Tx, services: Services, email: string): Promise<boolean> {
+  const now = services.now();
+  const endsAt = new Date(now.getTime() + 60 * 60_000);
+  const { count } = await countOne(tx, keyOf(services, `mail\n${email}`), now, endsAt);
+  return count <= mostMailsPerHour;
 }
 
 function pairKey(services: Services, email: string, trier: Trier): Buffer {

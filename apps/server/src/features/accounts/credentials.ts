@@ -83,7 +83,7 @@ async function afterNewPassword(
 ): Promise<void> {
   await deleteOtherSessions(tx, id, keptSessionId);
   await deleteOtherDevices(tx, id, keptSessionId);
-  await deleteEmailTokens(tx, id, ['reset', 'change']);
+  await deleteEmailTokens(tx, id, ['reset', 'change', 'deny']);
   await deleteAttemptsOf(tx, id);
   const link = pageAddress(services, locale, 'forgotten-password');
   await enqueue(tx, sendNotice, { notice: 'passwordChanged', to: email, locale, values: { email, link } });
@@ -117,7 +117,7 @@ export async function recordOf(
   services: Services,
   personId: string,
   origin: RequestDetails['origin'],
-  kind: 'password.reset' | 'email.changed' | 'email.verified',
+  kind: 'password.reset' | 'email.changed' | 'email.verified' | 'sign-in.denied',
 ): Promise<void> {
   const accountId = await findUsualAccountOf(tx, personId);
   if (accountId) await recordEvent(tx, services.now(), { accountId, id: personId, origin }, kind, { target: personId });

@@ -1,6 +1,11 @@
+import type { Device } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
+import { rowJson } from '#platform/database/row-json.ts';
+import type { KnownDeviceTable } from '#platform/database/tables.ts';
 
 // Known browsers belong to candor_auth, and only candor_jobs can access them: see migrations 0026 and 0028.
+
+export type KnownDevice = Omit<KnownDeviceTable, 'device'> & { readonly device: Device | null };
 
 export async function hasDevice(tx: Tx, personId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
@@ -9,12 +14,25 @@ export async function hasDevice(tx: Tx, personId: string, id: string): Promise<b
 }
 
 /** Adds a known browser, or updates its last use. */
-export async function upsertDevice(
-  tx: Tx,
-  { personId, id, sessionId }: { readonly personId: string; readonly id: string; readonly sessionId: string },
-  now: Date,
-): Promise<void> {
-  await sql`select auth.upsert_device(${personId}::uuid, ${id}::uuid, ${sessionId}::uuid, ${now})`.execute(tx);
+export async function upsertDevice(tx: Tx, device: KnownDevice): Promise<void> {
+  await sql`select auth.upsert_device(${rowJson(device)}::jsonb)`.execute(tx);
+}
+
+/** The known browsers of a person, the last used first; at most 100. */
+export async function listDevices(tx: Tx, personId: string): Promise<KnownDevice[]> {
+  const found = await tx
+    .selectFrom(sql<KnownDeviceTable>`auth.list_devices(${personId}::uuid)`.as('device'))
+    .selectAll()
+    .execute();
+  // Only upsertDevice writes the device column, so the type is safe.
+  return found as KnownDevice[];
+}
+
+/** Returns whether the browser was known. */
+export async function deleteDevice(tx: Tx, personId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ gone: string }>`
+    select auth.delete_device(${personId}::uuid, ${id}::uuid) as gone`.execute(tx);
+  return Number(rows[0]?.gone) > 0;
 }
 
 /** Deletes the browser in which a session was started. */

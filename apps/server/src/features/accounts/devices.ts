@@ -1,9 +1,12 @@
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import type { Actor, RequestDetails, Reply } from '#platform/http/context.ts';
-import { deleteUnusedDevices, hasDevice, upsertDevice } from './device-queries.ts';
+import type { Actor, Context, RequestDetails, Reply } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { recordEvent } from '../audit/index.ts';
+import { deleteDevice, deleteUnusedDevices, hasDevice, listDevices, upsertDevice } from './device-queries.ts';
 import type { Person } from './queries.ts';
 import { dayOf } from './rules.ts';
+import { deleteSession } from './session-queries.ts';
 
 /** The browser that signs in, and the person who was signed in there before. */
 export type Browser = { readonly asked: RequestDetails; readonly reply: Reply; readonly actor: Actor | undefined };
@@ -38,7 +41,9 @@ export async function rememberDevice(
   const claimed = asked.devices().find((device) => device.personId === personId);
   const known = claimed !== undefined && (await hasDevice(tx, personId, claimed.id));
   const id = known ? claimed.id : newId(now);
-  await upsertDevice(tx, { personId, id, sessionId }, now);
+  const { device, country } = await asked.origin();
+  // An update keeps the first day.
+  await upsertDevice(tx, { personId, id, sessionId, createdAt: now, lastUsedOn: dayOf(now), device, country });
   reply.rememberDevice({ id, personId });
   return !known;
 }
@@ -46,4 +51,27 @@ export async function rememberDevice(
 /** Deletes browsers whose cookie has expired. */
 export async function forgetUnusedDevices(tx: Tx, now: Date): Promise<void> {
   await deleteUnusedDevices(tx, dayOf(new Date(now.getTime() - unusedDays * 24 * 3_600_000)));
+}
+
+/** The browsers in which the person signed in before. */
+export async function readDevices({ services, actor }: Context) {
+  const found = await services.db.asSystem((tx) => listDevices(tx, actor.id));
+  return found.map(({ id, device, country, createdAt, lastUsedOn, sessionId }) => ({
+    id,
+    device,
+    country,
+    createdAt: createdAt.toISOString(),
+    lastUsedOn,
+    current: sessionId === actor.sessionId,
+  }));
+}
+
+/** Forgets a browser and ends its session. @throws Problem `device.not-found` */
+export async function forgetDevice({ services, actor }: Context, id: string): Promise<void> {
+  await services.db.asSystem(async (tx) => {
+    const device = (await listDevices(tx, actor.id)).find((each) => each.id === id);
+    if (!device || !(await deleteDevice(tx, actor.id, id))) throw new Problem('device.not-found');
+    await deleteSession(tx, actor.id, device.sessionId);
+    await recordEvent(tx, services.now(), actor, 'device.forgotten', { target: id });
+  });
 }

@@ -4,7 +4,7 @@ import type { EmailTokenTable } from '#platform/database/tables.ts';
 
 // Links in e-mails are opened before anybody is signed in. Their tokens belong to candor_auth: see migration 0026.
 
-export type Purpose = 'verify' | 'change' | 'reset';
+export type Purpose = 'verify' | 'change' | 'reset' | 'deny';
 
 export type EmailToken = {
   readonly id: string;

@@ -37,8 +37,8 @@ export const startReset = job({
   payload: z.object({ email: z.string(), locale }),
   attempts: 5,
   async run({ email, locale }, services) {
-    if (!(await mayMail(email))) return;
     await services.db.asSystem(async (tx) => {
+      if (!(await mayMail(tx, services, email))) return;
       const person = await findPersonByEmail(tx, email);
       if (person) await issueLink(tx, services, 'reset', person, locale);
     });
@@ -70,7 +70,7 @@ export const signUpUnseen = job({
     await services.db.asSystem(async (tx) => {
       if (await insertSignUp(tx, { ...given, now: new Date(now) })) {
         await issueLink(tx, services, 'verify', { id: personId, email }, locale);
-      } else if (!(await findPerson(tx, personId)) && (await mayMail(email))) {
+      } else if (!(await findPerson(tx, personId)) && (await mayMail(tx, services, email))) {
         const values = { email, link: pageAddress(services, locale, 'sign-in') };
         await enqueue(tx, sendNotice, { notice: 'signUpAgain', to: email, locale, values });
       }

@@ -30,7 +30,7 @@ export const sendLink = job({
       const owner = found?.purpose === 'change' ? await findPersonByEmail(tx, found.email) : undefined;
       return { token: found, taken: owner !== undefined };
     });
-    if (!token) return;
+    if (!token || !isMailed(token)) return;
     // Only the owner of an address is told that it already has an account.
     const text = taken
       ? await message('newEmailTaken', locale, { email: token.email })
@@ -46,23 +46,43 @@ export const sendLink = job({
 export async function issueLink(
   tx: Tx,
   services: Services,
-  purpose: Purpose,
+  purpose: Exclude<Purpose, 'deny'>,
   person: { readonly id: string; readonly email: string },
   locale: Locale,
 ): Promise<void> {
+  if (purpose !== 'verify') await deleteEmailTokens(tx, person.id, [purpose]);
+  await enqueue(tx, sendLink, { tokenId: await issueToken(tx, services, purpose, person), locale });
+}
+
+/** The link of a mail about a new device, for the person who did not sign in there. */
+export async function denyLink(
+  tx: Tx,
+  services: Services,
+  person: { readonly id: string; readonly email: string },
+  locale: Locale,
+): Promise<string> {
+  return linkOf(services, await issueToken(tx, services, 'deny', person), 'not-me', locale);
+}
+
+async function issueToken(
+  tx: Tx,
+  services: Services,
+  purpose: Purpose,
+  { id: personId, email }: { readonly id: string; readonly email: string },
+): Promise<string> {
   const now = services.now();
   const id = newId(now);
-  if (purpose !== 'verify') await deleteEmailTokens(tx, person.id, [purpose]);
+  const tokenHash = sha256(secretOf(id, services));
   await insertEmailToken(tx, {
     id,
     purpose,
-    tokenHash: sha256(secretOf(id, services)),
-    personId: person.id,
-    email: person.email,
+    tokenHash,
+    personId,
+    email,
     createdAt: now,
     expiresAt: linkEnd(purpose, now),
   });
-  await enqueue(tx, sendLink, { tokenId: id, locale });
+  return id;
 }
 
 // Derived from the id wherever it is needed, so that neither the database nor the queue ever contains it.
@@ -73,10 +93,21 @@ function secretOf(tokenId: string, { secrets }: Services): string {
 const pages = { verify: 'verify-email', change: 'verify-email', reset: 'reset-password' } as const;
 const mails = { verify: 'verifyEmail', change: 'confirmNewEmail', reset: 'resetPassword' } as const;
 
-async function linkMessage({ id, purpose, email }: EmailToken, locale: Locale, services: Services) {
+// The fragment after the # stays in the browser and appears in no log or referrer.
+function linkOf(services: Services, tokenId: string, page: string, locale: Locale): string {
+  return `${pageAddress(services, locale, page)}#token=${secretOf(tokenId, services)}`;
+}
+
+/** Links to deny a sign-in are part of the mail about it. */
+function isMailed(token: EmailToken): token is Mailed {
+  return token.purpose !== 'deny';
+}
+
+type Mailed = EmailToken & { readonly purpose: Exclude<Purpose, 'deny'> };
+
+async function linkMessage({ id, purpose, email }: Mailed, locale: Locale, services: Services) {
   const minutes = linkMinutes[purpose];
-  // The fragment after the # stays in the browser and appears in no log or referrer.
-  const link = `${pageAddress(services, locale, pages[purpose])}#token=${secretOf(id, services)}`;
+  const link = linkOf(services, id, pages[purpose], locale);
   return message(mails[purpose], locale, { email, link, minutes, hours: minutes / 60 });
 }
 

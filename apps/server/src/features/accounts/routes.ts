@@ -8,6 +8,8 @@ import { createApiKey, readApiKeys, removeApiKey, rotateApiKey } from './api-key
 import { changeEmail, changePassword, forgotPassword, resetPassword } from './credentials.ts';
 import { confirmedUntil, confirmSession } from './confirmation.ts';
 import { cancelDeletion, planDeletion } from './deletion.ts';
+import { denySignIn } from './denied-sign-in.ts';
+import { forgetDevice, readDevices } from './devices.ts';
 import { canMail } from './links.ts';
 import { dayOf } from './rules.ts';
 import { acceptTerms, readMe, renameAccount, signOut } from './service.ts';
@@ -109,6 +111,19 @@ export const accountRoutes = routes(accounts, {
 
   async endOtherSessions(_, context) {
     return { ended: await endOtherSessions(context) };
+  },
+
+  async listKnownDevices(_, context) {
+    return { devices: await readDevices(context) };
+  },
+
+  async forgetDevice({ params }, context) {
+    await forgetDevice(context, params.knownDeviceId);
+    return done;
+  },
+
+  async denySignIn({ body }, { services, asked }) {
+    return denySignIn(services, body.token, asked);
   },
 
   async listApiKeys(_, context) {

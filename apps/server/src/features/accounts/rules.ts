@@ -120,7 +120,7 @@ export function dayOf(time: Date): string {
 }
 
 /** How many minutes a link in an e-mail is valid. */
-export const linkMinutes = { verify: 48 * 60, change: 24 * 60, reset: 60 } as const;
+export const linkMinutes = { verify: 48 * 60, change: 24 * 60, reset: 60, deny: 7 * 24 * 60 } as const;
 
 export function linkEnd(purpose: keyof typeof linkMinutes, now: Date): Date {
   return new Date(now.getTime() + linkMinutes[purpose] * 60_000);

@@ -7,7 +7,7 @@ export type Json<Written = string> = ColumnType<unknown, Written, Written>;
 export type AcceptanceStatement = 'accepted' | 'read' | 'chosen';
 export type AreaType = 'europe' | 'us' | 'europe_us' | 'worldwide';
 export type DocumentType = 'privacy_policy' | 'cookie_policy' | 'terms_and_conditions' | 'legal_notice' | 'data_processing_agreement';
-export type EmailTokenPurpose = 'verify' | 'change' | 'reset';
+export type EmailTokenPurpose = 'verify' | 'change' | 'reset' | 'deny';
 export type Plan = 'free' | 'pro' | 'ultra';
 export type SiteType = 'Site' | 'MobileApplication' | 'FacebookApplication';
 
@@ -548,6 +548,8 @@ export type KnownDeviceTable = {
   sessionId: string;
   createdAt: Date;
   lastUsedOn: string;
+  device: Json<string | null>;
+  country: string | null;
 };
 
 export type LegalNoticeTable = {

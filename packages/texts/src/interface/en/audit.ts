@@ -95,6 +95,8 @@ export const audit = {
     'sign-in.failed': 'Failed to sign in',
     'session.signed-out': 'Signed out',
     'session.ended': 'Signed another device out',
+    'device.forgotten': 'Removed a known browser',
+    'sign-in.denied': 'Denied a sign-in: all sessions and the password ended',
     'session.confirmed': 'Confirmed the password',
     'role.refused': 'Was refused something that their role does not allow',
     'terms.accepted': 'Accepted the terms',

@@ -1,6 +1,5 @@
 /** Mails about events that somebody should look at. */
 export const alertEmails = {
-  /** Sent without being asked for, so they lead nowhere: a link in such a mail is what a forger would send. */
   newDevice: {
     subject: 'New device signed in to your account',
     body: `Somebody signed in to the account of %{email} in a browser that was not used for it before:
@@ -9,8 +8,10 @@ export const alertEmails = {
 
 If it was you, you do not need to do anything.
 
-If it was not you, open this installation the way you usually do, choose a new password in your account settings, and sign out the devices you do not know. This e-mail contains no link on purpose.`,
+If it was not you, open this link within seven days. It signs out all devices and ends your password, and nothing else:
+%{link}`,
   },
+  /** The alerts below lead nowhere: a link that asks somebody to sign in is what a forger would send. */
   newKey: {
     subject: 'A new key was created in your account',
     body: `In the account “%{account}”, %{what} was created:
