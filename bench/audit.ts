@@ -3,22 +3,13 @@
 // `npm run bench -- audit [events] [exported]`; the budget is for 10,000,000 and 1,000,000.
 // Budget: writes at least 0.85 times as fast; in a checkpoint within 5 s (p99); filters 10 ms (p99), words 50 ms; 64 MiB.
 import { logVerifier } from '@app/evidence';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Pool } from 'pg';
-import { createApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
 import { proofLines, recordEvent } from '../apps/server/src/features/audit/index.ts';
 import { numberEvents } from '../apps/server/src/features/audit/numbering.ts';
 import { sequence } from '../apps/server/src/features/evidence/index.ts';
-import { readSecrets } from '../apps/server/src/platform/crypto/secrets.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
-import { startDatabase } from '../apps/server/src/platform/database/server.ts';
-import { jsonLog } from '../apps/server/src/platform/http/log.ts';
-import { browser, type Client } from '../apps/server/test/client.ts';
+import type { App } from '../apps/server/src/app.ts';
+import type { Client } from '../apps/server/test/client.ts';
+import { openBenchApp } from './lib/bench-app.ts';
 import { median } from './lib/median.ts';
 
 const budget = { writes: 0.85, checkpointMs: 5000, filterMs: 10, wordsMs: 50, exportMiB: 64 };
@@ -26,18 +17,11 @@ const events = Number(process.argv[2] ?? 1_000_000);
 const exported = Number(process.argv[3] ?? 100_000);
 const atOnce = 8;
 const writesEach = 60;
-const publicUrl = 'http://localhost:3000';
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'candor-bench-'));
-const config = readConfig({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
-const server = await startDatabase({ ...config, onRestart: () => undefined });
-const logins = await prepareDatabase({ server, given: undefined, secrets: () => readSecrets(config.secretsFile) });
-const db = openDatabase({ logins, onError: (error) => console.error(error) });
-const owner = new Pool({ connectionString: server.url ?? '' });
 const now = () => new Date();
+const bench = await openBenchApp();
+const { app, db, owner, signUp } = bench;
 try {
-  const app = await createApp({ config, db, now, log: jsonLog(() => undefined, now), limits: 'off' });
-  await app.http.ready();
   const [reader, other] = [await signUp('reader@example.com'), await signUp('other@example.com')];
   const writes = await measureWrites(other);
   const memory = await measureExport(app, await accountOf(other));
@@ -57,21 +41,11 @@ try {
     JSON.stringify({ bench: 'audit', budget, ok, events, exported, writes, checkpoint, filtersP99Ms: filters, memory }),
   );
   if (!ok) process.exitCode = 1;
-
-  async function signUp(email: string): Promise<Client> {
-    const client = await browser(app.http, publicUrl);
-    const password = 'a password for the bench';
-    await client.post('/users/sign-up', { email, password, tos_accepted: true, privacy_read: true });
-    return client;
-  }
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
 } finally {
-  await db.close();
-  await owner.end();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await bench.close();
 }
 
 async function accountOf(client: Client): Promise<Doer> {
@@ -116,7 +90,7 @@ async function renameOften(client: Client, siteId: string, n: number): Promise<v
 }
 
 /** Numbers events, adds them to the tree, and reads them as a file. */
-async function measureExport(app: Awaited<ReturnType<typeof createApp>>, { accountId, id }: Doer) {
+async function measureExport(app: App, { accountId, id }: Doer) {
   await insertEvents(accountId, id, exported, 'null', 'null');
   const services = { ...app.services, db: db.forJobs };
   const began = performance.now();

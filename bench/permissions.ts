@@ -2,18 +2,8 @@
 // 500 projects. An administrator of the account, and a guest of 200 projects, with the policies and without them, in turns on
 // the same data and in the same process. `npm run bench -- permissions [sites]`
 // Budget: at most 1.1 times the time without the wall for the administrator, 1.5 times for the guest.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Pool } from 'pg';
-import { createApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
-import { readSecrets } from '../apps/server/src/platform/crypto/secrets.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
-import { startDatabase } from '../apps/server/src/platform/database/server.ts';
-import { jsonLog } from '../apps/server/src/platform/http/log.ts';
-import { browser, type Client } from '../apps/server/test/client.ts';
+import type { Client } from '../apps/server/test/client.ts';
+import { openBenchApp } from './lib/bench-app.ts';
 import { median } from './lib/median.ts';
 
 const budget = { admin: 1.1, guest: 1.5 };
@@ -22,18 +12,10 @@ const projects = sites / 4;
 const guestOf = Math.min(200, projects);
 const turns = 12;
 const perTurn = 60;
-const publicUrl = 'http://localhost:3000';
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'candor-bench-'));
-const config = readConfig({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
-const server = await startDatabase({ ...config, onRestart: () => undefined });
-const logins = await prepareDatabase({ server, given: undefined, secrets: () => readSecrets(config.secretsFile) });
-const db = openDatabase({ logins, onError: (error) => console.error(error) });
-const owner = new Pool({ connectionString: server.url ?? '' });
+const bench = await openBenchApp();
+const { owner, signUp } = bench;
 try {
-  const now = () => new Date();
-  const app = await createApp({ config, db, now, log: jsonLog(() => undefined, now), limits: 'off' });
-  await app.http.ready();
   const admin = await signUp('admin@example.com');
   const accountId = await fill(admin);
   const guest = await signUp('guest@example.com');
@@ -94,17 +76,6 @@ try {
   console.log(JSON.stringify({ bench: 'permissions', budget, ok, sites, projects, guestOf, results }));
   if (!ok) process.exitCode = 1;
 
-  async function signUp(email: string): Promise<Client> {
-    const client = await browser(app.http, publicUrl);
-    await client.post('/users/sign-up', {
-      email,
-      password: 'a password for the bench',
-      tos_accepted: true,
-      privacy_read: true,
-    });
-    return client;
-  }
-
   /** Makes one site with a document through the API, and copies both in the database. */
   async function fill(client: Client): Promise<string> {
     const me = (await client.get('/api/v1/me')).json<{ account: { id: string } }>();
@@ -148,10 +119,7 @@ try {
     await owner.query('analyze');
   }
 } finally {
-  await db.close();
-  await owner.end();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await bench.close();
 }
 
 function round(value: number): number {

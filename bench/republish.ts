@@ -1,19 +1,10 @@
 // The speed of republishing documents when laws or our texts change: 500 policies with 12 services in 2 languages, whose
 // edition is outdated. Measures documents times languages per second, peak memory, and the database size of a version per
 // language. What follows a publication (notices, links of other documents) runs in jobs of its own and is timed apart.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { Pool } from 'pg';
-import { createApp } from '../apps/server/src/app.ts';
-import { readConfig } from '../apps/server/src/config.ts';
 import { beginEverywhere, runRepublication } from '../apps/server/src/features/publishing/republish.ts';
-import { readSecrets } from '../apps/server/src/platform/crypto/secrets.ts';
-import { openDatabase } from '../apps/server/src/platform/database/database.ts';
-import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts';
-import { startDatabase } from '../apps/server/src/platform/database/server.ts';
-import { jsonLog } from '../apps/server/src/platform/http/log.ts';
-import { browser, type Client } from '../apps/server/test/client.ts';
+import type { Pool } from 'pg';
+import type { Client } from '../apps/server/test/client.ts';
+import { openBenchApp } from './lib/bench-app.ts';
 
 const budget = { perSecond: 200, bytes: 60_000 };
 const policies = Number(process.argv[2] ?? 500);
@@ -34,36 +25,12 @@ const services = [
 ];
 /** India's law takes effect in between: every worldwide policy changes then. */
 const [before, after] = [new Date('2027-05-12T12:00:00Z'), new Date('2027-05-14T12:00:00Z')];
-const publicUrl = 'http://localhost:3000';
 
 let today = before;
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'candor-bench-'));
-const config = readConfig({ PUBLIC_URL: publicUrl, DATA_DIR: dataDir });
-const server = await startDatabase({ ...config, onRestart: () => undefined });
-const logins = await prepareDatabase({ server, given: undefined, secrets: () => readSecrets(config.secretsFile) });
-const db = openDatabase({ logins, onError: (error) => console.error(error) });
-const owner = new Pool({ connectionString: server.url ?? '' });
+const bench = await openBenchApp({ now: () => today });
+const { app, owner, signUp } = bench;
 try {
-  const app = await createApp({
-    config,
-    db,
-    now: () => today,
-    log: jsonLog(
-      () => undefined,
-      () => today,
-    ),
-    limits: 'off',
-  });
-  await app.http.ready();
-  const visitor = await browser(app.http, publicUrl);
-  await said(visitor, 'post', '/users/sign-up', {
-    email: 'bench@example.com',
-    password: 'a password for the bench',
-    tos_accepted: true,
-    privacy_read: true,
-  });
-  // Like the link in the email: nothing is published before.
-  await owner.query(`update person set email_verified_at = now()`);
+  const visitor = await signUp('bench@example.com');
   for (let count = 0; count < policies; count += 1) await publishOne(visitor, count);
   await app.runJobs();
 
@@ -108,10 +75,7 @@ try {
   );
   await app.http.close();
 } finally {
-  await owner.end();
-  await db.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await bench.close();
 }
 
 async function publishOne(owner: Client, count: number): Promise<void> {

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { addApp } from './authenticator.ts';
 import { colleague } from './colleague.ts';
+import { inDatabase } from './database.ts';
 import {
   agree,
   button,
@@ -66,6 +67,43 @@ for (const width of [1280, 390]) {
     await secret.press('Enter');
     await expect(row).toHaveCount(0);
   });
+}
+
+test('whoever lost a right while a page was open reads whom to ask', async ({ page }) => {
+  const owner = await signUp(page);
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/sites', {
+    name: 'Harbor',
+    type: 'Site',
+    languages: ['en'],
+  });
+  const email = await colleague(page, owner);
+  const roleOf = (role: string) =>
+    inDatabase((database) =>
+      database.query(
+        `with gone as (delete from role_grant g using person p where p.id = g.person_id and p.email = $1)
+         select auth.insert_role_grant(jsonb_build_object('account_id', s.account_id, 'id', gen_random_uuid(), 'person_id', p.id,
+           'role', $2::text, 'created_at', now())) from site s, person p where s.id = $3 and p.email = $1`,
+        [email, role, id],
+      ),
+    );
+  await roleOf('editor');
+  await forgetSession(page);
+  await signIn(page, email, password);
+  await call(page, 'POST', '/api/v1/session/account', { accountId: await accountOf(id) });
+  await page.goto(`/en/sites/${id}/settings`);
+  await field(page, 'Name').fill('Harbor North');
+  await roleOf('analyst');
+  await field(page, 'Name').press('Enter');
+  await expect(page.getByRole('alert')).toContainText(
+    `You don't have the necessary permissions for this. Ask the owner of the account, ${owner}.`,
+  );
+});
+
+async function accountOf(siteId: string): Promise<string> {
+  const { rows } = await inDatabase((database) =>
+    database.query<{ id: string }>('select account_id as id from site where id = $1', [siteId]),
+  );
+  return rows[0]?.id ?? '';
 }
 
 test('somebody of two accounts goes on in the other one, and leaves it', async ({ page }) => {

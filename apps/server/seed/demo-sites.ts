@@ -103,7 +103,7 @@ export const demoSites: readonly DemoSite[] = [
     published: false,
   },
   {
-    project: 'Studio Molo',
+    project: 'Lakeside Rentals',
     site: {
       name: 'lakeside-rentals.example.net',
       url: 'https://lakeside-rentals.example.net',

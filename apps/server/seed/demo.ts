@@ -3,13 +3,15 @@ import { fallbackLocale } from '@app/texts';
 import type { App } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import { recordTerms } from '../src/features/accounts/acceptances.ts';
-import { createAccount } from '../src/features/accounts/index.ts';
+import { createAccount, createKeyOf } from '../src/features/accounts/index.ts';
 import { keepExampleChoices } from '../src/features/cookie-preferences/index.ts';
 import { keepExampleScan } from '../src/features/detection/index.ts';
 import type { OpenDatabase } from '../src/platform/database/database.ts';
 import { Problem } from '../src/platform/http/problem.ts';
 import { demoChoices } from './demo-choices.ts';
 import { demoConsents, demoNotices } from './demo-consents.ts';
+import { keepLog, type LoggedSite } from './demo-log.ts';
+import { addPeople, dayMs, demoGuests } from './demo-people.ts';
 import { demoScan } from './demo-scan.ts';
 import { demoSites, type DemoSite } from './demo-sites.ts';
 
@@ -17,7 +19,8 @@ export const demoAccount = { email: 'demo@example.com', password: 'candor demo a
 
 /**
  * Fills an example account through the API, once: sites, owners, documents with versions, published pages and drafts,
- * what a scan of one of them found, what its visitors chose, and what people agreed to.
+ * what a scan of one of them found, what its visitors chose, what people agreed to, guests of clients, a policy that waits
+ * for approval, and eight weeks of the audit log.
  * Says how to sign in.
  */
 export async function fillDemo(
@@ -26,23 +29,32 @@ export async function fillDemo(
   config: Config,
 ): Promise<string> {
   const { db, now } = services;
-  const signIn = `The example account is at ${config.publicUrl}: ${demoAccount.email}, password “${demoAccount.password}”.`;
+  const signIn =
+    `The example account is at ${config.publicUrl}: ${demoAccount.email}, password “${demoAccount.password}”.\n` +
+    `Its author and the guests of its clients have the same password: ${demoGuests.join(', ')}.`;
   try {
-    const { accountId, userId: personId, apiKey } = await createAccount(db, now(), demoAccount);
+    const began = new Date(now().getTime() - 56 * dayMs);
+    const { accountId, userId: personId, apiKey } = await createAccount(db, began, demoAccount);
     await db.inAccount(accountId, (tx) =>
-      recordTerms(tx, { accountId, personId, locale: fallbackLocale, now: now(), form: null }, true),
+      recordTerms(tx, { accountId, personId, locale: fallbackLocale, now: began, form: null }, true),
     );
     const call = caller(http, apiKey);
     const projects = new Map<string, string>();
+    const sites: LoggedSite[] = [];
     for (const one of demoSites) {
       const known = projects.get(one.project) ?? (await call('POST', '/projects', { name: one.project })).id;
       projects.set(one.project, known);
-      const siteId = await fillSite(call, one, known);
+      const site = await fillSite(call, one, known);
+      const { siteId } = site;
+      sites.push(site);
       if (one.scanned && one.site.url) await keepExampleScan(services, accountId, siteId, demoScan(one.site.url));
       if (one.scanned)
         await keepExampleChoices(services, intake, { accountId, siteId }, demoChoices(askedByDemo, now()));
       if (one.scanned) await keepConsents(http, call, siteId, now());
     }
+    const people = await addPeople(db, now(), { accountId, id: personId }, projects, demoAccount.password);
+    await keepLog(db, now(), accountId, people, sites);
+    await askForSignOff(call, await keyOfAuthor(http, services, now()), projects.get('Bergkraut') ?? '', sites[0]);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'sign-up.email-taken') throw error;
   }
@@ -64,7 +76,7 @@ async function fillSite(
   call: Call,
   { site, owner, languages, others = [], settings, services, published }: DemoSite,
   projectId: string,
-): Promise<string> {
+): Promise<LoggedSite> {
   const { id: siteId } = await call('POST', '/sites', { ...site, projectId });
   if (owner) await call('PUT', `/sites/${siteId}/owner`, owner);
   const { id } = await call('POST', `/sites/${siteId}/documents`, { type: 'privacy_policy', languages });
@@ -78,7 +90,23 @@ async function fillSite(
     await call('POST', `/documents/${other.id}/publish`, {});
   }
   if (published && site.url) await publishBanner(call, siteId);
-  return siteId;
+  return { siteId, documentId: id };
+}
+
+/** The first client wants to approve what is published. The author has changed their policy, and asks. */
+async function askForSignOff(owner: Call, author: Call, projectId: string, site: LoggedSite | undefined) {
+  if (!site) return;
+  await owner('PUT', `/projects/${projectId}/sign-off`, { required: true });
+  await author('POST', `/documents/${site.documentId}/services`, { service: 'hotjar' });
+  await author('POST', `/sites/${site.siteId}/sign-offs`, {
+    documentId: site.documentId,
+    note: 'The shop now measures with Hotjar, as agreed. Please look at the new paragraph.',
+  });
+}
+
+async function keyOfAuthor(http: App['http'], { db }: App['services'], now: Date): Promise<Call> {
+  const made = await createKeyOf(db, now, demoGuests[0] ?? '', 'Example');
+  return caller(http, made?.apiKey ?? '');
 }
 
 /** The banner we propose, which asks each visitor as the law of their country wants it. */

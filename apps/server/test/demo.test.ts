@@ -25,6 +25,17 @@ test('the example account is filled once, with published pages and with work to 
   expect(sum).toBe(choices.filter(({ action }) => action === 0 || action === 1).length);
   expect(counted.length).toBeGreaterThan(40);
   expect(await app.stored('scan')).toMatchObject([{ status: 'done', verdict: 'fail', services: 5, news: 2 }]);
+  // An agency with three clients, each with a guest, and a policy that waits for the word of one of them.
+  expect(await app.stored('project')).toHaveLength(3);
+  expect(await app.stored('sign_off')).toMatchObject([{ state: 'waiting' }]);
+  const guest = await app.visitor();
+  await guest.post('/users/sign-in', { email: 'bergkraut@demo.example.com', password: demoAccount.password });
+  expect((await guest.get('/api/v1/sites')).json().sites).toHaveLength(2);
+  expect((await guest.get('/api/v1/sign-offs')).json().signOffs).toMatchObject([{ state: 'waiting' }]);
+  const events = await app.stored('audit_event');
+  expect(events.length).toBeGreaterThan(100);
+  const first = Math.min(...events.map(({ at }) => (at as Date).getTime()));
+  expect((app.clock.now().getTime() - first) / 86_400_000).toBeGreaterThan(50);
   // People consent and withdraw over eight weeks, through a server and pages, to three texts.
   const consents = await app.stored('consent');
   expect(consents.length).toBeGreaterThanOrEqual(50);

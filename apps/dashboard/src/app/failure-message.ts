@@ -1,7 +1,9 @@
 import { ApiError } from './api-error.ts';
+import { whomToAsk } from './whom-to-ask.ts';
 import { spokenWords } from './words.tsx';
 
-/** The message of an error: the server's sentence, or a general one for a bug. */
+/** The message of an error: the server's sentence, and whom to ask for a permission; or a general one for a bug. */
 export function failureMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : spokenWords().shell.failure.server;
+  if (!(error instanceof ApiError)) return spokenWords().shell.failure.server;
+  return error.code === 'role.missing' ? `${error.message} ${whomToAsk()}`.trimEnd() : error.message;
 }

@@ -4,6 +4,7 @@ import type { Permission } from '@app/contract/permissions.ts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { seedPreferenceCookies } from './cookies.ts';
+import { noteOwner } from './whom-to-ask.ts';
 
 export type Me = Answer<typeof currentSession.me>;
 
@@ -12,6 +13,7 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
     const me = await call(currentSession.me, {}, { signal });
+    noteOwner(me.account.owner);
     seedPreferenceCookies(document, me.preferences);
     return me;
   },

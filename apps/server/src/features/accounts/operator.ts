@@ -76,7 +76,7 @@ export async function setPassword(db: Database, now: Date, email: string, passwo
     await updatePerson(tx, owner.personId, { passwordHash });
     await deleteOtherSessions(tx, owner.personId);
     await deleteOtherDevices(tx, owner.personId);
-    await deleteEmailTokens(tx, owner.personId, ['reset', 'change']);
+    await deleteEmailTokens(tx, owner.personId, ['reset', 'change', 'deny']);
     await deleteAttemptsOf(tx, owner.personId);
     await recordEvent(tx, now, { accountId: owner.accountId }, 'password.changed', {
       target: owner.personId,
