@@ -20,6 +20,7 @@ import { secondFactor } from './features/second-factor/index.ts';
 import { signOff } from './features/sign-off/index.ts';
 import { sites } from './features/sites/index.ts';
 import { teams } from './features/teams/index.ts';
+import { workload } from './features/workload/index.ts';
 import { webhooks } from './features/webhooks/index.ts';
 import type { Feature } from './platform/feature.ts';
 
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   cookiePreferences,
   consentRecords,
   detection,
+  workload,
   newsletter,
   keptEvidence,
   webhooks,

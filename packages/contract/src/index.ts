@@ -29,6 +29,7 @@ import { publishing } from './publishing.ts';
 import { questions } from './questions.ts';
 import { secondFactor } from './second-factor.ts';
 import { signOffs } from './sign-off.ts';
+import { workload } from './workload.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -54,6 +55,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   'cookie-solution': cookieSolution,
   providerList,
   signOffs,
+  workload,
   detection,
   cookiePreferences,
   choiceIntake,
@@ -117,9 +119,11 @@ export * from './publishing.ts';
 export * from './roles.ts';
 export * from './second-factor.ts';
 export * from './sign-off.ts';
+export * from './workload.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';
 export * from './processing-facts.ts';
 export * from './terms-facts.ts';
 export * from './webhooks.ts';
+export * from './workload.ts';

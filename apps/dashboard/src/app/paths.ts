@@ -30,6 +30,10 @@ export function pathsIn(locale: Locale) {
     quickGenerator: `${prefix}/privacy-policy-generator`,
 
     sites: `${prefix}/dashboard`,
+    /** The sites of a project. */
+    project: (projectId: string) => `${prefix}/dashboard?project=${projectId}`,
+    /** All projects by what needs work. */
+    workload: `${prefix}/workload`,
     site,
     /** The settings of a site; `field` receives the focus. */
     siteSettings: (siteId: string, field?: string) =>

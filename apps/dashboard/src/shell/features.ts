@@ -17,12 +17,14 @@ import { signOffFeature } from '#features/sign-off/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
 import { teamsFeature } from '#features/teams/routes.tsx';
 import { auditFeature } from '#features/audit/routes.tsx';
+import { workloadFeature } from '#features/workload/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import type { Feature } from '#app/feature.ts';
 
 /** All features, in the order in which the navigation shows their places. */
 export const features: readonly Feature[] = [
   sitesFeature,
+  workloadFeature,
   membersFeature,
   policiesFeature,
   publishingFeature,

@@ -95,6 +95,14 @@ export async function findReportBefore(
   return row && { id: row.id, at: row.createdAt, report: row.report as SiteReport };
 }
 
+/** Catalogue ids of the services that the last finished scan of each site found. */
+export async function listLastFound(tx: Tx, accountId: string): Promise<{ siteId: string; services: string[] }[]> {
+  const { rows } = await sql<{ siteId: string; services: string[] | null }>`
+    select distinct on (site_id) site_id as "siteId", jsonb_path_query_array(report, '$.services[*].id') as services
+    from scan where account_id = ${accountId} and status = 'done' order by site_id, id desc`.execute(tx);
+  return rows.map(({ siteId, services }) => ({ siteId, services: services ?? [] }));
+}
+
 /** Returns false if the site already has a pending or running scan. */
 export async function insertScan(
   tx: Tx,

@@ -5,13 +5,22 @@ import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent } from '../audit/index.ts';
-import { listCards, listSiteServices } from '../policies/index.ts';
+import { listCards, listServiceIds, listSiteServices } from '../policies/index.ts';
 import { findSite, type StoredSite } from '../sites/index.ts';
 import { badgeAddresses } from './badge.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Engines } from './engines.ts';
 import { scanSite } from './jobs.ts';
-import { findReport, findReportBefore, findScan, insertScan, listScans, stopScan, type StoredScan } from './queries.ts';
+import {
+  findReport,
+  findReportBefore,
+  findScan,
+  insertScan,
+  listScans,
+  stopScan,
+  type StoredScan,
+  listLastFound,
+} from './queries.ts';
 import { findBadgeId, findSchedule } from './schedule-queries.ts';
 
 const scansShown = 20;
@@ -49,6 +58,20 @@ async function missingNow(tx: Tx, accountId: string, siteId: string) {
   if (!last) return undefined;
   const listed = new Set((await listSiteServices(tx, accountId, siteId)).map(({ serviceId }) => serviceId));
   return { id: last.id, count: last.report.services.filter(({ id }) => !listed.has(id)).length };
+}
+
+/** How many services the last scan of each site found that its documents do not name. */
+export async function countFound(tx: Tx, accountId: string): Promise<{ siteId: string; count: number }[]> {
+  const last = await listLastFound(tx, accountId);
+  const named = await listServiceIds(
+    tx,
+    accountId,
+    last.map(({ siteId }) => siteId),
+  );
+  return last.map(({ siteId, services }) => ({
+    siteId,
+    count: services.filter((id) => !named.get(siteId)?.has(id)).length,
+  }));
 }
 
 type NewScan = Pick<StoredScan, 'siteId' | 'trigger' | 'url' | 'wanted'>;

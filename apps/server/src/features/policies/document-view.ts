@@ -4,7 +4,7 @@ import { isLocale, loadDocumentWords, loadWords, type Locale } from '@app/texts'
 import type { Tx } from '#platform/database/database.ts';
 import type { Context, Exchange, Services } from '#platform/http/context.ts';
 import { entitlements } from '../billing/index.ts';
-import { checkSite, findChangedAt } from '../sites/index.ts';
+import { checkSite, findChangedAt, type SiteChange } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
 import { readDocument } from './document-service.ts';
 import { factsOf, serviceFacts } from './facts.ts';
@@ -13,7 +13,7 @@ import { shownLaw } from './laws.ts';
 import { addressOf } from './links.ts';
 import { proposedConsent } from './published-banner.ts';
 import { findSettings, isHosted, listDocuments, type StoredDocument } from './queries.ts';
-import { needsPro } from './rules.ts';
+import { needsPro, statusSince } from './rules.ts';
 import { listServices, type StoredService } from './service-queries.ts';
 
 /** A document in the form that its owner sees. */
@@ -107,15 +107,22 @@ export function publicUrl({ config }: Services, document: StoredDocument): strin
 }
 
 /** Status of a document: `changed` if the document itself, its site or its owner changed since it was published. */
-export async function statusOf(
+export async function statusOf(tx: Tx, accountId: string, document: StoredDocument): Promise<Document['status']> {
+  return statusSince(document, await findChangedAt(tx, accountId, document.siteId));
+}
+
+/** The states of all documents of sites, by site. */
+export async function documentStates(
   tx: Tx,
   accountId: string,
-  { siteId, updatedAt, publishedAt, offlineAt }: StoredDocument,
-): Promise<Document['status']> {
-  if (!publishedAt) return 'draft';
-  if (offlineAt) return 'offline';
-  const siteChanged = await findChangedAt(tx, accountId, siteId);
-  return updatedAt > publishedAt || (siteChanged && siteChanged > publishedAt) ? 'changed' : 'published';
+  sites: readonly SiteChange[],
+): Promise<{ readonly siteId: string; readonly status: Document['status'] }[]> {
+  const changes = new Map(sites.map(({ siteId, changedAt }) => [siteId, changedAt]));
+  const documents = await listDocuments(tx, accountId, [...changes.keys()]);
+  return documents.map((document) => ({
+    siteId: document.siteId,
+    status: statusSince(document, changes.get(document.siteId)),
+  }));
 }
 
 /** Ids of rows of the services, whose facts go by other ids. */

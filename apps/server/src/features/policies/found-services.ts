@@ -12,6 +12,18 @@ import { asStored, checkCount, checkSelectedService, type SelectedService } from
 /** A service of a site, with its catalogue id, or null for one of the owner's own. */
 export type SiteService = { readonly id: string; readonly serviceId: string | null; readonly name: string };
 
+/** Catalogue ids of the services in the documents of sites, by site. */
+export async function listServiceIds(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const bySite = Map.groupBy(await listServices(tx, accountId, siteIds), ({ siteId }) => siteId);
+  return new Map(
+    [...bySite].map(([siteId, all]) => [siteId, new Set(all.flatMap(({ serviceId }) => serviceId ?? []))]),
+  );
+}
+
 /** The services in a site's documents. */
 export async function listSiteServices(tx: Tx, accountId: string, siteId: string): Promise<SiteService[]> {
   const stored = await listServices(tx, accountId, [siteId]);

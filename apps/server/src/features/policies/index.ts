@@ -1,10 +1,10 @@
 export { listCards } from './catalogue-view.ts';
 export { catalogue, catalogueLines, layOverCatalogue, shippedLines } from './catalogue.ts';
-export { addToSite, listSiteServices, type SiteService } from './found-services.ts';
+export { addToSite, listServiceIds, listSiteServices, type SiteService } from './found-services.ts';
 export { composeTree } from './compose.ts';
 export { documentDeleted } from './jobs.ts';
 export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
-export { publicUrl, readShown, statusOf } from './document-view.ts';
+export { documentStates, publicUrl, readShown, statusOf } from './document-view.ts';
 export { factsOf, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { addressOf, linksBetween } from './links.ts';

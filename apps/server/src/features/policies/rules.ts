@@ -1,4 +1,4 @@
-import type { DocumentType, GeneratorForm, SameResourceWarning, SettingsChange } from '@app/contract';
+import type { DocumentSummary, DocumentType, GeneratorForm, SameResourceWarning, SettingsChange } from '@app/contract';
 import type { ErrorCode } from '@app/contract/errors.ts';
 import { policyKinds } from '@app/catalogue';
 import { documentKinds } from '@app/documents';
@@ -90,4 +90,20 @@ export function needsPro({
   readonly purposes: readonly string[];
 }): boolean {
   return category === 'marketing' && purposes.some((purpose) => purpose === 'advertising' || purpose === 'remarketing');
+}
+
+type Times = {
+  readonly updatedAt: Date;
+  readonly publishedAt: Date | null;
+  readonly offlineAt: Date | null;
+};
+
+/** The status of a document whose site, or its owner, changed last at `siteChanged`. */
+export function statusSince(
+  { updatedAt, publishedAt, offlineAt }: Times,
+  siteChanged: Date | undefined,
+): DocumentSummary['status'] {
+  if (!publishedAt) return 'draft';
+  if (offlineAt) return 'offline';
+  return updatedAt > publishedAt || (siteChanged && siteChanged > publishedAt) ? 'changed' : 'published';
 }

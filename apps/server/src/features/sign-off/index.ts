@@ -1,1 +1,2 @@
 export { signOff } from './feature.ts';
+export { countWaiting } from './queries.ts';

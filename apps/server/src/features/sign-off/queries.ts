@@ -117,3 +117,15 @@ export async function decideSignOff(
     .where('id', '=', id)
     .execute();
 }
+
+/** How many requests wait for approval, by site. */
+export async function countWaiting(tx: Tx, accountId: string): Promise<{ siteId: string; count: number }[]> {
+  const rows = await tx
+    .selectFrom('signOff')
+    .select(['siteId', (eb) => eb.fn.countAll<string>().as('count')])
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'waiting')
+    .groupBy('siteId')
+    .execute();
+  return rows.map(({ siteId, count }) => ({ siteId, count: Number(count) }));
+}

@@ -5,11 +5,13 @@ export {
   findChangedAt,
   findOwner,
   findSiteOwner,
+  listSiteChanges,
   listSitesNaming,
   lockSitesNaming,
   saveOwner,
   updateMember,
   type NamedSite,
+  type SiteChange,
 } from './owner-queries.ts';
 export { listProjects } from './project-queries.ts';
 export { findProjectOfSite, findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';

@@ -50,9 +50,33 @@ export async function findChangedAt(tx: Tx, accountId: string, siteId: string): 
     .select(['site.updatedAt', 'siteOwner.updatedAt as ownUpdatedAt', 'member.updatedAt as memberUpdatedAt'])
     .where('site.id', '=', siteId)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const ownerUpdatedAt = row.ownUpdatedAt ?? row.memberUpdatedAt;
-  return ownerUpdatedAt && ownerUpdatedAt > row.updatedAt ? ownerUpdatedAt : row.updatedAt;
+  return row && changedAt(row);
+}
+
+type Times = {
+  readonly updatedAt: Date;
+  readonly ownUpdatedAt: Date | null;
+  readonly memberUpdatedAt: Date | null;
+};
+
+function changedAt({ updatedAt, ownUpdatedAt, memberUpdatedAt }: Times): Date {
+  const ownerUpdatedAt = ownUpdatedAt ?? memberUpdatedAt;
+  return ownerUpdatedAt && ownerUpdatedAt > updatedAt ? ownerUpdatedAt : updatedAt;
+}
+
+export type SiteChange = {
+  readonly siteId: string;
+  readonly projectId: string | null;
+  readonly changedAt: Date;
+};
+
+/** All sites that the transaction sees, each with its project and its last change as in `findChangedAt`. */
+export async function listSiteChanges(tx: Tx, accountId: string): Promise<SiteChange[]> {
+  const rows = await sitesWithOwners(tx, accountId)
+    .select(['site.id', 'site.projectId', 'site.updatedAt'])
+    .select(['siteOwner.updatedAt as ownUpdatedAt', 'member.updatedAt as memberUpdatedAt'])
+    .execute();
+  return rows.map(({ id, projectId, ...row }) => ({ siteId: id, projectId, changedAt: changedAt(row) }));
 }
 
 /** Joins each site with its own data, if any, and with its member: the one it refers to, else the default one. */

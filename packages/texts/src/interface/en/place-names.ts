@@ -4,6 +4,7 @@
  */
 export const placeNames = {
   sites: 'websites, apps, domains, projects, dashboard, start, home',
+  workload: 'projects, clients, overview, to do, tasks, agency, pending',
   members: 'owners, controllers, companies, clients, organizations, legal entities',
   account: 'profile, name, e-mail, password, security, sessions, devices, data export, delete account',
   apiKeys: 'tokens, developers, integration, automation, REST',

@@ -4,6 +4,7 @@ export const site = {
     all: 'All sites',
     members: 'Members',
     newMember: 'New member',
+    workload: 'What needs work',
     groups: { documents: 'Documents', consent: 'Consent' },
     overview: 'Overview',
     cookieSolution: 'Cookie banner',

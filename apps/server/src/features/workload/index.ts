@@ -1,0 +1,1 @@
+export { workload } from './feature.ts';
