@@ -2683,6 +2683,11 @@ alter function auth.find_consent_key_name(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.find_consent_key_name(uuid,uuid) from public;
 grant execute on function auth.find_consent_key_name(uuid,uuid) to candor_app, candor_jobs;
 
+-- auth.find_device(uuid,uuid[])
+alter function auth.find_device(uuid,uuid[]) owner to candor_auth;
+revoke execute on function auth.find_device(uuid,uuid[]) from public;
+grant execute on function auth.find_device(uuid,uuid[]) to candor_jobs;
+
 -- auth.find_email(uuid)
 alter function auth.find_email(uuid) owner to candor_auth;
 revoke execute on function auth.find_email(uuid) from public;
@@ -2737,11 +2742,6 @@ grant execute on function auth.find_session_actor(bytea,timestamp with time zone
 alter function auth.find_usual_account_of(uuid) owner to candor_auth;
 revoke execute on function auth.find_usual_account_of(uuid) from public;
 grant execute on function auth.find_usual_account_of(uuid) to candor_jobs;
-
--- auth.has_device(uuid,uuid)
-alter function auth.has_device(uuid,uuid) owner to candor_auth;
-revoke execute on function auth.has_device(uuid,uuid) from public;
-grant execute on function auth.has_device(uuid,uuid) to candor_jobs;
 
 -- auth.has_owner(uuid)
 alter function auth.has_owner(uuid) owner to candor_auth;
@@ -2812,11 +2812,6 @@ grant execute on function auth.insert_role_grant(jsonb) to candor_jobs;
 alter function auth.insert_scim_token(jsonb,integer) owner to candor_auth;
 revoke execute on function auth.insert_scim_token(jsonb,integer) from public;
 grant execute on function auth.insert_scim_token(jsonb,integer) to candor_jobs;
-
--- auth.insert_session(jsonb)
-alter function auth.insert_session(jsonb) owner to candor_auth;
-revoke execute on function auth.insert_session(jsonb) from public;
-grant execute on function auth.insert_session(jsonb) to candor_jobs;
 
 -- auth.insert_sign_in_attempt(jsonb)
 alter function auth.insert_sign_in_attempt(jsonb) owner to candor_auth;
@@ -2948,6 +2943,11 @@ alter function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,te
 revoke execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) from public;
 grant execute on function auth.note_erasure(uuid,uuid,timestamp with time zone,text,uuid,text,integer,integer) to candor_app, candor_jobs;
 
+-- auth.open_session(jsonb,uuid,uuid,uuid,uuid)
+alter function auth.open_session(jsonb,uuid,uuid,uuid,uuid) owner to candor_auth;
+revoke execute on function auth.open_session(jsonb,uuid,uuid,uuid,uuid) from public;
+grant execute on function auth.open_session(jsonb,uuid,uuid,uuid,uuid) to candor_jobs;
+
 -- auth.owes_terms(uuid,timestamp with time zone,text)
 alter function auth.owes_terms(uuid,timestamp with time zone,text) owner to candor_auth;
 revoke execute on function auth.owes_terms(uuid,timestamp with time zone,text) from public;
@@ -3072,11 +3072,6 @@ grant execute on function auth.update_session_seen_at(uuid,timestamp with time z
 alter function auth.update_session_ways(uuid,text,bytea,timestamp with time zone) owner to candor_auth;
 revoke execute on function auth.update_session_ways(uuid,text,bytea,timestamp with time zone) from public;
 grant execute on function auth.update_session_ways(uuid,text,bytea,timestamp with time zone) to candor_jobs;
-
--- auth.upsert_device(jsonb)
-alter function auth.upsert_device(jsonb) owner to candor_auth;
-revoke execute on function auth.upsert_device(jsonb) from public;
-grant execute on function auth.upsert_device(jsonb) to candor_jobs;
 
 -- auth.use_company_identity(uuid,text,date)
 alter function auth.use_company_identity(uuid,text,date) owner to candor_auth;

@@ -1,18 +1,11 @@
 -- Browsers in which a person signed in before.
 
-create function auth.has_device(person_id uuid, device_id uuid) returns boolean language sql stable security definer
+-- Which of these browsers is a known one of a person.
+create function auth.find_device(person_id uuid, claimed uuid[]) returns uuid language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$
-  select exists (select from known_device d where d.person_id = has_device.person_id and d.id = device_id)
+  select d.id from known_device d where d.person_id = find_device.person_id and d.id = any(claimed) limit 1
 $$;
-call open_function('auth.has_device(uuid, uuid)', 'candor_jobs');
-
-create function auth.upsert_device(given jsonb) returns void language sql security definer
-set search_path = pg_catalog, public, pg_temp as $$
-  insert into known_device select r.* from jsonb_populate_record(null::known_device, given) r
-  on conflict on constraint known_device_pkey do update set session_id = excluded.session_id,
-    last_used_on = excluded.last_used_on, device = excluded.device, country = excluded.country
-$$;
-call open_function('auth.upsert_device(jsonb)', 'candor_jobs');
+call open_function('auth.find_device(uuid, uuid[])', 'candor_jobs');
 
 create function auth.list_devices(person_id uuid) returns setof known_device language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$

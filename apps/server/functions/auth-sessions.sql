@@ -1,18 +1,30 @@
 -- Sessions, and browsers in which somebody signed in.
 
--- False when the person does not belong to the account. The account is the one that they used last from then on.
-create function auth.insert_session(given jsonb) returns boolean language sql security definer
+-- Opens a session, ends the one before it in the same browser, and makes the browser a known one. `made` is false when the
+-- person does not belong to the account. The account is the one that they used last from then on.
+create function auth.open_session(given jsonb, claimed uuid, fresh uuid, ended_person uuid, ended_session uuid)
+returns table (made boolean, device_id uuid, known boolean) language sql security definer
 set search_path = pg_catalog, public, pg_temp as $$
-  with made as (
+  with ended as (delete from session s where s.person_id = ended_person and s.id = ended_session),
+  made as (
     insert into session select r.* from jsonb_populate_record(null::session, given) r
     where exists (select from membership m where m.account_id = r.account_id and m.person_id = r.person_id)
-    returning id, account_id, person_id, created_at),
+    returning id, account_id, person_id, created_at, last_seen_on, device, country),
   used as (
     update membership m set used_at = made.created_at from made
-    where m.account_id = made.account_id and m.person_id = made.person_id)
-  select exists (select from made)
+    where m.account_id = made.account_id and m.person_id = made.person_id),
+  known as (select d.id from known_device d, made where d.person_id = made.person_id and d.id = claimed),
+  -- An update keeps the first day.
+  device as (
+    insert into known_device as k (person_id, id, session_id, created_at, last_used_on, device, country)
+    select made.person_id, coalesce((select id from known), fresh), made.id, made.created_at, made.last_seen_on, made.device, made.country
+    from made
+    on conflict on constraint known_device_pkey do update set session_id = excluded.session_id,
+      last_used_on = excluded.last_used_on, device = excluded.device, country = excluded.country
+    returning k.id)
+  select exists (select from made), (select id from device), exists (select from known)
 $$;
-call open_function('auth.insert_session(jsonb)', 'candor_jobs');
+call open_function('auth.open_session(jsonb, uuid, uuid, uuid, uuid)', 'candor_jobs');
 
 -- Whether a person has yet to accept the current terms: the newest that the operator published, or else `usual`. An
 -- acceptance counts in all accounts of the person.

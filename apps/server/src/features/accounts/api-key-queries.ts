@@ -1,5 +1,5 @@
 import type { Permission } from '@app/contract';
-import { isForeignKeyViolation, sql, type Tx } from '#platform/database/database.ts';
+import { isForeignKeyViolation, sql, type Statements, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
 // API keys belong to candor_auth: see migration 0026. candor_jobs creates them, and looks them up before the account is known.
@@ -52,8 +52,8 @@ export type ApiKeyActor = KeyScope & {
 };
 
 /** The actor of a key: the person who created it, with the person's current roles, and the scope of the key. */
-export async function findApiKeyActor(tx: Tx, keyHash: Buffer): Promise<ApiKeyActor | undefined> {
-  const { rows } = await sql<ApiKeyActor>`select * from auth.find_api_key_actor(${keyHash})`.execute(tx);
+export async function findApiKeyActor(db: Statements, keyHash: Buffer): Promise<ApiKeyActor | undefined> {
+  const { rows } = await sql<ApiKeyActor>`select * from auth.find_api_key_actor(${keyHash})`.execute(db);
   return rows[0];
 }
 

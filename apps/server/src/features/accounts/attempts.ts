@@ -25,7 +25,7 @@ export type Trier = { readonly deviceId: string } | { readonly address: string }
 export async function countTry(services: Services, email: string, trier: Trier): Promise<void> {
   const now = services.now();
   const endsAt = new Date(now.getTime() + windowMinutes * 60_000);
-  const counted = await services.db.asSystem((tx) => countOne(tx, pairKey(services, email, trier), now, endsAt));
+  const counted = await countOne(services.db.system, pairKey(services, email, trier), now, endsAt);
   if (counted.count <= mostTries) return;
   const seconds = Math.max(1, Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000));
   throw new Problem('rate.limited', { seconds });
@@ -33,7 +33,7 @@ export async function countTry(services: Services, email: string, trier: Trier):
 
 /** Resets the count: a right password shows that the owner tried. */
 export async function forgetTries(services: Services, email: string, trier: Trier): Promise<void> {
-  await services.db.asSystem((tx) => deleteCount(tx, pairKey(services, email, trier)));
+  await deleteCount(services.db.system, pairKey(services, email, trier));
 }
 
 /** Counts a stranger's failure for `hasFailedOften`. Locks nobody out. */
@@ -59,10 +59,10 @@ export async function hasFailedOften(
   { address }: Pick<RequestDetails, 'address'>,
 ): Promise<boolean> {
   const now = services.now();
-  return services.db.asSystem(
-    async (tx) =>
-      (await findHighestCount(tx, [networkKey(services, address)], now)) >= freeFailures.network ||
-      (await findHighestCount(tx, [emailKey(services, email)], now)) >= freeFailures.email,
+  const { system } = services.db;
+  return (
+    (await findHighestCount(system, [networkKey(services, address)], now)) >= freeFailures.network ||
+    (await findHighestCount(system, [emailKey(services, email)], now)) >= freeFailures.email
   );
 }
 

@@ -1,21 +1,20 @@
 import type { Device } from '@app/contract';
-import { sql, type Tx } from '#platform/database/database.ts';
-import { rowJson } from '#platform/database/row-json.ts';
+import { sql, type Statements, type Tx } from '#platform/database/database.ts';
 import type { KnownDeviceTable } from '#platform/database/tables.ts';
 
 // Known browsers belong to candor_auth, and only candor_jobs can access them: see migrations 0026 and 0028.
 
 export type KnownDevice = Omit<KnownDeviceTable, 'device'> & { readonly device: Device | null };
 
-export async function hasDevice(tx: Tx, personId: string, id: string): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select auth.has_device(${personId}::uuid, ${id}::uuid) as known`.execute(tx);
-  return rows[0]?.known ?? false;
-}
-
-/** Adds a known browser, or updates its last use. */
-export async function upsertDevice(tx: Tx, device: KnownDevice): Promise<void> {
-  await sql`select auth.upsert_device(${rowJson(device)}::jsonb)`.execute(tx);
+/** Which of these browsers is a known one of a person. */
+export async function findDevice(
+  db: Statements,
+  personId: string,
+  claimed: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string | null }>`
+    select auth.find_device(${personId}::uuid, ${claimed}::uuid[]) as id`.execute(db);
+  return rows[0]?.id ?? undefined;
 }
 
 /** The known browsers of a person, the last used first; at most 100. */
@@ -24,7 +23,7 @@ export async function listDevices(tx: Tx, personId: string): Promise<KnownDevice
     .selectFrom(sql<KnownDeviceTable>`auth.list_devices(${personId}::uuid)`.as('device'))
     .selectAll()
     .execute();
-  // Only upsertDevice writes the device column, so the type is safe.
+  // Only sign-ins write the device column, so the type is safe.
   return found as KnownDevice[];
 }
 

@@ -1,9 +1,8 @@
 import type { Tx } from '#platform/database/database.ts';
-import { newId } from '#platform/database/ids.ts';
 import type { Actor, Context, RequestDetails, Reply } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../audit/index.ts';
-import { deleteDevice, deleteUnusedDevices, hasDevice, listDevices, upsertDevice } from './device-queries.ts';
+import { deleteDevice, deleteUnusedDevices, findDevice, listDevices } from './device-queries.ts';
 import type { Person } from './queries.ts';
 import { dayOf } from './rules.ts';
 import { deleteSession } from './session-queries.ts';
@@ -14,38 +13,22 @@ export type Browser = { readonly asked: RequestDetails; readonly reply: Reply; r
 /** As long as the cookie lasts. */
 const unusedDays = 400;
 
+/** The ids that a browser claims to be known by, as what it is to one person, or to all whose cookies it has. */
+export function claimedIds(asked: Pick<RequestDetails, 'devices'>, personId?: string): string[] {
+  const claimed = asked.devices().filter((device) => personId === undefined || device.personId === personId);
+  return claimed.map(({ id }) => id);
+}
+
 /**
  * The browser's id, if it is known to be this person's: its cookie is signed and it was not revoked. People with an unverified
  * address have no known browsers, since anybody may sign up with their address.
  */
 export async function findKnownDevice(
   tx: Tx,
-  { id: personId, emailVerifiedAt }: Pick<Person, 'id' | 'emailVerifiedAt'>,
+  { id, emailVerifiedAt }: Pick<Person, 'id' | 'emailVerifiedAt'>,
   asked: RequestDetails,
 ): Promise<string | undefined> {
-  const claimed = asked.devices().find((device) => device.personId === personId);
-  if (!claimed || !emailVerifiedAt) return undefined;
-  return (await hasDevice(tx, personId, claimed.id)) ? claimed.id : undefined;
-}
-
-/**
- * Makes the browser a known one of the person who signs in, in the caller's transaction. Returns whether it is new. A revoked
- * browser gets a new id, so that copies of its cookie stay worthless.
- */
-export async function rememberDevice(
-  tx: Tx,
-  now: Date,
-  { personId, sessionId }: { readonly personId: string; readonly sessionId: string },
-  { asked, reply }: Browser,
-): Promise<boolean> {
-  const claimed = asked.devices().find((device) => device.personId === personId);
-  const known = claimed !== undefined && (await hasDevice(tx, personId, claimed.id));
-  const id = known ? claimed.id : newId(now);
-  const { device, country } = await asked.origin();
-  // An update keeps the first day.
-  await upsertDevice(tx, { personId, id, sessionId, createdAt: now, lastUsedOn: dayOf(now), device, country });
-  reply.rememberDevice({ id, personId });
-  return !known;
+  return emailVerifiedAt ? findDevice(tx, id, claimedIds(asked, id)) : undefined;
 }
 
 /** Deletes browsers whose cookie has expired. */

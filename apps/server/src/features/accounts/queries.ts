@@ -1,5 +1,5 @@
 import type { EmailChoice } from '@app/contract';
-import { isUniqueViolation, sql, type Tx } from '#platform/database/database.ts';
+import { isUniqueViolation, sql, type Statements, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 import type { PersonTable } from '#platform/database/tables.ts';
 
@@ -45,6 +45,19 @@ export async function findPersonByEmail(tx: Tx, email: string): Promise<Person |
   return tx
     .selectFrom(sql<PersonTable>`auth.find_person_by_email(${email})`.as('person'))
     .select(columns)
+    .executeTakeFirst();
+}
+
+/** The person who has an address, and which of these browsers is a known one of theirs. */
+export async function findWhoSignsIn(
+  db: Statements,
+  email: string,
+  browsers: readonly string[],
+): Promise<(Person & { readonly deviceId: string | null }) | undefined> {
+  return db
+    .selectFrom(sql<PersonTable>`auth.find_person_by_email(${email})`.as('person'))
+    .select(columns)
+    .select(sql<string | null>`auth.find_device(person.id, ${browsers}::uuid[])`.as('deviceId'))
     .executeTakeFirst();
 }
 
@@ -134,6 +147,18 @@ export async function findUsualAccountOf(tx: Tx, personId: string): Promise<stri
   const { rows } = await sql<{ accountId: string | null }>`
     select auth.find_usual_account_of(${personId}::uuid) as account_id`.execute(tx);
   return rows[0]?.accountId ?? undefined;
+}
+
+/** The account in which somebody goes on, and whether they have a second factor. */
+export async function findSignInStanding(
+  db: Statements,
+  personId: string,
+): Promise<{ readonly accountId: string | null; readonly hasFactor: boolean } | undefined> {
+  const { rows } = await sql<{ accountId: string | null; hasFactor: boolean }>`
+    select auth.find_usual_account_of(${personId}::uuid) as account_id, auth.has_second_factor(${personId}::uuid) as has_factor`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** The ids of an account's people. */

@@ -1,5 +1,5 @@
 import type { Device, SignInWay } from '@app/contract';
-import { sql, type Tx } from '#platform/database/database.ts';
+import { sql, type Statements, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
 // Sessions belong to candor_auth, and only candor_jobs can access them: see migration 0026.
@@ -33,11 +33,31 @@ export type Session = Pick<
   readonly account: string;
 };
 
-export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  const { rows } = await sql<{ made: boolean }>`select auth.insert_session(${rowJson(session)}::jsonb) as made`.execute(
-    tx,
-  );
-  if (!rows[0]?.made) throw new Error('Somebody who does not belong to the account cannot sign in to it.');
+/** The browser in which a session is opened. */
+export type OpeningBrowser = {
+  /** What its cookie claims to be. */
+  readonly claimedId: string | null;
+  /** Its id if it is not known by the claimed one. */
+  readonly newId: string;
+  /** The session that ends with the new one. */
+  readonly endedSession: { readonly personId: string; readonly id: string } | null;
+};
+
+/**
+ * Inserts a session, ends the one before it in the same browser, and makes the browser a known one. Returns the id of the
+ * browser and whether it is new to the person.
+ */
+export async function insertSession(
+  tx: Tx,
+  session: NewSession,
+  { claimedId, newId, endedSession }: OpeningBrowser,
+): Promise<{ readonly deviceId: string; readonly isNew: boolean }> {
+  const { rows } = await sql<{ made: boolean; deviceId: string; known: boolean }>`
+    select * from auth.open_session(${rowJson(session)}::jsonb, ${claimedId}::uuid, ${newId}::uuid,
+      ${endedSession?.personId ?? null}::uuid, ${endedSession?.id ?? null}::uuid)`.execute(tx);
+  const [opened] = rows;
+  if (!opened?.made) throw new Error('Somebody who does not belong to the account cannot sign in to it.');
+  return { deviceId: opened.deviceId, isNew: !opened.known };
 }
 
 export type SessionActor = {
@@ -67,14 +87,14 @@ export type SessionActor = {
 
 /** The actor of a session token, with current roles. A session last used before the day `seenSince` has expired. */
 export async function findSessionActor(
-  tx: Tx,
+  db: Statements,
   tokenHash: Buffer,
   now: Date,
   seenSince: string,
   usualTerms: string,
 ): Promise<SessionActor | undefined> {
   const { rows } = await sql<SessionActor>`
-    select * from auth.find_session_actor(${tokenHash}, ${now}, ${seenSince}::date, ${usualTerms})`.execute(tx);
+    select * from auth.find_session_actor(${tokenHash}, ${now}, ${seenSince}::date, ${usualTerms})`.execute(db);
   return rows[0];
 }
 

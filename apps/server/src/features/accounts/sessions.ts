@@ -11,7 +11,7 @@ import { usualTerms } from './notices.ts';
 import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../audit/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
-import { rememberDevice, type Browser } from './devices.ts';
+import { claimedIds, type Browser } from './devices.ts';
 import {
   dayOf,
   hasExpired,
@@ -59,11 +59,10 @@ export async function startSession(
   const { asked, reply, actor } = browser;
   const { device, country } = await asked.origin();
   const { hash } = reply.startSession(sessionDays.most * 24 * 3600);
-  if (actor?.sessionId !== undefined) await deleteSession(tx, actor.id, actor.sessionId);
-  const id = newId(now);
-  await insertSession(tx, {
+  const { personId } = who;
+  const session = {
     ...who,
-    id,
+    id: newId(now),
     tokenHash: hash,
     ...opening,
     byCompany: company !== undefined,
@@ -74,8 +73,15 @@ export async function startSession(
     confirmedAt: now,
     lastSeenOn: dayOf(now),
     expiresAt: sessionEnd(now),
+  };
+  const { deviceId, isNew } = await insertSession(tx, session, {
+    // A revoked browser gets a new id, so that copies of its cookie stay worthless.
+    claimedId: claimedIds(asked, personId)[0] ?? null,
+    newId: newId(now),
+    endedSession: actor?.sessionId === undefined ? null : { personId: actor.id, id: actor.sessionId },
   });
-  return rememberDevice(tx, now, { personId: who.personId, sessionId: id }, browser);
+  reply.rememberDevice({ id: deviceId, personId });
+  return isNew;
 }
 
 /** Goes on with a session in another account of its person, under a new secret: the old one is dead at once. */
@@ -108,48 +114,49 @@ function isStale(seenAt: Date | null, now: Date): boolean {
 /** Resolves a cookie or a key to its actor, with current rights. */
 export function actors(db: Database, now: () => Date): Actors {
   return {
-    ofSession: (hash) =>
-      db.asSystem(async (tx) => {
-        const today = dayOf(now());
-        const found = await findSessionActor(tx, hash, now(), seenSince(now()), await usualTerms());
-        if (!found) return undefined;
-        const { sessionId, personId, accountId, roles, projectRoles, locale, lastSeenOn, confirmedAt, owesTerms } =
-          found;
-        const rights = rightsOf({ account: roles, projects: projectRoles });
-        const limits = sessionLimits(found, rights.anywhere);
-        if (isOver(found, limits, now())) {
-          await deleteSession(tx, personId, sessionId);
-          return undefined;
-        }
-        if (limits.idle < Infinity && isStale(found.seenAt, now())) await updateSessionSeenAt(tx, sessionId, now());
-        if (lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
-        return {
-          id: personId,
-          accountId,
-          rights,
-          sessionId,
-          confirmedAt,
-          owesTerms,
-          ways: found.ways,
-          owesFactor: owesFactor(found, rights),
-          byCompany: found.byCompany,
-          owesCompany: owesCompany(found, rights),
-          ...(isLocale(locale) ? { locale } : {}),
-        };
-      }),
+    async ofSession(hash) {
+      const today = dayOf(now());
+      const found = await findSessionActor(db.system, hash, now(), seenSince(now()), await usualTerms());
+      if (!found) return undefined;
+      const { sessionId, personId, accountId, roles, projectRoles, locale, confirmedAt, owesTerms } = found;
+      const rights = rightsOf({ account: roles, projects: projectRoles });
+      const limits = sessionLimits(found, rights.anywhere);
+      if (isOver(found, limits, now())) {
+        await db.asSystem((tx) => deleteSession(tx, personId, sessionId));
+        return undefined;
+      }
+      const isWatched = limits.idle < Infinity && isStale(found.seenAt, now());
+      if (isWatched || found.lastSeenOn !== today)
+        await db.asSystem(async (tx) => {
+          if (isWatched) await updateSessionSeenAt(tx, sessionId, now());
+          if (found.lastSeenOn !== today) await updateSessionSeen(tx, sessionId, today);
+        });
+      return {
+        id: personId,
+        accountId,
+        rights,
+        sessionId,
+        confirmedAt,
+        owesTerms,
+        ways: found.ways,
+        owesFactor: owesFactor(found, rights),
+        byCompany: found.byCompany,
+        owesCompany: owesCompany(found, rights),
+        ...(isLocale(locale) ? { locale } : {}),
+      };
+    },
 
-    ofApiKey: (hash) =>
-      db.asSystem(async (tx) => {
-        const at = now();
-        const today = dayOf(at);
-        const found = await findApiKeyActor(tx, hash);
-        if (!found) return undefined;
-        const { apiKeyId, personId, accountId, roles, projectRoles, lastUsedOn } = found;
-        if (hasExpired(found, at)) throw new Problem('api-key.expired');
-        if (lastUsedOn !== today) await updateApiKeyUsed(tx, accountId, apiKeyId, today);
-        const ofMaker = rightsOf({ account: roles, projects: projectRoles });
-        return { id: personId, accountId, rights: limitedTo(ofMaker, found), apiKeyId };
-      }),
+    async ofApiKey(hash) {
+      const at = now();
+      const today = dayOf(at);
+      const found = await findApiKeyActor(db.system, hash);
+      if (!found) return undefined;
+      const { apiKeyId, personId, accountId, roles, projectRoles, lastUsedOn } = found;
+      if (hasExpired(found, at)) throw new Problem('api-key.expired');
+      if (lastUsedOn !== today) await db.asSystem((tx) => updateApiKeyUsed(tx, accountId, apiKeyId, today));
+      const ofMaker = rightsOf({ account: roles, projects: projectRoles });
+      return { id: personId, accountId, rights: limitedTo(ofMaker, found), apiKeyId };
+    },
 
     isProved: ({ id, accountId, consentKeyOf }) =>
       db.asSystem(async (tx) => {

@@ -7,13 +7,12 @@ import { Problem } from '#platform/http/problem.ts';
 import { areTermsAccepted } from './acceptances.ts';
 import { recordEvent, recordRefusal } from '../audit/index.ts';
 import { countFailure, countTry, forgetTries, hasFailedOften } from './attempts.ts';
-import { findKnownDevice, type Browser } from './devices.ts';
+import { claimedIds, type Browser } from './devices.ts';
 import { isPassword } from './passwords.ts';
-import { findUsualAccountOf, findPersonByEmail, type Person } from './queries.ts';
+import { findSignInStanding, findUsualAccountOf, findWhoSignsIn, type Person } from './queries.ts';
 import { formCredentials } from './rules.ts';
 import { byPassword, startSession, type Opening } from './sessions.ts';
 import { beginAttempt } from './begin-attempt.ts';
-import { hasSecondFactor } from './attempt-queries.ts';
 
 /** A person whose password was right, and the account to sign in to. */
 export type SignedInPerson = {
@@ -82,10 +81,9 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
   if (asked.devices().length === 0 && !asked.paid && passwordGate.load('stranger') === 'full') {
     throw (await asked.workRequired?.()) ?? new Problem('server.busy', { seconds: 2 });
   }
-  const { person, deviceId } = await services.db.asSystem(async (tx) => {
-    const found = await findPersonByEmail(tx, email);
-    return { person: found, deviceId: found && (await findKnownDevice(tx, found, asked)) };
-  });
+  const person = await findWhoSignsIn(services.db.system, email, claimedIds(asked));
+  // Anybody may sign up with an address that is not theirs: until it is proved, it has no known browsers.
+  const deviceId = (person?.emailVerifiedAt && person.deviceId) || undefined;
   const trier = deviceId === undefined ? asked : { deviceId };
   if (deviceId === undefined && !asked.paid && asked.workRequired && (await hasFailedOften(services, email, asked))) {
     throw await asked.workRequired();
@@ -104,10 +102,7 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
   } else if (!right) {
     throw new Problem('sign-in.invalid');
   }
-  const { accountId, hasFactor } = await services.db.asSystem(async (tx) => ({
-    accountId: await findUsualAccountOf(tx, person.id),
-    hasFactor: await hasSecondFactor(tx, person.id),
-  }));
+  const { accountId = null, hasFactor = false } = (await findSignInStanding(services.db.system, person.id)) ?? {};
   if (!accountId) throw new Problem('sign-in.invalid');
   // A known password alone does not reset the count: otherwise it would buy any number of codes.
   if (!hasFactor) await forgetTries(services, email, trier);

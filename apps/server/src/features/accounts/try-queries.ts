@@ -1,8 +1,8 @@
-import { sql, type Tx } from '#platform/database/database.ts';
+import { sql, type Statements, type Tx } from '#platform/database/database.ts';
 
 /** Increments a count and returns it; an expired count starts again. */
-export async function countOne(tx: Tx, key: Buffer, now: Date, endsAt: Date) {
-  return tx
+export async function countOne(db: Statements, key: Buffer, now: Date, endsAt: Date) {
+  return db
     .insertInto('signInTry')
     .values({ key, count: 1, endsAt })
     .onConflict((conflict) =>
@@ -16,8 +16,8 @@ export async function countOne(tx: Tx, key: Buffer, now: Date, endsAt: Date) {
 }
 
 /** The highest of several counts, 0 if there is none. */
-export async function findHighestCount(tx: Tx, keys: readonly Buffer[], now: Date): Promise<number> {
-  const found = await tx
+export async function findHighestCount(db: Statements, keys: readonly Buffer[], now: Date): Promise<number> {
+  const found = await db
     .selectFrom('signInTry')
     .select(({ fn }) => fn.max('count').as('count'))
     .where('key', 'in', [...keys])
@@ -26,8 +26,8 @@ export async function findHighestCount(tx: Tx, keys: readonly Buffer[], now: Dat
   return found?.count ?? 0;
 }
 
-export async function deleteCount(tx: Tx, key: Buffer): Promise<void> {
-  await tx.deleteFrom('signInTry').where('key', '=', key).execute();
+export async function deleteCount(db: Statements, key: Buffer): Promise<void> {
+  await db.deleteFrom('signInTry').where('key', '=', key).execute();
 }
 
 export async function deleteEndedCounts(tx: Tx, now: Date): Promise<void> {

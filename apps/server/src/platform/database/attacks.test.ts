@@ -160,7 +160,7 @@ test('no session, person, key or token is forged or read in a transaction of an 
 
   for (const [statement, values] of [
     [
-      'select auth.insert_session($1)',
+      'select auth.open_session($1, null, null, null, null)',
       [{ id: mine.id, token_hash: `\\x${hash.toString('hex')}`, person_id: theirs.id }],
     ],
     ['select auth.insert_api_key($1, null)', [{ account_id: theirs.accountId, person_id: theirs.id }]],
@@ -257,18 +257,21 @@ test('candor_jobs reaches people, sessions and keys by the functions alone', asy
   for (const table of ['person', 'membership', 'role_grant', 'session', 'api_key', 'consent_key', 'email_token'])
     for (const statement of [`select 1 from ${table}`, `delete from ${table}`])
       await expect(as.candor_jobs.query(statement), statement).rejects.toThrow('permission denied for table');
-  const { rows } = await as.candor_jobs.query<{ made: boolean }>('select auth.insert_session($1) as made', [
-    {
-      id: theirs.id,
-      token_hash: `\\x${sha256('forged').toString('hex')}`,
-      person_id: mine.id,
-      account_id: theirs.accountId,
-      device: {},
-      ways: ['password'],
-      created_at: new Date(),
-      last_seen_on: '2026-01-01',
-      expires_at: new Date('2100-01-01'),
-    },
-  ]);
+  const { rows } = await as.candor_jobs.query<{ made: boolean }>(
+    'select made from auth.open_session($1, null, null, null, null)',
+    [
+      {
+        id: theirs.id,
+        token_hash: `\\x${sha256('forged').toString('hex')}`,
+        person_id: mine.id,
+        account_id: theirs.accountId,
+        device: {},
+        ways: ['password'],
+        created_at: new Date(),
+        last_seen_on: '2026-01-01',
+        expires_at: new Date('2100-01-01'),
+      },
+    ],
+  );
   expect(rows).toEqual([{ made: false }]);
 });

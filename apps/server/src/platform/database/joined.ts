@@ -45,6 +45,10 @@ export function joined(tx: Tx, { accountId, isSystem }: Scope): Database {
       checkSystem();
       return part(work);
     },
+    get system() {
+      checkSystem();
+      return tx;
+    },
     async acrossAccounts(work) {
       checkSystem();
       return part(work);
