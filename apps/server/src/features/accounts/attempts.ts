@@ -77,7 +77,8 @@ export async function mayMail(tx: Tx, services: Services, email: string): Promis
   return count <= mostMailsPerHour;
 }
 
-function pairKey(services: Services, email: string, trier: Trier): Buffer {
+/** Under which the tries of an e-mail address by one trier are counted. */
+export function pairKey(services: Services, email: string, trier: Trier): Buffer {
   const who = 'deviceId' in trier ? `device ${trier.deviceId}` : `network ${network(trier.address)}`;
   return keyOf(services, `pair\n${who}\n${email}`);
 }

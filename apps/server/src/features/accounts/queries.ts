@@ -149,16 +149,32 @@ export async function findUsualAccountOf(tx: Tx, personId: string): Promise<stri
   return rows[0]?.accountId ?? undefined;
 }
 
-/** The account in which somebody goes on, and whether they have a second factor. */
-export async function findSignInStanding(
+export type SignInStanding = {
+  /** The account in which the person goes on; null: they belong to none. */
+  readonly accountId: string | null;
+  readonly hasFactor: boolean;
+  readonly owesTerms: boolean;
+};
+
+/**
+ * What a right password opens. Forgets the tries counted under a key, unless a second factor is owed: a known password would
+ * otherwise buy any number of codes.
+ */
+export async function takeSignInStanding(
   db: Statements,
   personId: string,
-): Promise<{ readonly accountId: string | null; readonly hasFactor: boolean } | undefined> {
-  const { rows } = await sql<{ accountId: string | null; hasFactor: boolean }>`
-    select auth.find_usual_account_of(${personId}::uuid) as account_id, auth.has_second_factor(${personId}::uuid) as has_factor`.execute(
-    db,
-  );
-  return rows[0];
+  tryKey: Buffer,
+  now: Date,
+  usualTerms: string,
+): Promise<SignInStanding> {
+  const { rows } = await sql<SignInStanding>`
+    with standing as materialized (
+      select auth.find_usual_account_of(${personId}::uuid) as account_id,
+        auth.has_second_factor(${personId}::uuid) as has_factor,
+        auth.owes_terms(${personId}::uuid, ${now}, ${usualTerms}) as owes_terms),
+    forgotten as (delete from sign_in_try where key = ${tryKey} and not (select has_factor from standing))
+    select * from standing`.execute(db);
+  return rows[0] ?? { accountId: null, hasFactor: false, owesTerms: true };
 }
 
 /** The ids of an account's people. */

@@ -6,10 +6,11 @@ import type { RequestDetails, PublicExchange, Services } from '#platform/http/co
 import { Problem } from '#platform/http/problem.ts';
 import { areTermsAccepted } from './acceptances.ts';
 import { recordEvent, recordRefusal } from '../audit/index.ts';
-import { countFailure, countTry, forgetTries, hasFailedOften } from './attempts.ts';
+import { countFailure, countTry, hasFailedOften, pairKey } from './attempts.ts';
 import { claimedIds, type Browser } from './devices.ts';
 import { isPassword } from './passwords.ts';
-import { findSignInStanding, findUsualAccountOf, findWhoSignsIn, type Person } from './queries.ts';
+import { usualTerms } from './notices.ts';
+import { takeSignInStanding, findUsualAccountOf, findWhoSignsIn, type Person } from './queries.ts';
 import { formCredentials } from './rules.ts';
 import { byPassword, startSession, type Opening } from './sessions.ts';
 import { beginAttempt } from './begin-attempt.ts';
@@ -22,7 +23,7 @@ export type SignedInPerson = {
 };
 
 /** The same, and whether a second factor is owed before there is a session. */
-type Recognized = SignedInPerson & { readonly hasFactor: boolean };
+type Recognized = SignedInPerson & { readonly hasFactor: boolean; readonly owesTerms?: boolean };
 
 /**
  * Handles the sign-in form.
@@ -57,11 +58,11 @@ export async function openOrAsk(
 export async function signedInAnswer(
   tx: Tx,
   { now }: Services,
-  known: SignedInPerson,
+  known: SignedInPerson & { readonly owesTerms?: boolean },
   locale: Locale,
 ): Promise<SignedIn> {
   const words = await loadWords(locale, 'answers');
-  const tosOk = await areTermsAccepted(tx, known.personId, now());
+  const tosOk = !(known.owesTerms ?? !(await areTermsAccepted(tx, known.personId, now())));
   return { ...answerTo(known), message: words.signedIn, tos_ok: tosOk, next: tosOk ? null : 'terms' };
 }
 
@@ -90,8 +91,8 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
   }
   await countTry(services, email, trier);
 
-  const standing = deviceId !== undefined ? 'known' : asked.paid ? 'paid' : 'stranger';
-  const right = await isPassword(person?.passwordHash, password, standing);
+  const rank = deviceId !== undefined ? 'known' : asked.paid ? 'paid' : 'stranger';
+  const right = await isPassword(person?.passwordHash, password, rank);
   if (!right) await noteFailure(services, email, asked, person, deviceId);
   if (services.config.authHints === 'strict') {
     // Signing up must not reveal whether an address is known, so an unverified address must not sign in either: it could be
@@ -102,11 +103,11 @@ export async function recognise({ services, asked }: PublicExchange, form: SignI
   } else if (!right) {
     throw new Problem('sign-in.invalid');
   }
-  const { accountId = null, hasFactor = false } = (await findSignInStanding(services.db.system, person.id)) ?? {};
+  const key = pairKey(services, email, trier);
+  const standing = await takeSignInStanding(services.db.system, person.id, key, services.now(), await usualTerms());
+  const { accountId, hasFactor, owesTerms } = standing;
   if (!accountId) throw new Problem('sign-in.invalid');
-  // A known password alone does not reset the count: otherwise it would buy any number of codes.
-  if (!hasFactor) await forgetTries(services, email, trier);
-  return { personId: person.id, accountId, email, hasFactor };
+  return { personId: person.id, accountId, email, hasFactor, owesTerms };
 }
 
 /** Counts a failure and, if the address is known, records it in the account's audit trail. */
