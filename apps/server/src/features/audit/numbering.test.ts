@@ -3,6 +3,7 @@ import type { AuditEvent } from '@app/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { wrongIn } from '#test/audited.ts';
+import { recordEvents } from './record.ts';
 
 const app = testApp({ limits: 'off' });
 
@@ -222,4 +223,16 @@ describe('filters', () => {
     expect(await kinds(`person=${owner.id}&kind=account.created`)).toEqual(['account.created']);
     app.clock.set(new Date());
   });
+});
+
+test('thousands of events of one change are recorded together', async () => {
+  const person = await app.signUp();
+  const { accountId, id } = person;
+  const told = Array.from({ length: 4000 }, () => ({ target: id }));
+  await app.db.inAccount(accountId, (tx) => recordEvents(tx, app.clock.now(), { accountId, id }, 'team.joined', told));
+  const { rows } = await app.owner.query<{ count: string }>(
+    `select count(*) from audit_event where account_id = $1 and kind = 'team.joined'`,
+    [accountId],
+  );
+  expect(rows[0]?.count).toBe('4000');
 });

@@ -26,9 +26,10 @@ export type NewEvent = {
 
 export type StoredEvent = NewEvent & { readonly number: number | null; readonly batchId: string | null };
 
-/** Inserts events in one statement. */
+/** A statement has at most 65,535 parameters; an event has about 20. */
+const eventsPerStatement = 1000;
+
 export async function insertEvents(tx: Tx, accountId: string, events: readonly NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
   const projectOf = (siteId: string) =>
     sql<string | null>`(select project_id from site where account_id = ${accountId} and id = ${siteId})`;
   const rows = events.map(({ device, details, changes, projectId, ...event }) => ({
@@ -39,7 +40,11 @@ export async function insertEvents(tx: Tx, accountId: string, events: readonly N
     changes: JSON.stringify(changes),
     projectId: projectId === null && event.siteId !== null ? projectOf(event.siteId) : projectId,
   }));
-  await tx.insertInto('auditEvent').values(rows).execute();
+  for (let from = 0; from < rows.length; from += eventsPerStatement)
+    await tx
+      .insertInto('auditEvent')
+      .values(rows.slice(from, from + eventsPerStatement))
+      .execute();
 }
 
 export type EventFilter = {

@@ -206,7 +206,8 @@ export async function refreshTeamMembers(
     gone as (
       delete from team_member t
       where t.account_id = ${accountId}::uuid and t.team_id = any(${groupIds}::uuid[])
-        and not exists (select from wanted w where w.team_id = t.team_id and w.person_id = t.person_id)
+        -- As a list, which is hashed: the number of rows in "wanted" is not known to the planner.
+        and (t.team_id, t.person_id) not in (select w.team_id, w.person_id from wanted w)
       returning t.team_id, t.person_id),
     made as (
       insert into team_member (account_id, team_id, person_id)
