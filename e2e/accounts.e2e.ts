@@ -174,6 +174,33 @@ test('who forgot the password chooses a new one with the link from the mail', as
   await expect(title(page, 'This link does not work')).toBeVisible();
 });
 
+test('whoever did not sign in ends it from the mail, and chooses a new password', async ({ page, browser }) => {
+  const email = await signUp(page);
+  const stranger = await browser.newPage();
+  await signIn(stranger, email, password);
+  await expect(title(stranger, 'Account')).toBeVisible();
+  const link = await mailedLink(page, email, 'not-me');
+  await page.goto(link);
+  await expect(title(page, 'Was this not you?')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Sign out all devices').click();
+  await expect(title(page, 'All devices are signed out')).toBeVisible();
+  await expectAccessible(page);
+  await stranger.goto('/en/account');
+  await expect(title(stranger, 'Sign in')).toBeVisible();
+  await stranger.close();
+  await page.goto(await mailedLink(page, email, 'reset-password'));
+  await field(page, 'New password').fill('nine small brown owls');
+  await button(page, 'Save the new password').click();
+  await expect(title(page, 'Sign in')).toBeVisible();
+  await enter(page, email, 'nine small brown owls');
+  await expect(title(page, 'Keys and webhooks')).toBeVisible();
+  // The browser of the stranger is no longer a known one.
+  await page.goto('/en/account#security');
+  await expect(page.getByRole('table', { name: 'Known browsers' }).getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
 test('who has not accepted the terms that hold now is asked on any page', async ({ page }) => {
   const email = newEmail();
   await runAdmin('create-account', '--email', email, '--password', password);

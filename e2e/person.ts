@@ -90,7 +90,7 @@ export async function signIn(page: Page, email: string, secret: string): Promise
 export async function mailedLink(
   page: Page,
   email: string,
-  kind: 'verify-email' | 'reset-password' | 'invitation' | 'n/confirm' | 'n/reply-to',
+  kind: 'verify-email' | 'reset-password' | 'not-me' | 'invitation' | 'n/confirm' | 'n/reply-to',
 ): Promise<string> {
   const link = page.getByRole('article').filter({ hasText: email }).getByRole('link', { name: kind }).first();
   await expect(async () => {

@@ -58,7 +58,7 @@ test('within a site every page of it is one line, which says how it stands and w
 
   await line(page, 'All sites').click();
   await expect(title(page, 'Your sites and apps')).toBeFocused();
-  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'Members']);
+  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'What needs work', 'Members']);
 });
 
 test('what a change does to the state of a document is seen at once', async ({ page }) => {
@@ -89,7 +89,7 @@ test('an app has no banner and nothing to scan, and a site that is not there no 
 
   await page.goto('/en/sites/00000000-0000-7000-8000-000000000000/settings');
   await expect(title(page, 'Page not found')).toBeVisible();
-  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'Members']);
+  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'What needs work', 'Members']);
 });
 
 test('another site is opened at the same page, or at its first where it has none', async ({ page }) => {
@@ -229,7 +229,7 @@ test('a site that could not be loaded says so as a page of its own, and is loade
   await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/en/sites/${siteId}/newsletter`);
   await expect(title(page, 'This could not be loaded')).toBeVisible();
-  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'Members']);
+  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'What needs work', 'Members']);
   await expectAccessible(page);
 
   await page.unroute(address);

@@ -69,6 +69,37 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('an admin sees the dashboard as a guest does, and finds back', async ({ page }) => {
+  const owner = await signUp(page);
+  const { id: north } = await call<{ id: string }>(page, 'POST', '/api/v1/projects', { name: 'North' });
+  for (const [name, projectId] of [
+    ['North shop', north],
+    ['South shop', null],
+  ])
+    await call(page, 'POST', '/api/v1/sites', { name, type: 'Site', ...(projectId && { projectId }) });
+  const email = await colleague(page, owner);
+  await inDatabase((database) =>
+    database.query(
+      `select auth.insert_role_grant(jsonb_build_object('account_id', p.account_id, 'id', gen_random_uuid(), 'person_id', g.id,
+         'role', 'approver', 'project_id', p.id, 'created_at', now())) from project p, person g where p.id = $1 and g.email = $2`,
+      [north, email],
+    ),
+  );
+  await page.goto('/en/account/teams');
+  await button(page, `What they may do: ${email}`).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'See the dashboard as they do' }).click();
+  await expect(page.getByText(`You see the account as ${email} does. Nothing can be changed.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'North shop' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'South shop' })).toBeHidden();
+  await expect(button(page, 'Generate a document')).toBeHidden();
+  await expectAccessible(page);
+  await button(page, 'Back to your own view').click();
+  await expect(title(page, 'Team')).toBeVisible();
+  await page.goto('/en/dashboard');
+  await expect(page.getByRole('link', { name: 'South shop' })).toBeVisible();
+});
+
 test('whoever lost a right while a page was open reads whom to ask', async ({ page }) => {
   const owner = await signUp(page);
   const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/sites', {
@@ -89,6 +120,7 @@ test('whoever lost a right while a page was open reads whom to ask', async ({ pa
   await roleOf('editor');
   await forgetSession(page);
   await signIn(page, email, password);
+  await expect(title(page, 'Account')).toBeVisible();
   await call(page, 'POST', '/api/v1/session/account', { accountId: await accountOf(id) });
   await page.goto(`/en/sites/${id}/settings`);
   await field(page, 'Name').fill('Harbor North');

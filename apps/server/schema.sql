@@ -2733,6 +2733,11 @@ alter function auth.find_person_of(uuid,uuid) owner to candor_auth;
 revoke execute on function auth.find_person_of(uuid,uuid) from public;
 grant execute on function auth.find_person_of(uuid,uuid) to candor_app, candor_jobs;
 
+-- auth.find_roles(uuid,uuid)
+alter function auth.find_roles(uuid,uuid) owner to candor_auth;
+revoke execute on function auth.find_roles(uuid,uuid) from public;
+grant execute on function auth.find_roles(uuid,uuid) to candor_jobs;
+
 -- auth.find_session_actor(bytea,timestamp with time zone,date,text)
 alter function auth.find_session_actor(bytea,timestamp with time zone,date,text) owner to candor_auth;
 revoke execute on function auth.find_session_actor(bytea,timestamp with time zone,date,text) from public;

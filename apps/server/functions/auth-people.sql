@@ -131,6 +131,19 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
 $$;
 call open_function('auth.list_project_roles(uuid, uuid)', 'candor_app', 'candor_jobs');
 
+-- The roles of a person of the account; no row for anybody else.
+create function auth.find_roles(account uuid, holder uuid) returns table (email text, roles text[], project_roles text[])
+language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+  select p.email,
+    array(select g.role from auth.granted g
+      where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is null),
+    array(select distinct g.role from auth.granted g
+      where g.account_id = m.account_id and g.person_id = m.person_id and g.project_id is not null)
+  from membership m join person p on p.id = m.person_id
+  where auth.admits(account) and m.account_id = account and m.person_id = holder
+$$;
+call open_function('auth.find_roles(uuid, uuid)', 'candor_jobs');
+
 -- Where a sign-in goes on: the account used last, or else the one joined first.
 create function auth.find_usual_account_of(person_id uuid) returns uuid language sql stable security definer
 set search_path = pg_catalog, public, pg_temp as $$

@@ -104,6 +104,7 @@ const sessions = new Map([
 ]);
 const actors: Actors = {
   ofSession: async (hash) => [...sessions].find(([secret]) => sha256(secret).equals(hash))?.[1],
+  viewAs: async (actor) => actor,
   isProved: async ({ rights }) => rights.account.size > 0,
   ofApiKey: async (hash) => (sha256('key').equals(hash) ? { ...nobody, apiKeyId: 'key' } : undefined),
 };

@@ -156,6 +156,7 @@ export const functionRights: Readonly<Record<string, string>> = {
   list_account_consent_keys: 'candor_app candor_jobs',
   find_email: 'candor_jobs',
   find_device: 'candor_jobs',
+  find_roles: 'candor_jobs',
   find_email_token: 'candor_jobs',
   find_usual_account_of: 'candor_jobs',
   find_pending_email: 'candor_app candor_jobs',

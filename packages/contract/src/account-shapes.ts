@@ -163,6 +163,10 @@ export const me = z.object({
   permissions: z.array(permission),
   /** Permissions that hold in single projects. */
   projects: z.array(z.object({ id: z.uuid(), permissions: z.array(permission) })),
+  viewsAs: z
+    .object({ id: z.uuid(), email: z.string() })
+    .nullable()
+    .describe('Whose view of the account an admin looks at, by the header `X-View-As`'),
   tosOk: z.boolean(),
   /** Whether the account wants a second factor that this session did not use. */
   owesFactor: z.boolean(),

@@ -6,6 +6,7 @@ import { leaveFor } from './leaving.ts';
 import { log } from './log.ts';
 import { meta } from './page.ts';
 import { pathsIn } from './paths.ts';
+import { viewAsHeader } from './view-as.ts';
 import { solveWork } from './work.ts';
 import { spokenLocale, spokenWords } from './words.tsx';
 
@@ -92,6 +93,7 @@ async function sendOnce(endpoint: Endpoint, given: CallInput, { signal, headers 
       'x-locale': spokenLocale(),
       ...(withBody ? { 'content-type': 'application/json' } : {}),
       ...(endpoint.method === 'GET' ? {} : { 'x-csrf-token': csrfToken }),
+      ...viewAsHeader(),
       ...headers,
     },
     ...(withBody ? { body: JSON.stringify(given.body) } : {}),

@@ -2,9 +2,13 @@ import { currentSession } from '@app/contract/current-session.ts';
 import type { Answer } from '@app/contract/endpoint.ts';
 import type { Permission } from '@app/contract/permissions.ts';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
 import { call } from './api.ts';
 import { seedPreferenceCookies } from './cookies.ts';
+import { pathsIn } from './paths.ts';
+import { endViewAs, isViewingAs } from './view-as.ts';
 import { noteOwner } from './whom-to-ask.ts';
+import { spokenLocale } from './words.tsx';
 
 export type Me = Answer<typeof currentSession.me>;
 
@@ -12,7 +16,11 @@ export type Me = Answer<typeof currentSession.me>;
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => {
-    const me = await call(currentSession.me, {}, { signal });
+    const me = await call(currentSession.me, {}, { signal }).catch((error: unknown) => {
+      // Their roles changed, or they left: what they see is no longer to be seen.
+      if (isViewingAs() && error instanceof ApiError && error.status !== 0) endViewAs(pathsIn(spokenLocale()).teams);
+      throw error;
+    });
     noteOwner(me.account.owner);
     seedPreferenceCookies(document, me.preferences);
     return me;

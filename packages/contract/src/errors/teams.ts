@@ -7,6 +7,7 @@ export const teamStatus: StatusOf<typeof teamErrors> = {
   'role.owner': 409,
   'role.exclusive': 409,
   'role.higher': 403,
+  'view-as.read-only': 403,
   'role.project': 400,
   'role.not-found': 404,
   'role.limit': 409,

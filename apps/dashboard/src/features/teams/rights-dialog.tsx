@@ -1,9 +1,12 @@
 import { type Right } from '@app/contract';
 import { fill } from '@app/texts';
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/loaded.tsx';
+import { usePaths } from '#app/paths.ts';
+import { useMay, useMe } from '#app/session.ts';
 import { projectsQuery } from '#app/sites.ts';
+import { beginViewAs } from '#app/view-as.ts';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { personQuery, type Person } from './data.ts';
@@ -16,9 +19,23 @@ type Props = { readonly person: Person | undefined; readonly onClose: () => void
 /** What a person may do and why: by which of their roles. */
 export function RightsDialog({ person, onClose }: Props) {
   const words = useTeamWords();
+  const paths = usePaths();
+  const me = useMe().person;
+  const mayView = useMay('people.manage') && person?.id !== me.id;
   return (
     <Modal opened={person !== undefined} title={fill(words.whyOf, { email: person?.email ?? '' })} onClose={onClose}>
-      {person && <Rights personId={person.id} />}
+      {person && (
+        <Stack gap="lg">
+          <Rights personId={person.id} />
+          {mayView && (
+            <Group justify="flex-end">
+              <Button variant="default" onClick={() => beginViewAs(person.id, paths.sites)}>
+                {words.viewAs}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      )}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '#platform/database/database.ts';
+import { sql, type Statements, type Tx } from '#platform/database/database.ts';
 import { rowJson } from '#platform/database/row-json.ts';
 
 // Grants belong to candor_auth, and only candor_jobs can change them: see migrations 0026 and 0047.
@@ -34,4 +34,15 @@ export async function findOwnerEmail(tx: Tx, accountId: string): Promise<string 
   const { rows } = await sql<{ email: string | null }>`
     select auth.find_owner_email(${accountId}::uuid) as email`.execute(tx);
   return rows[0]?.email ?? undefined;
+}
+
+/** The roles of a person of the account in it and in any of its projects. */
+export async function findRoles(
+  db: Statements,
+  accountId: string,
+  personId: string,
+): Promise<{ readonly email: string; readonly roles: string[]; readonly projectRoles: string[] } | undefined> {
+  const { rows } = await sql<{ email: string; roles: string[]; projectRoles: string[] }>`
+    select * from auth.find_roles(${accountId}::uuid, ${personId}::uuid)`.execute(db);
+  return rows[0];
 }

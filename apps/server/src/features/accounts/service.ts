@@ -14,7 +14,8 @@ import { deleteSession } from './session-queries.ts';
 /** Reads the signed-in person and account for the dashboard. */
 export async function readMe({ services, actor }: Exchange) {
   const now = services.now();
-  const { person, account, owner, deletedAt, projects, pendingEmail, company } = await services.db.inAccount(
+  const { viewsAs } = actor;
+  const { person, account, owner, deletedAt, projects, pendingEmail, company, viewed } = await services.db.inAccount(
     actor.accountId,
     async (tx) => ({
       person: await findPersonOf(tx, actor.accountId, actor.id),
@@ -22,7 +23,8 @@ export async function readMe({ services, actor }: Exchange) {
       // Guests learn of nobody else in the account.
       owner: actor.rights.isWide ? await findOwnerEmail(tx, actor.accountId) : undefined,
       deletedAt: await findDeletion(tx, actor.accountId),
-      projects: await listProjectRoles(tx, actor.accountId, actor.id),
+      projects: await listProjectRoles(tx, actor.accountId, viewsAs ?? actor.id),
+      viewed: viewsAs === undefined ? undefined : await findPersonOf(tx, actor.accountId, viewsAs),
       pendingEmail: await findPendingEmail(tx, actor.accountId, actor.id, now),
       company: await findCompanyLabel(tx, actor.accountId),
     }),
@@ -47,6 +49,7 @@ export async function readMe({ services, actor }: Exchange) {
     roles: actor.rights.roles.filter(isRole),
     permissions: [...actor.rights.account],
     projects: projectRights(actor.rights, projects),
+    viewsAs: viewed ? { id: viewed.id, email: viewed.email } : null,
     tosOk: !(await isOwing(services, actor)),
     owesFactor: actor.owesFactor ?? false,
     company: companyOf(actor, company),

@@ -8,6 +8,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { limitedTo, rightsOf } from '#platform/http/rights.ts';
 import { findApiKeyActor, updateApiKeyUsed } from './api-key-queries.ts';
 import { usualTerms } from './notices.ts';
+import { findRoles } from './role-grant-queries.ts';
 import { findPerson, listReachable } from './queries.ts';
 import { recordEvent } from '../audit/index.ts';
 import { deleteDeviceOf, deleteOtherDevices } from './device-queries.ts';
@@ -156,6 +157,16 @@ export function actors(db: Database, now: () => Date): Actors {
       if (lastUsedOn !== today) await db.asSystem((tx) => updateApiKeyUsed(tx, accountId, apiKeyId, today));
       const ofMaker = rightsOf({ account: roles, projects: projectRoles });
       return { id: personId, accountId, rights: limitedTo(ofMaker, found), apiKeyId };
+    },
+
+    async viewAs(actor, personId) {
+      const found = await findRoles(db.system, actor.accountId, personId);
+      if (!actor.rights.account.has('people.manage'))
+        throw new Problem('role.missing', undefined, undefined, { permission: 'people.manage' });
+      if (!found) throw new Problem('person.not-found');
+      const rights = rightsOf({ account: found.roles, projects: found.projectRoles });
+      if (!rights.anywhere.isSubsetOf(actor.rights.account)) throw new Problem('role.higher');
+      return { ...actor, rights, viewsAs: personId };
     },
 
     isProved: ({ id, accountId, consentKeyOf }) =>

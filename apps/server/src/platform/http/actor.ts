@@ -9,6 +9,11 @@ import { Problem } from './problem.ts';
 export type Actors = {
   ofSession(hash: Buffer): Promise<Actor | undefined>;
   ofApiKey(hash: Buffer): Promise<Actor | undefined>;
+  /**
+   * The actor with the rights of somebody else of the account, who may not do more.
+   * @throws Problem `role.missing`, `person.not-found`, `role.higher`
+   */
+  viewAs(actor: Actor, personId: string): Promise<Actor>;
   /** Whether the actor's e-mail address is verified; for a consent key, whether anybody of its account has a verified one. */
   isProved(actor: Actor): Promise<boolean>;
 };
@@ -59,4 +64,19 @@ export function checkToken(
   // since ended.
   const accepted = (actor ? [session] : [session, visit]).filter((secret) => secret !== undefined);
   if (!isTokenOf(key, given, accepted)) throw new Problem('csrf.invalid');
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The actor, or with `X-View-As` the same actor with the rights of the person whose view is asked for. It only reads; what
+ * belongs to the actor as a person stays theirs.
+ * @throws Problem `view-as.read-only`, `session.required`, `person.not-found`, `role.missing`, `role.higher`
+ */
+export async function viewOf(actors: Actors, actor: Actor, asked: unknown, endpoint: Endpoint): Promise<Actor> {
+  if (asked === undefined) return actor;
+  if (endpoint.method !== 'GET' && endpoint.access !== 'signed-in') throw new Problem('view-as.read-only');
+  if (actor.sessionId === undefined) throw new Problem('session.required');
+  if (typeof asked !== 'string' || !uuid.test(asked)) throw new Problem('person.not-found');
+  return actors.viewAs(actor, asked);
 }

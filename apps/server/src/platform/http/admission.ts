@@ -43,15 +43,15 @@ const parameterOf = { project: 'projectId', site: 'siteId' } as const;
 export function newAdmission(db: Pick<Database, 'inAccount'>, places: Places): Admission {
   /** Checks the permissions where this is. Returns its project, or nothing for actors who may do it in the whole account. */
   async function admitTo(
-    { id: holderId, accountId, rights }: Actor,
+    { id, viewsAs: holderId = id, accountId, rights }: Actor,
     permissions: readonly Permission[],
     { find, notFound }: Place,
-    id: string,
+    thing: string,
   ): Promise<Scope> {
     // Wherever this is; that it exists is for the handler to find.
     if (permissions.every((permission) => rights.account.has(permission))) return undefined;
     const { project, roles } = await db.inAccount(accountId, async (tx) => {
-      const found = await find(tx, accountId, id);
+      const found = await find(tx, accountId, thing);
       return { project: found, roles: found ? await listRolesIn(tx, accountId, holderId, found) : [] };
     });
     const { isWide } = rights.limits?.ofMaker ?? rights;
@@ -122,8 +122,8 @@ export function newAdmission(db: Pick<Database, 'inAccount'>, places: Places): A
  * Who holds the transactions of a request that does not see all projects of the account, and which projects they show. A
  * key for single projects is a holder of its own, unless its maker is a guest as well: then it sees what both may.
  */
-export function holderOf({ id, apiKeyId, rights: { limits } }: Actor, scope: Scope): Holder {
-  if (!limits?.projects) return { id, projects: scope };
+export function holderOf({ id, viewsAs, apiKeyId, rights: { limits } }: Actor, scope: Scope): Holder {
+  if (!limits?.projects) return { id: viewsAs ?? id, projects: scope };
   if (limits.ofMaker.isWide && apiKeyId !== undefined) return { id: apiKeyId, projects: scope };
   return { id, projects: scope ?? limits.projects };
 }

@@ -26,6 +26,8 @@ export type Actor = {
   readonly byCompany?: boolean;
   /** Whether the person has yet to accept the current terms. Not of API keys, which were made when they were accepted. */
   readonly owesTerms?: boolean;
+  /** The person whose view of the account an admin looks at: the rights are that person's, and nothing is changed. */
+  readonly viewsAs?: string;
   readonly apiKeyId?: string;
   /** The site of the consent key that was used; such a key may call only endpoints that allow it. */
   readonly consentKeyOf?: string;

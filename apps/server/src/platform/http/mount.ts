@@ -1,7 +1,7 @@
 import type { Endpoint, Rate } from '@app/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holderOf, type Admission } from './admission.ts';
-import { actorOf, checkToken, needsToken, type Actors, type Protection } from './actor.ts';
+import { actorOf, checkToken, needsToken, type Actors, type Protection, viewOf } from './actor.ts';
 import { answered } from './answer.ts';
 import type { Budgets } from './budgets.ts';
 import type { PublicExchange, RequestServices, Services } from './context.ts';
@@ -19,6 +19,9 @@ import { inputSchemas } from './strict.ts';
 import { workHeader, type Work } from './work.ts';
 
 export const usualBodyLimit = 256 * 1024;
+
+/** The request header with the id of a person of the account, whose view an admin looks at. */
+const viewAsHeader = 'x-view-as';
 
 export type Limits = 'as-declared' | 'off';
 
@@ -83,7 +86,8 @@ function mountOne(app: FastifyInstance, endpoint: Endpoint, handle: Route['handl
       if (endpoint.work && limits !== 'off') await askForWork(work, endpoint, request);
       const { credentials } = request.arrival;
       const found = isForAnybody(endpoint) ? undefined : await actorOf(actors, credentials);
-      const actor = found && { ...found, origin: request.arrival.asked.origin };
+      const viewing = found && (await viewOf(actors, found, request.headers[viewAsHeader], endpoint));
+      const actor = viewing && { ...viewing, origin: request.arrival.asked.origin };
       request.arrival.actor = actor;
       if (endpoint.access !== 'public' && !actor) throw new Problem('sign-in.required');
       if (needsToken(endpoint, credentials) && !sendsForm(endpoint, request)) {

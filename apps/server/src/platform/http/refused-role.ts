@@ -16,8 +16,9 @@ export async function notingRefusal<Result>(
     return await admit();
   } catch (error) {
     const isRefusal = error instanceof Problem && (error.code === 'role.missing' || error.code === 'api-key.scope');
-    // A consent key is of no person whose rights somebody would look after.
-    if (isRefusal && actor && actor.consentKeyOf === undefined) {
+    // A consent key is of no person whose rights somebody would look after, and an admin who looks at what others see asks
+    // for nothing that they may not do.
+    if (isRefusal && actor && actor.consentKeyOf === undefined && actor.viewsAs === undefined) {
       const permission = error.details?.['permission'];
       await note(actor, endpoint, typeof permission === 'string' ? permission : null);
     }

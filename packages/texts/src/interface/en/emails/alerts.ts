@@ -9,6 +9,7 @@ export const alertEmails = {
 If it was you, you do not need to do anything.
 
 If it was not you, open this link within seven days. It signs out all devices and ends your password, and nothing else:
+
 %{link}`,
   },
   /** The alerts below lead nowhere: a link that asks somebody to sign in is what a forger would send. */

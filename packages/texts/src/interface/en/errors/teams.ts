@@ -4,6 +4,7 @@ export const teamErrors = {
   'person.not-found': 'There is no such person in this account.',
   'role.owner': 'The owner keeps the account until it is handed over.',
   'role.exclusive': 'Whoever runs the account cannot also handle whistleblowing reports. Choose one of the two.',
+  'view-as.read-only': 'You look at the account as somebody else sees it. Go back to your own view to change anything.',
   'role.higher': 'This person may do more than you. Ask the owner of the account.',
   'role.project': 'This role needs a project of this account, or is for the whole account alone.',
   'role.not-found': 'There is no such role in this account.',
