@@ -1,5 +1,6 @@
 import { auditEvents, type Endpoint, type EventKind } from '@app/contract';
 import { createGuard } from '@app/scanner';
+import { loadWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { testApp, type Person } from './app.ts';
 import { ownedIds } from './owned-ids.ts';
@@ -59,6 +60,15 @@ describe('a call that succeeds records what its route says', () => {
   test('most of them do succeed', () => {
     const missed = audited.map(({ name }) => name).filter((name) => !succeeded.has(name));
     expect(missed.toSorted()).toEqual([...testedElsewhere].toSorted());
+  });
+
+  test('the log has words for each field that changed', async () => {
+    const { rows } = await app.owner.query<{ name: string }>(
+      'select distinct jsonb_object_keys(changes) as name from audit_event',
+    );
+    const { fields } = await loadWords('en', 'audit');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.map(({ name }) => name).filter((name) => !Object.hasOwn(fields, name))).toEqual([]);
   });
 });
 

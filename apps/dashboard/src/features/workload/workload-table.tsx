@@ -29,7 +29,7 @@ export function WorkloadTable({ projects }: { readonly projects: readonly Projec
       rowKey={({ project }) => project?.id ?? ''}
       columns={[
         { key: 'project', label: words.project, cell: (one) => <Project of={one} /> },
-        { key: 'sites', label: sites.title, cell: ({ sites: count }) => plural(locale, count, sites.found) },
+        { key: 'sites', label: words.sites, cell: ({ sites: count }) => plural(locale, count, sites.found) },
         { key: 'work', label: words.work, cell: (one) => <Work of={one} /> },
       ]}
     />

@@ -5,6 +5,7 @@ export const workload = {
   label: 'Projects',
   project: 'Project',
   noProject: 'In no project',
+  sites: 'Sites',
   work: 'To do',
   nothing: 'Nothing to do',
   approvals: { one: '%{number} waits for approval', other: '%{number} wait for approval' },

@@ -180,7 +180,7 @@ export const accounts = {
 
     knownTitle: 'Known browsers',
     knownText:
-      'You signed in here before. Where somebody else guesses your password, these browsers are not locked out; a sign-in in any other is mailed to you.',
+      'You signed in here before. If somebody else guesses at your password, you can still sign in here. A sign-in in any other browser is mailed to you.',
     knownLabel: 'Known browsers',
     knownLoading: 'Loading the known browsers …',
     browser: 'Browser',
