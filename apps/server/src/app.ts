@@ -15,7 +15,7 @@ import { openGeo } from './platform/geo/geo.ts';
 import { arrivingFiles } from './platform/files/arriving-files.ts';
 import { newBudgets } from './platform/http/budgets.ts';
 import type { Services } from './platform/http/context.ts';
-import { newAdmission } from './platform/http/admission.ts';
+import { newAdmission, type Admission } from './platform/http/admission.ts';
 import { cookieNames } from './platform/http/cookies.ts';
 import { directRoutes } from './platform/http/direct.ts';
 import { mountEmbeds } from './platform/http/embeds.ts';
@@ -50,6 +50,8 @@ export type AppOptions = {
   readonly lists?: PublishedLists;
   /** All on; only benches and tests switch one off. */
   readonly guards?: Guards;
+  /** Only tests give another than the one that asks for permissions: without it the database alone keeps accounts apart. */
+  readonly admission?: Admission;
 };
 
 export type App = Background & {
@@ -79,6 +81,7 @@ export async function createApp({
   txt = txtRecords,
   lists,
   guards = allGuards,
+  admission: given,
 }: AppOptions): Promise<App> {
   const config = limits === 'off' ? { ...declared, intakeLimit: Infinity, intakeKeyLimit: Infinity } : declared;
   const outbox = folderOutbox(path.join(config.dataDir, 'outbox'), now);
@@ -128,7 +131,7 @@ export async function createApp({
   const { actors } = joined;
   const protection = { key: visits.csrfKey, publicUrl };
   mountOperations(http, { config, db, metrics, budgets, now, gauges: joined.gauges });
-  const admission = newAdmission(db, joined.places);
+  const admission = given ?? newAdmission(db, joined.places);
   mount(http, joined.routes, {
     services: { ...services, db },
     actors,

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { createApp, type App } from '../src/app.ts';
+import type { Admission } from '#platform/http/admission.ts';
 import { readConfig, type Config } from '../src/config.ts';
 import type { OpenDatabase, StatementLimits } from '../src/platform/database/database.ts';
 import type { PublishedLists } from '../src/platform/feature.ts';
@@ -89,6 +90,8 @@ export type Options = {
   readonly statements?: StatementLimits;
   /** Guard for scans, for test sites on this machine; the default guard blocks private addresses. */
   readonly guard?: Guard;
+  /** Instead of the one that asks for permissions. */
+  readonly admission?: Admission;
   readonly caps?: Caps;
   /** TXT records, by the name that is asked for. */
   readonly txt?: (name: string) => Promise<readonly string[]>;
@@ -109,6 +112,7 @@ export function testApp({
   limits = 'as-declared',
   statements,
   guard,
+  admission,
   caps,
   txt,
   lists,
@@ -128,6 +132,7 @@ export function testApp({
       log: jsonLog(write, clock.now),
       limits,
       ...(guard && { guard }),
+      ...(admission && { admission }),
       ...(caps && { caps }),
       ...(txt && { txt }),
       ...(lists && { lists: lists() }),
