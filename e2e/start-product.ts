@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { addressOf, ended, freePort } from './processes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -47,10 +46,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
+    await ended(server);
     provider.kill();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -62,27 +58,4 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
-}
-
-/** A port that nothing listens on: the providers know the address before the product starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** The URL that a process prints once it is ready. */
-function addressOf({ stdout }: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    stdout?.on('data', (part: Buffer) => {
-      said += part.toString();
-      const address = /ready at (\S+)/.exec(said)?.[1];
-      if (address) resolve(address);
-    });
-    stdout?.on('end', () => reject(new Error(`A process ended before it was ready: ${said}`)));
-  });
 }

@@ -1,8 +1,7 @@
 import { companySignIn } from '@app/contract';
-import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -86,13 +85,11 @@ function State({ connection: { label, testedAt, required } }: { readonly connect
   const require = useRequire();
   const disconnect = useDisconnectCompany();
   const [isAsking, setAsking] = useState(false);
-  const error = require.error ?? test.error ?? disconnect.error;
   return (
     <Stack gap="md" align="flex-start">
       <StatusBadge tone={testedAt === null ? 'attention' : 'good'} wraps>
         {testedAt === null ? words.untested : words.tested}
       </StatusBadge>
-      {error && <Alert color="red">{failureMessage(error)}</Alert>}
       <NativeSelect
         label={words.required}
         description={words.requiredHint}

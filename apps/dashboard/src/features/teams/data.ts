@@ -40,14 +40,18 @@ export const invitationsQuery = queryOptions({
 });
 
 /** A change to people, teams, roles or invitations: what the page shows of them is loaded again. */
-function useChange<Given, Result>(change: (given: Given) => Promise<Result>) {
+function useChange<Given, Result>(change: (given: Given) => Promise<Result>, meta: { readonly quiet?: boolean } = {}) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: ['teams'] }) });
+  return useMutation({ meta, mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: ['teams'] }) });
 }
 
+/** The dialog of the change shows itself why it was refused. */
+const inDialog = { quiet: true };
+
 export function useSetRoles(personId: string) {
-  return useChange((roles: readonly HeldRole[]) =>
-    call(teams.setRoles, { params: { personId }, body: { roles: [...roles] } }),
+  return useChange(
+    (roles: readonly HeldRole[]) => call(teams.setRoles, { params: { personId }, body: { roles: [...roles] } }),
+    inDialog,
   );
 }
 
@@ -59,8 +63,10 @@ type TeamForm = Call<typeof teams.createTeam>['body'];
 
 /** Creates a team, or changes the one with the id. */
 export function useSaveTeam(teamId: string | undefined) {
-  return useChange((body: TeamForm) =>
-    teamId === undefined ? call(teams.createTeam, { body }) : call(teams.updateTeam, { params: { teamId }, body }),
+  return useChange(
+    (body: TeamForm) =>
+      teamId === undefined ? call(teams.createTeam, { body }) : call(teams.updateTeam, { params: { teamId }, body }),
+    inDialog,
   );
 }
 
@@ -72,10 +78,12 @@ type RoleForm = Call<typeof teams.createRole>['body'];
 
 /** Creates a role, or changes the one with the id. */
 export function useSaveRole(roleId: string | undefined) {
-  return useChange((body: RoleForm) =>
-    roleId === undefined
-      ? call(teams.createRole, { body })
-      : call(teams.updateRole, { params: { ownRoleId: roleId }, body }),
+  return useChange(
+    (body: RoleForm) =>
+      roleId === undefined
+        ? call(teams.createRole, { body })
+        : call(teams.updateRole, { params: { ownRoleId: roleId }, body }),
+    inDialog,
   );
 }
 
@@ -84,7 +92,7 @@ export function useDeleteRole() {
 }
 
 export function useInvite() {
-  return useChange((body: Call<typeof teams.invite>['body']) => call(teams.invite, { body }));
+  return useChange((body: Call<typeof teams.invite>['body']) => call(teams.invite, { body }), inDialog);
 }
 
 export function useWithdraw() {

@@ -1,9 +1,8 @@
 import type { SignInRules } from '@app/contract';
 import { plural } from '@app/texts';
-import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { Slot } from '#app/slots.tsx';
 import { useLocale } from '#app/words.tsx';
@@ -58,7 +57,6 @@ function Rules({ rules }: { readonly rules: SignInRules }) {
     >
       <Stack gap="lg" align="flex-start">
         <Text maw="60ch">{words.text}</Text>
-        {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
         <NativeSelect
           label={words.factor}
           description={words.factorHint}

@@ -84,7 +84,7 @@ export const identities = {
       checked: 'Last looked for on %{date}',
       neverChecked: 'Not looked for yet',
       check: 'Look for it now',
-      checkOf: 'Look for the record of %{domain} now',
+      checkOf: 'Look for it now: %{domain}',
       remove: 'Remove',
       removeOf: 'Remove %{domain}',
     },
