@@ -26,5 +26,5 @@ for (const width of [1280, 390])
     await expectAccessible(page);
     await rows.nth(1).getByRole('link', { name: 'Busy' }).click();
     await expect(title(page, 'Your sites and apps')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Busy shop' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Busy shop', exact: true })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { leaveFor } from './leaving.ts';
 import { log } from './log.ts';
 import { meta } from './page.ts';
 import { pathsIn } from './paths.ts';
-import { viewAsHeader } from './view-as.ts';
+import { viewedPerson } from './view-as.ts';
 import { solveWork } from './work.ts';
 import { spokenLocale, spokenWords } from './words.tsx';
 
@@ -85,6 +85,7 @@ async function refusalOf(response: Response) {
 async function sendOnce(endpoint: Endpoint, given: CallInput, { signal, headers }: CallOptions): Promise<Response> {
   const address = addressOf(endpoint.path, given);
   const withBody = endpoint.method !== 'GET' && given.body !== undefined;
+  const viewed = viewedPerson();
   const init: RequestInit = {
     method: endpoint.method,
     credentials: 'same-origin',
@@ -93,7 +94,7 @@ async function sendOnce(endpoint: Endpoint, given: CallInput, { signal, headers 
       'x-locale': spokenLocale(),
       ...(withBody ? { 'content-type': 'application/json' } : {}),
       ...(endpoint.method === 'GET' ? {} : { 'x-csrf-token': csrfToken }),
-      ...viewAsHeader(),
+      ...(viewed === null ? {} : { 'x-view-as': viewed }),
       ...headers,
     },
     ...(withBody ? { body: JSON.stringify(given.body) } : {}),

@@ -5,10 +5,8 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call } from './api.ts';
 import { seedPreferenceCookies } from './cookies.ts';
-import { pathsIn } from './paths.ts';
-import { endViewAs, isViewingAs } from './view-as.ts';
+import { setViewedPerson, viewedPerson } from './view-as.ts';
 import { noteOwner } from './whom-to-ask.ts';
-import { spokenLocale } from './words.tsx';
 
 export type Me = Answer<typeof currentSession.me>;
 
@@ -18,7 +16,10 @@ export const meQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const me = await call(currentSession.me, {}, { signal }).catch((error: unknown) => {
       // Their roles changed, or they left: what they see is no longer to be seen.
-      if (isViewingAs() && error instanceof ApiError && error.status !== 0) endViewAs(pathsIn(spokenLocale()).teams);
+      if (viewedPerson() !== null && error instanceof ApiError && error.status > 0) {
+        setViewedPerson(null);
+        window.location.reload();
+      }
       throw error;
     });
     noteOwner(me.account.owner);

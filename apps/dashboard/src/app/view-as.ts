@@ -1,25 +1,12 @@
-import { leaveFor } from './leaving.ts';
-
 const key = 'view-as';
 
-/** Header of requests while an admin looks at the account as somebody else sees it, in this tab. */
-export function viewAsHeader(): Readonly<Record<string, string>> {
-  const personId = sessionStorage.getItem(key);
-  return personId === null ? {} : { 'x-view-as': personId };
+/** The person as whom an admin looks at the account in this tab; null: in the own view. */
+export function viewedPerson(): string | null {
+  return sessionStorage.getItem(key);
 }
 
-export function isViewingAs(): boolean {
-  return sessionStorage.getItem(key) !== null;
-}
-
-/** Loads a page as another person of the account sees it. */
-export function beginViewAs(personId: string, page: string): void {
-  sessionStorage.setItem(key, personId);
-  leaveFor(page);
-}
-
-/** Loads a page in the own view again. */
-export function endViewAs(page: string): void {
-  sessionStorage.removeItem(key);
-  leaveFor(page);
+/** From the next page on, requests are answered as this person would be; null: in the own view. */
+export function setViewedPerson(personId: string | null): void {
+  if (personId === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, personId);
 }

@@ -6,13 +6,18 @@ import { useMay, useMe } from '#app/session.ts';
 import { useLocale, useWords } from '#app/words.tsx';
 import { useKeepAccount, useSendVerification } from './data.ts';
 import { OutboxLink } from './outbox-hint.tsx';
+import { ViewAsBar } from './view-as-bar.tsx';
 import classes from './accounts.module.css';
 
-/** Reminds people who have yet to verify their address, and tells everybody of a planned deletion of the account. */
+/**
+ * Reminds people who have yet to verify their address, tells everybody of a planned deletion of the account, and an admin
+ * whose view this is.
+ */
 export function AccountNotices() {
-  const { person, account } = useMe();
+  const { person, account, viewsAs } = useMe();
   return (
     <div className={classes['notices']}>
+      {viewsAs && <ViewAsBar email={viewsAs.email} />}
       {account.deletedAt !== null && <DeletionNotice at={account.deletedAt} />}
       {!person.emailVerified && <VerificationNotice email={person.email} />}
     </div>

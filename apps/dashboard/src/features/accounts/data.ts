@@ -102,10 +102,8 @@ export function useForgetDevice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (knownDeviceId: string) => call(accounts.forgetDevice, { params: { knownDeviceId } }),
-    onSuccess: () => {
-      showToast({ message: spokenWords().accounts.account.forgotten });
-      return Promise.all([client.invalidateQueries(knownDevicesQuery), client.invalidateQueries(sessionsQuery)]);
-    },
+    onSuccess: () =>
+      Promise.all([client.invalidateQueries(knownDevicesQuery), client.invalidateQueries(sessionsQuery)]),
   });
 }
 

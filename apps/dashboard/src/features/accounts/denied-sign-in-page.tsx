@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { useAreaWords } from '#app/area-words.ts';
 import { linkToken } from '#app/link-token.ts';
 import { usePaths } from '#app/paths.ts';
 import { useWords } from '#app/words.tsx';
@@ -9,6 +10,7 @@ import { useDenySignIn } from './data.ts';
 /** Where the mail about a new device leads whoever did not sign in there. Asks first, since mail programs open links. */
 export function Component() {
   const words = useWords().accounts;
+  const denied = useAreaWords('secondFactor').denied;
   const paths = usePaths();
   const token = linkToken(useLocation().hash);
   const deny = useDenySignIn();
@@ -25,10 +27,7 @@ export function Component() {
   if (deny.data) {
     const { passwordEnded } = deny.data;
     return (
-      <AuthCard
-        title={words.denied.done}
-        text={passwordEnded ? words.denied.doneText : words.denied.doneTextNoPassword}
-      >
+      <AuthCard title={denied.done} text={passwordEnded ? denied.doneText : denied.doneTextNoPassword}>
         {/* Loaded anew: this browser may have been signed in until now. */}
         <Button component="a" href={paths.signIn(paths.access)} fullWidth>
           {words.forgotten.back}
@@ -37,9 +36,9 @@ export function Component() {
     );
   }
   return (
-    <AuthCard title={words.denied.title} text={words.denied.text}>
+    <AuthCard title={denied.title} text={denied.text}>
       <Button fullWidth color="red" loading={deny.isPending} onClick={() => deny.mutate(token)}>
-        {words.denied.submit}
+        {denied.submit}
       </Button>
     </AuthCard>
   );

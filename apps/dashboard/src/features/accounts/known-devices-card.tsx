@@ -2,18 +2,20 @@ import { countryName, fill, formatDate } from '@app/texts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useWords } from '#app/words.tsx';
+import { useAreaWords } from '#app/area-words.ts';
+import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { knownDevicesQuery, useForgetDevice, type KnownDevice } from './data.ts';
 import { DeviceCell, useDeviceName } from './device-cell.tsx';
 import { LoadFailure } from './load-failure.tsx';
 
 /** The browsers in which the person signed in before, each of which can be removed. */
 export function KnownDevicesCard() {
-  const words = useWords().accounts.account;
+  const words = useAreaWords('secondFactor').browsers;
   const known = useQuery(knownDevicesQuery);
   const [leaving, setLeaving] = useState<KnownDevice>();
   const forget = useForgetDevice();
@@ -21,8 +23,8 @@ export function KnownDevicesCard() {
   const close = () => setLeaving(undefined);
   if (known.data?.devices.length === 0) return null;
   return (
-    <Card title={words.knownTitle} description={words.knownText}>
-      {known.isPending && <Skeletons shape="rows" label={words.knownLoading} />}
+    <Card title={words.title} description={words.text}>
+      {known.isPending && <Skeletons shape="rows" label={words.loading} />}
       {known.isError && <LoadFailure error={known.error} onRetry={() => void known.refetch()} />}
       {known.data && <KnownDevicesTable devices={known.data.devices} onForget={setLeaving} />}
       <ConfirmDialog
@@ -32,7 +34,10 @@ export function KnownDevicesCard() {
         notReversible={false}
         confirmLabel={words.forget}
         busy={forget.isPending}
-        onConfirm={() => leaving && forget.mutate(leaving.id, { onSettled: close })}
+        onConfirm={() =>
+          leaving &&
+          forget.mutate(leaving.id, { onSuccess: () => showToast({ message: words.forgotten }), onSettled: close })
+        }
         onClose={close}
       />
     </Card>
@@ -42,12 +47,12 @@ export function KnownDevicesCard() {
 type TableProps = { readonly devices: readonly KnownDevice[]; readonly onForget: (device: KnownDevice) => void };
 
 function KnownDevicesTable({ devices, onForget }: TableProps) {
-  const words = useWords().accounts.account;
+  const words = useAreaWords('secondFactor').browsers;
   const locale = useLocale();
   const nameOf = useDeviceName();
   return (
     <DataTable
-      label={words.knownLabel}
+      label={words.label}
       rows={devices}
       rowKey={({ id }) => id}
       columns={[
@@ -62,7 +67,7 @@ function KnownDevicesTable({ devices, onForget }: TableProps) {
         { key: 'last', label: words.lastUsed, cell: ({ lastUsedOn }) => formatDate(locale, lastUsedOn, 'long') },
         {
           key: 'actions',
-          label: words.actions,
+          label: words.forget,
           hiddenLabel: true,
           align: 'end',
           cell: (device) =>

@@ -7,8 +7,8 @@ const load = async (): Promise<ComponentType> => (await import('./account-notice
 const Later = lazy(async () => ({ default: await load() }));
 let Loaded: ComponentType | undefined;
 
-function isOwed({ person, account }: Me): boolean {
-  return !person.emailVerified || account.deletedAt !== null;
+function isOwed({ person, account, viewsAs }: Me): boolean {
+  return !person.emailVerified || account.deletedAt !== null || viewsAs !== null;
 }
 
 /** The account's notices; their code is loaded only if there are any. */

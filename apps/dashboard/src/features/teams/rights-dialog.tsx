@@ -3,10 +3,11 @@ import { fill } from '@app/texts';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/loaded.tsx';
+import { leaveFor } from '#app/leaving.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMay, useMe } from '#app/session.ts';
 import { projectsQuery } from '#app/sites.ts';
-import { beginViewAs } from '#app/view-as.ts';
+import { setViewedPerson } from '#app/view-as.ts';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { personQuery, type Person } from './data.ts';
@@ -21,6 +22,10 @@ export function RightsDialog({ person, onClose }: Props) {
   const words = useTeamWords();
   const paths = usePaths();
   const me = useMe().person;
+  const view = (personId: string): void => {
+    setViewedPerson(personId);
+    leaveFor(paths.sites);
+  };
   const mayView = useMay('people.manage') && person?.id !== me.id;
   return (
     <Modal opened={person !== undefined} title={fill(words.whyOf, { email: person?.email ?? '' })} onClose={onClose}>
@@ -29,7 +34,7 @@ export function RightsDialog({ person, onClose }: Props) {
           <Rights personId={person.id} />
           {mayView && (
             <Group justify="flex-end">
-              <Button variant="default" onClick={() => beginViewAs(person.id, paths.sites)}>
+              <Button variant="default" onClick={() => view(person.id)}>
                 {words.viewAs}
               </Button>
             </Group>

@@ -1,4 +1,4 @@
-import { IconListCheck } from '@tabler/icons-react';
+import { IconLayoutDashboard } from '@tabler/icons-react';
 import type { Feature } from '#app/feature.ts';
 
 export const workloadFeature: Feature = {
@@ -9,7 +9,7 @@ export const workloadFeature: Feature = {
       label: (words) => words.sites.places.workload,
       path: (paths) => paths.workload,
       needs: 'scans.read',
-      icon: IconListCheck,
+      icon: IconLayoutDashboard,
       keywords: (names) => names.workload,
     },
   ],

@@ -1,5 +1,27 @@
 /** Second factors: apps that show codes, and recovery codes. */
 export const secondFactor = {
+  browsers: {
+    title: 'Known browsers',
+    text: 'You signed in here before. If somebody else guesses at your password, you can still sign in here. A sign-in in any other browser is mailed to you.',
+    label: 'Known browsers',
+    loading: 'Loading the known browsers …',
+    browser: 'Browser',
+    firstUsed: 'Signed in first on',
+    lastUsed: 'Signed in last on',
+    forget: 'Remove',
+    forgetOf: 'Remove: %{device}',
+    forgetTitle: 'Remove this browser?',
+    forgetText: '%{device} is signed out. The next sign-in there is one in a new browser, and you are told of it.',
+    forgotten: 'The browser is removed.',
+  },
+  denied: {
+    title: 'Was this not you?',
+    text: 'We sign out all devices, and your password ends at once. Your documents, banners and keys stay as they are.',
+    submit: 'Sign out all devices',
+    done: 'All devices are signed out',
+    doneText: 'We mailed you a link to choose a new password. After that, look through your keys and the audit log.',
+    doneTextNoPassword: 'Sign in as usual, and look through your keys and the audit log.',
+  },
   code: {
     label: 'Code of your app',
     recovery: 'Recovery code',

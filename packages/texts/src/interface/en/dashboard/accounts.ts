@@ -102,15 +102,6 @@ export const accounts = {
     again: 'Send another link',
   },
 
-  denied: {
-    title: 'Was this not you?',
-    text: 'We sign out all devices, and your password ends at once. Your documents, banners and keys stay as they are.',
-    submit: 'Sign out all devices',
-    done: 'All devices are signed out',
-    doneText: 'We mailed you a link to choose a new password. After that, look through your keys and the audit log.',
-    doneTextNoPassword: 'Sign in as usual, and look through your keys and the audit log.',
-  },
-
   access: {
     title: 'Keys and webhooks',
     description:
@@ -177,20 +168,6 @@ export const accounts = {
     confirmation: 'New password, again',
     changePassword: 'Change the password',
     passwordChanged: 'Your password is changed.',
-
-    knownTitle: 'Known browsers',
-    knownText:
-      'You signed in here before. If somebody else guesses at your password, you can still sign in here. A sign-in in any other browser is mailed to you.',
-    knownLabel: 'Known browsers',
-    knownLoading: 'Loading the known browsers …',
-    browser: 'Browser',
-    firstUsed: 'Signed in first on',
-    lastUsed: 'Signed in last on',
-    forget: 'Remove',
-    forgetOf: 'Remove: %{device}',
-    forgetTitle: 'Remove this browser?',
-    forgetText: '%{device} is signed out. The next sign-in there is one in a new browser, and you are told of it.',
-    forgotten: 'The browser is removed.',
 
     sessionsTitle: 'Where you are signed in',
     sessionsText: 'Sign out devices you do not recognize, and change your password.',
