@@ -67,6 +67,8 @@ test('an account that wants a second factor shows nothing else until it is set u
   await call(page, 'POST', '/api/v1/session/account', { accountId: account.id });
   await page.goto('/en/account');
   await expect(title(page, 'A second factor, please')).toBeVisible();
+  // Their own account asks for nothing.
+  await expect(page.getByRole('button', { name: /^Go to / })).toBeVisible();
   await expectAccessible(page);
   // An address that browsers read as one of another host leads home.
   await page.goto('/en/second-factor?return=%2F%5Cevil.example%2F');
@@ -75,11 +77,11 @@ test('an account that wants a second factor shows nothing else until it is set u
   await page.waitForURL(/\/en\/dashboard$/);
 });
 
-/** A device with a fingerprint reader, which answers by itself. */
-async function withAuthenticator(page: Page): Promise<void> {
+/** A device with a fingerprint reader, which answers by itself. Returns how to count its passkeys. */
+async function withAuthenticator(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -89,6 +91,7 @@ async function withAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
 }
 
 test('a passkey signs in alone, offered in the field and by a button', async ({ page }) => {
@@ -130,4 +133,24 @@ test('a passkey signs in alone, offered in the field and by a button', async ({ 
   await expect(title(page, 'Second factor')).toBeVisible();
   await button(page, 'Sign in with a passkey').click();
   await expect(title(page, 'Your sites and apps')).toBeVisible();
+});
+
+test('a removed passkey is offered no more by the device', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en/account#security');
+  const kept = await withAuthenticator(page);
+  await button(page, 'Add a passkey').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('My laptop');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your recovery codes' })
+    .getByRole('button', { name: 'I have kept them' })
+    .click();
+  await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
+  expect(await kept()).toBe(1);
+  await button(page, 'Remove My laptop').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('My laptop', { exact: true })).toBeHidden();
+  await expect.poll(kept).toBe(0);
 });

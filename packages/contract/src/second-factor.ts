@@ -14,7 +14,9 @@ const totp = z.object({
   lastUsedOn: z.iso.date().nullable(),
 });
 
-const passkey = totp;
+const passkey = totp.extend({
+  credentialId: z.string().describe('As the browser knows it (WebAuthn Level 3, 5.1): base64url'),
+});
 
 /** The second factors of a person: in all their accounts, and in nobody's power but theirs. */
 export const secondFactor = {

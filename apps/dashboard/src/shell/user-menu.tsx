@@ -1,15 +1,6 @@
-import { teams } from '@app/contract/teams.ts';
 import { fill } from '@app/texts';
-import {
-  IconAdjustmentsHorizontal,
-  IconCode,
-  IconKeyboard,
-  IconLogout,
-  IconSettings,
-  IconSwitchHorizontal,
-} from '@tabler/icons-react';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '#app/api.ts';
+import { IconAdjustmentsHorizontal, IconCode, IconKeyboard, IconLogout, IconSettings } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { page } from '#app/page.ts';
 import { usePaths } from '#app/paths.ts';
 import { useMe } from '#app/session.ts';
@@ -17,6 +8,8 @@ import { useSignOut } from '#app/sign-out.ts';
 import { useWords } from '#app/words.tsx';
 import { Menu, MenuAnchor, MenuDivider, MenuItem, MenuLink } from '#ui/menu.tsx';
 import classes from './shell.module.css';
+
+const OtherAccounts = lazy(async () => ({ default: (await import('./other-accounts.tsx')).OtherAccounts }));
 
 export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
   const { userMenu: words, navigation } = useWords().shell;
@@ -47,7 +40,9 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
         </>
       }
     >
-      <OtherAccounts />
+      <Suspense>
+        <OtherAccounts />
+      </Suspense>
       <MenuLink to={paths.account} icon={<IconSettings size={17} stroke={1.7} />}>
         {navigation.settings}
       </MenuLink>
@@ -73,40 +68,6 @@ export function UserMenu({ onKeyboardHelp }: { readonly onKeyboardHelp: () => vo
     </Menu>
   );
 }
-
-/** The other accounts of the person: a session goes on there, and everything is loaded anew. */
-function OtherAccounts() {
-  const { userMenu: words } = useWords().shell;
-  const paths = usePaths();
-  const { data } = useQuery(membershipsQuery);
-  const change = useMutation({
-    mutationFn: (accountId: string) => call(teams.switchAccount, { body: { accountId } }),
-    onSuccess: () => window.location.assign(paths.sites),
-  });
-  const others = data?.accounts.filter(({ current }) => !current) ?? [];
-  if (others.length === 0) return undefined;
-  return (
-    <>
-      {others.map(({ id, name }) => (
-        <MenuItem
-          key={id}
-          icon={<IconSwitchHorizontal size={17} stroke={1.7} />}
-          disabled={change.isPending}
-          onClick={() => change.mutate(id)}
-        >
-          {fill(words.switchTo, { account: name })}
-        </MenuItem>
-      ))}
-      <MenuDivider />
-    </>
-  );
-}
-
-const membershipsQuery = queryOptions({
-  queryKey: ['memberships'],
-  queryFn: ({ signal }) => call(teams.memberships, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 function initial(email: string): string {
   return [...email][0]?.toUpperCase() ?? '?';

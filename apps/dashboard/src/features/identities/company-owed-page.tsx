@@ -2,6 +2,7 @@ import { fill } from '@app/texts';
 import { Button } from '@mantine/core';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { GoOnElsewhere } from '#app/go-on-elsewhere.tsx';
 import { useEntrance } from '#app/return-path.ts';
 import { meQuery } from '#app/session.ts';
 import { signedInOnly } from '#app/signed-in-only.ts';
@@ -26,9 +27,12 @@ export function Component() {
       title={words.owedTitle}
       text={fill(words.owedText, { company })}
       footer={
-        <Button variant="subtle" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-          {shell.userMenu.signOut}
-        </Button>
+        <>
+          <GoOnElsewhere />
+          <Button variant="subtle" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+            {shell.userMenu.signOut}
+          </Button>
+        </>
       }
     >
       <Button

@@ -1,5 +1,7 @@
 // The browser's own functions for passkeys (WebAuthn Level 3, 5.1), with what the server sends and takes.
 
+import { log } from '#app/log.ts';
+
 type Json = Record<string, unknown>;
 
 /** Whether this browser makes and uses passkeys. */
@@ -28,6 +30,20 @@ export async function askPasskey(options: Json, { inField, signal }: Asking): Pr
     options as unknown as PublicKeyCredentialRequestOptionsJSON, // made by the server for this
   );
   return answerOf(navigator.credentials.get({ publicKey, signal, ...(inField && { mediation: 'conditional' }) }));
+}
+
+/**
+ * Tells the browser which passkeys of a person still work, so that it stops offering removed ones (WebAuthn Level 3, 5.1.10).
+ * Browsers that cannot be told go on offering them.
+ */
+export async function signalPasskeys(personId: string, credentialIds: readonly string[]): Promise<void> {
+  if (typeof PublicKeyCredential === 'undefined' || !('signalAllAcceptedCredentials' in PublicKeyCredential)) return;
+  // The id of the person as text is what passkeys are made for.
+  const userId = btoa(personId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const known = { rpId: window.location.hostname, userId, allAcceptedCredentialIds: [...credentialIds] };
+  await PublicKeyCredential.signalAllAcceptedCredentials(known).catch((error: unknown) =>
+    log.warn('The browser did not learn which passkeys work.', error),
+  );
 }
 
 async function answerOf(asked: Promise<Credential | null>): Promise<unknown> {

@@ -1,10 +1,11 @@
 import { fill, formatDate, plural } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
+import { useMe } from '#app/session.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -14,7 +15,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import { hasPasskeys } from './browser-passkeys.ts';
+import { hasPasskeys, signalPasskeys } from './browser-passkeys.ts';
 import { factorsQuery, useMakeRecoveryCodes, useRemoveApp, useRemovePasskey, type Factors } from './data.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor.module.css';
@@ -29,6 +30,14 @@ export function FactorsCard() {
   const removePasskey = useRemovePasskey();
   const count = query.data ? query.data.totp.length + query.data.passkeys.length : 0;
   const has = count > 0;
+  const { id: personId } = useMe().person;
+  useEffect(() => {
+    if (query.data?.passkeysWork)
+      void signalPasskeys(
+        personId,
+        query.data.passkeys.map(({ credentialId }) => credentialId),
+      );
+  }, [personId, query.data]);
   const offersPasskey = query.data?.passkeysWork === true && hasPasskeys();
   return (
     <Card

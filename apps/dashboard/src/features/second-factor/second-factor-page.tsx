@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { GoOnElsewhere } from '#app/go-on-elsewhere.tsx';
 import { leaveFor } from '#app/leaving.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
@@ -32,9 +33,12 @@ export function Component() {
       title={words.title}
       text={words.text}
       footer={
-        <Button variant="subtle" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-          {shell.userMenu.signOut}
-        </Button>
+        <>
+          <GoOnElsewhere />
+          <Button variant="subtle" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+            {shell.userMenu.signOut}
+          </Button>
+        </>
       }
     >
       <Loaded query={query} pending={<Skeletons shape="form" count={1} label={words.title} />}>

@@ -40,7 +40,8 @@ export async function readFactors({ services, actor }: Context): Promise<Answer<
     totp: (await listTotp(tx, actor.id))
       .filter(({ confirmedAt }) => confirmedAt !== null)
       .map(({ id, name, createdAt, lastUsedOn }) => ({ id, name, createdAt: createdAt.toISOString(), lastUsedOn })),
-    passkeys: (await listPasskeys(tx, actor.id)).map(({ id, name, createdAt, lastUsedOn }) => ({
+    passkeys: (await listPasskeys(tx, actor.id)).map(({ id, credentialId, name, createdAt, lastUsedOn }) => ({
+      credentialId: credentialId.toString('base64url'),
       id,
       name,
       createdAt: createdAt.toISOString(),
