@@ -1000,6 +1000,27 @@ create policy of_projects on export for all to candor_app using ((( SELECT (curr
 grant delete, insert, select, update on export to candor_app;
 grant delete, insert, select, update on export to candor_jobs;
 
+create table facebook_app (
+  account_id    uuid not null,
+  site_id       uuid not null,
+  app_id        text not null,
+  name          text not null,
+  link          text,
+  connected_at  timestamp with time zone not null,
+  constraint facebook_app_pkey PRIMARY KEY (account_id, site_id),
+  constraint facebook_app_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint facebook_app_app_id_check CHECK ((app_id ~ '^[0-9]{1,30}$'::text)),
+  constraint facebook_app_link_check CHECK ((length(link) <= 2000)),
+  constraint facebook_app_name_check CHECK ((length(name) <= 200))
+);
+alter table facebook_app enable row level security;
+alter table facebook_app force row level security;
+create policy of_account on facebook_app for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on facebook_app for all to candor_jobs using (true) with check (true);
+create policy of_projects on facebook_app for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on facebook_app to candor_app;
+grant delete, insert, select, update on facebook_app to candor_jobs;
+
 create table idempotency_key (
   account_id    uuid not null,
   actor_id      uuid not null,

@@ -8,6 +8,7 @@ import { cookieSolution } from './features/cookie-solution/index.ts';
 import { detection } from './features/detection/index.ts';
 import { evidence } from './features/evidence/index.ts';
 import { exports } from './features/exports/index.ts';
+import { facebookApp } from './features/facebook-app/index.ts';
 import { identities } from './features/identities/index.ts';
 import { keptEvidence } from './features/kept-evidence/index.ts';
 import { members } from './features/members/index.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   consentRecords,
   detection,
   workload,
+  facebookApp,
   newsletter,
   keptEvidence,
   webhooks,

@@ -152,6 +152,8 @@ const testedElsewhere: readonly string[] = [
   'cookie-solution.startExperiment',
   'companySignIn.connect',
   'companySignIn.setRequired',
+  'facebookApps.connect',
+  'facebookApps.disconnect',
   'identities.finish',
   'identities.finishByToken',
   'identities.link',

@@ -47,6 +47,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   evidence_tile: 's | - | siud',
   evidence_tree: 's | - | siud',
   export: 'siud | - | siud',
+  facebook_app: 'siud | - | siud',
   function_set: '- | - | s',
   idempotency_key: 'siud | - | siud',
   invitation: 's | - | siud',

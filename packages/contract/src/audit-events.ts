@@ -143,6 +143,8 @@ export const auditEvents = {
   'project.changed': ['changes', 'project'],
   'site.created': ['changes', 'site'],
   'site.changed': ['changes', 'site'],
+  'facebook-app.connected': ['changes', 'site'],
+  'facebook-app.disconnected': ['changes', 'site'],
   'owner.changed': ['changes', 'site'],
   'member.created': ['changes', 'member'],
   'member.changed': ['changes', 'member'],

@@ -29,6 +29,7 @@ import { publishing } from './publishing.ts';
 import { questions } from './questions.ts';
 import { secondFactor } from './second-factor.ts';
 import { signOffs } from './sign-off.ts';
+import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
@@ -56,6 +57,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   providerList,
   signOffs,
   workload,
+  facebookApps,
   detection,
   cookiePreferences,
   choiceIntake,
@@ -102,6 +104,7 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './exports.ts';
 export * from './fields.ts';
+export * from './facebook-app.ts';
 export * from './identities.ts';
 export * from './laws.ts';
 export * from './members.ts';

@@ -11,6 +11,7 @@ export const english = {
   secondFactor: () => import('./interface/en/second-factor.ts').then(({ secondFactor }) => secondFactor),
   identities: () => import('./interface/en/identities.ts').then(({ identities }) => identities),
   provisioning: () => import('./interface/en/provisioning.ts').then(({ provisioning }) => provisioning),
+  facebookApp: () => import('./interface/en/facebook-app.ts').then(({ facebookApp }) => facebookApp),
   workload: () => import('./interface/en/workload.ts').then(({ workload }) => workload),
   signOff: () => import('./interface/en/sign-off.ts').then(({ signOff }) => signOff),
   audit: () => import('./interface/en/audit.ts').then(({ audit }) => audit),

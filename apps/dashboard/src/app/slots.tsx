@@ -1,4 +1,13 @@
-import type { Answer, cookieSolution, customService, CustomService, Project, SignedIn, SiteType } from '@app/contract';
+import type {
+  Answer,
+  CustomService,
+  Project,
+  SignedIn,
+  Site,
+  SiteType,
+  cookieSolution,
+  customService,
+} from '@app/contract';
 import type { Locale } from '@app/texts';
 import { createContext, createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { z } from 'zod';
@@ -35,6 +44,8 @@ type OfSite = { readonly siteId: string; readonly siteType: SiteType };
 export type SlotProps = {
   /** A card on the page of a site, among those of consent. */
   readonly siteConsentCard: OfSite;
+  /** A card among the settings of a site. */
+  readonly siteSettingsCard: { readonly site: Site };
   /** A card on the page of a site, among those of its scans. */
   readonly siteScanCard: OfSite;
   /** The subscriptions, on the page of a site's consents. */

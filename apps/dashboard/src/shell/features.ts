@@ -17,6 +17,7 @@ import { signOffFeature } from '#features/sign-off/routes.tsx';
 import { sitesFeature } from '#features/sites/routes.tsx';
 import { teamsFeature } from '#features/teams/routes.tsx';
 import { auditFeature } from '#features/audit/routes.tsx';
+import { facebookAppFeature } from '#features/facebook-app/routes.tsx';
 import { workloadFeature } from '#features/workload/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import type { Feature } from '#app/feature.ts';
@@ -25,6 +26,7 @@ import type { Feature } from '#app/feature.ts';
 export const features: readonly Feature[] = [
   sitesFeature,
   workloadFeature,
+  facebookAppFeature,
   membersFeature,
   policiesFeature,
   publishingFeature,

@@ -7,6 +7,7 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     features.flatMap(({ slots }) => slots?.[name] ?? []);
   return {
     siteConsentCard: contents('siteConsentCard'),
+    siteSettingsCard: contents('siteSettingsCard'),
     siteScanCard: contents('siteScanCard'),
     subscriptions: contents('subscriptions'),
     consentState: contents('consentState'),

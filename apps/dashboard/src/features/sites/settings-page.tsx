@@ -1,6 +1,7 @@
 import type { Site } from '@app/contract';
 import { Stack } from '@mantine/core';
 import { SitePage, SitePageHeader } from '#app/site-page.tsx';
+import { Slot } from '#app/slots.tsx';
 import { useWords } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { DeleteSite } from './delete-site.tsx';
@@ -19,6 +20,7 @@ function Settings({ site }: { readonly site: Site }) {
       <SitePageHeader site={site} title={words.places.settings} />
       <Stack gap="md">
         <SettingsForm site={site} />
+        <Slot name="siteSettingsCard" props={{ site }} />
         {site.languages.length > 0 && (
           <Card title={words.settings.languages} description={words.settings.languagesText}>
             <SiteLanguages site={site} />

@@ -483,6 +483,15 @@ export type ExportTable = {
   expiresAt: Date | null;
 };
 
+export type FacebookAppTable = {
+  accountId: string;
+  siteId: string;
+  appId: string;
+  name: string;
+  link: string | null;
+  connectedAt: Date;
+};
+
 export type IdempotencyKeyTable = {
   accountId: string;
   actorId: string;
@@ -1235,6 +1244,7 @@ export type Tables = {
   evidenceTile: EvidenceTileTable;
   evidenceTree: EvidenceTreeTable;
   export: ExportTable;
+  facebookApp: FacebookAppTable;
   idempotencyKey: IdempotencyKeyTable;
   invitation: InvitationTable;
   legalNotice: LegalNoticeTable;
@@ -1333,6 +1343,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'evidenceTile',
   'evidenceTree',
   'export',
+  'facebookApp',
   'idempotencyKey',
   'invitation',
   'legalNotice',

@@ -198,6 +198,8 @@ export const audit = {
     'project.created': 'Created a project',
     'project.changed': 'Changed a project',
     'site.created': 'Added a site',
+    'facebook-app.connected': 'Connected an app on Facebook',
+    'facebook-app.disconnected': 'Disconnected an app on Facebook',
     'site.changed': 'Changed a site',
     'owner.changed': 'Changed the owner of a site',
     'member.created': 'Added a member',

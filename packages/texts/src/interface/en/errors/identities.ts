@@ -7,6 +7,12 @@ export const identityErrors = {
   'identity.generic': 'Something went wrong with the provider. Try again, or sign in another way.',
   'identity.missing-permissions': 'The provider did not let us see your e-mail address. Allow it and try again.',
   'identity.app-token-mismatch': 'This sign-in is for another app. Reload the page and try again.',
+  'facebook-app.invalid-token': 'Facebook does not accept this app token. Copy it again.',
+  'facebook-app.none': 'There is no app for this token.',
+  'facebook-app.mismatch': 'This is the token of another app. Paste the one of the app with this ID.',
+  'facebook-app.permissions': 'This token may not read the app. Use the app token, not the one of a person or page.',
+  'facebook-app.other-type': 'This site is no app on a social network.',
+  'facebook-app.not-found': 'No app is connected to this site.',
   'identity.email-missing':
     'We did not get a confirmed e-mail address from this provider. Sign up with your e-mail address.',
   'identity.unknown': 'Nobody signs in with this yet. Read and accept the terms to create an account.',

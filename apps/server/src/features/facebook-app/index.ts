@@ -1,0 +1,1 @@
+export { facebookApp } from './feature.ts';
