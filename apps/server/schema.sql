@@ -1860,6 +1860,7 @@ create table sign_in_rules (
   idle_minutes   integer,
   longest_hours  integer,
   second_factor  text,
+  endless_keys   boolean not null default false,
   constraint sign_in_rules_pkey PRIMARY KEY (account_id),
   constraint sign_in_rules_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint sign_in_rules_idle_minutes_check CHECK (((idle_minutes >= 5) AND (idle_minutes <= 43200))),

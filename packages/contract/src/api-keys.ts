@@ -24,7 +24,10 @@ export const apiKeys = {
     access: 'keys.manage',
     summary: 'The API keys of the account, without their secrets',
     sessionOnly: true,
-    answer: z.object({ apiKeys: z.array(apiKey) }),
+    answer: z.object({
+      apiKeys: z.array(apiKey),
+      endlessKeys: z.boolean().describe('Whether keys may be made without an end'),
+    }),
   }),
   createApiKey: endpoint({
     method: 'POST',
@@ -37,7 +40,13 @@ export const apiKeys = {
     refers: { projectIds: { to: 'project', permission: 'sites.read' } },
     body: z.object({
       name: oneLine(100),
-      days: z.int().min(1).max(365).default(90).describe('Days until the key ends'),
+      days: z
+        .int()
+        .min(1)
+        .max(365)
+        .nullable()
+        .default(90)
+        .describe('Days until the key ends; null: it does not, where the account allows that'),
       permissions: z
         .array(permission)
         .min(1)

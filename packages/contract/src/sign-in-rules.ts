@@ -13,12 +13,13 @@ const rules = z.object({
     .enum(['all', 'admins'])
     .nullable()
     .describe('Who must use a second factor at sign-in; null: only who handles whistleblowing reports'),
+  endlessKeys: z.boolean().describe('Whether API keys may be made without an end'),
 });
 export type SignInRules = z.infer<typeof rules>;
 
 const path = '/api/v1/sign-in-rules' as const;
 
-/** How long the sessions of an account last, and of whom it wants a second factor. */
+/** How long the sessions of an account last, of whom it wants a second factor, and whether its keys may last for good. */
 export const signInRules = {
   readSignInRules: endpoint({
     method: 'GET',
@@ -36,6 +37,7 @@ export const signInRules = {
     summary: 'Set how long sessions of the account last and who needs a second factor; those that are open as well',
     body: rules.extend({
       secondFactor: rules.shape.secondFactor.optional().describe('Left out: as it is'),
+      endlessKeys: rules.shape.endlessKeys.optional().describe('Left out: as it is'),
     }),
     answer: rules,
   }),

@@ -30,6 +30,7 @@ export const accountStatus: StatusOf<typeof accountErrors> = {
   'email-token.password-required': 409,
   'password-reset.starts-over': 409,
   'email-token.invalid': 400,
+  'api-key.needs-end': 403,
   'device.not-found': 404,
   'session.not-found': 404,
   'api-key.not-found': 404,

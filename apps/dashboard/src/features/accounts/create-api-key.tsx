@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#app/words.tsx';
 import { useMe } from '#app/session.ts';
 import { Form, FormActions, MultiSelect, Select, Submit, TextInput } from '#ui/form.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { keyProjectsQuery, useCreateApiKey } from './data.ts';
+import { apiKeysQuery, keyProjectsQuery, useCreateApiKey } from './data.ts';
 import { KeyShownOnce } from './key-shown-once.tsx';
 
 // A select speaks text.
@@ -16,6 +16,7 @@ const schema = accounts.createApiKey.body.extend({
   projectIds: z.array(z.string()).optional(),
 });
 const lifetimes = [30, 90, 180, 365];
+const never = 'never';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
@@ -27,6 +28,7 @@ export function CreateApiKey({ opened, onClose }: Props) {
   const made = create.data;
   const me = useMe();
   const projects = useQuery(keyProjectsQuery).data?.projects ?? [];
+  const mayLast = useQuery(apiKeysQuery).data?.endlessKeys ?? false;
   const close = (): void => {
     onClose();
     create.reset();
@@ -52,7 +54,7 @@ export function CreateApiKey({ opened, onClose }: Props) {
           onSubmit={({ name, days, permissions, projectIds }) =>
             create.mutate({
               name,
-              days: Number(days),
+              days: days === never ? null : Number(days),
               ...(permissions?.length && { permissions }),
               ...(projectIds?.length && { projectIds }),
             })
@@ -63,7 +65,10 @@ export function CreateApiKey({ opened, onClose }: Props) {
             name="days"
             label={words.days}
             description={words.daysHint}
-            options={lifetimes.map((days) => ({ value: String(days), label: plural(locale, days, words.dayCount) }))}
+            options={[
+              ...lifetimes.map((days) => ({ value: String(days), label: plural(locale, days, words.dayCount) })),
+              ...(mayLast ? [{ value: never, label: words.withoutEnd }] : []),
+            ]}
           />
           <MultiSelect
             name="permissions"

@@ -1,6 +1,6 @@
 import type { SignInRules } from '@app/contract';
 import { plural } from '@app/texts';
-import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, NativeSelect, Stack, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#app/loaded.tsx';
@@ -40,6 +40,7 @@ function Rules({ rules }: { readonly rules: SignInRules }) {
   const [idle, setIdle] = useState(rules.idleMinutes);
   const [longest, setLongest] = useState(rules.longestHours);
   const [factor, setFactor] = useState(rules.secondFactor);
+  const [endless, setEndless] = useState(rules.endlessKeys);
   const lasting = useLasting();
   const options = (lengths: readonly number[], own: number | null, unit: number, none: number) => [
     ...[...new Set([...lengths, ...(own === null ? [] : [own])])]
@@ -52,7 +53,8 @@ function Rules({ rules }: { readonly rules: SignInRules }) {
       onSubmit={(event) => {
         event.preventDefault();
         const saved = () => showToast({ message: words.saved });
-        save.mutate({ idleMinutes: idle, longestHours: longest, secondFactor: factor }, { onSuccess: saved });
+        const entered = { idleMinutes: idle, longestHours: longest, secondFactor: factor, endlessKeys: endless };
+        save.mutate(entered, { onSuccess: saved });
       }}
     >
       <Stack gap="lg" align="flex-start">
@@ -81,6 +83,12 @@ function Rules({ rules }: { readonly rules: SignInRules }) {
           value={longest ?? ''}
           data={options(longestHours, rules.longestHours, hour, usual.longest)}
           onChange={({ currentTarget }) => setLongest(numberOf(currentTarget.value))}
+        />
+        <Switch
+          label={words.endless}
+          description={words.endlessHint}
+          checked={endless}
+          onChange={({ currentTarget }) => setEndless(currentTarget.checked)}
         />
         <Text size="sm" c="dimmed" maw="60ch">
           {words.reportsHint}

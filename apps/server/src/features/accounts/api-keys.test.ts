@@ -124,3 +124,26 @@ test('the maker of a key is told once, a week before it ends', async () => {
   expect((await told()).sort()).toEqual(['Build server', 'Replaced']);
   expect((await told()).length).toBe(2);
 });
+
+test('a key without an end is made where the account allows it, and replaced by one', async () => {
+  const owner = await app.signUp();
+  const make = () => owner.post('/api/v1/api-keys', { name: 'Server', days: null });
+  const refused = await make();
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'api-key.needs-end']);
+  expect((await owner.get('/api/v1/api-keys')).json()).toEqual({ apiKeys: [], endlessKeys: false });
+  const rules = { idleMinutes: null, longestHours: null };
+  await owner.put('/api/v1/sign-in-rules', { ...rules, endlessKeys: true });
+  const made = (await make()).json();
+  expect(made).toMatchObject({ endsAt: null });
+  // Rules that do not name it leave it as it is.
+  await owner.put('/api/v1/sign-in-rules', { ...rules, longestHours: 8 });
+  expect((await owner.get('/api/v1/api-keys')).json()).toMatchObject({ endlessKeys: true });
+  expect((await owner.post(`/api/v1/api-keys/${made.id}/rotation`)).json()).toMatchObject({ endsAt: null });
+  await owner.put('/api/v1/sign-in-rules', { ...rules, endlessKeys: false });
+  expect((await make()).json().code).toBe('api-key.needs-end');
+  const { events } = (await owner.get('/api/v1/audit-events?kind=sign-in-rules.changed&limit=1')).json();
+  expect(events[0].changes).toEqual({
+    endlessKeys: { before: true, after: false },
+    longestHours: { before: 8, after: null },
+  });
+});

@@ -9,6 +9,7 @@ import type { Scope } from '#platform/http/rights.ts';
 import { recordEvent, type Doer } from '../audit/index.ts';
 import { deleteApiKey, endApiKey, insertApiKey, listApiKeys, type ApiKey } from './api-key-queries.ts';
 import { hasExpired } from './rules.ts';
+import { findSignInRules } from './sign-in-rules-queries.ts';
 
 // Secret scanners recognize a key by its prefix, and people tell keys apart by the characters after it.
 const beginning = 'candor_';
@@ -48,7 +49,7 @@ export async function writeApiKey(
 
 /**
  * Creates a key that may do what the person may, or part of it.
- * @throws Problem `role.missing` for a permission the person lacks, `project.not-found`
+ * @throws Problem `role.missing` for a permission the person lacks, `project.not-found`, `api-key.needs-end`
  */
 export async function createApiKey(
   { services, actor }: Context,
@@ -56,16 +57,18 @@ export async function createApiKey(
 ) {
   checkHeld(actor, given.permissions);
   const now = services.now();
-  const endsAt = new Date(now.getTime() + days * day);
-  const made = await services.db.asSystem((tx) =>
-    writeApiKey(tx, actor.accountId, actor.id, { ...scopeOf(given), endsAt }, now, actor),
-  );
+  const endsAt = days === null ? null : new Date(now.getTime() + days * day);
+  const made = await services.db.asSystem(async (tx) => {
+    if (endsAt === null && !(await findSignInRules(tx, actor.accountId)).endlessKeys)
+      throw new Problem('api-key.needs-end');
+    return writeApiKey(tx, actor.accountId, actor.id, { ...scopeOf(given), endsAt }, now, actor);
+  });
   return { ...shown(made), key: made.key };
 }
 
 /**
  * Replaces a key by one of the same name, scope and lifetime, which acts for whoever replaces it. The old one works for
- * some days more, so that programs can change over. A key without an end gets one.
+ * some days more, so that programs can change over. A key without an end gets one, where the account wants that.
  * @throws Problem `api-key.not-found`, `role.missing` for a permission that the person lacks
  */
 export async function rotateApiKey({ services, actor }: Context, apiKeyId: string) {
@@ -76,7 +79,8 @@ export async function rotateApiKey({ services, actor }: Context, apiKeyId: strin
     if (!old) throw new Problem('api-key.not-found');
     checkHeld(actor, old.permissions ?? undefined);
     const lifetime = old.endsAt ? old.endsAt.getTime() - old.createdAt.getTime() : mostDays * day;
-    const options = { ...old, endsAt: new Date(now.getTime() + lifetime) };
+    const isEndless = old.endsAt === null && (await findSignInRules(tx, accountId)).endlessKeys;
+    const options = { ...old, endsAt: isEndless ? null : new Date(now.getTime() + lifetime) };
     const made = await writeApiKey(tx, accountId, personId, options, now, actor);
     const endsAt = await endApiKey(tx, accountId, apiKeyId, new Date(now.getTime() + keyOverlapDays * day));
     if (!endsAt) throw new Problem('api-key.not-found');

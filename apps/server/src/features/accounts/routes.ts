@@ -127,7 +127,8 @@ export const accountRoutes = routes(accounts, {
   },
 
   async listApiKeys(_, context) {
-    return { apiKeys: await readApiKeys(context) };
+    const { endlessKeys } = await readSignInRules(context);
+    return { apiKeys: await readApiKeys(context), endlessKeys };
   },
 
   async createApiKey({ body }, context) {

@@ -1,14 +1,16 @@
 import type { SignInRules } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 
+const noRules: SignInRules = { idleMinutes: null, longestHours: null, secondFactor: null, endlessKeys: false };
+
 export async function findSignInRules(tx: Tx, accountId: string): Promise<SignInRules> {
   const rules = await tx
     .selectFrom('signInRules')
-    .select(['idleMinutes', 'longestHours', 'secondFactor'])
+    .select(['idleMinutes', 'longestHours', 'secondFactor', 'endlessKeys'])
     .where('accountId', '=', accountId)
     .executeTakeFirst();
   // The table's check allows these values alone.
-  return (rules as SignInRules | undefined) ?? { idleMinutes: null, longestHours: null, secondFactor: null };
+  return (rules as SignInRules | undefined) ?? noRules;
 }
 
 export async function upsertSignInRules(tx: Tx, accountId: string, rules: SignInRules): Promise<void> {

@@ -9,16 +9,20 @@ export async function readSignInRules({ services, actor: { accountId } }: Contex
   return services.db.inAccount(accountId, (tx) => findSignInRules(tx, accountId));
 }
 
-/** Sets how long sessions last and who needs a second factor, for those that are open as well. */
+/** Sets how long sessions last and who needs a second factor, for those that are open as well, and how long keys may last. */
 export async function changeSignInRules(
   { services, actor }: Context,
-  { secondFactor, ...limits }: Input<typeof signInRules.setSignInRules>['body'],
+  { secondFactor, endlessKeys, ...limits }: Input<typeof signInRules.setSignInRules>['body'],
 ): Promise<SignInRules> {
   const { accountId } = actor;
   return services.db.asSystem(async (tx) => {
     const now = services.now();
     const before = await findSignInRules(tx, accountId);
-    const rules = { ...limits, secondFactor: secondFactor === undefined ? before.secondFactor : secondFactor };
+    const rules = {
+      ...limits,
+      secondFactor: secondFactor === undefined ? before.secondFactor : secondFactor,
+      endlessKeys: endlessKeys ?? before.endlessKeys,
+    };
     await upsertSignInRules(tx, accountId, rules);
     // Until now nothing but the day was noted: who works today is not signed out by the change.
     if (before.idleMinutes === null && rules.idleMinutes !== null) await touchSessions(tx, accountId, dayOf(now), now);

@@ -930,6 +930,7 @@ export type SignInRulesTable = {
   idleMinutes: number | null;
   longestHours: number | null;
   secondFactor: string | null;
+  endlessKeys: Generated<boolean>;
 };
 
 export type SignInTryTable = {

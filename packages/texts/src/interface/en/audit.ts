@@ -89,6 +89,7 @@ export const audit = {
     clientId: 'Client ID',
     required: 'Required of',
     badge: 'Badge',
+    endlessKeys: 'Keys without an end',
   },
   keptTitle: 'How long events are kept',
   keptText: 'After that the events are deleted. Their hashes stay, so that all later events can still be proved.',

@@ -138,6 +138,8 @@ export const teams = {
     idleHint: 'A session that nobody uses for so long ends.',
     longest: 'In all',
     longestHint: 'A session ends so long after the sign-in in any case.',
+    endless: 'API keys without an end',
+    endlessHint: 'Off: every key ends after a year at most, and its maker is mailed a week before.',
     reportsHint:
       'Whistleblowing Managers always need a second factor, and are signed out after 30 minutes without use, and after 12 hours in any case.',
     minutes: {

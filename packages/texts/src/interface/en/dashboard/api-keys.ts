@@ -7,6 +7,7 @@ export const apiKeys = {
   name: 'Name',
   nameHint: 'What uses the key: the only way to know later which one it is.',
   days: 'Expires after',
+  withoutEnd: 'No end',
   daysHint: 'Programs that use the key are refused from then on.',
   dayCount: { one: '%{number} day', other: '%{number} days' },
   permissions: 'Permissions',

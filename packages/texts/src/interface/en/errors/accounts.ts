@@ -34,6 +34,8 @@ export const accountErrors = {
   'password-reset.starts-over':
     'Nobody has confirmed this address yet. With a new password the account starts over: everything begun in it so far is deleted.',
   'email-token.invalid': 'This link is no longer valid. Please request a new one.',
+  'api-key.needs-end':
+    'In this account every key has an end. Choose one, or ask an admin to allow keys without an end.',
   'device.not-found': 'This browser is not known, or no longer.',
   'session.not-found': 'This session does not exist or has ended.',
   'api-key.not-found': 'This API key does not exist.',
