@@ -14,7 +14,7 @@ for (const width of [1280, 390])
     await expect(page.getByRole('heading', { name: 'App on Facebook' })).toBeVisible();
     await expectAccessible(page);
     await field(page, 'App ID').fill('1234567890');
-    await page.getByLabel('App token', { exact: true }).fill('987|a secret');
+    await field(page, 'App token').fill('987|a secret');
     await button(page, 'Connect').click();
     await expect(page.getByText('This is the token of another app.').first()).toBeVisible();
 

@@ -64,7 +64,7 @@ test("another account's keys are not found", async () => {
   const [person, stranger] = [await app.signUp(), await app.signUp()];
   const { id } = (await person.post('/api/v1/api-keys', { name: 'Mine' })).json();
   expect((await stranger.delete(`/api/v1/api-keys/${id}`)).statusCode).toBe(404);
-  expect((await stranger.get('/api/v1/api-keys')).json()).toEqual({ apiKeys: [] });
+  expect((await stranger.get('/api/v1/api-keys')).json()).toEqual({ apiKeys: [], endlessKeys: false });
 });
 
 describe('a key is replaced', () => {

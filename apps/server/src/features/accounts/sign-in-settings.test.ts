@@ -7,7 +7,7 @@ const minute = 60_000;
 test('a session ends when nobody uses it for as long as the account allows, and not while it is used', async () => {
   const owner = await app.signUp();
   const editor = await app.join(await app.signUp(), owner, 'editor');
-  const rules = { idleMinutes: 15, longestHours: null, secondFactor: null };
+  const rules = { idleMinutes: 15, longestHours: null, secondFactor: null, endlessKeys: false };
   expect((await editor.put('/api/v1/sign-in-rules', rules)).json()).toMatchObject({ code: 'role.missing' });
   expect((await owner.put('/api/v1/sign-in-rules', rules)).json()).toEqual(rules);
   expect((await owner.get('/api/v1/sign-in-rules')).json()).toEqual(rules);
