@@ -123,6 +123,7 @@ test('a passkey signs in alone, offered in the field and by a button', async ({ 
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
   await page.goto('/en/sign-in');
+  await expect(button(page, 'Sign in with a passkey')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Sign in with a passkey').click();
   await expect(title(page, 'Your sites and apps')).toBeVisible();
