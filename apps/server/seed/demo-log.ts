@@ -9,13 +9,13 @@ const days = 56;
 /** A site of the example account, as its log names it. */
 export type LoggedSite = { readonly siteId: string; readonly documentId: string };
 
-type Told = Parameters<typeof recordEvents>[4][number];
+type EventFacts = Parameters<typeof recordEvents>[4][number];
 type Happening = {
   readonly who: DemoPerson;
   readonly kind: EventKind;
   /** Which site it happened to, by place in the list. */
   readonly site?: number;
-  readonly told?: Told;
+  readonly told?: EventFacts;
 };
 
 const laptop: Origin = { device: { browser: 'Firefox', system: 'Linux', kind: 'desktop' }, country: 'DE' };

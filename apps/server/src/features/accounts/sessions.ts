@@ -160,9 +160,9 @@ export function actors(db: Database, now: () => Date): Actors {
     },
 
     async viewAs(actor, personId) {
-      const found = await findRoles(db.system, actor.accountId, personId);
       if (!actor.rights.account.has('people.manage'))
         throw new Problem('role.missing', undefined, undefined, { permission: 'people.manage' });
+      const found = await findRoles(db.system, actor.accountId, personId);
       if (!found) throw new Problem('person.not-found');
       const rights = rightsOf({ account: found.roles, projects: found.projectRoles });
       if (!rights.anywhere.isSubsetOf(actor.rights.account)) throw new Problem('role.higher');

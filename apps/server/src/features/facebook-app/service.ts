@@ -6,10 +6,13 @@ import { facebookAppOf } from '../identities/index.ts';
 import { checkSite, findSite, lockSite } from '../sites/index.ts';
 import { deleteApp, findApp, upsertApp, type StoredApp } from './queries.ts';
 
-type Shown = Answer<typeof facebookApps.connect>;
+type ConnectedApp = Answer<typeof facebookApps.connect>;
 
 /** @throws Problem `site.not-found` */
-export async function readApp({ services, actor: { accountId } }: Context, siteId: string): Promise<Shown | null> {
+export async function readApp(
+  { services, actor: { accountId } }: Context,
+  siteId: string,
+): Promise<ConnectedApp | null> {
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     const app = await findApp(tx, accountId, siteId);
@@ -25,7 +28,7 @@ export async function connectApp(
   { services, actor }: Context,
   siteId: string,
   { appId, appToken }: Input<typeof facebookApps.connect>['body'],
-): Promise<Shown> {
+): Promise<ConnectedApp> {
   const { accountId } = actor;
   const site = await services.db.inAccount(accountId, (tx) => findSite(tx, accountId, siteId));
   if (!site) throw new Problem('site.not-found');
@@ -49,6 +52,6 @@ export async function disconnectApp({ services, actor }: Context, siteId: string
   });
 }
 
-function shown({ connectedAt, ...app }: StoredApp): Shown {
+function shown({ connectedAt, ...app }: StoredApp): ConnectedApp {
   return { ...app, connectedAt: connectedAt.toISOString() };
 }
