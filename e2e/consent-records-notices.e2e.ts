@@ -36,6 +36,7 @@ test('legal notices are searched by name and version, and narrowed to days', asy
   await page.reload();
   await expect(page.getByText('No legal notice matches this search and these days.')).toBeVisible();
   await button(page, 'Clear filters').first().click();
+  await expect(notices).toHaveCount(4);
   await field(page, 'From').fill('2020-01-01');
   await field(page, 'From').press('Enter');
   await expect(notices).toHaveCount(4);
