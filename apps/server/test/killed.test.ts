@@ -4,30 +4,16 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client, type QueryResultRow } from 'pg';
 import { expect, test } from 'vitest';
-import { findRunning } from '#platform/database/launcher/postmaster.ts';
 import { newVisitor, type Visitor } from './http-visitor.ts';
-import { dataFolder, startServer, type Running } from './process.ts';
+import { dataFolder, rowsIn, startServer, type Running } from './process.ts';
 
 /** A server that is killed while people join, leave, hand over and delete accounts, and a directory provisions them. */
 const DATA_DIR = dataFolder();
 const settings = { DATA_DIR, TRUST_PROXY: 'loopback' };
 const password = 'seven quiet horses';
 const rounds = 4;
-
-async function rowsOf<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const running = await findRunning(path.join(DATA_DIR, 'postgres'));
-  if (!running) throw new Error('The database does not run.');
-  const { socketDir: host, port } = running;
-  const client = new Client({ host, port: Number(port), user: 'candor', database: 'candor' });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const rowsOf = rowsIn(DATA_DIR);
 
 type Person = { readonly email: string; readonly visitor: Visitor; readonly accountId: string; readonly id: string };
 

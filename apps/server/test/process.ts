@@ -4,8 +4,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client, type QueryResultRow } from 'pg';
 import { afterAll, onTestFinished } from 'vitest';
-import { readPostmaster } from '#platform/database/launcher/postmaster.ts';
+import { findRunning, readPostmaster } from '#platform/database/launcher/postmaster.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -64,6 +65,22 @@ function spawnServer(settings: Settings): Omit<Running, 'url'> {
 
 export function postgresOf(folder: string): number {
   return readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
+}
+
+/** Runs statements in the database of a data folder, as its superuser. */
+export function rowsIn(folder: string) {
+  return async <Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> => {
+    const running = await findRunning(path.join(folder, 'postgres'));
+    if (!running) throw new Error('The database does not run.');
+    const { socketDir: host, port } = running;
+    const client = new Client({ host, port: Number(port), user: 'candor', database: 'candor' });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
 }
 
 async function endPostgres(folder: string): Promise<void> {
