@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { addApp, codeOf, giveCode } from './authenticator.ts';
 import { colleague } from './colleague.ts';
+import { addPasskey, withAuthenticator } from './passkey.ts';
 import { button, enter, forgetSession, password, signIn, signUp, title } from './person.ts';
 
 // Second factors: an app that shows codes is added, asked for, lost, and required by an account.
@@ -78,37 +79,6 @@ test('an account that wants a second factor shows nothing else until it is set u
   await addApp(page);
   await page.waitForURL(/\/en\/dashboard$/);
 });
-
-/** A device with a fingerprint reader, which answers by itself. Returns how to count its passkeys. */
-async function withAuthenticator(page: Page): Promise<() => Promise<number>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
-}
-
-/** Adds a passkey called My laptop, and keeps the first recovery codes. */
-async function addPasskey(page: Page): Promise<void> {
-  await button(page, 'Add a passkey').click();
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('My laptop');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page
-    .getByRole('dialog', { name: 'Your recovery codes' })
-    .getByRole('button', { name: 'I have kept them' })
-    .click();
-  await expect(page.getByText('My laptop', { exact: true })).toBeVisible();
-}
 
 test('a passkey signs in alone, offered in the field and by a button', async ({ page }) => {
   const email = await signUp(page);

@@ -71,7 +71,6 @@ function Invite({ onClose }: Pick<Props, 'onClose'>) {
 
   return (
     <Stack gap="lg">
-      {invite.error && <Alert color="red">{failureMessage(invite.error)}</Alert>}
       <Textarea
         label={words.emails}
         description={words.emailsHint}
@@ -101,6 +100,7 @@ function Invite({ onClose }: Pick<Props, 'onClose'>) {
         data={locales.map((one) => ({ value: one, label: ownName(one) }))}
         onChange={({ currentTarget }) => setLocale(locales.find((one) => one === currentTarget.value) ?? locale)}
       />
+      {invite.error && <Alert color="red">{failureMessage(invite.error)}</Alert>}
       <Group justify="flex-end">
         <Button loading={invite.isPending} onClick={send}>
           {words.inviteSend}

@@ -44,7 +44,6 @@ function RoleForm({ role, onClose }: Omit<Props, 'opened'>) {
       }}
     >
       <Stack gap="lg">
-        {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
         <TextInput
           label={words.roleName}
           value={name}
@@ -58,6 +57,7 @@ function RoleForm({ role, onClose }: Omit<Props, 'opened'>) {
           <Permissions key={label} label={label} permissions={permissions} chosen={chosen} onChange={setChosen} />
         ))}
         {asked && isEmpty && <Alert color="red">{words.roleEmpty}</Alert>}
+        {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
             {words.saveRole}

@@ -31,8 +31,8 @@ function Roles({ person, onClose }: { readonly person: Person; readonly onClose:
   };
   return (
     <Stack gap="lg">
-      {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
       <RolePicker held={held} onChange={setHeld} />
+      {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
       <Group justify="flex-end">
         <Button loading={save.isPending} onClick={() => save.mutate(held, { onSuccess: saved })}>
           {words.save}

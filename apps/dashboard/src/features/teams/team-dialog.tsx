@@ -40,7 +40,6 @@ function TeamForm({ team, onClose }: Omit<Props, 'opened'>) {
       }}
     >
       <Stack gap="lg">
-        {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
         <TextInput
           label={words.teamName}
           value={name}
@@ -59,6 +58,7 @@ function TeamForm({ team, onClose }: Omit<Props, 'opened'>) {
           onChange={setPeople}
         />
         <RolePicker held={roles} onChange={setRoles} />
+        {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
             {words.saveTeam}
