@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
+import { downloadLog, offlineVerifier } from './offline-verifier.ts';
 import { button, field, password, passwordGiven, signUp, title } from './person.ts';
 
 // The audit log of an account, and the password that sensitive actions ask for again.
@@ -131,20 +132,9 @@ test('an exported log is checked on a saved page, with the network off, and an e
     await page.reload();
     await expect(page.getByText('No. 4')).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await button(page, 'Export').click();
-  await page.getByRole('menuitem', { name: 'NDJSON with proofs' }).click();
-  const file = page.getByRole('link', { name: /^Download the file/ });
-  await expect(file).toBeVisible({ timeout: 20_000 });
-  const downloading = page.waitForEvent('download');
-  await file.click();
   const log = testInfo.outputPath('log.ndjson');
-  await (await downloading).saveAs(log);
-
-  const saved = testInfo.outputPath('verify.html');
-  await writeFile(saved, await (await page.request.get('/verify')).body());
-  const judge = await browser.newContext({ offline: true });
-  const verifier = await judge.newPage();
-  await verifier.goto(`file://${saved}`);
+  await downloadLog(page, log);
+  const { verifier, close } = await offlineVerifier(page, browser, testInfo.outputPath('verify.html'));
   await verifier.getByLabel('Choose a file').setInputFiles(log);
   await expect(verifier.getByRole('heading', { name: 'The proof holds, if the key is the right one' })).toBeVisible();
   await expect(verifier.getByText(/None is left out between them\./)).toBeVisible();
@@ -156,5 +146,5 @@ test('an exported log is checked on a saved page, with the network off, and an e
   await verifier.getByLabel('Choose a file').setInputFiles(cut);
   await expect(verifier.getByRole('heading', { name: 'This proof does not hold' })).toBeVisible();
   await expect(verifier.getByText(/Event 3 does not follow the one before/)).toBeVisible();
-  await judge.close();
+  await close();
 });

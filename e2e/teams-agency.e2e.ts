@@ -1,8 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { addPasskey, withAuthenticator } from './passkey.ts';
+import { downloadLog, offlineVerifier } from './offline-verifier.ts';
 import { agree, button, field, forgetSession, mailedLink, newEmail, password, title } from './person.ts';
 import { newDocument, newSite, owner } from './policy.ts';
 
@@ -55,15 +56,11 @@ test('an agency signs up with a passkey, works for two clients by approval, and 
   await exportLog(page, log);
   const kinds = (await readFile(log, 'utf8')).split('\n').filter((line) => line.includes('sign-off.approved'));
   expect(kinds).toHaveLength(2);
-  const saved = testInfo.outputPath('verify.html');
-  await writeFile(saved, await (await page.request.get('/verify')).body());
-  const court = await browser.newContext({ offline: true });
-  const verifier = await court.newPage();
-  await verifier.goto(`file://${saved}`);
+  const { verifier, close } = await offlineVerifier(page, browser, testInfo.outputPath('verify.html'));
   await verifier.getByLabel('Choose a file').setInputFiles(log);
   await expect(verifier.getByRole('heading', { name: 'The proof holds, if the key is the right one' })).toBeVisible();
   await expect(verifier.getByText(/None is left out between them\./)).toBeVisible();
-  await court.close();
+  await close();
 });
 
 /** A project of a client that publishes by approval, with a site and its unpublished policy. */
@@ -138,11 +135,5 @@ async function exportLog(page: Page, to: string): Promise<void> {
     await expect(page.getByText(/^No\. \d/).first()).toBeVisible({ timeout: 1000 });
     await expect(page.getByText('Its number is being given')).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  await button(page, 'Export').click();
-  await page.getByRole('menuitem', { name: 'NDJSON with proofs' }).click();
-  const file = page.getByRole('link', { name: /^Download the file/ });
-  await expect(file).toBeVisible({ timeout: 20_000 });
-  const downloading = page.waitForEvent('download');
-  await file.click();
-  await (await downloading).saveAs(to);
+  await downloadLog(page, to);
 }
