@@ -1580,6 +1580,65 @@ create policy of_projects on preference_unsealed for all to candor_app using (((
 grant select on preference_unsealed to candor_app;
 grant delete, insert, select, update on preference_unsealed to candor_jobs;
 
+create table processing_record (
+  account_id       uuid not null,
+  id               uuid not null,
+  site_id          uuid,
+  site_name        text,
+  site_service_id  uuid,
+  activity_id      text,
+  fields           jsonb not null,
+  state            text not null,
+  version          integer not null,
+  review_on        date,
+  confirmed_at     timestamp with time zone,
+  confirmed_by     uuid,
+  ended_at         timestamp with time zone,
+  created_at       timestamp with time zone not null,
+  updated_at       timestamp with time zone not null,
+  constraint processing_record_pkey PRIMARY KEY (account_id, id),
+  constraint processing_record_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint processing_record_check CHECK (((site_id IS NULL) = (num_nonnulls(site_service_id, activity_id) = 0))),
+  constraint processing_record_check1 CHECK ((num_nonnulls(site_service_id, activity_id) <= 1)),
+  constraint processing_record_check2 CHECK (((site_id IS NULL) = (site_name IS NULL))),
+  constraint processing_record_check3 CHECK (((confirmed_at IS NULL) = (confirmed_by IS NULL))),
+  constraint processing_record_check4 CHECK (((state <> 'confirmed'::text) OR ((confirmed_at IS NOT NULL) AND (review_on IS NOT NULL)))),
+  constraint processing_record_check5 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
+  constraint processing_record_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'confirmed'::text, 'ended'::text]))),
+  constraint processing_record_version_check CHECK ((version > 0))
+);
+CREATE UNIQUE INDEX processing_record_of_activity ON processing_record USING btree (account_id, site_id, activity_id) WHERE (state <> 'ended'::text);
+CREATE UNIQUE INDEX processing_record_of_service ON processing_record USING btree (account_id, site_service_id) WHERE (state <> 'ended'::text);
+CREATE INDEX processing_record_of_site ON processing_record USING btree (account_id, site_id, id DESC);
+CREATE INDEX processing_record_review ON processing_record USING btree (account_id, review_on) WHERE (state = 'confirmed'::text);
+alter table processing_record enable row level security;
+alter table processing_record force row level security;
+create policy of_account on processing_record for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on processing_record for all to candor_jobs using (true) with check (true);
+create policy of_projects on processing_record for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on processing_record to candor_app;
+grant delete, insert, select, update on processing_record to candor_jobs;
+
+create table processing_record_edition (
+  account_id  uuid not null,
+  record_id   uuid not null,
+  version     integer not null,
+  site_id     uuid,
+  at          timestamp with time zone not null,
+  person_id   uuid,
+  state       text not null,
+  fields      jsonb not null,
+  constraint processing_record_edition_pkey PRIMARY KEY (account_id, record_id, version),
+  constraint processing_record_edition_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+alter table processing_record_edition enable row level security;
+alter table processing_record_edition force row level security;
+create policy of_account on processing_record_edition for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on processing_record_edition for all to candor_jobs using (true) with check (true);
+create policy of_projects on processing_record_edition for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant insert, select on processing_record_edition to candor_app;
+grant delete, insert, select, update on processing_record_edition to candor_jobs;
+
 create table project (
   account_id  uuid not null,
   id          uuid not null,

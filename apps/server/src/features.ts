@@ -23,6 +23,7 @@ import { sites } from './features/sites/index.ts';
 import { teams } from './features/teams/index.ts';
 import { workload } from './features/workload/index.ts';
 import { webhooks } from './features/webhooks/index.ts';
+import { processingRecords } from './features/processing-records/index.ts';
 import type { Feature } from './platform/feature.ts';
 
 /** All features. Each may use and hear those before it: what several hear at an event is done in this order. */
@@ -52,4 +53,5 @@ export const features: readonly Feature[] = [
   keptEvidence,
   webhooks,
   access,
+  processingRecords,
 ];

@@ -63,6 +63,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   identity_proof: '- | - | -',
   legal_notice_text: 'si | - | siud',
   mail_hour: 'siud | - | siud',
+  processing_record: 'siud | - | siud',
+  processing_record_edition: 'si | - | siud',
   member: 'siud | - | siud',
   membership: '- | - | -',
   migration: '- | - | s',

@@ -179,4 +179,11 @@ const free = [
   'keptEvidence.deleteDocument',
   'keptEvidence.delete',
   'webhooks.remove',
+  'processingRecords.fill',
+  'processingRecords.create',
+  'processingRecords.update',
+  'processingRecords.changeStated',
+  'processingRecords.confirm',
+  'processingRecords.end',
+  'processingRecords.delete',
 ];

@@ -23,3 +23,6 @@ export * from './subjects.ts';
 export * from './us-states.ts';
 export * from './uses.ts';
 export * from './web-address.ts';
+export { dataSubjectRights, rightsOn, type DataSubjectRight } from './data-subject-rights.ts';
+export { subjectsOfActivity, subjectsOfPurposes } from './usual-subjects.ts';
+export * from './register.ts';

@@ -31,6 +31,7 @@ export const eventTargets = [
   'webhook',
   'export',
   'list',
+  'processing-record',
 ] as const;
 export type EventTarget = (typeof eventTargets)[number];
 
@@ -172,6 +173,11 @@ export const auditEvents = {
   'subscription.added': ['changes', 'subscription'],
   'subscription.resent': ['changes', 'subscription'],
   'subscription.withdrawn': ['changes', 'subscription'],
+  'processing-record.created': ['changes', 'processing-record'],
+  'processing-record.changed': ['changes', 'processing-record'],
+  'processing-record.confirmed': ['changes', 'processing-record'],
+  'processing-record.ended': ['changes', 'processing-record'],
+  'processing-record.deleted': ['deletions', 'processing-record'],
 } as const satisfies Readonly<Record<string, readonly [EventGroup, EventTarget?]>>;
 
 export type EventKind = keyof typeof auditEvents;

@@ -15,6 +15,7 @@ import { identityStatus } from './errors/identities.ts';
 import { memberStatus } from './errors/members.ts';
 import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
+import { processingRecordStatus } from './errors/processing-records.ts';
 import { publishingStatus } from './errors/publishing.ts';
 import { secondFactorStatus } from './errors/second-factor.ts';
 import { signOffStatus } from './errors/sign-off.ts';
@@ -50,6 +51,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...teamStatus,
   ...newsletterStatus,
   ...webhookStatus,
+  ...processingRecordStatus,
 };
 
 export type ErrorValues = Readonly<Record<string, string | number>>;

@@ -31,6 +31,7 @@ import { secondFactor } from './second-factor.ts';
 import { signOffs } from './sign-off.ts';
 import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
+import { processingRecords } from './processing-records.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -70,6 +71,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   newsletters,
   keptEvidence,
   webhooks,
+  processingRecords,
 };
 
 export * from './access.ts';
@@ -123,6 +125,7 @@ export * from './roles.ts';
 export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './workload.ts';
+export * from './processing-records.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';

@@ -200,6 +200,10 @@ const activity = z.object({
 });
 type Activity = z.infer<typeof activity>;
 
+/** An activity of an organization apart from its sites. */
+export const activityFacts = activity.omit({ id: true });
+export type OwnActivity = z.infer<typeof activityFacts>;
+
 const hasOwnIds = (all: readonly Activity[]): boolean => new Set(all.map(({ id }) => id)).size === all.length;
 
 /** A tracker that the site itself sets and nobody else reads. */

@@ -77,6 +77,8 @@ export function pathsIn(locale: Locale) {
 
     goPro: (wanted: GoPro) => `${prefix}/go-pro?${goProQuery(wanted)}`,
 
+    /** The register, or one of its records. */
+    processingRecords: (recordId?: string) => `${prefix}/processing-records${recordId ? `/${recordId}` : ''}`,
     account: `${prefix}/account`,
     /** The keys and webhooks of the account, which work without signing in. */
     access: `${prefix}/account/access`,

@@ -20,12 +20,14 @@ import { auditFeature } from '#features/audit/routes.tsx';
 import { facebookAppFeature } from '#features/facebook-app/routes.tsx';
 import { workloadFeature } from '#features/workload/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
+import { processingRecordsFeature } from '#features/processing-records/routes.tsx';
 import type { Feature } from '#app/feature.ts';
 
 /** All features, in the order in which the navigation shows their places. */
 export const features: readonly Feature[] = [
   sitesFeature,
   workloadFeature,
+  processingRecordsFeature,
   facebookAppFeature,
   membersFeature,
   policiesFeature,

@@ -1,1 +1,2 @@
+export { findDefaultMember } from './queries.ts';
 export { members } from './feature.ts';

@@ -33,6 +33,17 @@ export async function findMember(tx: Tx, accountId: string, memberId: string): P
   return row && asMember(row);
 }
 
+/** The owner data of whoever owns the sites for which nobody else is named. */
+export async function findDefaultMember(tx: Tx, accountId: string): Promise<OwnerData | undefined> {
+  const row = await tx
+    .selectFrom('member')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('isDefault', '=', true)
+    .executeTakeFirst();
+  return row && asMember(row).owner;
+}
+
 /** Locks the member until the transaction ends. */
 export async function lockMember(tx: Tx, accountId: string, memberId: string): Promise<StoredMember | undefined> {
   const row = await tx

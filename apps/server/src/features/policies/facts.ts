@@ -33,20 +33,36 @@ export async function factsOf(
   document: StoredDocument,
   banner?: PublishedBanner,
 ): Promise<Facts> {
-  const now = clock();
-  const site = await findSite(tx, accountId, document.siteId);
+  const facts = await siteFacts(tx, clock(), accountId, document.siteId, banner);
   // The foreign key guarantees that a document has a site.
-  if (!site) throw new Error('a document without its site');
-  const owner = await findOwner(tx, accountId, document.siteId);
-  const settings = await findSettings(tx, accountId, document.siteId);
-  const yearAgo = new Date(now.getTime() - 366 * 86_400_000);
-  const present = await listServices(tx, accountId, [document.siteId]);
-  const ended = await listEndedServices(tx, accountId, [document.siteId], yearAgo);
+  if (!facts) throw new Error('a document without its site');
   const documents = await listDocuments(tx, accountId, [document.siteId]);
+  const { links } = await findSettings(tx, accountId, document.siteId);
+  return { ...facts, links: linksBetween(config, documents, document.type, links) };
+}
+
+/**
+ * All facts of a site, with services that ended within the last year. Without the links between its documents, which depend on the
+ * document.
+ * @returns undefined if there is no such site
+ */
+export async function siteFacts(
+  tx: Tx,
+  now: Date,
+  accountId: string,
+  siteId: string,
+  banner?: PublishedBanner,
+): Promise<Facts | undefined> {
+  const site = await findSite(tx, accountId, siteId);
+  if (!site) return undefined;
+  const owner = await findOwner(tx, accountId, siteId);
+  const settings = await findSettings(tx, accountId, siteId);
+  const yearAgo = new Date(now.getTime() - 366 * 86_400_000);
+  const present = await listServices(tx, accountId, [siteId]);
+  const ended = await listEndedServices(tx, accountId, [siteId], yearAgo);
   return {
     ...withReadableEmails(assembleFacts(site, owner, settings, [...present, ...ended])),
-    links: linksBetween(config, documents, document.type, settings.links),
-    consentBy: consentFacts(settings, banner ?? (await findPublishedBanner(tx, accountId, document.siteId))),
+    consentBy: consentFacts(settings, banner ?? (await findPublishedBanner(tx, accountId, siteId))),
   };
 }
 

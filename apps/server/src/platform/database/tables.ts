@@ -787,6 +787,35 @@ export type PreferenceUnsealedTable = {
   hour: Date;
 };
 
+export type ProcessingRecordTable = {
+  accountId: string;
+  id: string;
+  siteId: string | null;
+  siteName: string | null;
+  siteServiceId: string | null;
+  activityId: string | null;
+  fields: Json;
+  state: string;
+  version: number;
+  reviewOn: string | null;
+  confirmedAt: Date | null;
+  confirmedBy: string | null;
+  endedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type ProcessingRecordEditionTable = {
+  accountId: string;
+  recordId: string;
+  version: number;
+  siteId: string | null;
+  at: Date;
+  personId: string | null;
+  state: string;
+  fields: Json;
+};
+
 export type ProjectTable = {
   accountId: string;
   id: string;
@@ -1266,6 +1295,8 @@ export type Tables = {
   preferenceSignal: PreferenceSignalTable;
   preferenceTouched: PreferenceTouchedTable;
   preferenceUnsealed: PreferenceUnsealedTable;
+  processingRecord: ProcessingRecordTable;
+  processingRecordEdition: ProcessingRecordEditionTable;
   project: ProjectTable;
   projectAccess: ProjectAccessTable;
   providerList: ProviderListTable;
@@ -1362,6 +1393,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'preferenceSignal',
   'preferenceTouched',
   'preferenceUnsealed',
+  'processingRecord',
+  'processingRecordEdition',
   'project',
   'projectAccess',
   'publicId',

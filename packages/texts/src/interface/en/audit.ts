@@ -229,5 +229,10 @@ export const audit = {
     'subscription.added': 'Added a newsletter subscription',
     'subscription.resent': 'Sent a confirmation of a subscription again',
     'subscription.withdrawn': 'Ended a newsletter subscription',
+    'processing-record.created': 'Created a record of processing',
+    'processing-record.changed': 'Changed a record of processing',
+    'processing-record.confirmed': 'Confirmed a record of processing',
+    'processing-record.ended': 'Ended a record of processing',
+    'processing-record.deleted': 'Deleted a draft record of processing',
   },
 };

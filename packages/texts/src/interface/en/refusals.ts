@@ -8,6 +8,7 @@ import { exportErrors } from './errors/exports.ts';
 import { identityErrors } from './errors/identities.ts';
 import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
+import { processingRecordErrors } from './errors/processing-records.ts';
 import { publishingErrors } from './errors/publishing.ts';
 import { secondFactorErrors } from './errors/second-factor.ts';
 import { signOffErrors } from './errors/sign-off.ts';
@@ -29,4 +30,5 @@ export const refusals = {
   ...teamErrors,
   ...newsletterErrors,
   ...webhookErrors,
+  ...processingRecordErrors,
 } as const;

@@ -5,6 +5,7 @@ export const site = {
     members: 'Members',
     newMember: 'New member',
     workload: 'What needs work',
+    processingRecords: 'Records of processing',
     groups: { documents: 'Documents', consent: 'Consent' },
     overview: 'Overview',
     cookieSolution: 'Cookie banner',

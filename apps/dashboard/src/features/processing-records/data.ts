@@ -1,0 +1,105 @@
+import { processingRecords, teams, type Call, type ProcessingRecord } from '@app/contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+
+export type { ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@app/contract';
+
+type Filter = Omit<Call<typeof processingRecords.list>['query'], 'after'>;
+
+const key = ['processing-records'] as const;
+
+/** The records that match, 50 at a time. */
+export const recordsQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(processingRecords.list, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ records, more }) => (more ? records.at(-1)?.id : undefined),
+  });
+
+export const recordQuery = (processingRecordId: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', processingRecordId],
+    queryFn: ({ signal }) => call(processingRecords.read, { params: { processingRecordId } }, { signal }),
+  });
+
+export const editionsQuery = (processingRecordId: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', processingRecordId, 'editions'],
+    queryFn: ({ signal }) => call(processingRecords.history, { params: { processingRecordId } }, { signal }),
+  });
+
+/** The people of the account, one of whom owns a record. */
+export const peopleQuery = queryOptions({
+  queryKey: ['teams', 'people'],
+  queryFn: ({ signal }) => call(teams.people, {}, { signal }),
+});
+
+export function useFill() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (siteId: string | undefined) => call(processingRecords.fill, { body: siteId ? { siteId } : {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+export function useCreateRecord() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof processingRecords.create>['body']) => call(processingRecords.create, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Changes a record by one of its endpoints. What it answers is shown at once; lists and documents are fetched anew. */
+function useRecordChange<Variables>(
+  processingRecordId: string,
+  send: (variables: Variables) => Promise<ProcessingRecord>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (record) => {
+      client.setQueryData(recordQuery(processingRecordId).queryKey, record);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [...key, 'list'] }),
+        client.invalidateQueries({ queryKey: editionsQuery(processingRecordId).queryKey }),
+        client.invalidateQueries({ queryKey: ['policies'] }),
+      ]);
+    },
+  });
+}
+
+export function useSaveRecord({ id, version }: Pick<ProcessingRecord, 'id' | 'version'>) {
+  const params = { processingRecordId: id };
+  return useRecordChange(id, (fields: Call<typeof processingRecords.update>['body']['fields']) =>
+    call(processingRecords.update, { params, body: { version, fields } }),
+  );
+}
+
+export function useChangeStated(id: string) {
+  return useRecordChange(id, (body: Call<typeof processingRecords.changeStated>['body']) =>
+    call(processingRecords.changeStated, { params: { processingRecordId: id }, body }),
+  );
+}
+
+export function useConfirmRecord({ id, version }: Pick<ProcessingRecord, 'id' | 'version'>) {
+  return useRecordChange(id, () =>
+    call(processingRecords.confirm, { params: { processingRecordId: id }, body: { version } }),
+  );
+}
+
+export function useEndRecord({ id, version }: Pick<ProcessingRecord, 'id' | 'version'>) {
+  return useRecordChange(id, () =>
+    call(processingRecords.end, { params: { processingRecordId: id }, body: { version } }),
+  );
+}
+
+export function useDeleteRecord(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(processingRecords.delete, { params: { processingRecordId: id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'list'] }),
+  });
+}

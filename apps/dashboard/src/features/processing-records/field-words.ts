@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAreaWords } from '#app/area-words.ts';
+import { peopleQuery } from './data.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/** Labels of the fields of a record, and their values in words. */
+export function useFieldWords() {
+  const words = useAreaWords('processingRecords');
+  const measures: Names = useAreaWords('policies').settings.security.measures;
+  const people = useQuery({ ...peopleQuery, enabled: false }).data?.people ?? [];
+  const emails: Names = Object.fromEntries(people.map(({ id, email }) => [id, email ?? words.formerPerson]));
+  const names: Readonly<Record<string, Names>> = {
+    subjects: words.subjects,
+    rights: words.rights,
+    transferBasis: words.transferBases,
+    processedBy: words.who,
+    measures,
+    ownerId: emails,
+    deputyId: emails,
+  };
+  const labels: Names = {
+    label: words.label,
+    description: words.descriptionField,
+    subjects: words.subjectsField,
+    rights: words.rightsField,
+    transferBasis: words.transferBasisField,
+    processedBy: words.processedByField,
+    measures: words.measuresField,
+    ownMeasures: words.ownMeasuresField,
+    systems: words.systemsField,
+    ownerId: words.ownerField,
+    deputyId: words.deputyField,
+    showInPolicy: words.showInPolicy,
+    activity: words.statedTitle,
+  };
+  const shown = (field: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ') || words.nothing;
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    if (typeof value !== 'string' || value === '') return words.nothing;
+    return names[field]?.[value] ?? value;
+  };
+  return { labels, shown };
+}

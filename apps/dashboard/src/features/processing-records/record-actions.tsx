@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { usePaths } from '#app/paths.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useConfirmRecord, useDeleteRecord, useEndRecord, type ProcessingRecord } from './data.ts';
+
+const failed = (error: Error) => showToast({ message: failureMessage(error) });
+
+/** Confirms, ends or deletes a record. */
+export function RecordActions({ record }: { readonly record: ProcessingRecord }) {
+  const words = useAreaWords('processingRecords');
+  const confirm = useConfirmRecord(record);
+  return (
+    <>
+      {record.confirmed === null ? <DeleteButton record={record} /> : <EndButton record={record} />}
+      <Button
+        loading={confirm.isPending}
+        disabled={record.missing.length > 0}
+        onClick={() =>
+          confirm.mutate(undefined, {
+            onSuccess: () => showToast({ message: words.confirmed }),
+            onError: failed,
+          })
+        }
+      >
+        {words.confirm}
+      </Button>
+    </>
+  );
+}
+
+function DeleteButton({ record: { id } }: { readonly record: ProcessingRecord }) {
+  const words = useAreaWords('processingRecords');
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteRecord(id);
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {words.delete}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={words.deleteTitle}
+        notReversible
+        confirmLabel={words.delete}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(undefined, {
+            onSuccess: () => {
+              showToast({ message: words.deleted });
+              void navigate(paths.processingRecords());
+            },
+            onError: failed,
+            onSettled: () => setAsking(false),
+          })
+        }
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function EndButton({ record }: { readonly record: ProcessingRecord }) {
+  const words = useAreaWords('processingRecords');
+  const [asking, setAsking] = useState(false);
+  const end = useEndRecord(record);
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {words.end}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={words.endTitle}
+        text={words.endText}
+        notReversible
+        confirmLabel={words.end}
+        busy={end.isPending}
+        onConfirm={() =>
+          end.mutate(undefined, {
+            onSuccess: () => showToast({ message: words.ended }),
+            onError: failed,
+            onSettled: () => setAsking(false),
+          })
+        }
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { securityMeasures } from '@app/catalogue/choices.ts';
+import { dataSubjectRights } from '@app/catalogue/data-subject-rights.ts';
+import { transferBases, whoProcesses } from '@app/catalogue/register.ts';
+import { subjects } from '@app/catalogue/subjects.ts';
+import { processingRecords } from '@app/contract';
+import { fill } from '@app/texts';
+import { useQuery } from '@tanstack/react-query';
+import { useAreaWords } from '#app/area-words.ts';
+import { useMayIn } from '#app/rights.ts';
+import { Card } from '#ui/card.tsx';
+import { Form, FormActions, MultiSelect, Select, Submit, Switch, TextArea, TextInput } from '#ui/form.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { peopleQuery, useSaveRecord, type ProcessingRecord } from './data.ts';
+import { LinesInput } from './lines-input.tsx';
+
+const schema = processingRecords.update.body.shape.fields;
+
+type Props = { readonly record: ProcessingRecord; readonly readOnly: boolean };
+
+/** What the register adds to the facts of documents. */
+export function RecordForm({ record, readOnly }: Props) {
+  const words = useAreaWords('processingRecords');
+  const measureNames = useAreaWords('policies').settings.security.measures;
+  const save = useSaveRecord(record);
+  const { fields, stated } = record;
+  const initial = {
+    ...fields,
+    label: fields.label ?? '',
+    description: fields.description ?? '',
+    ownerId: fields.ownerId ?? undefined,
+    deputyId: fields.deputyId ?? undefined,
+  };
+  return (
+    <Card title={words.addsTitle} description={words.addsText}>
+      <Form
+        schema={schema}
+        initial={initial}
+        label={words.addsTitle}
+        busy={save.isPending || readOnly}
+        error={save.error}
+        // Awaited here, because the form is made anew once its record has a new version.
+        onSubmit={async (entered) => {
+          await save.mutateAsync({ ...entered, ownerId: entered.ownerId ?? null, deputyId: entered.deputyId ?? null });
+          showToast({ message: words.saved });
+        }}
+      >
+        <TextInput
+          name="label"
+          label={words.label}
+          description={stated ? fill(words.labelHint, { name: stated.name }) : undefined}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <TextArea name="description" label={words.descriptionField} maxLength={2000} minRows={2} />
+        <MultiSelect name="subjects" label={words.subjectsField} options={options(subjects, words.subjects)} />
+        <MultiSelect name="rights" label={words.rightsField} options={options(dataSubjectRights, words.rights)} />
+        <MultiSelect name="processedBy" label={words.processedByField} options={options(whoProcesses, words.who)} />
+        {stated?.transfers.some(({ third }) => third) && (
+          <Select
+            name="transferBasis"
+            label={words.transferBasisField}
+            options={options(transferBases, words.transferBases)}
+          />
+        )}
+        <MultiSelect name="measures" label={words.measuresField} options={options(securityMeasures, measureNames)} />
+        <LinesInput name="ownMeasures" label={words.ownMeasuresField} description={words.onePerLine} />
+        <LinesInput name="systems" label={words.systemsField} description={words.systemsHint} />
+        <Responsible />
+        {record.site && <Switch name="showInPolicy" label={words.showInPolicy} />}
+        {!readOnly && (
+          <FormActions>
+            <Submit>{words.save}</Submit>
+          </FormActions>
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+/** Who answers for the record. Only for those who may see the people of the account. */
+function Responsible() {
+  const words = useAreaWords('processingRecords');
+  const mayRead = useMayIn(null)('people.read');
+  const { data } = useQuery({ ...peopleQuery, enabled: mayRead });
+  if (!data) return null;
+  const people = data.people.flatMap(({ id, email }) => (email ? [{ value: id, label: email }] : []));
+  return (
+    <>
+      <Select name="ownerId" label={words.ownerField} description={words.ownerHint} options={people} clearable />
+      <Select name="deputyId" label={words.deputyField} options={people} clearable />
+    </>
+  );
+}
+
+function options<Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) {
+  return values.map((value) => ({ value, label: names[value] }));
+}

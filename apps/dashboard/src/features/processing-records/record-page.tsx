@@ -1,0 +1,80 @@
+import { fill, formatDate } from '@app/texts';
+import { Alert, List, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { PagePending } from '#app/page-pending.tsx';
+import { usePaths } from '#app/paths.ts';
+import { queryClient } from '#app/query-client.ts';
+import { useMayOnRecord } from './may-on-record.ts';
+import { spokenLocale, useLocale } from '#app/words.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { recordQuery, type ProcessingRecord } from './data.ts';
+import { HistoryCard } from './history-card.tsx';
+import { RecordActions } from './record-actions.tsx';
+import { RecordBadge } from './record-badge.tsx';
+import { RecordForm } from './record-form.tsx';
+import { StatedCard } from './stated-card.tsx';
+
+/** Waits for the words of the page: names of bases and measures are those of the generator. */
+export async function loader(): Promise<null> {
+  const locale = spokenLocale();
+  await Promise.all([
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'processingRecords')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'policies')),
+  ]);
+  return null;
+}
+
+/** A record: what documents say too, what the register adds, what is missing, and its history. */
+export function Component() {
+  const { processingRecordId = '' } = useParams();
+  const query = useQuery(recordQuery(processingRecordId));
+  if (!query.data) return <PagePending queries={[query]} outline="form" />;
+  // The key resets what was entered for another record, or for another version of this one.
+  return <Record key={processingRecordId} record={query.data} />;
+}
+
+function Record({ record }: { readonly record: ProcessingRecord }) {
+  const words = useAreaWords('processingRecords');
+  const paths = usePaths();
+  const locale = useLocale();
+  const may = useMayOnRecord(record);
+  const isOpen = record.state !== 'ended' && may('register.edit');
+  return (
+    <>
+      <PageHeader
+        title={record.name}
+        of={words.title}
+        description={
+          <>
+            {record.site?.name ?? words.ofOrganization}
+            {record.confirmed &&
+              ` · ${fill(words.confirmedBy, {
+                date: formatDate(locale, record.confirmed.at, 'long'),
+                person: record.confirmed.by.email ?? words.formerPerson,
+              })}`}
+          </>
+        }
+        crumbs={[{ label: words.back, to: paths.processingRecords() }]}
+        aside={<RecordBadge record={record} />}
+        actions={isOpen && <RecordActions record={record} />}
+      />
+      <Stack gap="lg">
+        {record.state === 'draft' && record.missing.length > 0 && (
+          <Alert color="amber" title={words.missingTitle}>
+            <Text size="sm">{words.missingText}</Text>
+            <List size="sm" mt={4}>
+              {record.missing.map((code) => (
+                <List.Item key={code}>{words.missing[code]}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+        <StatedCard record={record} mayChange={isOpen && may('documents.edit')} />
+        <RecordForm key={record.version} record={record} readOnly={!isOpen} />
+        <HistoryCard id={record.id} />
+      </Stack>
+    </>
+  );
+}

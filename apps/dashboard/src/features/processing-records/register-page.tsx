@@ -1,0 +1,158 @@
+import { recordState, type RecordState } from '@app/contract';
+import { plural } from '@app/texts';
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { queryClient } from '#app/query-client.ts';
+import { useMayAnywhere, useMayIn } from '#app/rights.ts';
+import { sitesFoundQuery } from '#app/sites.ts';
+import { spokenLocale, useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { recordsQuery, useFill } from './data.ts';
+import { OwnRecordDialog } from './own-record-dialog.tsx';
+import { RecordTable } from './record-table.tsx';
+
+/** Waits for the words of the page. */
+export async function loader(): Promise<null> {
+  await queryClient.ensureQueryData(areaWordsQuery(spokenLocale(), 'processingRecords'));
+  return null;
+}
+
+/** The register of an account: all its records, or those of a site. */
+export function Component() {
+  const words = useAreaWords('processingRecords');
+  const mayEdit = useMayAnywhere('register.edit');
+  const mayAdd = useMayIn(null)('register.edit');
+  const [adding, setAdding] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const siteId = search.get('site') ?? '';
+  const state = recordState.safeParse(search.get('state')).data;
+  const narrow = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        actions={
+          <>
+            {mayAdd && (
+              <Button variant="default" onClick={() => setAdding(true)}>
+                {words.add}
+              </Button>
+            )}
+            {mayEdit && <FillButton siteId={siteId} />}
+          </>
+        }
+      />
+      <Filter siteId={siteId} state={state} onNarrow={narrow} />
+      <Records siteId={siteId} state={state} mayEdit={mayEdit} />
+      <OwnRecordDialog opened={adding} onClose={() => setAdding(false)} />
+    </>
+  );
+}
+
+function FillButton({ siteId }: { readonly siteId: string }) {
+  const words = useAreaWords('processingRecords');
+  const locale = useLocale();
+  const fill = useFill();
+  return (
+    <Button
+      loading={fill.isPending}
+      onClick={() =>
+        fill.mutate(siteId || undefined, {
+          onSuccess: ({ created }) =>
+            showToast({ message: created === 0 ? words.nothingToFill : plural(locale, created, words.filled) }),
+          onError: (error) => showToast({ message: failureMessage(error) }),
+        })
+      }
+    >
+      {words.fill}
+    </Button>
+  );
+}
+
+type FilterProps = {
+  readonly siteId: string;
+  readonly state: RecordState | undefined;
+  readonly onNarrow: (name: string, value: string) => void;
+};
+
+function Filter({ siteId, state, onNarrow }: FilterProps) {
+  const words = useAreaWords('processingRecords');
+  const { data } = useQuery(sitesFoundQuery(''));
+  const sites = data?.sites ?? [];
+  return (
+    <Group gap="sm" mb="md">
+      <NativeSelect
+        label={words.site}
+        value={siteId}
+        data={[{ value: '', label: words.allSites }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={({ currentTarget }) => onNarrow('site', currentTarget.value)}
+      />
+      <NativeSelect
+        label={words.state}
+        value={state ?? ''}
+        data={[
+          { value: '', label: words.allStates },
+          ...recordState.options.map((value) => ({ value, label: words.states[value] })),
+        ]}
+        onChange={({ currentTarget }) => onNarrow('state', currentTarget.value)}
+      />
+    </Group>
+  );
+}
+
+type RecordsProps = Omit<FilterProps, 'onNarrow'> & { readonly mayEdit: boolean };
+
+function Records({ siteId, state, mayEdit }: RecordsProps) {
+  const words = useAreaWords('processingRecords');
+  const query = useInfiniteQuery(recordsQuery({ ...(siteId && { siteId }), ...(state && { state }) }));
+  const isNarrowed = siteId !== '' || state !== undefined;
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {({ pages }) => {
+        const records = pages.flatMap((page) => page.records);
+        if (records.length === 0)
+          return (
+            <Card>
+              <EmptyState
+                picture={isNarrowed ? 'search' : 'document'}
+                title={isNarrowed ? words.noMatch : words.none}
+                text={isNarrowed ? words.noMatchText : words.noneText}
+                action={mayEdit && !isNarrowed ? <FillButton siteId="" /> : undefined}
+              />
+            </Card>
+          );
+        return (
+          <>
+            <RecordTable records={records} />
+            {query.hasNextPage && (
+              <Group justify="center" mt="md">
+                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {words.more}
+                </Button>
+              </Group>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

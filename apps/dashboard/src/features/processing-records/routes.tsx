@@ -1,0 +1,19 @@
+import { IconList } from '@tabler/icons-react';
+import type { Feature } from '#app/feature.ts';
+
+export const processingRecordsFeature: Feature = {
+  signedIn: [
+    { path: 'processing-records', lazy: () => import('./register-page.tsx') },
+    { path: 'processing-records/:processingRecordId', lazy: () => import('./record-page.tsx') },
+  ],
+  places: [
+    {
+      group: 'work',
+      label: (words) => words.sites.places.processingRecords,
+      path: (paths) => paths.processingRecords(),
+      needs: 'register.read',
+      icon: IconList,
+      keywords: (names) => names.processingRecords,
+    },
+  ],
+};

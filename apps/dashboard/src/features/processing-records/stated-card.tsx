@@ -1,0 +1,58 @@
+import { fill } from '@app/texts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useAreaWords } from '#app/area-words.ts';
+import { Card } from '#ui/card.tsx';
+import { FactsList } from '#ui/facts-list.tsx';
+import type { ProcessingRecord } from './data.ts';
+import { StatedDialog } from './stated-dialog.tsx';
+
+type Props = { readonly record: ProcessingRecord; readonly mayChange: boolean };
+
+/** The facts that the documents of the site state too. */
+export function StatedCard({ record, mayChange }: Props) {
+  const words = useAreaWords('processingRecords');
+  const [changing, setChanging] = useState(false);
+  const { stated, site } = record;
+  return (
+    <Card
+      title={words.statedTitle}
+      description={stated === null ? words.gone : site ? words.statedText : words.statedOwn}
+      actions={
+        mayChange &&
+        site &&
+        stated && (
+          <Button size="xs" variant="default" onClick={() => setChanging(true)}>
+            {words.change}
+          </Button>
+        )
+      }
+    >
+      {stated && <Facts stated={stated} />}
+      {stated && changing && <StatedDialog record={record} stated={stated} onClose={() => setChanging(false)} />}
+    </Card>
+  );
+}
+
+function Facts({ stated }: { readonly stated: NonNullable<ProcessingRecord['stated']> }) {
+  const words = useAreaWords('processingRecords');
+  const measureNames = useAreaWords('policies').settings.security.measures;
+  const places = stated.transfers.map(({ name: country, safeguard, third }) => {
+    if (!third) return country;
+    return safeguard ? fill(words.withSafeguard, { country, safeguard }) : fill(words.withoutSafeguard, { country });
+  });
+  const facts = [
+    { label: words.purpose, value: stated.purpose },
+    { label: words.basis, value: stated.basis },
+    { label: words.interest, value: stated.interest },
+    { label: words.data, value: stated.data },
+    { label: words.sensitive, value: stated.sensitive },
+    { label: words.sensitiveCondition, value: stated.sensitiveCondition },
+    { label: words.recipients, value: stated.recipients.join('; ') || words.noRecipients },
+    { label: words.transfers, value: places.join('; ') },
+    { label: words.kept, value: stated.kept },
+    { label: words.source, value: stated.source },
+    { label: words.siteMeasures, value: stated.measures.map((measure) => measureNames[measure]).join('; ') },
+  ];
+  return <FactsList facts={facts.filter(({ value }) => value !== '')} />;
+}

@@ -1,0 +1,71 @@
+import type { RecordFields } from '@app/contract';
+import { processingEntries, type Facts, type ProcessingEntry } from '@app/documents';
+import { loadDocumentWords, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { findDefaultMember } from '../members/index.ts';
+import { listSiteServices, siteFacts } from '../policies/index.ts';
+import type { StoredRecord } from './queries.ts';
+
+/** An entry of a site with what a record hangs on. */
+export type SiteEntry = {
+  readonly siteServiceId: string | null;
+  readonly activityId: string | null;
+  readonly entry: ProcessingEntry;
+};
+
+type Asked = { readonly language: Locale; readonly now: Date };
+
+/** Everything that a site does with data, as its documents state it. Undefined: there is no such site. */
+export async function entriesOfSite(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  { language, now }: Asked,
+): Promise<{ readonly facts: Facts; readonly entries: readonly SiteEntry[] } | undefined> {
+  const facts = await siteFacts(tx, now, accountId, siteId);
+  if (!facts) return undefined;
+  const rows = await listSiteServices(tx, accountId, siteId);
+  const rowOf = new Map(rows.map(({ id, serviceId }) => [serviceId ?? id, id]));
+  const stated = processingEntries(facts, await loadDocumentWords(language), { language, on: dayOf(now) });
+  const entries = stated.flatMap((entry): SiteEntry[] => {
+    if (entry.of === 'activity') return [{ siteServiceId: null, activityId: entry.id, entry }];
+    const siteServiceId = rowOf.get(entry.id);
+    return siteServiceId === undefined ? [] : [{ siteServiceId, activityId: null, entry }];
+  });
+  return { facts, entries };
+}
+
+/** What a record states: of the service or activity of its site, or of the organization. */
+export async function entryOf(
+  tx: Tx,
+  accountId: string,
+  record: Pick<StoredRecord, 'siteId' | 'siteServiceId' | 'activityId' | 'fields'>,
+  asked: Asked,
+): Promise<{ readonly facts: Facts | undefined; readonly entry: ProcessingEntry | undefined }> {
+  const { siteId, siteServiceId, activityId, fields } = record;
+  if (siteId === null) return ownEntry(tx, accountId, fields, asked);
+  const found = await entriesOfSite(tx, accountId, siteId, asked);
+  const entry = found?.entries.find(
+    (one) => one.siteServiceId === siteServiceId && one.activityId === activityId,
+  )?.entry;
+  return { facts: found?.facts, entry };
+}
+
+/** Something that the organization does apart from its sites, under the name and law of its default member. */
+async function ownEntry(tx: Tx, accountId: string, { activity }: RecordFields, { language, now }: Asked) {
+  const owner = (await findDefaultMember(tx, accountId)) ?? { name: '', country: '' };
+  const id = 'own';
+  const facts: Facts = {
+    site: { type: 'Site', name: owner.name },
+    owner,
+    services: [],
+    ...(activity && { activities: [{ ...activity, id }] }),
+  };
+  const entries = processingEntries(facts, await loadDocumentWords(language), { language, on: dayOf(now) });
+  return { facts, entry: entries.find((entry) => entry.id === id) };
+}
+
+/** The UTC date of a time, ISO 8601. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

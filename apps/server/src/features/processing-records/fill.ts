@@ -1,0 +1,49 @@
+import type { Exchange } from '#platform/http/context.ts';
+import { recordEvents } from '../audit/index.ts';
+import { checkSite, listSiteChanges, lockSite } from '../sites/index.ts';
+import { entriesOfSite } from './entries.ts';
+import { insertEditions, insertRecords, listAnchors, type StoredRecord } from './queries.ts';
+import { proposedFields } from './rules.ts';
+import { newRecord } from './service.ts';
+
+/**
+ * Makes a draft of every service and activity of sites that has no record yet: of all that the actor sees, or of one.
+ * @returns how many were made
+ * @throws Problem `site.not-found`
+ */
+export async function fillRegister(exchange: Exchange, only: string | undefined): Promise<number> {
+  const { services, actor, asked } = exchange;
+  const { accountId } = actor;
+  if (only !== undefined) await services.db.inAccount(accountId, (tx) => checkSite(tx, accountId, only));
+  const siteIds =
+    only === undefined
+      ? (await services.db.inAccount(accountId, (tx) => listSiteChanges(tx, accountId))).map(({ siteId }) => siteId)
+      : [only];
+  let created = 0;
+  // A transaction for each site, so that none is locked for long.
+  for (const siteId of siteIds)
+    created += await services.db.inAccount(accountId, async (tx) => {
+      // Locked: two who press at once make no record twice.
+      const site = await lockSite(tx, accountId, siteId);
+      const now = services.now();
+      const found = await entriesOfSite(tx, accountId, siteId, { language: asked.locale, now });
+      if (!site || !found) return 0;
+      const there = new Set((await listAnchors(tx, accountId, [siteId])).map(keyOf));
+      const records = found.entries
+        .filter((one) => !there.has(keyOf(one)))
+        .map(({ siteServiceId, activityId, entry }): StoredRecord => {
+          const anchor = { siteId, siteName: site.name, siteServiceId, activityId };
+          return newRecord(anchor, proposedFields(entry), now);
+        });
+      await insertRecords(tx, accountId, records);
+      await insertEditions(tx, accountId, actor.id, records);
+      const told = records.map(({ id }) => ({ siteId, target: id }));
+      if (told.length > 0) await recordEvents(tx, now, actor, 'processing-record.created', told);
+      return records.length;
+    });
+  return created;
+}
+
+function keyOf({ siteServiceId, activityId }: Pick<StoredRecord, 'siteServiceId' | 'activityId'>): string {
+  return siteServiceId ?? `activity ${activityId}`;
+}

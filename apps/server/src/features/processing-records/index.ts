@@ -1,0 +1,1 @@
+export { processingRecords } from './feature.ts';

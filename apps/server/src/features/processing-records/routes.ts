@@ -1,0 +1,36 @@
+import { processingRecords } from '@app/contract';
+import { routes } from '#platform/http/routes.ts';
+import { fillRegister } from './fill.ts';
+import {
+  changeRecord,
+  changeStated,
+  confirmRecord,
+  createRecord,
+  endRecord,
+  readEditions,
+  readRecord,
+  readRecords,
+  removeRecord,
+} from './service.ts';
+
+export const processingRecordRoutes = routes(processingRecords, {
+  list: ({ query }, exchange) => readRecords(exchange, query),
+
+  fill: async ({ body }, exchange) => ({ created: await fillRegister(exchange, body.siteId) }),
+
+  create: ({ body }, exchange) => createRecord(exchange, body),
+
+  read: ({ params }, exchange) => readRecord(exchange, params.processingRecordId),
+
+  update: ({ params, body }, exchange) => changeRecord(exchange, params.processingRecordId, body),
+
+  changeStated: ({ params, body }, exchange) => changeStated(exchange, params.processingRecordId, body),
+
+  confirm: ({ params, body }, exchange) => confirmRecord(exchange, params.processingRecordId, body),
+
+  end: ({ params, body }, exchange) => endRecord(exchange, params.processingRecordId, body),
+
+  history: ({ params }, context) => readEditions(context, params.processingRecordId),
+
+  delete: ({ params }, context) => removeRecord(context, params.processingRecordId),
+});

@@ -1,0 +1,65 @@
+import { canonical } from '@app/consent/banner/changes.ts';
+import { whoProcesses, type RecordMissing } from '@app/catalogue';
+import { recordFields, type RecordEdition, type RecordFields } from '@app/contract';
+import type { Facts, ProcessingEntry } from '@app/documents';
+import type { StoredEdition } from './queries.ts';
+
+/** Months after which a confirmed record has to be looked at again, unless another day is given. */
+export const reviewMonths = 12;
+
+/** The day a number of months later, ISO 8601; the last of the month where it has no such day. */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/**
+ * What a record lacks of GDPR Art. 30(1), in the order of the article. Without the facts of its service or activity it lacks
+ * those alone.
+ */
+export function missingIn(fields: RecordFields, entry: ProcessingEntry | undefined, facts: Facts | undefined) {
+  if (!entry || !facts) return ['anchor'] as const;
+  const { owner, security = [] } = facts;
+  const isReachable = [owner.email, owner.address, owner.phone].some((way) => way !== undefined && way !== '');
+  const lacks: readonly (readonly [RecordMissing, boolean])[] = [
+    ['controller', owner.name === '' || !isReachable],
+    ['purpose', entry.purpose === ''],
+    ['subjects', fields.subjects.length === 0],
+    ['data', entry.data === ''],
+    ['basis', entry.bases.length === 0],
+    ['safeguard', entry.transfers.some(({ third, safeguard }) => third && safeguard === '') && !fields.transferBasis],
+    ['measures', fields.measures.length + fields.ownMeasures.length + security.length === 0],
+    ['processed-by', fields.processedBy.length === 0],
+  ];
+  return lacks.flatMap(([code, isLacking]) => (isLacking ? [code] : []));
+}
+
+/** The fields of a draft, from what is usual for its processing. */
+export function proposedFields({ proposed, recipients, of }: ProcessingEntry): RecordFields {
+  const byOthers = of === 'service' && recipients.length > 0;
+  return recordFields.parse({
+    subjects: [...proposed.subjects],
+    rights: [...proposed.rights],
+    processedBy: whoProcesses.filter((who) => who === 'controller' || (who === 'processors' && byOthers)),
+  });
+}
+
+/** What changed from each edition to the next, newest first. */
+export function changesOf(
+  editions: readonly StoredEdition[],
+): readonly (Omit<RecordEdition, 'by' | 'at'> & { readonly edition: StoredEdition })[] {
+  return editions.map((edition, at) => ({
+    edition,
+    version: edition.version,
+    state: edition.state,
+    changes: changedFields(editions[at + 1]?.fields, edition.fields),
+  }));
+}
+
+function changedFields(before: RecordFields | undefined, after: RecordFields): RecordEdition['changes'] {
+  const fields = Object.keys(recordFields.shape) as (keyof RecordFields)[];
+  return fields
+    .filter((field) => canonical(before?.[field] ?? null) !== canonical(after[field] ?? null))
+    .map((field) => ({ field, before: before?.[field] ?? null, after: after[field] ?? null }));
+}

@@ -1,0 +1,231 @@
+import type { Call, ProcessingRecord, processingRecords, RecordFields, StatedChange } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Context, Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { findPersonOf } from '../accounts/index.ts';
+import { changesBetween, recordEvent } from '../audit/index.ts';
+import { changeStatedActivity, changeStatedService } from '../policies/index.ts';
+import { checkSite } from '../sites/index.ts';
+import { dayOf, entryOf } from './entries.ts';
+import {
+  deleteRecord,
+  findRecord,
+  insertEditions,
+  insertRecords,
+  listRecords,
+  lockRecord,
+  updateRecord,
+  type StoredRecord,
+} from './queries.ts';
+import { missingIn, monthsAfter, reviewMonths } from './rules.ts';
+import { editionsOf, summariesOf, viewOf } from './view.ts';
+
+const pageSize = 50;
+
+export async function readRecords(
+  { services, actor, asked }: Exchange,
+  wanted: Call<typeof processingRecords.list>['query'],
+) {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    if (wanted?.siteId !== undefined) await checkSite(tx, accountId, wanted.siteId);
+    const found = await listRecords(tx, accountId, wanted ?? {}, pageSize + 1);
+    const at = { language: asked.locale, now: services.now() };
+    const records = await summariesOf(tx, accountId, found.slice(0, pageSize), at);
+    return { records, more: found.length > pageSize };
+  });
+}
+
+/** @throws Problem `processing-record.not-found` */
+export async function readRecord(exchange: Exchange, id: string): Promise<ProcessingRecord> {
+  const { services, actor } = exchange;
+  return services.db.inAccount(actor.accountId, async (tx) =>
+    shownRecord(tx, exchange, await existing(findRecord(tx, actor.accountId, id))),
+  );
+}
+
+/** @throws Problem `processing-record.not-found` */
+export async function readEditions({ services, actor }: Context, id: string) {
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    await existing(findRecord(tx, actor.accountId, id));
+    return { editions: await editionsOf(tx, actor.accountId, id) };
+  });
+}
+
+/** Makes a record of the organization itself. @throws Problem `processing-record.person-unknown` */
+export async function createRecord(exchange: Exchange, fields: RecordFields): Promise<ProcessingRecord> {
+  const { services, actor } = exchange;
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkPeople(tx, accountId, fields);
+    const now = services.now();
+    const record = newRecord({ siteId: null, siteName: null, siteServiceId: null, activityId: null }, fields, now);
+    await insertRecords(tx, accountId, [record]);
+    await insertEditions(tx, accountId, actor.id, [record]);
+    await recordEvent(tx, now, actor, 'processing-record.created', { target: record.id });
+    return shownRecord(tx, exchange, record);
+  });
+}
+
+type Anchor = Pick<StoredRecord, 'siteId' | 'siteName' | 'siteServiceId' | 'activityId'>;
+
+/** A draft that nobody has looked at yet. */
+export function newRecord(anchor: Anchor, fields: RecordFields, now: Date): StoredRecord {
+  return {
+    ...anchor,
+    id: newId(now),
+    fields,
+    state: 'draft',
+    version: 1,
+    reviewOn: null,
+    confirmedAt: null,
+    confirmedBy: null,
+    endedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/**
+ * Changes what a record adds to the facts. A confirmed record stays confirmed if it is still complete; else it is a draft again.
+ * @throws Problem `processing-record.not-found`, `processing-record.changed`, `processing-record.ended`,
+ * `processing-record.person-unknown`, `processing-record.of-site`
+ */
+export async function changeRecord(
+  exchange: Exchange,
+  id: string,
+  { version, fields }: { readonly version: number; readonly fields: RecordFields },
+): Promise<ProcessingRecord> {
+  return change(exchange, id, version, async (tx, record) => {
+    const { accountId } = exchange.actor;
+    if ((record.siteId === null) !== (fields.activity !== undefined)) throw new Problem('processing-record.of-site');
+    await checkPeople(tx, accountId, fields);
+    const changed = { ...record, fields };
+    const isComplete = record.state !== 'confirmed' || (await missing(tx, exchange, changed)).length === 0;
+    const after: StoredRecord = isComplete ? changed : { ...changed, state: 'draft' };
+    return { after, kind: 'processing-record.changed', changes: changesBetween(told(record), told(after)) };
+  });
+}
+
+/**
+ * Confirms that a record is complete and true.
+ * @throws Problem `processing-record.incomplete` and as `changeRecord`
+ */
+export async function confirmRecord(
+  exchange: Exchange,
+  id: string,
+  { version, reviewOn }: { readonly version: number; readonly reviewOn?: string | undefined },
+): Promise<ProcessingRecord> {
+  const now = exchange.services.now();
+  return change(exchange, id, version, async (tx, record) => {
+    if ((await missing(tx, exchange, record)).length > 0) throw new Problem('processing-record.incomplete');
+    const after: StoredRecord = {
+      ...record,
+      state: 'confirmed',
+      confirmedAt: now,
+      confirmedBy: exchange.actor.id,
+      reviewOn: reviewOn ?? monthsAfter(dayOf(now), reviewMonths),
+    };
+    return { after, kind: 'processing-record.confirmed', changes: changesBetween(told(record), told(after)) };
+  });
+}
+
+/** Says that the processing is over. @throws Problem as `changeRecord` */
+export async function endRecord(
+  exchange: Exchange,
+  id: string,
+  { version }: { readonly version: number },
+): Promise<ProcessingRecord> {
+  const now = exchange.services.now();
+  return change(exchange, id, version, async (_, record) => ({
+    after: { ...record, state: 'ended', endedAt: now, reviewOn: null },
+    kind: 'processing-record.ended',
+    changes: changesBetween(told(record), { state: 'ended', reviewOn: null }),
+  }));
+}
+
+/**
+ * Changes facts that the documents of the site state too.
+ * @throws Problem `processing-record.not-found`, `processing-record.ended`, `processing-record.of-site`,
+ * `processing-record.gone`
+ */
+export async function changeStated(exchange: Exchange, id: string, change: StatedChange): Promise<ProcessingRecord> {
+  const { services, actor } = exchange;
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const record = await existing(lockRecord(tx, actor.accountId, id));
+    const { siteId, siteServiceId, activityId, state } = record;
+    if (state === 'ended') throw new Problem('processing-record.ended');
+    if (siteId === null) throw new Problem('processing-record.of-site');
+    const { entry } = await entryOf(tx, actor.accountId, record, { language: 'en', now: services.now() });
+    if (!entry) throw new Problem('processing-record.gone');
+    if (siteServiceId !== null) await changeStatedService(tx, exchange, { siteId, siteServiceId }, change);
+    if (activityId !== null) await changeStatedActivity(tx, exchange, { siteId, activityId }, change);
+    return shownRecord(tx, exchange, record);
+  });
+}
+
+/** Deletes a draft. @throws Problem `processing-record.not-found`, `processing-record.kept` */
+export async function removeRecord({ services, actor }: Context, id: string): Promise<void> {
+  await services.db.inAccount(actor.accountId, async (tx) => {
+    const record = await existing(lockRecord(tx, actor.accountId, id));
+    if (record.confirmedAt !== null) throw new Problem('processing-record.kept');
+    await deleteRecord(tx, actor.accountId, id);
+    const { siteId } = record;
+    await recordEvent(tx, services.now(), actor, 'processing-record.deleted', { siteId, target: id });
+  });
+}
+
+type Changed = {
+  readonly after: StoredRecord;
+  readonly kind: 'processing-record.changed' | 'processing-record.confirmed' | 'processing-record.ended';
+  readonly changes: ReturnType<typeof changesBetween>;
+};
+
+async function change(
+  exchange: Exchange,
+  id: string,
+  version: number,
+  to: (tx: Tx, record: StoredRecord) => Promise<Changed>,
+): Promise<ProcessingRecord> {
+  const { services, actor } = exchange;
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    const record = await existing(lockRecord(tx, accountId, id));
+    if (record.state === 'ended') throw new Problem('processing-record.ended');
+    if (record.version !== version) throw new Problem('processing-record.changed');
+    const { after: changed, kind, changes } = await to(tx, record);
+    const now = services.now();
+    const after = { ...changed, version: version + 1, updatedAt: now };
+    await updateRecord(tx, accountId, after);
+    await insertEditions(tx, accountId, actor.id, [after]);
+    await recordEvent(tx, now, actor, kind, { siteId: record.siteId, target: id, changes });
+    return shownRecord(tx, exchange, after);
+  });
+}
+
+/** What the audit log says of a record: what it is about stands in its editions. */
+function told({ state, reviewOn }: Pick<StoredRecord, 'state' | 'reviewOn'>) {
+  return { state, reviewOn };
+}
+
+async function missing(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {
+  const at = { language: asked.locale, now: services.now() };
+  const { facts, entry } = await entryOf(tx, actor.accountId, record, at);
+  return missingIn(record.fields, entry, facts);
+}
+
+async function shownRecord(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {
+  return viewOf(tx, actor.accountId, record, { language: asked.locale, now: services.now() });
+}
+
+async function existing(found: Promise<StoredRecord | undefined>): Promise<StoredRecord> {
+  const record = await found;
+  if (!record) throw new Problem('processing-record.not-found');
+  return record;
+}
+
+async function checkPeople(tx: Tx, accountId: string, { ownerId, deputyId }: RecordFields): Promise<void> {
+  for (const id of [ownerId, deputyId])
+    if (id !== null && !(await findPersonOf(tx, accountId, id))) throw new Problem('processing-record.person-unknown');
+}

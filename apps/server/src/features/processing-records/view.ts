@@ -1,0 +1,133 @@
+import type { ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@app/contract';
+import type { ProcessingEntry } from '@app/documents';
+import { loadWords, type Locale, type Words } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { findPersonOf } from '../accounts/index.ts';
+import { dayOf, entriesOfSite, entryOf } from './entries.ts';
+import type { StoredRecord } from './queries.ts';
+import { changesOf, missingIn } from './rules.ts';
+import { listEditions } from './queries.ts';
+
+type Asked = { readonly language: Locale; readonly now: Date };
+type Kinds = Words<'policies'>['activities']['kinds'];
+type Named = (id: string | null) => { readonly id: string; readonly email: string | null } | null;
+
+/** Records as lists show them. A record whose service or activity is gone goes by its label, or by the name of its site. */
+export async function summariesOf(
+  tx: Tx,
+  accountId: string,
+  records: readonly StoredRecord[],
+  asked: Asked,
+): Promise<ProcessingRecordSummary[]> {
+  const named = await namesOf(
+    tx,
+    accountId,
+    records.map(({ fields }) => fields.ownerId),
+  );
+  const kinds = await kindsIn(asked.language);
+  const bySite = new Map<string, Awaited<ReturnType<typeof entriesOfSite>>>();
+  for (const siteId of new Set(records.flatMap(({ siteId }) => siteId ?? [])))
+    bySite.set(siteId, await entriesOfSite(tx, accountId, siteId, asked));
+  const all: ProcessingRecordSummary[] = [];
+  for (const record of records) {
+    const ofSite = record.siteId === null ? undefined : bySite.get(record.siteId);
+    const entry =
+      record.siteId === null
+        ? (await entryOf(tx, accountId, record, asked)).entry
+        : ofSite?.entries.find(
+            (one) => one.siteServiceId === record.siteServiceId && one.activityId === record.activityId,
+          )?.entry;
+    all.push(summaryOf(record, entry, kinds, named, asked.now));
+  }
+  return all;
+}
+
+/** A record with everything that is known of it. */
+export async function viewOf(tx: Tx, accountId: string, record: StoredRecord, asked: Asked): Promise<ProcessingRecord> {
+  const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
+  const named = await namesOf(tx, accountId, [fields.ownerId, fields.deputyId, confirmedBy]);
+  const kinds = await kindsIn(asked.language);
+  const { facts, entry } = await entryOf(tx, accountId, record, asked);
+  const by = named(confirmedBy);
+  return {
+    ...summaryOf(record, entry, kinds, named, asked.now),
+    version,
+    fields,
+    deputy: named(fields.deputyId),
+    stated: entry ? { ...statedOf(entry), name: nameOf(entry, kinds), measures: [...(facts?.security ?? [])] } : null,
+    missing: [...missingIn(fields, entry, facts)],
+    confirmed: confirmedAt && by ? { at: confirmedAt.toISOString(), by } : null,
+    endedAt: endedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** Who changed what of a record, newest first. */
+export async function editionsOf(tx: Tx, accountId: string, recordId: string): Promise<RecordEdition[]> {
+  const editions = await listEditions(tx, accountId, recordId);
+  const named = await namesOf(
+    tx,
+    accountId,
+    editions.map(({ personId }) => personId),
+  );
+  return changesOf(editions).map(({ edition, ...changed }) => ({
+    ...changed,
+    at: edition.at.toISOString(),
+    by: named(edition.personId),
+  }));
+}
+
+/** Names people by their address, as far as they still belong to the account. */
+async function namesOf(tx: Tx, accountId: string, ids: readonly (string | null)[]): Promise<Named> {
+  const emails = new Map<string, string | null>();
+  for (const id of new Set(ids.flatMap((one) => one ?? [])))
+    emails.set(id, (await findPersonOf(tx, accountId, id))?.email ?? null);
+  return (id) => (id === null ? null : { id, email: emails.get(id) ?? null });
+}
+
+async function kindsIn(locale: Locale): Promise<Kinds> {
+  return (await loadWords(locale, 'policies')).activities.kinds;
+}
+
+/** The name that the owner gave, or that of the kind of activity, as the generator shows it. */
+function nameOf({ isNamed, kind, name }: ProcessingEntry, kinds: Kinds): string {
+  return isNamed || !kind ? name : kinds[kind].name;
+}
+
+function summaryOf(
+  record: StoredRecord,
+  entry: ProcessingEntry | undefined,
+  kinds: Kinds,
+  named: Named,
+  now: Date,
+): ProcessingRecordSummary {
+  const { id, siteId, siteName, siteServiceId, activityId, fields, state, reviewOn, updatedAt } = record;
+  return {
+    id,
+    name: fields.label ?? (entry && nameOf(entry, kinds)) ?? siteName ?? '',
+    site: siteId !== null && siteName !== null ? { id: siteId, name: siteName } : null,
+    anchor:
+      siteServiceId !== null
+        ? { of: 'service', siteServiceId }
+        : activityId !== null
+          ? { of: 'activity', activityId }
+          : { of: 'organization' },
+    state,
+    reviewOn,
+    isDue: reviewOn !== null && reviewOn <= dayOf(now),
+    owner: named(fields.ownerId),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+function statedOf({ of: _, id: __, proposed: ___, isNamed: ____, kind, ...stated }: ProcessingEntry) {
+  return {
+    ...stated,
+    kind: kind ?? null,
+    purposes: [...stated.purposes],
+    bases: [...stated.bases],
+    dataTypes: [...stated.dataTypes],
+    recipients: [...stated.recipients],
+    transfers: stated.transfers.map((transfer) => ({ ...transfer })),
+  };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
+import { button, field, signUp, title } from './person.ts';
+import { newPolicy, publish } from './policy.ts';
+
+// The record of processing activities: it fills itself, is completed, confirmed and changed, and the policy follows.
+
+for (const width of [1280, 390]) {
+  test(`a register is filled, a record is completed and confirmed, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const email = await signUp(page);
+    await newPolicy(page, { services: ['stripe', 'google-analytics-4'] });
+    await page.goto('/en/processing-records');
+    await expect(title(page, 'Records of processing')).toBeVisible();
+    await expect(page.getByText('Your register is empty')).toBeVisible();
+    await expectAccessible(page);
+
+    await button(page, 'Fill from your sites').first().click();
+    await expect(page.getByText('4 drafts were created')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Records of processing' }).getByRole('row')).toHaveCount(5);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Stripe' }).click();
+    await expect(title(page, 'Stripe')).toBeVisible();
+    const lacking = page.getByRole('alert').filter({ hasText: 'Not complete yet' });
+    await expect(lacking.getByRole('listitem')).toHaveText(['Security measures']);
+    await expect(button(page, 'Confirm')).toBeDisabled();
+    await expectAccessible(page);
+
+    await page.getByRole('combobox', { name: 'Security measures' }).click();
+    await page.getByRole('option', { name: 'Encrypted connections (TLS)' }).click();
+    await page.keyboard.press('Escape');
+    await field(page, 'Systems').fill('Shop system\nMailbox of accounting');
+    await page.getByRole('combobox', { name: 'Owner' }).click();
+    await page.getByRole('option', { name: email }).click();
+    await button(page, 'Save').click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(lacking).toHaveCount(0);
+    await button(page, 'Confirm').click();
+    await expect(page.getByText(`by ${email}`)).toBeVisible();
+    await expect(page.getByText('Systems: nothing → Shop system, Mailbox of accounting')).toBeVisible();
+    await expectAccessible(page);
+
+    await button(page, 'End').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
+    await expect(button(page, 'Confirm')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Records of processing' }).first().click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Ended');
+    await expect(page.getByRole('link', { name: 'Stripe' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact' })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Confirmed');
+    await expect(page.getByText('No record matches')).toBeVisible();
+  });
+}
+
+test('a basis changed in the register is what the republished policy says', async ({ page }) => {
+  await signUp(page);
+  const policy = await newPolicy(page, { services: ['stripe'] });
+  const address = await publish(page, policy);
+  await call(page, 'POST', '/api/v1/processing-records/drafts');
+  await page.goto('/en/processing-records');
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await button(page, 'Change').click();
+  const dialog = page.getByRole('dialog', { name: 'Change what documents say' });
+  await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Contract (b)');
+  await dialog.getByRole('combobox', { name: 'How long' }).selectOption('A period');
+  await dialog.getByRole('textbox', { name: 'Number' }).fill('18');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('18 months')).toBeVisible();
+
+  const { status } = await call<{ status: string }>(page, 'GET', `/api/v1/documents/${policy.id}`);
+  expect(status).toBe('changed');
+  await publish(page, policy);
+  await page.goto(`${address}/full-legal?lang=en`);
+  await expect(page.getByText('18 months').first()).toBeAttached();
+});
+
+test('what an organization does apart from its sites gets a record, too', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en/processing-records');
+  await button(page, 'Add a record').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a record' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Payroll');
+  await dialog.getByRole('textbox', { name: 'Purpose' }).fill('Paying wages and social security');
+  await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Legal obligation (c)');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add a record' }).click();
+  await expect(title(page, 'Payroll')).toBeVisible();
+  await expect(page.getByText('Paying wages and social security')).toBeVisible();
+  await expect(page.getByText('Name and contact of the controller')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Delete draft').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page.getByText('Your register is empty')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import type { processingRecordErrors } from '@app/texts/interface/en/errors/processing-records.ts';
+import type { StatusOf } from './status.ts';
+
+export const processingRecordStatus: StatusOf<typeof processingRecordErrors> = {
+  'processing-record.not-found': 404,
+  'processing-record.changed': 409,
+  'processing-record.incomplete': 409,
+  'processing-record.ended': 409,
+  'processing-record.kept': 409,
+  'processing-record.gone': 409,
+  'processing-record.person-unknown': 400,
+  'processing-record.of-site': 400,
+};
