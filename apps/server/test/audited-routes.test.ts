@@ -92,9 +92,10 @@ const given: Readonly<Record<string, Ready>> = {
     return { body: { revision: banner.revision, configuration: banner.configuration } };
   },
   async 'detection.stop'({ owner, owned }) {
-    // One that runs: that of the example may be over by now.
-    const begun = await owner.post(`/api/v1/sites/${owned('siteId')}/scans`, {});
-    return begun.statusCode === 202 ? { params: { scanId: begun.json<{ id: string }>().id } } : {};
+    // Among several scans, the one that is not over.
+    await owner.post(`/api/v1/sites/${owned('siteId')}/scans`, {});
+    const scans = await app.stored('scan', { accountId: owner.accountId });
+    return { params: { scanId: String(scans.find(({ finishedAt }) => finishedAt === null)?.['id']) } };
   },
   'members.setOfSite': ({ owned }) => ({ body: { memberId: owned('memberId') } }),
   'newsletters.addSubscription': ({ owned }) => ({
@@ -113,6 +114,13 @@ const given: Readonly<Record<string, Ready>> = {
     body: { site_type: 'Site', document_type: 'privacy_policy', site_name: 'shop.example.com', pp_locale: 'en' },
   }),
   'policies.setServices': () => ({ body: { services: [{ service: 'stripe' }] } }),
+  'processingRecords.create': () => ({ body: { activity: { kind: 'other', name: { en: 'Payroll' } } } }),
+  'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),
+  async 'processingRecords.end'({ owner, owned }) {
+    const { version } = (await owner.get(`/api/v1/processing-records/${owned('processingRecordId')}`)).json();
+    return { body: { version } };
+  },
+  'processingRecords.update': () => ({ body: { version: 1, fields: { subjects: ['customers'] } } }),
   'publishing.mailInstructions': () => ({ body: { emails: 'editor@example.com', language: 'en' } }),
   'sites.create': () => ({ body: { name: 'Another', type: 'Site' } }),
   'sites.createProject': () => ({ body: { name: 'Another' } }),
@@ -133,6 +141,7 @@ const unchanged: ReadonlySet<string> = new Set([
   'companySignIn.checkDomain',
   'publishing.startRepublication',
   'cookie-solution.publishSite',
+  'processingRecords.fill',
 ]);
 
 /** Routes that no example can call: recorded.test.ts and the tests of their features hold what they record. */
@@ -176,6 +185,7 @@ const testedElsewhere: readonly string[] = [
   'policies.addService',
   'policies.quickGenerate',
   'policies.restoreService',
+  'processingRecords.confirm',
   'questions.answerQuestions',
   'teams.acceptInvitation',
   'teams.acceptOwnership',

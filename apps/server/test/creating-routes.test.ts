@@ -73,6 +73,11 @@ const makings: Readonly<Record<string, Making>> = {
       return `/api/v1/documents/${documentId}/publish`;
     },
   },
+  'processingRecords.create': {
+    table: 'processingRecord',
+    ready: async () => '/api/v1/processing-records',
+    body: { activity: { kind: 'other', name: { en: 'Payroll' } } },
+  },
   'members.create': {
     table: 'member',
     ready: async () => '/api/v1/members',

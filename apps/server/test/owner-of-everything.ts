@@ -25,6 +25,7 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const policy = { type: 'privacy_policy', languages: ['en', 'de'] };
   const documentId = await created(`/api/v1/sites/${siteId}/documents`, policy);
   await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
+  await created('/api/v1/processing-records/drafts', { siteId }, 200);
   await created('/api/v1/members', {
     name: `${name} Ltd`,
     email: 'privacy@example.com',

@@ -62,6 +62,8 @@ export const audit = {
   yes: 'yes',
   no: 'no',
   fields: {
+    state: 'State',
+    reviewOn: 'Review due',
     name: 'Name',
     url: 'Address',
     months: 'Months',
