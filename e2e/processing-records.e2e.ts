@@ -95,3 +95,20 @@ test('what an organization does apart from its sites gets a record, too', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(page.getByText('Your register is empty')).toBeVisible();
 });
+
+test('a service that is added later disagrees with the register until one press', async ({ page }) => {
+  await signUp(page);
+  const policy = await newPolicy(page, { services: ['stripe'] });
+  await publish(page, policy);
+  await page.goto('/en/processing-records');
+  await expect(page.getByText('Stripe has no record yet.')).toBeVisible();
+  await button(page, 'Fill from your sites').first().click();
+  await expect(page.getByText('Stripe is published, and its record is not confirmed.')).toBeVisible();
+  await expectAccessible(page);
+  await call(page, 'POST', `/api/v1/documents/${policy.id}/services`, { service: 'hotjar' });
+  await page.reload();
+  await expect(page.getByText('Hotjar has no record yet.')).toBeVisible();
+  await button(page, 'Create draft').click();
+  await expect(page.getByText('One draft was created')).toBeVisible();
+  await expect(page.getByText('Hotjar has no record yet.')).toHaveCount(0);
+});

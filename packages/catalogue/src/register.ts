@@ -34,3 +34,14 @@ export const recordMissing = [
   'processed-by',
 ] as const;
 export type RecordMissing = (typeof recordMissing)[number];
+
+/** In what register, documents and scans can disagree. */
+export const driftCodes = [
+  'no-record',
+  'not-confirmed',
+  'incomplete',
+  'gone',
+  'review-due',
+  'not-in-documents',
+] as const;
+export type DriftCode = (typeof driftCodes)[number];

@@ -1,6 +1,7 @@
 import {
   activityKinds,
   dataSubjectRights,
+  driftCodes,
   purposeIds,
   recordMissing,
   securityMeasures,
@@ -130,6 +131,19 @@ export const statedChange = z.object({
 });
 export type StatedChange = z.infer<typeof statedChange>;
 
+/** Something in which register, documents and scans disagree. */
+export const driftFinding = z.object({
+  code: z.enum(driftCodes),
+  site: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Null where there is no record. */
+  recordId: z.uuid().nullable(),
+  /** The name of the record, service or activity; of a site, how many services its documents lack. */
+  name: z.string(),
+  /** The provision that is at stake. */
+  article: z.string(),
+});
+export type DriftFinding = z.infer<typeof driftFinding>;
+
 const path = '/api/v1/processing-records';
 const one = `${path}/{processingRecordId}` as const;
 
@@ -161,6 +175,15 @@ export const processingRecords = {
     body: z.object({ siteId: z.uuid().optional() }).default({}),
     answer: z.object({ created: z.int() }),
     rate: { by: 'account', points: 60, seconds: 600 },
+  }),
+  drift: endpoint({
+    method: 'GET',
+    path: `${path}/drift`,
+    access: 'register.read',
+    refers: { siteId: { to: 'site', permission: 'register.read' } },
+    summary: 'In what the register, the documents and the scans of these sites disagree',
+    query: z.object({ siteId: z.uuid().optional() }),
+    answer: z.object({ findings: z.array(driftFinding) }),
   }),
   create: endpoint({
     method: 'POST',

@@ -2,7 +2,7 @@ import { processingRecords, teams, type Call, type ProcessingRecord } from '@app
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 
-export type { ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@app/contract';
+export type { DriftFinding, ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@app/contract';
 
 type Filter = Omit<Call<typeof processingRecords.list>['query'], 'after'>;
 
@@ -16,6 +16,13 @@ export const recordsQuery = (filter: Filter) =>
       call(processingRecords.list, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ records, more }) => (more ? records.at(-1)?.id : undefined),
+  });
+
+/** In what register, documents and scans disagree. */
+export const driftQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: [...key, 'drift', siteId],
+    queryFn: ({ signal }) => call(processingRecords.drift, { query: siteId ? { siteId } : {} }, { signal }),
   });
 
 export const recordQuery = (processingRecordId: string) =>
@@ -64,6 +71,7 @@ function useRecordChange<Variables>(
       client.setQueryData(recordQuery(processingRecordId).queryKey, record);
       await Promise.all([
         client.invalidateQueries({ queryKey: [...key, 'list'] }),
+        client.invalidateQueries({ queryKey: [...key, 'drift'] }),
         client.invalidateQueries({ queryKey: editionsQuery(processingRecordId).queryKey }),
         client.invalidateQueries({ queryKey: ['policies'] }),
       ]);
@@ -100,6 +108,9 @@ export function useDeleteRecord(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(processingRecords.delete, { params: { processingRecordId: id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'list'] }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [...key, 'list'] });
+      await client.invalidateQueries({ queryKey: [...key, 'drift'] });
+    },
   });
 }

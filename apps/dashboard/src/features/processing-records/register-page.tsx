@@ -1,22 +1,21 @@
 import { recordState, type RecordState } from '@app/contract';
-import { plural } from '@app/texts';
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
-import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { queryClient } from '#app/query-client.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { sitesFoundQuery } from '#app/sites.ts';
-import { spokenLocale, useLocale } from '#app/words.tsx';
+import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { showToast } from '#ui/toast.tsx';
-import { recordsQuery, useFill } from './data.ts';
+import { recordsQuery } from './data.ts';
+import { DriftCard } from './drift-card.tsx';
+import { FillButton } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
 import { RecordTable } from './record-table.tsx';
 
@@ -62,29 +61,12 @@ export function Component() {
         }
       />
       <Filter siteId={siteId} state={state} onNarrow={narrow} />
-      <Records siteId={siteId} state={state} mayEdit={mayEdit} />
+      <Stack gap="lg">
+        <DriftCard siteId={siteId} mayEdit={mayEdit} />
+        <Records siteId={siteId} state={state} mayEdit={mayEdit} />
+      </Stack>
       <OwnRecordDialog opened={adding} onClose={() => setAdding(false)} />
     </>
-  );
-}
-
-function FillButton({ siteId }: { readonly siteId: string }) {
-  const words = useAreaWords('processingRecords');
-  const locale = useLocale();
-  const fill = useFill();
-  return (
-    <Button
-      loading={fill.isPending}
-      onClick={() =>
-        fill.mutate(siteId || undefined, {
-          onSuccess: ({ created }) =>
-            showToast({ message: created === 0 ? words.nothingToFill : plural(locale, created, words.filled) }),
-          onError: (error) => showToast({ message: failureMessage(error) }),
-        })
-      }
-    >
-      {words.fill}
-    </Button>
   );
 }
 

@@ -180,7 +180,7 @@ test("a site's own data is written over the member it named", async () => {
   expect(await app.stored('site', { id: siteId })).toMatchObject([{ memberId: null }]);
 });
 
-test('a deleted member is taken from the documents it answers, which fall back to the default', async () => {
+test('a deleted member is taken from the documents it answers, which fall back to the default (R7)', async () => {
   const person = await app.signUp();
   const [named, other] = [await aSite(person, 'named'), await aSite(person, 'other')];
   const [memberId] = [await aMember(person, client), await aMember(person, agency, true)];

@@ -1,6 +1,7 @@
 import type { Exchange } from '#platform/http/context.ts';
 import { recordEvents } from '../audit/index.ts';
 import { checkSite, listSiteChanges, lockSite } from '../sites/index.ts';
+import { keyOf } from './drift-rules.ts';
 import { entriesOfSite } from './entries.ts';
 import { insertEditions, insertRecords, listAnchors, type StoredRecord } from './queries.ts';
 import { proposedFields } from './rules.ts';
@@ -42,8 +43,4 @@ export async function fillRegister(exchange: Exchange, only: string | undefined)
       return records.length;
     });
   return created;
-}
-
-function keyOf({ siteServiceId, activityId }: Pick<StoredRecord, 'siteServiceId' | 'activityId'>): string {
-  return siteServiceId ?? `activity ${activityId}`;
 }

@@ -111,7 +111,20 @@ export async function lockRecord(tx: Tx, accountId: string, id: string): Promise
   return row && asRecord(row);
 }
 
-/** The records of a site that are not over. */
+/** All records of sites that are not over. */
+export async function listOpenRecords(tx: Tx, accountId: string): Promise<StoredRecord[]> {
+  const rows = await tx
+    .selectFrom('processingRecord')
+    .select([...columns, reviewOn])
+    .where('accountId', '=', accountId)
+    .where('siteId', 'is not', null)
+    .where('state', '<>', 'ended')
+    .orderBy('id')
+    .execute();
+  return rows.map(asRecord);
+}
+
+/** The records of a site that are not over, locked until the transaction ends. */
 export async function lockRecordsOfSite(tx: Tx, accountId: string, siteId: string): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')

@@ -1,5 +1,6 @@
 import { processingRecords } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
+import { readDrift } from './drift.ts';
 import { fillRegister } from './fill.ts';
 import {
   changeRecord,
@@ -17,6 +18,8 @@ export const processingRecordRoutes = routes(processingRecords, {
   list: ({ query }, exchange) => readRecords(exchange, query),
 
   fill: async ({ body }, exchange) => ({ created: await fillRegister(exchange, body.siteId) }),
+
+  drift: async ({ query }, exchange) => ({ findings: await readDrift(exchange, query.siteId) }),
 
   create: ({ body }, exchange) => createRecord(exchange, body),
 

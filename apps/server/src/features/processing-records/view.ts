@@ -90,7 +90,7 @@ async function kindsIn(locale: Locale): Promise<Kinds> {
 }
 
 /** The name that the owner gave, or that of the kind of activity, as the generator shows it. */
-function nameOf({ isNamed, kind, name }: ProcessingEntry, kinds: Kinds): string {
+export function nameOf({ isNamed, kind, name }: ProcessingEntry, kinds: Kinds): string {
   return isNamed || !kind ? name : kinds[kind].name;
 }
 

@@ -1,0 +1,127 @@
+import type { Answer, DriftFinding, ProcessingRecord, processingRecords } from '@app/contract';
+import { expect, test } from 'vitest';
+import { testApp, type Person } from '#test/app.ts';
+import { demoScan } from '../../../seed/demo-scan.ts';
+import { keepExampleScan } from '../detection/index.ts';
+
+const app = testApp({ limits: 'off', config: { chromium: undefined } });
+const path = '/api/v1/processing-records';
+
+const owner = {
+  name: 'Corner Coffee Ltd',
+  email: 'privacy@example.com',
+  address: '1 High Street, Cork',
+  country: 'IE',
+};
+
+async function made(by: Person, to: string, body: object): Promise<{ id: string }> {
+  const answer = await by.post(`/api/v1${to}`, body);
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  return answer.json();
+}
+
+async function drift(person: Person, siteId: string): Promise<readonly DriftFinding[]> {
+  const answer = await person.get(`${path}/drift?siteId=${siteId}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer<typeof processingRecords.drift>>().findings;
+}
+
+const told = (findings: readonly DriftFinding[]) => findings.map(({ code, name }) => `${code}: ${name}`).toSorted();
+
+/** Completes and confirms every record that has not been confirmed. */
+async function confirmAll(person: Person): Promise<void> {
+  const { records } = (await person.get(`${path}?state=draft`)).json<Answer<typeof processingRecords.list>>();
+  for (const { id } of records) {
+    const { version, fields } = (await person.get(`${path}/${id}`)).json<ProcessingRecord>();
+    await person.put(`${path}/${id}`, {
+      version,
+      fields: { ...fields, measures: ['backups'], subjects: ['visitors'] },
+    });
+    const answer = await person.post(`${path}/${id}/confirmation`, { version: version + 1 });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+}
+
+/** A published site whose register agrees with its policy. */
+async function agreed(person: Person) {
+  const { id: siteId } = await made(person, '/sites', { name: 'Shop', type: 'Site', url: 'https://shop.example.com' });
+  await person.put(`/api/v1/sites/${siteId}/owner`, owner);
+  const { id: documentId } = await made(person, `/sites/${siteId}/documents`, {
+    type: 'privacy_policy',
+    languages: ['en'],
+  });
+  for (const service of ['stripe', 'google-analytics-4'])
+    await made(person, `/documents/${documentId}/services`, { service });
+  const published = await person.post(`/api/v1/documents/${documentId}/publish`, {});
+  expect(published.statusCode, published.body).toBe(200);
+  await made(person, '/processing-records/drafts', { siteId });
+  await confirmAll(person);
+  expect(await drift(person, siteId)).toEqual([]);
+  return { siteId, documentId };
+}
+
+type Service = { readonly id: string; readonly name: string };
+
+async function serviceNamed(person: Person, documentId: string, name: string): Promise<Service | undefined> {
+  const { services } = (await person.get(`/api/v1/documents/${documentId}`)).json<{ services: Service[] }>();
+  return services.find((one) => one.name === name);
+}
+
+async function recordNamed(person: Person, name: string) {
+  const { records } = (await person.get(path)).json<Answer<typeof processingRecords.list>>();
+  return records.find((one) => one.name === name);
+}
+
+test('a service without a record is exactly one finding, which one press mends (R5)', async () => {
+  const person = await app.signUp();
+  const { siteId, documentId } = await agreed(person);
+  await made(person, `/documents/${documentId}/services`, { service: 'hotjar' });
+  expect(told(await drift(person, siteId))).toEqual(['no-record: Hotjar']);
+  await made(person, '/processing-records/drafts', { siteId });
+  expect(told(await drift(person, siteId))).toEqual(['not-confirmed: Hotjar']);
+  await confirmAll(person);
+  expect(await drift(person, siteId)).toEqual([]);
+});
+
+test('a record whose service left the policy is exactly one finding, and ends (R5)', async () => {
+  const person = await app.signUp();
+  const { siteId, documentId } = await agreed(person);
+  const stripe = await serviceNamed(person, documentId, 'Stripe');
+  const id = (await recordNamed(person, 'Stripe'))?.id;
+  await person.delete(`/api/v1/documents/${documentId}/services/${stripe?.id}`);
+  const findings = await drift(person, siteId);
+  expect(findings.map(({ code, recordId }) => [code, recordId])).toEqual([['gone', id]]);
+  const { version } = (await person.get(`${path}/${id}`)).json<ProcessingRecord>();
+  expect((await person.post(`${path}/${id}/end`, { version })).statusCode).toBe(200);
+  expect(await drift(person, siteId)).toEqual([]);
+});
+
+test('a record is due for review on its day, until it is confirmed again', async () => {
+  const person = await app.signUp();
+  const { siteId } = await agreed(person);
+  const id = (await recordNamed(person, 'Stripe'))?.id;
+  const dayAfter = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  await person.post(`${path}/${id}/confirmation`, { version: 3, reviewOn: dayAfter(2) });
+  app.clock.forward(86_400_000);
+  expect(await drift(person, siteId)).toEqual([]);
+  app.clock.forward(86_400_000);
+  expect(told(await drift(person, siteId))).toEqual(['review-due: Stripe']);
+  expect((await person.post(`${path}/${id}/confirmation`, { version: 4 })).statusCode).toBe(200);
+  expect(await drift(person, siteId)).toEqual([]);
+});
+
+test('services that a scan found and the documents lack are one finding', async () => {
+  const person = await app.signUp();
+  const { siteId } = await agreed(person);
+  await keepExampleScan(app.services, person.accountId, siteId, demoScan('https://shop.example.com'));
+  const findings = await drift(person, siteId);
+  expect(findings).toMatchObject([{ code: 'not-in-documents', recordId: null, article: 'GDPR Art. 13(1)' }]);
+  expect(Number(findings[0]?.name)).toBeGreaterThan(0);
+});
+
+test('a site that nobody can read yet waits for no confirmation', async () => {
+  const person = await app.signUp();
+  const { id: siteId } = await made(person, '/sites', { name: 'Draft', type: 'Site' });
+  await made(person, '/processing-records/drafts', { siteId });
+  expect(await drift(person, siteId)).toEqual([]);
+});
