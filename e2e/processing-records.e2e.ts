@@ -20,6 +20,10 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('4 drafts were created')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Records of processing' }).getByRole('row')).toHaveCount(5);
     await expectAccessible(page);
+    await button(page, 'Download').click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^register-.*\.xlsx$/);
     await page.getByRole('link', { name: 'Stripe' }).click();
     await expect(title(page, 'Stripe')).toBeVisible();
     const lacking = page.getByRole('alert').filter({ hasText: 'Not complete yet' });

@@ -81,6 +81,7 @@ export const auditEvents = {
   'preferences.exported': ['exports', 'export'],
   'newsletter.exported': ['exports', 'export'],
   'audit.exported': ['exports', 'export'],
+  'register.exported': ['exports'],
   'export.downloaded': ['exports', 'export'],
   'proof.downloaded': ['exports', 'consent'],
   'embedding.mailed': ['exports', 'document'],

@@ -176,6 +176,23 @@ export const processingRecords = {
     answer: z.object({ created: z.int() }),
     rate: { by: 'account', points: 60, seconds: 600 },
   }),
+  export: endpoint({
+    method: 'GET',
+    path: `${path}/export`,
+    access: 'register.read',
+    audit: 'register.exported',
+    refers: { siteId: { to: 'site', permission: 'register.read' } },
+    summary: 'The register as a file: CSV or XLSX in the order of GDPR Art. 30(1), or JSON',
+    query: z.object({
+      format: z.enum(['csv', 'xlsx', 'json']),
+      siteId: z.uuid().optional(),
+      /** One of the languages of the dashboard. Default: that of the caller. */
+      language: z.enum(['en', 'de', 'it', 'pt-BR']).optional(),
+    }),
+    produces: 'file',
+    answer: z.unknown(),
+    rate: { by: 'account', points: 60, seconds: 600 },
+  }),
   drift: endpoint({
     method: 'GET',
     path: `${path}/drift`,

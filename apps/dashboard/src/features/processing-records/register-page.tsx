@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { recordsQuery } from './data.ts';
+import { DownloadMenu } from './download-menu.tsx';
 import { DriftCard } from './drift-card.tsx';
 import { FillButton } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
@@ -51,6 +52,7 @@ export function Component() {
         description={words.description}
         actions={
           <>
+            <DownloadMenu siteId={siteId} />
             {mayAdd && (
               <Button variant="default" onClick={() => setAdding(true)}>
                 {words.add}

@@ -1,24 +1,12 @@
 import type { Answer, DriftFinding, ProcessingRecord, processingRecords } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
+import { listed, made, registerPath, shop } from '#test/register.ts';
 import { demoScan } from '../../../seed/demo-scan.ts';
 import { keepExampleScan } from '../detection/index.ts';
 
 const app = testApp({ limits: 'off', config: { chromium: undefined } });
-const path = '/api/v1/processing-records';
-
-const owner = {
-  name: 'Corner Coffee Ltd',
-  email: 'privacy@example.com',
-  address: '1 High Street, Cork',
-  country: 'IE',
-};
-
-async function made(by: Person, to: string, body: object): Promise<{ id: string }> {
-  const answer = await by.post(`/api/v1${to}`, body);
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
-  return answer.json();
-}
+const path = registerPath;
 
 async function drift(person: Person, siteId: string): Promise<readonly DriftFinding[]> {
   const answer = await person.get(`${path}/drift?siteId=${siteId}`);
@@ -44,14 +32,7 @@ async function confirmAll(person: Person): Promise<void> {
 
 /** A published site whose register agrees with its policy. */
 async function agreed(person: Person) {
-  const { id: siteId } = await made(person, '/sites', { name: 'Shop', type: 'Site', url: 'https://shop.example.com' });
-  await person.put(`/api/v1/sites/${siteId}/owner`, owner);
-  const { id: documentId } = await made(person, `/sites/${siteId}/documents`, {
-    type: 'privacy_policy',
-    languages: ['en'],
-  });
-  for (const service of ['stripe', 'google-analytics-4'])
-    await made(person, `/documents/${documentId}/services`, { service });
+  const { siteId, documentId } = await shop(person);
   const published = await person.post(`/api/v1/documents/${documentId}/publish`, {});
   expect(published.statusCode, published.body).toBe(200);
   await made(person, '/processing-records/drafts', { siteId });
@@ -67,10 +48,7 @@ async function serviceNamed(person: Person, documentId: string, name: string): P
   return services.find((one) => one.name === name);
 }
 
-async function recordNamed(person: Person, name: string) {
-  const { records } = (await person.get(path)).json<Answer<typeof processingRecords.list>>();
-  return records.find((one) => one.name === name);
-}
+const recordNamed = async (person: Person, name: string) => (await listed(person)).find((one) => one.name === name);
 
 test('a service without a record is exactly one finding, which one press mends (R5)', async () => {
   const person = await app.signUp();

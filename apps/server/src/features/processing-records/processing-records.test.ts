@@ -1,49 +1,10 @@
-import type { Answer, ProcessingRecord, ProcessingRecordSummary, processingRecords } from '@app/contract';
+import type { Answer, ProcessingRecord, processingRecords } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Client, type Person } from '#test/app.ts';
+import { filled, listed, made, registerPath, shop } from '#test/register.ts';
 
 const app = testApp({ limits: 'off' });
-const path = '/api/v1/processing-records';
-
-const owner = {
-  name: 'Corner Coffee Ltd',
-  email: 'privacy@example.com',
-  address: '1 High Street, Cork',
-  country: 'IE',
-};
-
-type Place = { readonly siteId: string; readonly documentId: string };
-
-async function made(by: Person, to: string, body: object): Promise<{ id: string }> {
-  const answer = await by.post(`/api/v1${to}`, body);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
-}
-
-/** A site with a privacy policy that has two services. */
-async function shop(person: Person, name = 'Corner Coffee'): Promise<Place> {
-  const { id: siteId } = await made(person, '/sites', { name, type: 'Site', url: 'https://corner-coffee.com' });
-  await person.put(`/api/v1/sites/${siteId}/owner`, owner);
-  const { id: documentId } = await made(person, `/sites/${siteId}/documents`, {
-    type: 'privacy_policy',
-    languages: ['en'],
-  });
-  const services = [{ service: 'google-analytics-4' }, { service: 'stripe' }];
-  expect((await person.put(`/api/v1/documents/${documentId}/services`, { services })).statusCode).toBe(200);
-  return { siteId, documentId };
-}
-
-async function filled(person: Person, body: object = {}): Promise<number> {
-  const answer = await person.post(`${path}/drafts`, body);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Answer<typeof processingRecords.fill>>().created;
-}
-
-async function listed(by: Client, query = ''): Promise<readonly ProcessingRecordSummary[]> {
-  const answer = await by.get(`${path}${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Answer<typeof processingRecords.list>>().records;
-}
+const path = registerPath;
 
 async function named(by: Client, name: string): Promise<ProcessingRecord> {
   const id = (await listed(by)).find((one) => one.name === name)?.id ?? '';
@@ -203,7 +164,7 @@ test('an organization keeps records of what it does apart from its sites, under 
     anchor: { of: 'organization' },
     missing: ['controller'],
   });
-  const { id } = await made(person, '/members', owner);
+  const { id } = await made(person, '/members', (await shop(await app.signUp())).owner);
   await person.put(`/api/v1/members/${id}/default`, { isDefault: true });
   const now = (await person.get(`${path}/${record.id}`)).json<ProcessingRecord>();
   expect(now).toMatchObject({ missing: [], stated: { name: 'Payroll', bases: ['legal-obligation'] } });

@@ -111,6 +111,19 @@ export async function lockRecord(tx: Tx, accountId: string, id: string): Promise
   return row && asRecord(row);
 }
 
+/** All records, or those of a site: by site, the oldest first. */
+export async function listAllRecords(tx: Tx, accountId: string, siteId?: string): Promise<StoredRecord[]> {
+  const rows = await tx
+    .selectFrom('processingRecord')
+    .select([...columns, reviewOn])
+    .where('accountId', '=', accountId)
+    .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? null))
+    .orderBy('siteId')
+    .orderBy('id')
+    .execute();
+  return rows.map(asRecord);
+}
+
 /** All records of sites that are not over. */
 export async function listOpenRecords(tx: Tx, accountId: string): Promise<StoredRecord[]> {
   const rows = await tx

@@ -1,5 +1,6 @@
 import { processingRecords } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
+import { exportRegister } from './export.ts';
 import { readDrift } from './drift.ts';
 import { fillRegister } from './fill.ts';
 import {
@@ -18,6 +19,8 @@ export const processingRecordRoutes = routes(processingRecords, {
   list: ({ query }, exchange) => readRecords(exchange, query),
 
   fill: async ({ body }, exchange) => ({ created: await fillRegister(exchange, body.siteId) }),
+
+  export: ({ query }, exchange) => exportRegister(exchange, query),
 
   drift: async ({ query }, exchange) => ({ findings: await readDrift(exchange, query.siteId) }),
 

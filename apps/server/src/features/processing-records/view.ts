@@ -44,13 +44,23 @@ export async function summariesOf(
 
 /** A record with everything that is known of it. */
 export async function viewOf(tx: Tx, accountId: string, record: StoredRecord, asked: Asked): Promise<ProcessingRecord> {
+  return viewFrom(tx, accountId, record, await entryOf(tx, accountId, record, asked), asked);
+}
+
+/** The same, for a caller who has what the site states. */
+export async function viewFrom(
+  tx: Tx,
+  accountId: string,
+  record: StoredRecord,
+  { facts, entry }: Awaited<ReturnType<typeof entryOf>>,
+  { language, now }: Asked,
+): Promise<ProcessingRecord> {
   const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
   const named = await namesOf(tx, accountId, [fields.ownerId, fields.deputyId, confirmedBy]);
-  const kinds = await kindsIn(asked.language);
-  const { facts, entry } = await entryOf(tx, accountId, record, asked);
+  const kinds = await kindsIn(language);
   const by = named(confirmedBy);
   return {
-    ...summaryOf(record, entry, kinds, named, asked.now),
+    ...summaryOf(record, entry, kinds, named, now),
     version,
     fields,
     deputy: named(fields.deputyId),

@@ -146,6 +146,7 @@ export const audit = {
     'preferences.exported': 'Exported choices of visitors',
     'newsletter.exported': 'Exported newsletter subscriptions',
     'audit.exported': 'Exported the audit log',
+    'register.exported': 'Downloaded the register of processing',
     'export.downloaded': 'Downloaded an export',
     'proof.downloaded': 'Downloaded the proof of a consent',
     'embedding.mailed': 'Mailed instructions for embedding a document',

@@ -193,4 +193,7 @@ export const processingRecords = {
     'review-due': 'The record of %{name} is due for review.',
     'not-in-documents': 'The scan found services that the documents do not name: %{name}.',
   },
+  download: 'Download',
+  downloadAs: { xlsx: 'Excel (XLSX)', csv: 'CSV', json: 'JSON' },
+  controllerField: 'Controller',
 };
