@@ -116,3 +116,19 @@ test('a service that is added later disagrees with the register until one press'
   await expect(page.getByText('One draft was created')).toBeVisible();
   await expect(page.getByText('Hotjar has no record yet.')).toHaveCount(0);
 });
+
+test('typical activities are searched, chosen and become drafts', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/en/processing-records');
+  await button(page, 'Typical activities').click();
+  const dialog = page.getByRole('dialog', { name: 'What does your organization do?' });
+  await expect(dialog.getByRole('group', { name: 'People who work here' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: 'Payroll' }).check();
+  await dialog.getByRole('textbox', { name: 'Search activities' }).fill('offenses');
+  await dialog.getByRole('checkbox', { name: 'Video surveillance' }).check();
+  await dialog.getByRole('button', { name: 'Add 2 drafts' }).click();
+  await expect(page.getByText('2 drafts were created')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Payroll' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Video surveillance' })).toBeVisible();
+});

@@ -180,6 +180,7 @@ const free = [
   'keptEvidence.delete',
   'webhooks.remove',
   'processingRecords.fill',
+  'processingRecords.addTypical',
   'processingRecords.create',
   'processingRecords.update',
   'processingRecords.changeStated',

@@ -26,3 +26,10 @@ export * from './web-address.ts';
 export { dataSubjectRights, rightsOn, type DataSubjectRight } from './data-subject-rights.ts';
 export { subjectsOfActivity, subjectsOfPurposes } from './usual-subjects.ts';
 export * from './register.ts';
+export {
+  typicalActivities,
+  typicalActivityIds,
+  typicalAreas,
+  type TypicalActivity,
+  type TypicalArea,
+} from './typical-activities.ts';

@@ -30,6 +30,8 @@ export const english = {
   facts: () => import('./interface/en/facts.ts').then(({ facts }) => facts),
   findings: () => import('./interface/en/findings.ts').then(({ findings }) => findings),
   terms: () => import('./interface/en/terms.ts').then(({ terms }) => terms),
+  typicalActivities: () =>
+    import('./interface/en/typical-activities.ts').then(({ typicalActivities }) => typicalActivities),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
 };

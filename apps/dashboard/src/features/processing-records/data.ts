@@ -51,6 +51,14 @@ export function useFill() {
   });
 }
 
+export function useAddTypical() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (activities: string[]) => call(processingRecords.addTypical, { body: { activities } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
 export function useCreateRecord() {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { recordState, type RecordState } from '@app/contract';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
@@ -20,6 +20,8 @@ import { FillButton } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
 import { RecordTable } from './record-table.tsx';
 
+const TypicalDialog = lazy(async () => ({ default: (await import('./typical-dialog.tsx')).TypicalDialog }));
+
 /** Waits for the words of the page. */
 export async function loader(): Promise<null> {
   await queryClient.ensureQueryData(areaWordsQuery(spokenLocale(), 'processingRecords'));
@@ -32,6 +34,7 @@ export function Component() {
   const mayEdit = useMayAnywhere('register.edit');
   const mayAdd = useMayIn(null)('register.edit');
   const [adding, setAdding] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [search, setSearch] = useSearchParams();
   const siteId = search.get('site') ?? '';
   const state = recordState.safeParse(search.get('state')).data;
@@ -54,9 +57,14 @@ export function Component() {
           <>
             <DownloadMenu siteId={siteId} />
             {mayAdd && (
-              <Button variant="default" onClick={() => setAdding(true)}>
-                {words.add}
-              </Button>
+              <>
+                <Button variant="default" onClick={() => setChoosing(true)}>
+                  {words.typical}
+                </Button>
+                <Button variant="default" onClick={() => setAdding(true)}>
+                  {words.add}
+                </Button>
+              </>
             )}
             {mayEdit && <FillButton siteId={siteId} />}
           </>
@@ -67,6 +75,11 @@ export function Component() {
         <DriftCard siteId={siteId} mayEdit={mayEdit} />
         <Records siteId={siteId} state={state} mayEdit={mayEdit} />
       </Stack>
+      {isChoosing && (
+        <Suspense>
+          <TypicalDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
       <OwnRecordDialog opened={adding} onClose={() => setAdding(false)} />
     </>
   );

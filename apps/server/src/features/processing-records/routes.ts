@@ -3,6 +3,7 @@ import { routes } from '#platform/http/routes.ts';
 import { exportRegister } from './export.ts';
 import { readDrift } from './drift.ts';
 import { fillRegister } from './fill.ts';
+import { addTypical } from './typical.ts';
 import {
   changeRecord,
   changeStated,
@@ -19,6 +20,8 @@ export const processingRecordRoutes = routes(processingRecords, {
   list: ({ query }, exchange) => readRecords(exchange, query),
 
   fill: async ({ body }, exchange) => ({ created: await fillRegister(exchange, body.siteId) }),
+
+  addTypical: async ({ body }, context) => ({ created: await addTypical(context, body.activities) }),
 
   export: ({ query }, exchange) => exportRegister(exchange, query),
 

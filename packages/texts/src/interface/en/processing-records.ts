@@ -178,6 +178,7 @@ export const processingRecords = {
   purposeHint: 'What the data is used for.',
   created: 'The record was created',
   back: 'Records of processing',
+  typical: 'Typical activities',
   driftTitle: 'What disagrees',
   driftText: 'Between the register, your documents and the scans.',
   driftNone: 'Register, documents and scans agree.',

@@ -1,0 +1,61 @@
+import { typicalActivities, whoProcesses, rightsOn, type TypicalActivity } from '@app/catalogue';
+import { recordFields, registerLanguages, type RecordFields } from '@app/contract';
+import { loadWords, type Words } from '@app/texts';
+import type { Context } from '#platform/http/context.ts';
+import { recordEvents } from '../audit/index.ts';
+import { insertEditions, insertRecords, listTypical } from './queries.ts';
+import { newRecord } from './service.ts';
+
+/** Makes drafts of typical activities, except those that have a record that is not over. Returns how many. */
+export async function addTypical({ services, actor }: Context, wanted: readonly string[]): Promise<number> {
+  const { accountId } = actor;
+  const words = await Promise.all(
+    registerLanguages.map(async (locale) => [locale, await loadWords(locale, 'typicalActivities')] as const),
+  );
+  return services.db.inAccount(accountId, async (tx) => {
+    const there = new Set(await listTypical(tx, accountId));
+    const now = services.now();
+    const records = typicalActivities
+      .filter(({ id }) => wanted.includes(id) && !there.has(id))
+      .map((typical) => {
+        const anchor = { siteId: null, siteName: null, siteServiceId: null, activityId: null };
+        return newRecord(anchor, usualFields(typical, words), now);
+      });
+    await insertRecords(tx, accountId, records);
+    await insertEditions(tx, accountId, actor.id, records);
+    const told = records.map(({ id }) => ({ target: id }));
+    if (told.length > 0) await recordEvents(tx, now, actor, 'processing-record.created', told);
+    return records.length;
+  });
+}
+
+type ByLocale = readonly (readonly [string, Words<'typicalActivities'>])[];
+
+/** What is usual for an activity, with its name and purpose in all languages of the dashboard. */
+function usualFields(
+  { id, subjects, dataTypes, legalBasis, period, sensitive }: TypicalActivity,
+  words: ByLocale,
+): RecordFields {
+  const said = (part: 'name' | 'purpose') =>
+    Object.fromEntries(
+      words.map(([locale, { list }]) => {
+        const texts: Readonly<Record<string, { readonly name: string; readonly purpose: string }>> = list;
+        return [locale, texts[id]?.[part]];
+      }),
+    );
+  return recordFields.parse({
+    typical: id,
+    subjects: [...subjects],
+    rights: [...rightsOn([legalBasis])],
+    processedBy: whoProcesses.slice(0, 1),
+    activity: {
+      kind: 'other',
+      name: said('name'),
+      ownPurpose: said('purpose'),
+      dataTypes: [...dataTypes],
+      legalBasis,
+      retention: { kind: 'period', period },
+      ...(sensitive && { sensitiveData: [sensitive.data], sensitiveCondition: sensitive.condition }),
+    },
+  });
+}

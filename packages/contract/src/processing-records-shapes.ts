@@ -1,0 +1,151 @@
+import {
+  activityKinds,
+  dataSubjectRights,
+  driftCodes,
+  purposeIds,
+  recordMissing,
+  securityMeasures,
+  subjects,
+  transferBases,
+  typicalActivityIds,
+  whoProcesses,
+} from '@app/catalogue';
+import { z } from 'zod';
+import { countryCode, plainText } from './fields.ts';
+import { ownText } from './own-text.ts';
+import { activityFacts, legalBasis, retention, sensitiveCondition, sensitiveData } from './policy-facts.ts';
+import { dataTypeIds } from './processing-facts.ts';
+
+/** `draft`: proposed; `confirmed`: somebody vouches for it; `ended`: the processing is over, and the record stays. */
+export const recordState = z.enum(['draft', 'confirmed', 'ended']);
+export type RecordState = z.infer<typeof recordState>;
+
+/** A list without repeats. */
+export const once = <Item extends z.ZodType>(item: Item, most: number) =>
+  z
+    .array(item)
+    .max(most)
+    .transform((all) => [...new Set(all)]);
+
+/**
+ * What a record adds to the facts that documents state. PRODUCT §3, "Alternate". `activity`: the facts themselves, of a record that
+ * belongs to no site.
+ */
+export const recordFields = z.object({
+  /** Default: the name of the service or activity. */
+  label: plainText(200).optional(),
+  description: plainText(2000).optional(),
+  subjects: once(z.enum(subjects), subjects.length).default([]),
+  rights: once(z.enum(dataSubjectRights), dataSubjectRights.length).default([]),
+  transferBasis: z.enum(transferBases).optional(),
+  processedBy: once(z.enum(whoProcesses), whoProcesses.length).default([]),
+  measures: once(z.enum(securityMeasures), securityMeasures.length).default([]),
+  ownMeasures: once(plainText(300), 30).default([]),
+  systems: once(plainText(200), 30).default([]),
+  /** The people who answer for the record, of the account. */
+  ownerId: z.uuid().nullable().default(null),
+  deputyId: z.uuid().nullable().default(null),
+  showInPolicy: z.boolean().default(true),
+  activity: activityFacts.optional(),
+  /** The typical activity that it was made of. */
+  typical: z.enum(typicalActivityIds).optional(),
+});
+export type RecordFields = z.output<typeof recordFields>;
+
+const person = z.object({ id: z.uuid(), email: z.string().nullable() });
+
+/** What the record hangs on: a service or an activity of a site, or nothing but the organization. */
+const anchor = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('service'), siteServiceId: z.uuid() }),
+  z.object({ of: z.literal('activity'), activityId: z.string() }),
+  z.object({ of: z.literal('organization') }),
+]);
+
+export const recordSummary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  site: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  anchor,
+  state: recordState,
+  /** The day from which it has to be looked at again; null until it is confirmed. */
+  reviewOn: z.iso.date().nullable(),
+  isDue: z.boolean(),
+  owner: person.nullable(),
+  updatedAt: z.iso.datetime(),
+});
+export type ProcessingRecordSummary = z.infer<typeof recordSummary>;
+
+/** What the documents of the site state, in the language that was asked for. */
+const stated = z.object({
+  name: z.string(),
+  kind: z.enum(activityKinds).nullable(),
+  purpose: z.string(),
+  purposes: z.array(z.enum(purposeIds)),
+  bases: z.array(legalBasis),
+  basis: z.string(),
+  interest: z.string(),
+  dataTypes: z.array(z.string()),
+  data: z.string(),
+  sensitive: z.string(),
+  sensitiveCondition: z.string(),
+  recipients: z.array(z.string()),
+  transfers: z.array(z.object({ country: countryCode, name: z.string(), third: z.boolean(), safeguard: z.string() })),
+  kept: z.string(),
+  source: z.string(),
+  /** Measures that the site states for all of its processing. */
+  measures: z.array(z.enum(securityMeasures)),
+});
+
+export const processingRecord = recordSummary.extend({
+  /** Goes up with every change, so that nobody overwrites what they did not see. */
+  version: z.int(),
+  fields: recordFields,
+  deputy: person.nullable(),
+  /** Null: the service or activity is no longer there. */
+  stated: stated.nullable(),
+  /** What GDPR Art. 30(1) asks for and the record lacks. Empty: it can be confirmed. */
+  missing: z.array(z.enum(recordMissing)),
+  confirmed: z.object({ at: z.iso.datetime(), by: person }).nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ProcessingRecord = z.infer<typeof processingRecord>;
+
+export const recordEdition = z.object({
+  version: z.int(),
+  at: z.iso.datetime(),
+  /** Null: a job or the operator. */
+  by: person.nullable(),
+  state: recordState,
+  /** The fields that changed, with the values before and after. */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type RecordEdition = z.infer<typeof recordEdition>;
+
+/** Facts of the site that may be changed from the register. Null takes a statement back; then the usual one counts. */
+export const statedChange = z.object({
+  legalBasis: legalBasis.nullable().optional(),
+  legitimateInterest: ownText.nullable().optional(),
+  dataTypes: dataTypeIds.min(1, 'service.data-type-required').nullable().optional(),
+  ownDataTypes: z.array(ownText).max(30).nullable().optional(),
+  sensitiveData: z.array(sensitiveData).max(20).nullable().optional(),
+  sensitiveCondition: sensitiveCondition.nullable().optional(),
+  retention: retention.nullable().optional(),
+});
+export type StatedChange = z.infer<typeof statedChange>;
+
+/** Something in which register, documents and scans disagree. */
+export const driftFinding = z.object({
+  code: z.enum(driftCodes),
+  site: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Null where there is no record. */
+  recordId: z.uuid().nullable(),
+  /** The name of the record, service or activity; of a site, how many services its documents lack. */
+  name: z.string(),
+  /** The provision that is at stake. */
+  article: z.string(),
+});
+export type DriftFinding = z.infer<typeof driftFinding>;
+
+/** The languages in which the register is had as a file: those of the dashboard. */
+export const registerLanguages = ['en', 'de', 'it', 'pt-BR'] as const;

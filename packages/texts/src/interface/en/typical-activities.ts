@@ -1,0 +1,24 @@
+import { inside } from './typical-activities/inside.ts';
+import { outside } from './typical-activities/outside.ts';
+
+/** What organizations typically do with data. Loaded with the dialog that offers it. */
+export const typicalActivities = {
+  title: 'What does your organization do?',
+  text: 'Choose what applies. Each becomes a draft with what is usual for it, which you check and confirm.',
+  search: 'Search activities',
+  none: 'No activity matches',
+  add: { one: 'Add one draft', other: 'Add %{number} drafts' },
+  added: { one: 'One draft was created', other: '%{number} drafts were created' },
+  there: 'All of these are in the register already',
+  areas: {
+    staff: 'People who work here',
+    finance: 'Money',
+    customers: 'Customers',
+    communication: 'Communication',
+    premises: 'Premises',
+    systems: 'IT and files',
+    governance: 'Duties and governance',
+    sector: 'By sector',
+  },
+  list: { ...inside, ...outside },
+};
