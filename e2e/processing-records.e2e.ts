@@ -65,7 +65,7 @@ test('a basis changed in the register is what the republished policy says', asyn
   await page.goto('/en/processing-records');
   await page.getByRole('link', { name: 'Contact' }).click();
   await button(page, 'Change').click();
-  const dialog = page.getByRole('dialog', { name: 'Change what documents say' });
+  const dialog = page.getByRole('dialog', { name: 'Change what documents state' });
   await dialog.getByRole('combobox', { name: 'Legal basis' }).selectOption('Contract (b)');
   await dialog.getByRole('combobox', { name: 'How long' }).selectOption('A period');
   await dialog.getByRole('textbox', { name: 'Number' }).fill('18');

@@ -26,7 +26,16 @@ export async function listServiceIds(
 
 /** The services in a site's documents. */
 export async function listSiteServices(tx: Tx, accountId: string, siteId: string): Promise<SiteService[]> {
-  const stored = await listServices(tx, accountId, [siteId]);
+  return listServicesOfSites(tx, accountId, [siteId]);
+}
+
+/** The services in the documents of sites. */
+export async function listServicesOfSites(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+): Promise<SiteService[]> {
+  const stored = await listServices(tx, accountId, siteIds);
   return stored.map(({ id, serviceId, custom }) => ({
     id,
     serviceId,

@@ -1,6 +1,12 @@
 export { listCards } from './catalogue-view.ts';
 export { catalogue, catalogueLines, layOverCatalogue, shippedLines } from './catalogue.ts';
-export { addToSite, listServiceIds, listSiteServices, type SiteService } from './found-services.ts';
+export {
+  addToSite,
+  listServiceIds,
+  listServicesOfSites,
+  listSiteServices,
+  type SiteService,
+} from './found-services.ts';
 export { composeTree } from './compose.ts';
 export { documentDeleted } from './jobs.ts';
 export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
@@ -17,6 +23,7 @@ export {
   findSitePublicId,
   isHosted,
   listDocuments,
+  listSettings,
   touchDocuments,
   updateOffline,
   updatePublished as markPublished,

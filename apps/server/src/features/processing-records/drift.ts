@@ -1,5 +1,4 @@
 import type { DriftFinding } from '@app/contract';
-import { loadWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { countFound } from '../detection/index.ts';
 import { documentStates } from '../policies/index.ts';
@@ -7,7 +6,7 @@ import { checkSite, findSite, listSiteChanges } from '../sites/index.ts';
 import { articles, driftOf, type Finding } from './drift-rules.ts';
 import { dayOf, entriesOfSite } from './entries.ts';
 import { listOpenRecords } from './queries.ts';
-import { nameOf } from './view.ts';
+import { kindsIn, nameOf } from './names.ts';
 
 /**
  * In what the register, the documents and the scans disagree: of all sites that the actor sees, or of one.
@@ -19,7 +18,7 @@ export async function readDrift(
 ): Promise<DriftFinding[]> {
   const { accountId } = actor;
   const now = services.now();
-  const { kinds } = (await loadWords(asked.locale, 'policies')).activities;
+  const kinds = await kindsIn(asked.locale);
   return services.db.inAccount(accountId, async (tx) => {
     if (only !== undefined) await checkSite(tx, accountId, only);
     const all = await listSiteChanges(tx, accountId);

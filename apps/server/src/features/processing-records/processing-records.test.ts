@@ -211,3 +211,29 @@ test("another account's records cannot be seen or changed", async () => {
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });
+
+test('a list names records as their own pages do, in each language', async () => {
+  const person = await app.signUp();
+  const { documentId } = await shop(person);
+  const activities = [
+    { id: 'orders', kind: 'orders' },
+    { id: 'club', kind: 'other', name: { en: 'Club', de: 'Verein' } },
+    { id: 'unnamed', kind: 'other' },
+  ];
+  const custom = { name: 'Own desk', provider: 'Desk Ltd', providerCountry: 'IE', purposes: ['customer-support'] };
+  const places = [{ country: 'IE' }];
+  await made(person, `/documents/${documentId}/services`, { custom: { ...custom, dataTypes: ['email'], places } });
+  expect((await person.patch(`/api/v1/documents/${documentId}`, { settings: { activities } })).statusCode).toBe(200);
+  await filled(person);
+  await made(person, '/processing-records', { activity: { kind: 'video-surveillance' } });
+  for (const language of ['en', 'de']) {
+    const { records } = (await person.get(path, { 'accept-language': language })).json<
+      Answer<typeof processingRecords.list>
+    >();
+    expect(records).toHaveLength(9);
+    for (const { id, name } of records) {
+      const one = await person.get(`${path}/${id}`, { 'accept-language': language });
+      expect(one.json<ProcessingRecord>().name).toBe(name);
+    }
+  }
+});

@@ -1,15 +1,15 @@
 import type { ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@app/contract';
 import type { ProcessingEntry } from '@app/documents';
-import { loadWords, type Locale, type Words } from '@app/texts';
+import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { findPersonOf } from '../accounts/index.ts';
-import { dayOf, entriesOfSite, entryOf } from './entries.ts';
+import { dayOf, entryOf } from './entries.ts';
+import { kindsIn, nameOf, namesOfRecords } from './names.ts';
 import type { StoredRecord } from './queries.ts';
 import { changesOf, missingIn } from './rules.ts';
 import { listEditions } from './queries.ts';
 
 type Asked = { readonly language: Locale; readonly now: Date };
-type Kinds = Words<'policies'>['activities']['kinds'];
 type Named = (id: string | null) => { readonly id: string; readonly email: string | null } | null;
 
 /** Records as lists show them. A record whose service or activity is gone goes by its label, or by the name of its site. */
@@ -24,22 +24,8 @@ export async function summariesOf(
     accountId,
     records.map(({ fields }) => fields.ownerId),
   );
-  const kinds = await kindsIn(asked.language);
-  const bySite = new Map<string, Awaited<ReturnType<typeof entriesOfSite>>>();
-  for (const siteId of new Set(records.flatMap(({ siteId }) => siteId ?? [])))
-    bySite.set(siteId, await entriesOfSite(tx, accountId, siteId, asked));
-  const all: ProcessingRecordSummary[] = [];
-  for (const record of records) {
-    const ofSite = record.siteId === null ? undefined : bySite.get(record.siteId);
-    const entry =
-      record.siteId === null
-        ? (await entryOf(tx, accountId, record, asked)).entry
-        : ofSite?.entries.find(
-            (one) => one.siteServiceId === record.siteServiceId && one.activityId === record.activityId,
-          )?.entry;
-    all.push(summaryOf(record, entry, kinds, named, asked.now));
-  }
-  return all;
+  const nameIn = await namesOfRecords(tx, accountId, records, asked.language);
+  return records.map((record) => summaryOf(record, nameIn(record), named, asked.now));
 }
 
 /** A record with everything that is known of it. */
@@ -60,7 +46,7 @@ export async function viewFrom(
   const kinds = await kindsIn(language);
   const by = named(confirmedBy);
   return {
-    ...summaryOf(record, entry, kinds, named, now),
+    ...summaryOf(record, entry && nameOf(entry, kinds), named, now),
     version,
     fields,
     deputy: named(fields.deputyId),
@@ -95,26 +81,11 @@ async function namesOf(tx: Tx, accountId: string, ids: readonly (string | null)[
   return (id) => (id === null ? null : { id, email: emails.get(id) ?? null });
 }
 
-async function kindsIn(locale: Locale): Promise<Kinds> {
-  return (await loadWords(locale, 'policies')).activities.kinds;
-}
-
-/** The name that the owner gave, or that of the kind of activity, as the generator shows it. */
-export function nameOf({ isNamed, kind, name }: ProcessingEntry, kinds: Kinds): string {
-  return isNamed || !kind ? name : kinds[kind].name;
-}
-
-function summaryOf(
-  record: StoredRecord,
-  entry: ProcessingEntry | undefined,
-  kinds: Kinds,
-  named: Named,
-  now: Date,
-): ProcessingRecordSummary {
+function summaryOf(record: StoredRecord, name: string | undefined, named: Named, now: Date): ProcessingRecordSummary {
   const { id, siteId, siteName, siteServiceId, activityId, fields, state, reviewOn, updatedAt } = record;
   return {
     id,
-    name: fields.label ?? (entry && nameOf(entry, kinds)) ?? siteName ?? '',
+    name: fields.label ?? name ?? siteName ?? '',
     site: siteId !== null && siteName !== null ? { id: siteId, name: siteName } : null,
     anchor:
       siteServiceId !== null

@@ -8,5 +8,5 @@ export const processingRecordErrors = {
   'processing-record.gone': 'The service or activity of this record is no longer there. End the record.',
   'processing-record.person-unknown': 'Owner and deputy must belong to your account.',
   'processing-record.of-site':
-    'What this record is about belongs to a site. Change it there, or under “What documents say too”.',
+    'What this record is about belongs to a site. Change it there, or under “Also in your documents”.',
 } as const;

@@ -1,0 +1,47 @@
+import type { DocumentSettings, RecordFields } from '@app/contract';
+import type { ProcessingEntry } from '@app/documents';
+import { loadWords, type Locale, type Words } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { listServicesOfSites, listSettings } from '../policies/index.ts';
+import type { StoredRecord } from './queries.ts';
+
+type Kinds = Words<'policies'>['activities']['kinds'];
+type Activity = NonNullable<DocumentSettings['activities']>[number];
+
+/** The names of the kinds of activities, as the generator shows them. */
+export async function kindsIn(locale: Locale): Promise<Kinds> {
+  return (await loadWords(locale, 'policies')).activities.kinds;
+}
+
+/** The name that the owner gave, or that of the kind of activity. */
+export function nameOf({ isNamed, kind, name }: ProcessingEntry, kinds: Kinds): string {
+  return isNamed || !kind ? name : kinds[kind].name;
+}
+
+/** Names records for a list, without resolving the facts of their sites: as `nameOf` does. Undefined: what it is about is gone. */
+export async function namesOfRecords(
+  tx: Tx,
+  accountId: string,
+  records: readonly StoredRecord[],
+  locale: Locale,
+): Promise<(record: StoredRecord) => string | undefined> {
+  const kinds = await kindsIn(locale);
+  const siteIds = [...new Set(records.flatMap(({ siteId }) => siteId ?? []))];
+  const services = new Map((await listServicesOfSites(tx, accountId, siteIds)).map(({ id, name }) => [id, name]));
+  const settings = await listSettings(tx, accountId, siteIds);
+  const named = (activity: RecordFields['activity'], id: string): string | undefined => {
+    if (activity?.name) return activity.name[locale] ?? Object.values(activity.name)[0];
+    if (activity) return activity.kind === 'other' ? id : kinds[activity.kind].name;
+    // Visits and messages, which every site has.
+    return id === 'visit' || id === 'contact' ? kinds[id].name : undefined;
+  };
+  return ({ siteId, siteServiceId, activityId, fields }) => {
+    if (siteServiceId !== null) return services.get(siteServiceId);
+    if (siteId === null || activityId === null) return named(fields.activity, 'own');
+    const activities: readonly Activity[] = settings.get(siteId)?.activities ?? [];
+    return named(
+      activities.find(({ id }) => id === activityId),
+      activityId,
+    );
+  };
+}
