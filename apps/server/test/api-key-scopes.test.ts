@@ -11,7 +11,8 @@ const { send } = routeRequests(app);
 
 const canary = 'Canary';
 const restricted = having(({ access, sessionOnly }) => access !== 'public' && access !== 'signed-in' && !sessionOnly);
-const namesPlace = ({ path, whole }: Endpoint) => !whole && /\{(siteId|documentId|projectId|document)\}/.test(path);
+const namesPlace = ({ path, whole }: Endpoint) =>
+  !whole && /\{(siteId|documentId|projectId|document|processingRecordId)\}/.test(path);
 
 let owner: Person;
 let ofOthers: Awaited<ReturnType<typeof ownedIds>>;

@@ -8,9 +8,10 @@ export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(par
   );
   const ids = new Map<string, string>();
   for (const { name } of tables) {
-    const { rows } = await owner.query<{ id: string }>(`select id from ${name} where account_id = $1 limit 1`, [
-      accountId,
-    ]);
+    const { rows } = await owner.query<{ id: string }>(
+      `select id from ${name} where account_id = $1 order by id limit 1`,
+      [accountId],
+    );
     if (rows[0]) ids.set(name, rows[0].id);
   }
   // People belong to no account: a membership says who is in one.

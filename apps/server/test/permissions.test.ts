@@ -18,13 +18,14 @@ const { send } = routeRequests(app);
 const canary = 'Canary';
 const everyRole = Object.keys(roles) as Role[];
 const restricted = having(({ access }) => access !== 'public' && access !== 'signed-in');
-const namesPlace = ({ path, whole }: Endpoint) => !whole && /\{(siteId|documentId|projectId|document)\}/.test(path);
+const namesPlace = ({ path, whole }: Endpoint) =>
+  !whole && /\{(siteId|documentId|projectId|document|processingRecordId)\}/.test(path);
 const inProjects = restricted.filter(({ endpoint }) => !endpoint.whole && needs(endpoint).every(isProjectPermission));
 
 let owner: Person;
 /** Ids of what lies in the project that guests have no role in. */
 let ofOthers: Awaited<ReturnType<typeof ownedIds>>;
-const own = { projectId: '', siteId: '', documentId: '', document: '' };
+const own = { projectId: '', siteId: '', documentId: '', document: '', processingRecordId: '' };
 const people = {} as Record<Role, Person>;
 const guests = {} as Record<Role, Person>;
 
@@ -39,6 +40,11 @@ beforeAll(async () => {
   const policy = { type: 'privacy_policy', languages: ['en'] };
   const made = await owner.post(`/api/v1/sites/${own.siteId}/documents`, policy);
   ({ id: own.documentId, publicId: own.document } = made.json<{ id: string; publicId: string }>());
+  await owner.post('/api/v1/processing-records/drafts', { siteId: own.siteId });
+  const { records } = (await owner.get(`/api/v1/processing-records?siteId=${own.siteId}`)).json<{
+    records: { id: string }[];
+  }>();
+  own.processingRecordId = records[0]?.id ?? '';
   for (const role of everyRole) {
     people[role] = role === 'owner' ? owner : await app.join(await app.signUp(), owner, role);
     if (role !== 'owner') guests[role] = await app.join(await app.signUp(), owner, role, own.projectId);

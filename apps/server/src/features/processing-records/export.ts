@@ -1,5 +1,5 @@
 import type { Call, processingRecords } from '@app/contract';
-import { loadWords, type Locale } from '@app/texts';
+import { loadWords } from '@app/texts';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Tx } from '#platform/database/database.ts';
 import { csvLine } from '#platform/files/csv.ts';
@@ -11,9 +11,9 @@ import { columnsIn, jsonOf, type ExportedRecord } from './export-columns.ts';
 import { dayOf, entriesOfSite, entryOf } from './entries.ts';
 import { keyOf } from './drift-rules.ts';
 import { listAllRecords } from './queries.ts';
-import { viewFrom } from './view.ts';
+import { mayNameTo, viewFrom, type Asked } from './view.ts';
 
-type Asked = Call<typeof processingRecords.export>['query'];
+type Query = Call<typeof processingRecords.export>['query'];
 
 /**
  * The register in writing: all records that the actor sees, or those of a site. GDPR Art. 30(3) and (4).
@@ -21,14 +21,14 @@ type Asked = Call<typeof processingRecords.export>['query'];
  */
 export async function exportRegister(
   { services, actor, asked }: Exchange,
-  { format, siteId, language }: NonNullable<Asked>,
+  { format, siteId, language }: NonNullable<Query>,
 ): Promise<FileAnswer> {
   const { accountId } = actor;
   const now = services.now();
   const locale = language ?? asked.locale;
   const records = await services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
-    const all = await readAll(tx, accountId, siteId, { language: locale, now });
+    const all = await readAll(tx, accountId, siteId, { language: locale, now, mayName: mayNameTo(actor) });
     const details = { format, records: all.length };
     await recordEvent(tx, now, actor, 'register.exported', { siteId: siteId ?? null, details });
     return all;
@@ -59,12 +59,7 @@ export async function exportRegister(
 }
 
 /** All records with what their sites state. Each site is resolved once. */
-async function readAll(
-  tx: Tx,
-  accountId: string,
-  siteId: string | undefined,
-  at: { readonly language: Locale; readonly now: Date },
-): Promise<ExportedRecord[]> {
+async function readAll(tx: Tx, accountId: string, siteId: string | undefined, at: Asked): Promise<ExportedRecord[]> {
   const stored = await listAllRecords(tx, accountId, siteId);
   const exported: ExportedRecord[] = [];
   for (const [site, records] of Map.groupBy(stored, (record) => record.siteId)) {

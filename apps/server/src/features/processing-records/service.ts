@@ -19,7 +19,7 @@ import {
   type StoredRecord,
 } from './queries.ts';
 import { missingIn, monthsAfter, reviewMonths } from './rules.ts';
-import { editionsOf, summariesOf, viewOf } from './view.ts';
+import { editionsOf, mayNameTo, summariesOf, viewOf } from './view.ts';
 
 const pageSize = 50;
 
@@ -31,7 +31,7 @@ export async function readRecords(
   return services.db.inAccount(accountId, async (tx) => {
     if (wanted?.siteId !== undefined) await checkSite(tx, accountId, wanted.siteId);
     const found = await listRecords(tx, accountId, wanted ?? {}, pageSize + 1);
-    const at = { language: asked.locale, now: services.now() };
+    const at = { language: asked.locale, now: services.now(), mayName: mayNameTo(actor) };
     const records = await summariesOf(tx, accountId, found.slice(0, pageSize), at);
     return { records, more: found.length > pageSize };
   });
@@ -49,7 +49,7 @@ export async function readRecord(exchange: Exchange, id: string): Promise<Proces
 export async function readEditions({ services, actor }: Context, id: string) {
   return services.db.inAccount(actor.accountId, async (tx) => {
     await existing(findRecord(tx, actor.accountId, id));
-    return { editions: await editionsOf(tx, actor.accountId, id) };
+    return { editions: await editionsOf(tx, actor.accountId, id, { mayName: mayNameTo(actor) }) };
   });
 }
 
@@ -216,7 +216,8 @@ async function missing(tx: Tx, { services, actor, asked }: Exchange, record: Sto
 }
 
 async function shownRecord(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {
-  return viewOf(tx, actor.accountId, record, { language: asked.locale, now: services.now() });
+  const at = { language: asked.locale, now: services.now(), mayName: mayNameTo(actor) };
+  return viewOf(tx, actor.accountId, record, at);
 }
 
 async function existing(found: Promise<StoredRecord | undefined>): Promise<StoredRecord> {

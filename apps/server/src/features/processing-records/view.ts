@@ -2,6 +2,7 @@ import type { ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@
 import type { ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Actor } from '#platform/http/context.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { dayOf, entryOf } from './entries.ts';
 import { kindsIn, nameOf, namesOfRecords } from './names.ts';
@@ -9,7 +10,8 @@ import type { StoredRecord } from './queries.ts';
 import { changesOf, missingIn } from './rules.ts';
 import { listEditions } from './queries.ts';
 
-type Asked = { readonly language: Locale; readonly now: Date };
+/** The language and time, and whose addresses may be named: guests of a project do not learn whom the account has. */
+export type Asked = { readonly language: Locale; readonly now: Date; readonly mayName: (personId: string) => boolean };
 type Named = (id: string | null) => { readonly id: string; readonly email: string | null } | null;
 
 /** Records as lists show them. A record whose service or activity is gone goes by its label, or by the name of its site. */
@@ -23,6 +25,7 @@ export async function summariesOf(
     tx,
     accountId,
     records.map(({ fields }) => fields.ownerId),
+    asked,
   );
   const nameIn = await namesOfRecords(tx, accountId, records, asked.language);
   return records.map((record) => summaryOf(record, nameIn(record), named, asked.now));
@@ -39,10 +42,11 @@ export async function viewFrom(
   accountId: string,
   record: StoredRecord,
   { facts, entry }: Awaited<ReturnType<typeof entryOf>>,
-  { language, now }: Asked,
+  asked: Asked,
 ): Promise<ProcessingRecord> {
+  const { language, now } = asked;
   const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
-  const named = await namesOf(tx, accountId, [fields.ownerId, fields.deputyId, confirmedBy]);
+  const named = await namesOf(tx, accountId, [fields.ownerId, fields.deputyId, confirmedBy], asked);
   const kinds = await kindsIn(language);
   const by = named(confirmedBy);
   return {
@@ -58,13 +62,24 @@ export async function viewFrom(
   };
 }
 
+/** Who is named to an actor: all people of the account to who may see them, else oneself. */
+export function mayNameTo({ id, rights }: Pick<Actor, 'id' | 'rights'>): Asked['mayName'] {
+  return (personId) => personId === id || rights.account.has('people.read');
+}
+
 /** Who changed what of a record, newest first. */
-export async function editionsOf(tx: Tx, accountId: string, recordId: string): Promise<RecordEdition[]> {
+export async function editionsOf(
+  tx: Tx,
+  accountId: string,
+  recordId: string,
+  asked: Pick<Asked, 'mayName'>,
+): Promise<RecordEdition[]> {
   const editions = await listEditions(tx, accountId, recordId);
   const named = await namesOf(
     tx,
     accountId,
     editions.map(({ personId }) => personId),
+    asked,
   );
   return changesOf(editions).map(({ edition, ...changed }) => ({
     ...changed,
@@ -73,10 +88,15 @@ export async function editionsOf(tx: Tx, accountId: string, recordId: string): P
   }));
 }
 
-/** Names people by their address, as far as they still belong to the account. */
-async function namesOf(tx: Tx, accountId: string, ids: readonly (string | null)[]): Promise<Named> {
+/** Names people by their address, as far as they still belong to the account and may be named. */
+async function namesOf(
+  tx: Tx,
+  accountId: string,
+  ids: readonly (string | null)[],
+  { mayName }: Pick<Asked, 'mayName'>,
+): Promise<Named> {
   const emails = new Map<string, string | null>();
-  for (const id of new Set(ids.flatMap((one) => one ?? [])))
+  for (const id of new Set(ids.flatMap((one) => one ?? []).filter(mayName)))
     emails.set(id, (await findPersonOf(tx, accountId, id))?.email ?? null);
   return (id) => (id === null ? null : { id, email: emails.get(id) ?? null });
 }

@@ -50,7 +50,7 @@ export const processingRecords = {
   confirm: 'Confirm',
   confirmed: 'Confirmed',
   confirmedBy: 'Confirmed on %{date} by %{person}',
-  formerPerson: 'somebody who has left',
+  formerPerson: 'somebody',
   end: 'End',
   ended: 'The record is ended',
   endTitle: 'Is this processing over?',
