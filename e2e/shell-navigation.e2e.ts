@@ -17,6 +17,9 @@ async function publishedSite(page: Page, name: string): Promise<Policy> {
   return policy;
 }
 
+/** The places of the main navigation outside of a site. */
+const topPlaces = ['Sites and apps', 'What needs work', 'Records of processing', 'Members'];
+
 test('within a site every page of it is one line, which says how it stands and where one is', async ({ page }) => {
   const { siteId, id } = await publishedSite(page, 'harbour.example.com');
   await page.goto(`/en/sites/${siteId}`);
@@ -58,7 +61,7 @@ test('within a site every page of it is one line, which says how it stands and w
 
   await line(page, 'All sites').click();
   await expect(title(page, 'Your sites and apps')).toBeFocused();
-  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'What needs work', 'Members']);
+  await expect(main(page).getByRole('link')).toHaveText(topPlaces);
 });
 
 test('what a change does to the state of a document is seen at once', async ({ page }) => {
@@ -89,7 +92,7 @@ test('an app has no banner and nothing to scan, and a site that is not there no 
 
   await page.goto('/en/sites/00000000-0000-7000-8000-000000000000/settings');
   await expect(title(page, 'Page not found')).toBeVisible();
-  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'What needs work', 'Members']);
+  await expect(main(page).getByRole('link')).toHaveText(topPlaces);
 });
 
 test('another site is opened at the same page, or at its first where it has none', async ({ page }) => {
@@ -229,7 +232,7 @@ test('a site that could not be loaded says so as a page of its own, and is loade
   await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/en/sites/${siteId}/newsletter`);
   await expect(title(page, 'This could not be loaded')).toBeVisible();
-  await expect(main(page).getByRole('link')).toHaveText(['Sites and apps', 'What needs work', 'Members']);
+  await expect(main(page).getByRole('link')).toHaveText(topPlaces);
   await expectAccessible(page);
 
   await page.unroute(address);
