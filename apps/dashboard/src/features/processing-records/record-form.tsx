@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAreaWords } from '#app/area-words.ts';
 import { useMayIn } from '#app/rights.ts';
 import { Card } from '#ui/card.tsx';
-import { Form, FormActions, MultiSelect, Select, Submit, Switch, TextArea, TextInput } from '#ui/form.tsx';
+import { Form, FormActions, MultiSelect, Select, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { peopleQuery, useSaveRecord, type ProcessingRecord } from './data.ts';
 import { LinesInput } from './lines-input.tsx';
@@ -66,7 +66,6 @@ export function RecordForm({ record, readOnly }: Props) {
         <LinesInput name="ownMeasures" label={words.ownMeasuresField} description={words.onePerLine} />
         <LinesInput name="systems" label={words.systemsField} description={words.systemsHint} />
         <Responsible />
-        {record.site && <Switch name="showInPolicy" label={words.showInPolicy} />}
         {!readOnly && (
           <FormActions>
             <Submit>{words.save}</Submit>
