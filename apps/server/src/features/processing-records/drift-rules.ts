@@ -2,7 +2,7 @@ import type { DriftCode } from '@app/catalogue';
 import type { Facts } from '@app/documents';
 import type { SiteEntry } from './entries.ts';
 import type { StoredRecord } from './queries.ts';
-import { missingIn } from './rules.ts';
+import { findEntry, keyOf, missingIn } from './rules.ts';
 
 /** The provision that each finding is about. */
 export const articles: Readonly<Record<DriftCode, string>> = {
@@ -30,20 +30,14 @@ type OfSite = {
 
 /** In what the register and the documents of a site disagree. Each fact on one side alone is one finding. Rule R5. */
 export function driftOf({ facts, entries, records, isPublished, on }: OfSite): readonly Finding[] {
-  const entryOf = (record: StoredRecord) => entries.find((entry) => keyOf(entry) === keyOf(record));
   const recorded = new Set(records.map(keyOf));
   const unrecorded = entries.filter((entry) => !recorded.has(keyOf(entry)));
   const ofRecords = records.flatMap((record): Finding[] => {
-    const entry = entryOf(record);
+    const entry = findEntry(entries, record);
     if (!entry) return [{ code: 'gone', record }];
     if (record.state === 'draft') return isPublished ? [{ code: 'not-confirmed', record, entry }] : [];
     if (missingIn(record.fields, entry.entry, facts).length > 0) return [{ code: 'incomplete', record, entry }];
     return record.reviewOn !== null && record.reviewOn <= on ? [{ code: 'review-due', record, entry }] : [];
   });
   return [...unrecorded.map((entry): Finding => ({ code: 'no-record', entry })), ...ofRecords];
-}
-
-/** Identifies a service or activity of a site. */
-export function keyOf({ siteServiceId, activityId }: Pick<StoredRecord, 'siteServiceId' | 'activityId'>): string {
-  return siteServiceId ?? `activity ${activityId}`;
 }

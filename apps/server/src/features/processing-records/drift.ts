@@ -1,10 +1,10 @@
 import type { DriftFinding } from '@app/contract';
 import type { Exchange } from '#platform/http/context.ts';
 import { countFound } from '../detection/index.ts';
-import { documentStates } from '../policies/index.ts';
+import { dayOf, documentStates } from '../policies/index.ts';
 import { checkSite, findSite, listSiteChanges } from '../sites/index.ts';
 import { articles, driftOf, type Finding } from './drift-rules.ts';
-import { dayOf, entriesOfSite } from './entries.ts';
+import { entriesOfSite } from './entries.ts';
 import { listOpenRecords } from './queries.ts';
 import { kindsIn, nameOf } from './names.ts';
 

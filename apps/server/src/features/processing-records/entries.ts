@@ -3,8 +3,9 @@ import { processingEntries, type Facts, type ProcessingEntry } from '@app/docume
 import { loadDocumentWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { findDefaultMember } from '../members/index.ts';
-import { listSiteServices, siteFacts } from '../policies/index.ts';
+import { dayOf, listSiteServices, siteFacts } from '../policies/index.ts';
 import type { StoredRecord } from './queries.ts';
+import { findEntry } from './rules.ts';
 
 /** An entry of a site with what a record hangs on. */
 export type SiteEntry = {
@@ -13,14 +14,14 @@ export type SiteEntry = {
   readonly entry: ProcessingEntry;
 };
 
-type Asked = { readonly language: Locale; readonly now: Date };
+type EntryOptions = { readonly language: Locale; readonly now: Date };
 
 /** Everything that a site does with data, as its documents state it. Undefined: there is no such site. */
 export async function entriesOfSite(
   tx: Tx,
   accountId: string,
   siteId: string,
-  { language, now }: Asked,
+  { language, now }: EntryOptions,
 ): Promise<{ readonly facts: Facts; readonly entries: readonly SiteEntry[] } | undefined> {
   const facts = await siteFacts(tx, now, accountId, siteId);
   if (!facts) return undefined;
@@ -40,19 +41,17 @@ export async function entryOf(
   tx: Tx,
   accountId: string,
   record: Pick<StoredRecord, 'siteId' | 'siteServiceId' | 'activityId' | 'fields'>,
-  asked: Asked,
+  asked: EntryOptions,
 ): Promise<{ readonly facts: Facts | undefined; readonly entry: ProcessingEntry | undefined }> {
-  const { siteId, siteServiceId, activityId, fields } = record;
+  const { siteId, fields } = record;
   if (siteId === null) return ownEntry(tx, accountId, fields, asked);
   const found = await entriesOfSite(tx, accountId, siteId, asked);
-  const entry = found?.entries.find(
-    (one) => one.siteServiceId === siteServiceId && one.activityId === activityId,
-  )?.entry;
+  const entry = findEntry(found?.entries ?? [], record)?.entry;
   return { facts: found?.facts, entry };
 }
 
 /** Something that the organization does apart from its sites, under the name and law of its default member. */
-async function ownEntry(tx: Tx, accountId: string, { activity }: RecordFields, { language, now }: Asked) {
+async function ownEntry(tx: Tx, accountId: string, { activity }: RecordFields, { language, now }: EntryOptions) {
   const owner = (await findDefaultMember(tx, accountId)) ?? { name: '', country: '' };
   const id = 'own';
   const facts: Facts = {
@@ -63,9 +62,4 @@ async function ownEntry(tx: Tx, accountId: string, { activity }: RecordFields, {
   };
   const entries = processingEntries(facts, await loadDocumentWords(language), { language, on: dayOf(now) });
   return { facts, entry: entries.find((entry) => entry.id === id) };
-}
-
-/** The UTC date of a time, ISO 8601. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

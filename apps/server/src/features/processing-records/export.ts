@@ -6,12 +6,13 @@ import { csvLine } from '#platform/files/csv.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { recordEvent } from '../audit/index.ts';
+import { dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { columnsIn, jsonOf, type ExportedRecord } from './export-columns.ts';
-import { dayOf, entriesOfSite, entryOf } from './entries.ts';
-import { keyOf } from './drift-rules.ts';
+import { entriesOfSite, entryOf } from './entries.ts';
+import { findEntry } from './rules.ts';
 import { listAllRecords } from './queries.ts';
-import { mayNameTo, viewFrom, type Asked } from './view.ts';
+import { mayNameTo, viewFrom, type ViewOptions } from './view.ts';
 
 type Query = Call<typeof processingRecords.export>['query'];
 
@@ -59,7 +60,12 @@ export async function exportRegister(
 }
 
 /** All records with what their sites state. Each site is resolved once. */
-async function readAll(tx: Tx, accountId: string, siteId: string | undefined, at: Asked): Promise<ExportedRecord[]> {
+async function readAll(
+  tx: Tx,
+  accountId: string,
+  siteId: string | undefined,
+  at: ViewOptions,
+): Promise<ExportedRecord[]> {
   const stored = await listAllRecords(tx, accountId, siteId);
   const exported: ExportedRecord[] = [];
   for (const [site, records] of Map.groupBy(stored, (record) => record.siteId)) {
@@ -70,7 +76,7 @@ async function readAll(tx: Tx, accountId: string, siteId: string | undefined, at
           ? await entryOf(tx, accountId, record, at)
           : {
               facts: ofSite?.facts,
-              entry: ofSite?.entries.find((entry) => keyOf(entry) === keyOf(record))?.entry,
+              entry: findEntry(ofSite?.entries ?? [], record)?.entry,
             };
       const view = await viewFrom(tx, accountId, record, found, at);
       exported.push({ ...view, controller: controllerOf(found.facts) });

@@ -1,10 +1,9 @@
 import type { Exchange } from '#platform/http/context.ts';
 import { recordEvents } from '../audit/index.ts';
 import { checkSite, listSiteChanges, lockSite } from '../sites/index.ts';
-import { keyOf } from './drift-rules.ts';
 import { entriesOfSite } from './entries.ts';
 import { insertEditions, insertRecords, listAnchors, type StoredRecord } from './queries.ts';
-import { proposedFields } from './rules.ts';
+import { keyOf, proposedFields } from './rules.ts';
 import { newRecord } from './service.ts';
 
 /**

@@ -47,7 +47,7 @@ const columns = [
 
 const reviewOn = sql<string | null>`to_char(review_on, 'YYYY-MM-DD')`.as('reviewOn');
 
-type Wanted = {
+type RecordFilter = {
   readonly siteId?: string | undefined;
   readonly state?: RecordState | undefined;
   readonly reviewBy?: string | undefined;
@@ -58,7 +58,7 @@ type Wanted = {
 export async function listRecords(
   tx: Tx,
   accountId: string,
-  { siteId, state, reviewBy, after }: Wanted,
+  { siteId, state, reviewBy, after }: RecordFilter,
   limit: number,
 ): Promise<StoredRecord[]> {
   const rows = await tx

@@ -63,3 +63,15 @@ function changedFields(before: RecordFields | undefined, after: RecordFields): R
     .filter((field) => canonical(before?.[field] ?? null) !== canonical(after[field] ?? null))
     .map((field) => ({ field, before: before?.[field] ?? null, after: after[field] ?? null }));
 }
+
+type Anchor = { readonly siteServiceId: string | null; readonly activityId: string | null };
+
+/** Identifies a service or activity of a site. */
+export function keyOf({ siteServiceId, activityId }: Anchor): string {
+  return siteServiceId ?? `activity ${activityId}`;
+}
+
+/** What a record of a site is about. Undefined: it is gone. */
+export function findEntry<Entry extends Anchor>(entries: readonly Entry[], record: Anchor): Entry | undefined {
+  return entries.find((entry) => keyOf(entry) === keyOf(record));
+}

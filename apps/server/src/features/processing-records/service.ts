@@ -5,9 +5,9 @@ import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
-import { changeStatedActivity, changeStatedService } from '../policies/index.ts';
+import { changeStatedActivity, changeStatedService, dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
-import { dayOf, entryOf } from './entries.ts';
+import { entryOf } from './entries.ts';
 import {
   deleteRecord,
   findRecord,

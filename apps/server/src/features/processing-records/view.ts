@@ -4,14 +4,19 @@ import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/context.ts';
 import { findPersonOf } from '../accounts/index.ts';
-import { dayOf, entryOf } from './entries.ts';
+import { dayOf } from '../policies/index.ts';
+import { entryOf } from './entries.ts';
 import { kindsIn, nameOf, namesOfRecords } from './names.ts';
 import type { StoredRecord } from './queries.ts';
 import { changesOf, missingIn } from './rules.ts';
 import { listEditions } from './queries.ts';
 
 /** The language and time, and whose addresses may be named: guests of a project do not learn whom the account has. */
-export type Asked = { readonly language: Locale; readonly now: Date; readonly mayName: (personId: string) => boolean };
+export type ViewOptions = {
+  readonly language: Locale;
+  readonly now: Date;
+  readonly mayName: (personId: string) => boolean;
+};
 type Named = (id: string | null) => { readonly id: string; readonly email: string | null } | null;
 
 /** Records as lists show them. A record whose service or activity is gone goes by its label, or by the name of its site. */
@@ -19,7 +24,7 @@ export async function summariesOf(
   tx: Tx,
   accountId: string,
   records: readonly StoredRecord[],
-  asked: Asked,
+  asked: ViewOptions,
 ): Promise<ProcessingRecordSummary[]> {
   const named = await namesOf(
     tx,
@@ -32,7 +37,12 @@ export async function summariesOf(
 }
 
 /** A record with everything that is known of it. */
-export async function viewOf(tx: Tx, accountId: string, record: StoredRecord, asked: Asked): Promise<ProcessingRecord> {
+export async function viewOf(
+  tx: Tx,
+  accountId: string,
+  record: StoredRecord,
+  asked: ViewOptions,
+): Promise<ProcessingRecord> {
   return viewFrom(tx, accountId, record, await entryOf(tx, accountId, record, asked), asked);
 }
 
@@ -42,7 +52,7 @@ export async function viewFrom(
   accountId: string,
   record: StoredRecord,
   { facts, entry }: Awaited<ReturnType<typeof entryOf>>,
-  asked: Asked,
+  asked: ViewOptions,
 ): Promise<ProcessingRecord> {
   const { language, now } = asked;
   const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
@@ -63,7 +73,7 @@ export async function viewFrom(
 }
 
 /** Who is named to an actor: all people of the account to who may see them, else oneself. */
-export function mayNameTo({ id, rights }: Pick<Actor, 'id' | 'rights'>): Asked['mayName'] {
+export function mayNameTo({ id, rights }: Pick<Actor, 'id' | 'rights'>): ViewOptions['mayName'] {
   return (personId) => personId === id || rights.account.has('people.read');
 }
 
@@ -72,7 +82,7 @@ export async function editionsOf(
   tx: Tx,
   accountId: string,
   recordId: string,
-  asked: Pick<Asked, 'mayName'>,
+  asked: Pick<ViewOptions, 'mayName'>,
 ): Promise<RecordEdition[]> {
   const editions = await listEditions(tx, accountId, recordId);
   const named = await namesOf(
@@ -93,7 +103,7 @@ async function namesOf(
   tx: Tx,
   accountId: string,
   ids: readonly (string | null)[],
-  { mayName }: Pick<Asked, 'mayName'>,
+  { mayName }: Pick<ViewOptions, 'mayName'>,
 ): Promise<Named> {
   const emails = new Map<string, string | null>();
   for (const id of new Set(ids.flatMap((one) => one ?? []).filter(mayName)))
