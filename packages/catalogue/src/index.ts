@@ -20,6 +20,7 @@ export * from './retention-law.ts';
 export * from './service.ts';
 export * from './sharing.ts';
 export * from './subjects.ts';
+export * from './us-state-rights.ts';
 export * from './us-states.ts';
 export * from './uses.ts';
 export * from './web-address.ts';

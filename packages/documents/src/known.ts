@@ -1,4 +1,4 @@
-import type { DataTypeId, PurposeId, RetentionLaw } from '@app/catalogue';
+import type { DataTypeId, PurposeId, RetentionLaw, StateLaw } from '@app/catalogue';
 import type { Assumed, Derived } from './assumed.ts';
 import type { Asking } from './consent/asking.ts';
 import type { Criterion, Interest } from './usual.ts';
@@ -21,7 +21,6 @@ import type {
 import type { BodyLaw } from './regimes/body.ts';
 import type { AppliedRegime, RegimeId } from './regimes/regimes.ts';
 import type { KnownPlace } from './regimes/transfers.ts';
-import type { StateLaw } from './regimes/us-states.ts';
 import type { KnownNotice } from './resolve-notice.ts';
 import type { KnownProcessing } from './resolve-processing.ts';
 import type { KnownTerms } from './resolve-terms.ts';

@@ -1,6 +1,6 @@
 import { list, paragraph, stated, type Clause } from '../clause.ts';
 import { hasStateLaw, stateLawsFor, type ResolvedFacts } from '../known.ts';
-import { hasRight } from '../regimes/us-states.ts';
+import { hasRight } from '@app/catalogue';
 import type { Block } from '../tree.ts';
 import { shown } from '../shown.ts';
 import { link, mailLink, sentence, type Voice } from '../voice.ts';

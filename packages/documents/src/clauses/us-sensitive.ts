@@ -1,6 +1,6 @@
 import { definition, definitions, paragraph, type Clause } from '../clause.ts';
 import { hasStateLaw, stateLawsFor, type ResolvedFacts } from '../known.ts';
-import { hasRight } from '../regimes/us-states.ts';
+import { hasRight } from '@app/catalogue';
 import type { Block } from '../tree.ts';
 import { link, type Voice } from '../voice.ts';
 import { contactRun } from './contact.ts';

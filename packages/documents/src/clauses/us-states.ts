@@ -1,7 +1,7 @@
 import { paragraph, table, stated, type Clause } from '../clause.ts';
 import { follows, hasStateLaw, stateLawsFor, type ResolvedFacts, type KnownService } from '../known.ts';
 import { areasOf } from '../regimes/regimes.ts';
-import { hasRight, stateRights, type StateLaw, type StateRight } from '../regimes/us-states.ts';
+import { hasRight, stateRights, type StateLaw, type StateRight } from '@app/catalogue';
 import type { Block, TableRow } from '../tree.ts';
 import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';

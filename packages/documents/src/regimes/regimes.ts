@@ -2,7 +2,7 @@ import { areas, areasOfType, isEea } from '@app/catalogue';
 import { packDays } from '@app/consent';
 import type { Area, AudienceFacts, CountryCode, Facts, OwnerFacts } from '../facts.ts';
 import { switchingFreeFrom, termsProvisionDays } from './terms.ts';
-import { stateLawsOn, type StateLaw } from './us-states.ts';
+import { stateLawsOn, type StateLaw } from '@app/catalogue';
 
 export const regimeIds = [
   'gdpr',

@@ -1,6 +1,6 @@
-import { usStateLawsOn } from '@app/catalogue';
+import { usStateLawsOn } from './us-states.ts';
 
-/** The law of one state, as documents describe it. State of the law: November 2026. */
+/** The law of one state, as documents and requests need it. State of the law: November 2026. */
 export type StateLaw = Entry & { readonly name: string; readonly from: string };
 
 type Entry = {
@@ -14,6 +14,8 @@ type Entry = {
   readonly narrow?: true;
   /** The deadline in days for the first response, if not 45. */
   readonly answerDays?: number;
+  /** The deadline in days for the answer to an appeal, if not 60. */
+  readonly appealDays?: number;
 };
 
 export const stateRights = [
@@ -70,6 +72,7 @@ const entries: readonly Entry[] = [
     state: 'CO',
     source: 'Colo. Rev. Stat. § 6-1-1301 et seq.',
     rights: usual,
+    appealDays: 45,
   },
   {
     state: 'CT',
@@ -104,6 +107,7 @@ const entries: readonly Entry[] = [
     state: 'OR',
     source: 'ORS 646A.570 et seq.',
     rights: { ...usual, thirdParties: true },
+    appealDays: 45,
   },
   {
     state: 'MT',
@@ -143,6 +147,7 @@ const entries: readonly Entry[] = [
     state: 'NJ',
     source: 'N.J. Stat. § 56:8-166.4 et seq.',
     rights: usual,
+    appealDays: 45,
   },
   {
     state: 'TN',
@@ -153,6 +158,7 @@ const entries: readonly Entry[] = [
     state: 'MN',
     source: 'Minn. Stat. § 325M.10 et seq.',
     rights: { ...usual, thirdParties: true, questionProfiling: true },
+    appealDays: 45,
   },
   {
     state: 'MD',
