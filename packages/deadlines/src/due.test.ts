@@ -48,7 +48,8 @@ describe('RULES D3: due days equal those of a slow, plain reference on each day 
         let late = nextWorkingDay(plainly, holidays);
         if (period.count === 2) while (workingDaysWithin(from, late) < 2) late = dayAt(indexOf(late) + 1).text;
         const ours = [dueOf({ ...known, counting: plain }).day, dueOf({ ...known, counting: european }).day];
-        if (ours[0] !== plainly || ours[1] !== late) differing.push(`${from} ${period.count} ${period.unit}: ${ours.join(' ')}`);
+        if (ours[0] !== plainly || ours[1] !== late)
+          differing.push(`${from} ${period.count} ${period.unit}: ${ours.join(' ')}`);
       }
     }
     expect(differing).toEqual([]);

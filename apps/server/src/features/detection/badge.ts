@@ -4,7 +4,8 @@ import { varyByLanguage } from '#platform/http/language.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer, PublicExchange } from '#platform/http/routes.ts';
 import { catalogue } from '../policies/index.ts';
-import { markup, pageHtml, pagePolicy } from '../publishing/index.ts';
+import { markup } from '#platform/http/markup.ts';
+import { pageHtml, pagePolicy } from '../publishing/index.ts';
 import { findReportBefore } from './queries.ts';
 import { findBadge, findSchedule } from './schedule-queries.ts';
 

@@ -1,7 +1,7 @@
-import { fill, languageTag, loadWords, type Locale, type Words } from '@app/texts';
-import { markup, trusted, type Markup } from '../publishing/index.ts';
+import { fill, loadWords, type Locale, type Words } from '@app/texts';
+import { markup, type Markup } from '#platform/http/markup.ts';
+import { smallPage } from '#platform/http/small-page.ts';
 import type { StoredNewsletter } from './newsletter-queries.ts';
-import { pageStyle } from './page-style.ts';
 import { masked } from './rules.ts';
 
 /** The content of a page. */
@@ -27,17 +27,18 @@ export type PageContext = {
 export async function subscriptionPage(shown: NewsletterPage, around: PageContext): Promise<string> {
   const words = await loadWords(around.locale, 'newsletter');
   const { title } = words[shown.state];
-  return shell(around.locale, title, around.site.name, [
+  const content = [
     ...contentOf(shown, around, words),
     ...(isEnd(shown) && around.site.url ? [back(words, around)] : []),
-  ]);
+  ];
+  return smallPage({ locale: around.locale, title, site: around.site.name, content });
 }
 
 /** The page for a subscription that cannot be shown. */
 export async function refusalPage(state: 'notFound' | 'unavailable', locale: Locale): Promise<string> {
   const words = await loadWords(locale, 'newsletter');
   const { title, text } = words[state];
-  return shell(locale, title, undefined, [markup`<p>${text}</p>`]);
+  return smallPage({ locale, title, content: [markup`<p>${text}</p>`] });
 }
 
 function isEnd({ state }: NewsletterPage): boolean {
@@ -106,25 +107,4 @@ function button(text: string, action: string, look?: 'quiet'): Markup {
 
 function back(words: Words<'newsletter'>, { site }: PageContext): Markup {
   return markup`<p class="fine"><a href="${site.url ?? ''}" rel="noreferrer">${fill(words.back, { site: site.name })}</a></p>`;
-}
-
-function shell(locale: Locale, title: string, site: string | undefined, content: readonly Markup[]): string {
-  return markup`<!doctype html>
-<html lang="${languageTag(locale)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${trusted(pageStyle)}</style>
-</head>
-<body>
-<main>
-${site && markup`<p class="site">${site}</p>`}
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`.html;
 }

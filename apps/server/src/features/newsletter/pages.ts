@@ -4,12 +4,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Budgets } from '#platform/http/budgets.ts';
 import type { Services } from '#platform/http/context.ts';
 import { problemOf } from '#platform/http/failure.ts';
-import { securityHeaders } from '#platform/http/headers.ts';
+import { smallPageHeaders } from '#platform/http/small-page.ts';
 import { addParser } from '#platform/http/server.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { answerConfirm, readConfirm } from './confirm.ts';
 import { refusalPage, subscriptionPage } from './page.ts';
-import { pageStyleHash } from './page-style.ts';
 import { answerReplyTo, readReplyTo } from './reply-page.ts';
 import { answerUnsubscribe, readUnsubscribe } from './unsubscribe.ts';
 import type { Answered, Entered } from './visit.ts';
@@ -77,18 +76,7 @@ export async function mountNewsletterPages(
 
   /** @param leadsTo where the form may redirect: a browser follows a redirect only to origins in the policy */
   function headersOf(leadsTo?: string | null): Readonly<Record<string, string>> {
-    const forms = ["'self'", ...(leadsTo ? [new URL(leadsTo).origin] : [])].join(' ');
-    return {
-      ...securityHeaders('data', '', https),
-      'content-security-policy': [
-        "default-src 'none'",
-        `style-src ${pageStyleHash}`,
-        "base-uri 'none'",
-        `form-action ${forms}`,
-        "frame-ancestors 'none'",
-      ].join('; '),
-      'x-robots-tag': 'noindex',
-    };
+    return smallPageHeaders({ https, leadsTo: leadsTo ? [new URL(leadsTo).origin] : [] });
   }
 }
 

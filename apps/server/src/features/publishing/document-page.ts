@@ -2,7 +2,7 @@ import type { Variant } from '@app/contract';
 import type { DocumentTree } from '@app/documents';
 import { countryName, fill, formatDate, isLocale, loadWords, type Locale, type Words } from '@app/texts';
 import type { Hosted } from './hosted.ts';
-import { markup, trusted, type Markup } from './markup.ts';
+import { markup, trusted, type Markup } from '#platform/http/markup.ts';
 import { languageBar, pageHtml } from './page.ts';
 import { opened, type KeptPage, type StoredVersion } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { fill, languageTag, loadWords, type Locale, type Words } from '@app/texts';
 import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
-import { markup } from './markup.ts';
+import { markup } from '#platform/http/markup.ts';
 import { headOf } from './page-head.ts';
 
 /** The maximum number of versions in a feed, newest first. */

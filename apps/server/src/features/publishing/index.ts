@@ -3,7 +3,6 @@ export { documentPublished, documentShown, sendInstructions } from './jobs.ts';
 export { readKeptPage, readKeptVersions, checkKept, type KeptOf } from './kept-pages.ts';
 export { listKeptDocuments, listSiteVersions, type KeptDocument } from './kept-version-queries.ts';
 export { forgetVersionsOf, versionsKeptUntil } from './kept-versions.ts';
-export { markup, trusted, type Markup } from './markup.ts';
 export { pageHtml } from './page.ts';
 export { publishWithin } from './publish-service.ts';
 export { pagePolicy } from './public-pages.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { listKeptDocuments } from './kept-version-queries.ts';
-import { markup, trusted } from './markup.ts';
+import { markup, trusted } from '#platform/http/markup.ts';
 import { pageHtml } from './page.ts';
 import { pageOf } from './pages.ts';
 import { findVersion, listKeptPages, listVersions, opened, type StoredVersion } from './queries.ts';

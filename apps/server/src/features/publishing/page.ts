@@ -1,5 +1,5 @@
 import { languageTag, localeName, ownName, type Locale, type Words } from '@app/texts';
-import { markup, trusted, type Markup } from './markup.ts';
+import { markup, trusted, type Markup } from '#platform/http/markup.ts';
 import { pageStyle } from './page-style.ts';
 
 export type PageParts = {

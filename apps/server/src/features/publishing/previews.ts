@@ -4,7 +4,7 @@ import { fill, isLocale, loadWords } from '@app/texts';
 import type { Exchange, FileAnswer } from '#platform/http/routes.ts';
 import { composeTree, dayOf, factsOf, saidOf } from '../policies/index.ts';
 import { documentAt, type Place } from './hosted.ts';
-import { markup, trusted } from './markup.ts';
+import { markup, trusted } from '#platform/http/markup.ts';
 import { pageHtml } from './page.ts';
 import { languageFor, pageHeaders, scriptsOf, type PageQuery } from './public-pages.ts';
 import { findPublicId } from './queries.ts';

@@ -5,7 +5,7 @@ import { told } from '#platform/http/failure.ts';
 import { pathOf } from '#platform/http/language.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import type { RefusalPage } from '#platform/http/server.ts';
-import { markup } from './markup.ts';
+import { markup } from '#platform/http/markup.ts';
 import { pageHtml } from './page.ts';
 import { pagePolicy } from './public-pages.ts';
 

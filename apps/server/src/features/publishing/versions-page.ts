@@ -2,7 +2,7 @@ import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts
 import { changesBetween } from './changes.ts';
 import { address } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
-import { markup, type Markup } from './markup.ts';
+import { markup, type Markup } from '#platform/http/markup.ts';
 import { treeOf, type Packed } from './packing.ts';
 import { languageBar, pageHtml } from './page.ts';
 

@@ -366,6 +366,95 @@ export type DocumentVersionTable = {
   keptUntil: Date | null;
 };
 
+export type DsarFormTable = {
+  accountId: string;
+  siteId: string;
+  publicId: string;
+  isPublished: boolean;
+  workplace: string;
+  keepMonths: number;
+  handlerId: string | null;
+  updatedAt: Date;
+};
+
+export type DsarLetterTable = {
+  accountId: string;
+  requestId: string;
+  id: string;
+  siteId: string | null;
+  at: Date;
+  fromOwner: boolean;
+  kind: string;
+  subject: string;
+  blocks: Json;
+  personId: string | null;
+  mailedAt: Date | null;
+};
+
+export type DsarRequestTable = {
+  accountId: string;
+  id: string;
+  siteId: string | null;
+  siteName: string | null;
+  number: string;
+  submission: string | null;
+  state: string;
+  outcome: string | null;
+  channel: string;
+  requesterFor: string;
+  place: string;
+  workplace: string;
+  language: string;
+  laws: Json;
+  rights: Json;
+  name: string | null;
+  email: string | null;
+  person: string | null;
+  details: string | null;
+  receivedOn: string;
+  receivedAt: Date;
+  confirmedAt: Date | null;
+  extendedOn: string | null;
+  appealedOn: string | null;
+  pauses: Json;
+  dueOn: string | null;
+  standsStill: boolean;
+  closedAt: Date | null;
+  forgetOn: string | null;
+  assigneeId: string | null;
+  version: number;
+  codeHash: Buffer | null;
+  codeUntil: Date | null;
+  codeTries: number;
+  codeMails: number;
+};
+
+export type DsarStepTable = {
+  accountId: string;
+  requestId: string;
+  id: string;
+  siteId: string | null;
+  at: Date;
+  kind: string;
+  who: string;
+  personId: string | null;
+  note: string;
+};
+
+export type DsarTaskTable = {
+  accountId: string;
+  requestId: string;
+  id: string;
+  siteId: string | null;
+  recordId: string | null;
+  name: string;
+  systems: Json;
+  ownerId: string | null;
+  outcome: string;
+  note: string;
+  doneAt: Date | null;
+};
+
 export type EmailTokenTable = {
   id: string;
   tokenHash: Buffer;
@@ -1261,6 +1350,11 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
+  dsarForm: DsarFormTable;
+  dsarLetter: DsarLetterTable;
+  dsarRequest: DsarRequestTable;
+  dsarStep: DsarStepTable;
+  dsarTask: DsarTaskTable;
   embedPart: EmbedPartTable;
   erasure: ErasureTable;
   evidenceAdoption: EvidenceAdoptionTable;
@@ -1364,6 +1458,11 @@ export const accountTables: readonly (keyof Tables)[] = [
   'directoryUser',
   'document',
   'documentVersion',
+  'dsarForm',
+  'dsarLetter',
+  'dsarRequest',
+  'dsarStep',
+  'dsarTask',
   'evidenceAdoption',
   'evidenceBatch',
   'evidenceCheckpoint',

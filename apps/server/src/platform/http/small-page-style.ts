@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-
 /** The style of a page with one question: for narrow and wide screens, light and dark, without loading anything. */
-export const pageStyle = `
+export const smallPageStyle = `
 :root{color-scheme:light dark;--ink:#1b2430;--soft:#4d5a69;--line:#d9dfe6;--paper:#fff;--ground:#f4f7f8;--accent:#0b6b5d;--on:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#e7ecf1;--soft:#a9b5c1;--line:#35414d;--paper:#1a222b;--ground:#12181f;--accent:#5fd0bb;--on:#0c1a18}}
 *{box-sizing:border-box}
@@ -21,6 +19,3 @@ a:focus-visible,button:focus-visible{outline:3px solid var(--accent);outline-off
 h1:focus{outline:0}
 @media(forced-colors:active){button{border:2px solid}}
 `.replace(/\n/g, '');
-
-/** For the content security policy. */
-export const pageStyleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
