@@ -748,6 +748,158 @@ create policy of_projects on document_version for all to candor_app using ((( SE
 grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
+create table dsar_form (
+  account_id    uuid not null,
+  site_id       uuid not null,
+  is_published  boolean not null,
+  workplace     text not null,
+  keep_months   integer not null,
+  handler_id    uuid,
+  updated_at    timestamp with time zone not null,
+  constraint dsar_form_pkey PRIMARY KEY (account_id, site_id),
+  constraint dsar_form_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint dsar_form_keep_months_check CHECK (((keep_months >= 12) AND (keep_months <= 120))),
+  constraint dsar_form_workplace_check CHECK ((workplace ~ '^[A-Z]{2}(-[A-Z0-9]{1,3})?$'::text))
+);
+alter table dsar_form enable row level security;
+alter table dsar_form force row level security;
+create policy of_account on dsar_form for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_form for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_form for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_form to candor_app;
+grant delete, insert, select, update on dsar_form to candor_jobs;
+
+create table dsar_letter (
+  account_id  uuid not null,
+  request_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid,
+  at          timestamp with time zone not null,
+  from_owner  boolean not null,
+  kind        text not null,
+  subject     text not null,
+  blocks      jsonb not null,
+  person_id   uuid,
+  mailed_at   timestamp with time zone,
+  constraint dsar_letter_pkey PRIMARY KEY (account_id, request_id, id),
+  constraint dsar_letter_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE
+);
+alter table dsar_letter enable row level security;
+alter table dsar_letter force row level security;
+create policy of_account on dsar_letter for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_letter for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_letter for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant insert, select on dsar_letter to candor_app;
+grant delete, insert, select, update on dsar_letter to candor_jobs;
+
+create table dsar_request (
+  account_id     uuid not null,
+  id             uuid not null,
+  site_id        uuid,
+  site_name      text,
+  number         text not null,
+  submission     uuid,
+  state          text not null,
+  outcome        text,
+  channel        text not null,
+  requester_for  text not null,
+  place          text not null,
+  workplace      text not null,
+  language       text not null,
+  laws           jsonb not null,
+  rights         jsonb not null,
+  name           text,
+  email          text,
+  person         text,
+  details        text,
+  received_on    date not null,
+  received_at    timestamp with time zone not null,
+  confirmed_at   timestamp with time zone,
+  extended_on    date,
+  appealed_on    date,
+  pauses         jsonb not null,
+  due_on         date,
+  stands_still   boolean not null,
+  closed_at      timestamp with time zone,
+  forget_on      date,
+  assignee_id    uuid,
+  version        integer not null,
+  code_hash      bytea,
+  code_until     timestamp with time zone,
+  code_tries     integer not null,
+  code_mails     integer not null,
+  constraint dsar_request_pkey PRIMARY KEY (account_id, id),
+  constraint dsar_request_account_id_number_key UNIQUE (account_id, number),
+  constraint dsar_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint dsar_request_channel_check CHECK ((channel = ANY (ARRAY['form'::text, 'email'::text, 'phone'::text, 'letter'::text, 'person'::text]))),
+  constraint dsar_request_check CHECK (((site_id IS NULL) = (site_name IS NULL))),
+  constraint dsar_request_check1 CHECK (((state <> 'closed'::text) OR ((closed_at IS NOT NULL) AND (forget_on IS NOT NULL)))),
+  constraint dsar_request_code_hash_check CHECK ((length(code_hash) = 32)),
+  constraint dsar_request_outcome_check CHECK ((outcome = ANY (ARRAY['answered'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text]))),
+  constraint dsar_request_requester_for_check CHECK ((requester_for = ANY (ARRAY['self'::text, 'child'::text, 'represented'::text, 'deceased'::text, 'agent'::text]))),
+  constraint dsar_request_state_check CHECK ((state = ANY (ARRAY['received'::text, 'identity'::text, 'in-work'::text, 'answered'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text, 'appeal'::text, 'closed'::text]))),
+  constraint dsar_request_version_check CHECK ((version > 0))
+);
+CREATE INDEX dsar_request_of_site ON dsar_request USING btree (account_id, site_id, id DESC);
+CREATE UNIQUE INDEX dsar_request_of_submission ON dsar_request USING btree (account_id, submission) WHERE (submission IS NOT NULL);
+CREATE INDEX dsar_request_open ON dsar_request USING btree (account_id, due_on) WHERE (due_on IS NOT NULL);
+CREATE INDEX dsar_request_to_forget ON dsar_request USING btree (forget_on) WHERE ((forget_on IS NOT NULL) AND (details IS NOT NULL));
+alter table dsar_request enable row level security;
+alter table dsar_request force row level security;
+create policy of_account on dsar_request for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_request for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_request for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_request to candor_app;
+grant delete, insert, select, update on dsar_request to candor_jobs;
+
+create table dsar_step (
+  account_id  uuid not null,
+  request_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid,
+  at          timestamp with time zone not null,
+  kind        text not null,
+  who         text not null,
+  person_id   uuid,
+  note        text not null,
+  constraint dsar_step_pkey PRIMARY KEY (account_id, request_id, id),
+  constraint dsar_step_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_step_who_check CHECK ((who = ANY (ARRAY['person'::text, 'requester'::text, 'product'::text])))
+);
+alter table dsar_step enable row level security;
+alter table dsar_step force row level security;
+create policy of_account on dsar_step for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_step for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_step for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant insert, select on dsar_step to candor_app;
+grant delete, insert, select, update on dsar_step to candor_jobs;
+
+create table dsar_task (
+  account_id  uuid not null,
+  request_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid,
+  record_id   uuid,
+  name        text not null,
+  systems     jsonb not null,
+  owner_id    uuid,
+  outcome     text not null,
+  note        text not null,
+  done_at     timestamp with time zone,
+  constraint dsar_task_pkey PRIMARY KEY (account_id, request_id, id),
+  constraint dsar_task_account_id_request_id_record_id_key UNIQUE (account_id, request_id, record_id),
+  constraint dsar_task_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_task_outcome_check CHECK ((outcome = ANY (ARRAY['open'::text, 'none'::text, 'found'::text, 'corrected'::text, 'erased'::text, 'refused'::text])))
+);
+CREATE INDEX dsar_task_by_id ON dsar_task USING btree (account_id, id);
+alter table dsar_task enable row level security;
+alter table dsar_task force row level security;
+create policy of_account on dsar_task for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_task for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_task for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_task to candor_app;
+grant delete, insert, select, update on dsar_task to candor_jobs;
+
 create table email_token (
   id          uuid not null,
   token_hash  bytea not null,

@@ -9,7 +9,7 @@ const areas = {
   'packages/consent': ['packages/texts', 'packages/catalogue'],
   'packages/tcf': [],
   'packages/deadlines': [],
-  'packages/requests': ['packages/catalogue', 'packages/deadlines'],
+  'packages/requests': ['packages/texts', 'packages/catalogue', 'packages/deadlines'],
   'packages/evidence': [],
   'packages/verify/src': ['packages/texts', 'packages/evidence'],
   'packages/rewrite/src': [],

@@ -3,6 +3,7 @@ import { createGuard } from '@app/scanner';
 import { loadWords } from '@app/texts';
 import { describe, expect, test } from 'vitest';
 import { testApp, type Person } from './app.ts';
+import { anEnteredRequest } from './dsar.ts';
 import { ownedIds } from './owned-ids.ts';
 import { ownerOfEverything } from './owner-of-everything.ts';
 import { having, routeRequests, uuidParams } from './route-requests.ts';
@@ -114,6 +115,13 @@ const given: Readonly<Record<string, Ready>> = {
     body: { site_type: 'Site', document_type: 'privacy_policy', site_name: 'shop.example.com', pp_locale: 'en' },
   }),
   'policies.setServices': () => ({ body: { services: [{ service: 'stripe' }] } }),
+  'dsar.create': ({ owned }) => ({ body: { ...anEnteredRequest, siteId: owned('siteId') } }),
+  'dsar.updateForm': () => ({ body: { isPublished: false, keepMonths: 24 } }),
+  async 'dsar.step'({ owner, owned }) {
+    const { version } = (await owner.get(`/api/v1/dsar-requests/${owned('dsarRequestId')}`)).json();
+    return { body: { version, step: { action: 'begin' } } };
+  },
+  'dsar.updateTask': () => ({ body: { outcome: 'none' } }),
   'processingRecords.create': () => ({ body: { activity: { kind: 'other', name: { en: 'Payroll' } } } }),
   'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),
   async 'processingRecords.end'({ owner, owned }) {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type Answer } from './app.ts';
 import { aBanner, publish, url } from './banners.ts';
+import { anEnteredRequest } from './dsar.ts';
 import { databaseState } from './database-state.ts';
 import { usualNewsletter } from './newsletters.ts';
 import { exampleBody, makingAlone, tableOf } from './route-requests.ts';
@@ -77,6 +78,19 @@ const makings: Readonly<Record<string, Making>> = {
     table: 'processingRecord',
     ready: async () => '/api/v1/processing-records',
     body: { activity: { kind: 'other', name: { en: 'Payroll' } } },
+  },
+  'dsar.create': {
+    table: 'dsarRequest',
+    ready: async () => '/api/v1/dsar-requests',
+    body: anEnteredRequest,
+  },
+  'dsar.step': {
+    table: 'dsarStep',
+    async ready({ person }) {
+      const made = await person.post('/api/v1/dsar-requests', anEnteredRequest);
+      return `/api/v1/dsar-requests/${made.json().id}/steps`;
+    },
+    body: { version: 1, step: { action: 'begin' } },
   },
   'members.create': {
     table: 'member',

@@ -8,8 +8,8 @@ export async function ownedIds(owner: Pool, { accountId }: Person): Promise<(par
   );
   const ids = new Map<string, string>();
   for (const { name } of tables) {
-    // Jobs rewrite the rows of exports in any order: the one that was made first.
-    const order = name === 'export' ? 'order by id' : '';
+    // Rows that are changed stand in any order: the one that was made first.
+    const order = ['dsar_request', 'export'].includes(name) ? 'order by id' : '';
     const { rows } = await owner.query<{ id: string }>(
       `select id from ${name} where account_id = $1 ${order} limit 1`,
       [accountId],

@@ -3,6 +3,7 @@ import { newId } from '#platform/database/ids.ts';
 import { expect } from 'vitest';
 import type { Person, TestApp } from './app.ts';
 import { choiceAt, publicIdOf } from './choices.ts';
+import { anEnteredRequest } from './dsar.ts';
 import { aReader } from './newsletters.ts';
 import { exampleBody, makingAlone, tableOf, type RouteRequests } from './route-requests.ts';
 
@@ -26,6 +27,17 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const documentId = await created(`/api/v1/sites/${siteId}/documents`, policy);
   await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
   await created('/api/v1/processing-records/drafts', { siteId }, 200);
+  const dsarRequestId = await created('/api/v1/dsar-requests', {
+    ...anEnteredRequest,
+    siteId,
+    name: `${name} requester`,
+    email: `${name.toLowerCase()}-requester@example.com`,
+  });
+  await app.owner.query(
+    `insert into dsar_task (account_id, request_id, id, site_id, name, systems, outcome, note)
+     values ($1, $2, $3, $4, $5, '[]', 'open', '')`,
+    [owner.accountId, dsarRequestId, newId(app.clock.now()), siteId, `${name} records`],
+  );
   await created('/api/v1/members', {
     name: `${name} Ltd`,
     email: 'privacy@example.com',

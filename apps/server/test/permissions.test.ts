@@ -6,6 +6,7 @@ import { sql } from '#platform/database/database.ts';
 import { loginsAt } from '#platform/database/logins.ts';
 import { notNarrowed } from '#platform/database/not-narrowed.ts';
 import { testApp, type Person } from './app.ts';
+import { anEnteredRequest } from './dsar.ts';
 import { ownedIds } from './owned-ids.ts';
 import { ownerOfEverything } from './owner-of-everything.ts';
 import { permissionsPage } from './permissions-table.ts';
@@ -19,13 +20,13 @@ const canary = 'Canary';
 const everyRole = Object.keys(roles) as Role[];
 const restricted = having(({ access }) => access !== 'public' && access !== 'signed-in');
 const namesPlace = ({ path, whole }: Endpoint) =>
-  !whole && /\{(siteId|documentId|projectId|document|processingRecordId)\}/.test(path);
+  !whole && /\{(siteId|documentId|projectId|document|processingRecordId|dsarRequestId)\}/.test(path);
 const inProjects = restricted.filter(({ endpoint }) => !endpoint.whole && needs(endpoint).every(isProjectPermission));
 
 let owner: Person;
 /** Ids of what lies in the project that guests have no role in. */
 let ofOthers: Awaited<ReturnType<typeof ownedIds>>;
-const own = { projectId: '', siteId: '', documentId: '', document: '', processingRecordId: '' };
+const own = { projectId: '', siteId: '', documentId: '', document: '', processingRecordId: '', dsarRequestId: '' };
 const people = {} as Record<Role, Person>;
 const guests = {} as Record<Role, Person>;
 
@@ -45,6 +46,8 @@ beforeAll(async () => {
     records: { id: string }[];
   }>();
   own.processingRecordId = records[0]?.id ?? '';
+  const request = await owner.post('/api/v1/dsar-requests', { ...anEnteredRequest, siteId: own.siteId });
+  own.dsarRequestId = request.json<{ id: string }>().id;
   for (const role of everyRole) {
     people[role] = role === 'owner' ? owner : await app.join(await app.signUp(), owner, role);
     if (role !== 'owner') guests[role] = await app.join(await app.signUp(), owner, role, own.projectId);

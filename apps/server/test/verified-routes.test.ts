@@ -62,6 +62,8 @@ const waiting = [
   'webhooks.test',
   'webhooks.replay',
   'webhooks.replayFailed',
+  'dsar.updateForm',
+  'dsar.step',
 ];
 const free = [
   'accounts.acceptTerms',
@@ -187,4 +189,8 @@ const free = [
   'processingRecords.confirm',
   'processingRecords.end',
   'processingRecords.delete',
+  'dsar.create',
+  'dsar.draftLetter',
+  'dsar.addTasks',
+  'dsar.updateTask',
 ];

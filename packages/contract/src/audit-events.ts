@@ -32,6 +32,7 @@ export const eventTargets = [
   'export',
   'list',
   'processing-record',
+  'dsar-request',
 ] as const;
 export type EventTarget = (typeof eventTargets)[number];
 
@@ -179,6 +180,10 @@ export const auditEvents = {
   'processing-record.confirmed': ['changes', 'processing-record'],
   'processing-record.ended': ['changes', 'processing-record'],
   'processing-record.deleted': ['deletions', 'processing-record'],
+  'dsar-form.changed': ['changes', 'site'],
+  'dsar-request.received': ['changes', 'dsar-request'],
+  'dsar-request.opened': ['access', 'dsar-request'],
+  'dsar-request.handled': ['changes', 'dsar-request'],
 } as const satisfies Readonly<Record<string, readonly [EventGroup, EventTarget?]>>;
 
 export type EventKind = keyof typeof auditEvents;

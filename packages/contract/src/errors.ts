@@ -15,6 +15,7 @@ import { identityStatus } from './errors/identities.ts';
 import { memberStatus } from './errors/members.ts';
 import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
+import { dsarStatus } from './errors/dsar.ts';
 import { processingRecordStatus } from './errors/processing-records.ts';
 import { publishingStatus } from './errors/publishing.ts';
 import { secondFactorStatus } from './errors/second-factor.ts';
@@ -52,6 +53,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...newsletterStatus,
   ...webhookStatus,
   ...processingRecordStatus,
+  ...dsarStatus,
 };
 
 export type ErrorValues = Readonly<Record<string, string | number>>;

@@ -31,6 +31,7 @@ import { secondFactor } from './second-factor.ts';
 import { signOffs } from './sign-off.ts';
 import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
+import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
@@ -72,6 +73,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   keptEvidence,
   webhooks,
   processingRecords,
+  dsar,
 };
 
 export * from './access.ts';
@@ -125,6 +127,7 @@ export * from './roles.ts';
 export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './workload.ts';
+export * from './dsar.ts';
 export * from './processing-records.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';

@@ -200,6 +200,22 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
   'POST /n/unsubscribe/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
   'GET /n/reply-to/:token': { who: 'whoever has the link', ...link },
   'POST /n/reply-to/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
+  'GET /dsar/request': { who: 'anybody', work: 'none', told: 'A field for the key of a request', status: 200 },
+  'POST /dsar/request': {
+    who: 'whoever has the key of a request',
+    work: 'lookup',
+    body: 64 * kibibyte,
+    told: 'That no request belongs to the key. 30 a minute of one network are read',
+    status: 404,
+  },
+  'GET /dsar/:formId': { who: 'anybody', work: 'lookup', told: 'That no form is there', status: 404 },
+  'POST /dsar/:formId': {
+    who: 'anybody who uses their rights',
+    work: 'lookup',
+    body: 64 * kibibyte,
+    told: 'That no form is there. 6 requests a minute of one network are received',
+    status: 404,
+  },
   'POST /witness/add-checkpoint': {
     who: 'logs named in `WITNESS_LOGS`; the route is there if any are',
     work: 'read',

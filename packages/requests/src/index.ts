@@ -2,4 +2,6 @@ export * from './course.ts';
 export * from './deadlines.ts';
 export type { Clock, Entitlement, PauseReason, RequestLaw } from './law.ts';
 export * from './laws.ts';
+export * from './letters.ts';
+export * from './places.ts';
 export * from './rights.ts';

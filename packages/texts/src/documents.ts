@@ -15,6 +15,7 @@ export const english = {
   hosted: () => import('./documents/en/hosted.ts').then(({ hosted }) => hosted),
   embed: () => import('./documents/en/embed.ts').then(({ embed }) => embed),
   newsletter: () => import('./documents/en/newsletter.ts').then(({ newsletter }) => newsletter),
+  dsar: () => import('./documents/en/dsar.ts').then(({ dsar }) => dsar),
   banner: () => import('./documents/en/banner.ts').then(({ banner }) => banner),
 };
 

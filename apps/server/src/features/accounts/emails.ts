@@ -22,6 +22,9 @@ export const notices = [
   'signOffAsked',
   'signOffApproved',
   'signOffReturned',
+  'requestReceived',
+  'requestDue',
+  'requestAnswered',
 ] as const;
 
 type Mail = (typeof notices)[number] | 'verifyEmail' | 'resetPassword' | 'confirmNewEmail';

@@ -1,1 +1,2 @@
+export { confirmedProcessing } from './confirmed.ts';
 export { processingRecords } from './feature.ts';

@@ -154,6 +154,19 @@ export async function listOpenRecords(tx: Tx, accountId: string): Promise<Stored
   return rows.map(asRecord);
 }
 
+/** The confirmed records of a site and of the organization itself. */
+export async function listConfirmed(tx: Tx, accountId: string, siteId: string | null): Promise<StoredRecord[]> {
+  const rows = await tx
+    .selectFrom('processingRecord')
+    .select([...columns, reviewOn])
+    .where('accountId', '=', accountId)
+    .where((where) => where.or([where('siteId', 'is', null), where('siteId', '=', siteId)]))
+    .where('state', '=', 'confirmed')
+    .orderBy('id')
+    .execute();
+  return rows.map(asRecord);
+}
+
 /** The records of a site that are not over, locked until the transaction ends. */
 export async function lockRecordsOfSite(tx: Tx, accountId: string, siteId: string): Promise<StoredRecord[]> {
   const rows = await tx

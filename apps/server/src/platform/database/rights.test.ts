@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#test/database.ts';
-import { functionRights, tableRights } from '#test/rights.ts';
+import { functionRights } from '#test/function-rights.ts';
+import { tableRights } from '#test/rights.ts';
 import { logins } from './logins.ts';
 
 const database = testDatabase();

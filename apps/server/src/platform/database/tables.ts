@@ -369,7 +369,6 @@ export type DocumentVersionTable = {
 export type DsarFormTable = {
   accountId: string;
   siteId: string;
-  publicId: string;
   isPublished: boolean;
   workplace: string;
   keepMonths: number;

@@ -64,6 +64,10 @@ export const audit = {
   fields: {
     state: 'State',
     reviewOn: 'Review due',
+    isPublished: 'Published',
+    workplace: 'Workplace',
+    keepMonths: 'Months kept',
+    handlerId: 'Handled by',
     name: 'Name',
     url: 'Address',
     months: 'Months',
@@ -237,5 +241,9 @@ export const audit = {
     'processing-record.confirmed': 'Confirmed a record of processing',
     'processing-record.ended': 'Ended a record of processing',
     'processing-record.deleted': 'Deleted a draft record of processing',
+    'dsar-form.changed': 'Changed the form for privacy requests',
+    'dsar-request.received': 'Received a privacy request',
+    'dsar-request.opened': 'Opened a privacy request',
+    'dsar-request.handled': 'Went a step on with a privacy request',
   },
 };

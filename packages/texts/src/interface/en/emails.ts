@@ -35,6 +35,24 @@ It shows a link that opens the document on your page. Nothing else is needed: th
 
 %{link}`,
   },
+  requestReceived: {
+    subject: 'A new privacy request: %{number}',
+    body: `Somebody uses their data protection rights on “%{site}” (account “%{account}”). The request has the number %{number} and was confirmed to its sender at once. Its deadline is running. Here you see it:
+
+%{link}`,
+  },
+  requestAnswered: {
+    subject: 'News on the privacy request %{number}',
+    body: `Whoever sent the request %{number} on “%{site}” (account “%{account}”) has written to you, withdrawn it or appealed. Here you see it:
+
+%{link}`,
+  },
+  requestDue: {
+    subject: 'Due on %{date}: privacy request %{number}',
+    body: `The request %{number} on “%{site}” (account “%{account}”) has to be answered by %{date}. Here you see what is left to do:
+
+%{link}`,
+  },
   /** The page that shows mails where no mail server is set. */
   outbox: {
     title: 'Outbox',

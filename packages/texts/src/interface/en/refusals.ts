@@ -8,6 +8,7 @@ import { exportErrors } from './errors/exports.ts';
 import { identityErrors } from './errors/identities.ts';
 import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
+import { dsarErrors } from './errors/dsar.ts';
 import { processingRecordErrors } from './errors/processing-records.ts';
 import { publishingErrors } from './errors/publishing.ts';
 import { secondFactorErrors } from './errors/second-factor.ts';
@@ -31,4 +32,5 @@ export const refusals = {
   ...newsletterErrors,
   ...webhookErrors,
   ...processingRecordErrors,
+  ...dsarErrors,
 } as const;

@@ -1,0 +1,14 @@
+import type { Feature } from '#platform/feature.ts';
+import { dsarJobs } from './listeners.ts';
+import { mountDsarPages } from './pages.ts';
+import { findProjectOfRequest } from './request-queries.ts';
+import { dsarRoutes } from './routes.ts';
+
+/** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
+export const dsar: Feature = {
+  name: 'dsar',
+  routes: dsarRoutes,
+  places: { dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' } },
+  jobs: dsarJobs,
+  create: (deps) => ({ mount: (http) => mountDsarPages(http, deps) }),
+};

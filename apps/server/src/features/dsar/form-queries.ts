@@ -1,0 +1,45 @@
+import type { Tx } from '#platform/database/database.ts';
+
+export type StoredForm = {
+  readonly isPublished: boolean;
+  readonly workplace: string;
+  readonly keepMonths: number;
+  readonly handlerId: string | null;
+};
+
+const columns = ['isPublished', 'workplace', 'keepMonths', 'handlerId'] as const;
+
+export async function findForm(tx: Tx, accountId: string, siteId: string): Promise<StoredForm | undefined> {
+  return tx
+    .selectFrom('dsarForm')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .executeTakeFirst();
+}
+
+export async function saveForm(tx: Tx, accountId: string, siteId: string, form: StoredForm, at: Date): Promise<void> {
+  await tx
+    .insertInto('dsarForm')
+    .values({ ...form, accountId, siteId, updatedAt: at })
+    .onConflict((conflict) => conflict.columns(['accountId', 'siteId']).doUpdateSet({ ...form, updatedAt: at }))
+    .execute();
+}
+
+/** Where the public address of a form leads. */
+export async function findPublished(
+  tx: Tx,
+  publicId: string,
+): Promise<{ readonly accountId: string; readonly siteId: string } | undefined> {
+  const row = await tx
+    .selectFrom('publicId')
+    .innerJoin('dsarForm', (join) =>
+      join.onRef('dsarForm.accountId', '=', 'publicId.accountId').onRef('dsarForm.siteId', '=', 'publicId.rowId'),
+    )
+    .select(['publicId.accountId', 'dsarForm.siteId'])
+    .where('publicId.id', '=', publicId)
+    .where('publicId.kind', '=', 'site')
+    .where('dsarForm.isPublished', '=', true)
+    .executeTakeFirst();
+  return row;
+}

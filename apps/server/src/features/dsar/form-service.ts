@@ -1,0 +1,78 @@
+import { dsarPages, formSnippets, type Call, type dsar, type DsarForm } from '@app/contract';
+import { isLocale, loadWords, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Exchange, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { findPersonOf } from '../accounts/index.ts';
+import { changesBetween, recordEvent } from '../audit/index.ts';
+import { findSitePublicId, sitePublicId } from '../policies/index.ts';
+import { checkSite, findOwner, lockSite } from '../sites/index.ts';
+import { findForm, saveForm, type StoredForm } from './form-queries.ts';
+import { namesFor } from './people.ts';
+
+const kinds = ['link', 'iframe', 'react'] as const;
+
+/** The form of a site; before it is published, as it would be. @throws Problem `site.not-found` */
+export async function readForm(exchange: Exchange, siteId: string, language: string | undefined): Promise<DsarForm> {
+  const { services, actor } = exchange;
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    await checkSite(tx, accountId, siteId);
+    const form = (await findForm(tx, accountId, siteId)) ?? (await usualForm(tx, accountId, siteId));
+    return shown(tx, exchange, siteId, form, language);
+  });
+}
+
+/** @throws Problem `site.not-found`, `dsar.no-owner`, `dsar.person-unknown` */
+export async function changeForm(
+  exchange: Exchange,
+  siteId: string,
+  { isPublished, workplace, keepMonths = 36, handlerId = null }: Call<typeof dsar.updateForm>['body'],
+): Promise<DsarForm> {
+  const { services, actor } = exchange;
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
+    const before = (await findForm(tx, accountId, siteId)) ?? (await usualForm(tx, accountId, siteId));
+    if (isPublished && !(await findOwner(tx, accountId, siteId))?.name) throw new Problem('dsar.no-owner');
+    if (handlerId !== null && !(await findPersonOf(tx, accountId, handlerId))) throw new Problem('dsar.person-unknown');
+    const form = { isPublished, workplace: workplace ?? before.workplace, keepMonths, handlerId };
+    await sitePublicId(tx, accountId, siteId);
+    await saveForm(tx, accountId, siteId, form, services.now());
+    const changes = changesBetween({ ...before }, { ...form });
+    await recordEvent(tx, services.now(), actor, 'dsar-form.changed', { siteId, changes });
+    return shown(tx, exchange, siteId, form, undefined);
+  });
+}
+
+/** What counts until somebody says otherwise: the holidays of the owner's country. */
+async function usualForm(tx: Tx, accountId: string, siteId: string): Promise<StoredForm> {
+  const owner = await findOwner(tx, accountId, siteId);
+  return { isPublished: false, workplace: owner?.country || 'IE', keepMonths: 36, handlerId: null };
+}
+
+export function formUrl({ config }: Pick<Services, 'config'>, publicId: string): string {
+  return new URL(dsarPages.form.replace('{formId}', publicId), config.contentUrl).href;
+}
+
+async function shown(
+  tx: Tx,
+  { services, actor, asked }: Exchange,
+  siteId: string,
+  { isPublished, workplace, keepMonths, handlerId }: StoredForm,
+  language: string | undefined,
+): Promise<DsarForm> {
+  const publicId = await findSitePublicId(tx, actor.accountId, siteId);
+  const named = await namesFor(tx, actor, [handlerId]);
+  const url = publicId === undefined ? null : formUrl(services, publicId);
+  const locale: Locale = isLocale(language) ? language : asked.locale;
+  const { link } = (await loadWords(locale, 'dsar')).form;
+  return {
+    isPublished,
+    url,
+    workplace,
+    keepMonths,
+    handler: named(handlerId),
+    snippets: url === null ? [] : kinds.map((kind) => ({ kind, code: formSnippets(url, locale, link)[kind] })),
+  };
+}

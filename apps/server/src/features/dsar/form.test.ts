@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { anna, requestersOf } from '#test/dsar.ts';
+
+const app = testApp({ limits: 'off' });
+app.clock.set('2026-11-25T10:00:00.000Z');
+const { aForm, aRequest, open, send, press, mailed, requests } = requestersOf(app);
+
+describe('the form of a site', () => {
+  test('is there once it is published, and gone when it is taken down', async () => {
+    const form = await aForm();
+    expect((await open(form.path)).statusCode).toBe(200);
+    expect((await open('/dsar/zzzzzzzzzz')).statusCode).toBe(404);
+    await form.owner.put(`/api/v1/sites/${form.siteId}/dsar-form`, { isPublished: false });
+    app.clock.forward(25 * 3_600_000);
+    expect((await open(form.path)).statusCode).toBe(404);
+    expect((await send(form.path, anna)).statusCode).toBe(404);
+    app.clock.set('2026-11-25T10:00:00.000Z');
+  });
+
+  test('D1: offers what the law of a place gives, in the language of the address', async () => {
+    const { path } = await aForm();
+    const german = await open(`${path}?lang=de&place=DE`);
+    expect(german.body).toContain('<html lang="de">');
+    expect(german.body).toContain('value="restriction"');
+    expect(german.body).not.toContain('value="opt-out"');
+    const californian = await open(`${path}?lang=en&place=US-CA`);
+    expect(californian.body).toContain('Do not sell or share my data');
+    // The owner is in Ireland, so that the GDPR protects everybody who asks it.
+    expect(californian.body).toContain('value="objection"');
+    expect((await open(`${path}?lang=en&place=GB`)).body).toContain('value="complaint"');
+  });
+
+  test('D2: asks for no account and no ID, loads nothing, sets nothing', async () => {
+    const { path } = await aForm();
+    const page = await open(`${path}?lang=en&place=DE`);
+    expect(page.body).not.toContain('type="file"');
+    expect(page.body).not.toMatch(/<img|<link|src=/);
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(String(page.headers['content-security-policy'])).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+
+  test('says what is missing and keeps what was typed', async () => {
+    const { path, owner } = await aForm();
+    const sent = await send(path, { ...anna, 'rights[]': [], email: 'nobody', details: '<b>bold</b>' }, 'en');
+    expect(sent.statusCode).toBe(422);
+    expect(sent.body).toContain('Choose what you want.');
+    expect(sent.body).toContain('Enter an e-mail address');
+    expect(sent.body).toContain('&lt;b&gt;bold&lt;/b&gt;');
+    expect(sent.body).toContain('value="Anna Muster"');
+    const child = await send(path, { ...anna, for: 'child', person: '' }, 'en');
+    expect(child.body).toContain('Enter the name of the person');
+    const elsewhere = await send(path, { ...anna, 'rights[]': ['limit'] }, 'en');
+    expect([elsewhere.statusCode, await requests(owner)]).toEqual([422, []]);
+  });
+
+  test('whoever fills in what people do not see is not received', async () => {
+    const { path, owner } = await aForm();
+    const sent = await send(path, { ...anna, website: 'https://spam.example.com' });
+    expect([sent.statusCode, sent.headers['retry-after']]).toEqual([429, '60']);
+    expect(await requests(owner)).toEqual([]);
+  });
+});
+
+test('D16: a number and the due day stand on the page and in the mail at once, in the language of the person', async () => {
+  const { path, owner } = await aForm();
+  const sent = await send(path, { ...anna, email: 'd16@example.com' });
+  const [request] = await requests(owner);
+  expect(request).toMatchObject({ name: 'Anna Muster', state: 'received', isConfirmed: false });
+  // 25 December is a holiday, 26 and 27 a weekend; in Ireland, 28 December stands for St. Stephen’s Day only at banks.
+  expect(request?.due).toEqual({ day: '2026-12-28', standsStill: false, isLate: false });
+  for (const text of [sent.body, (await mailed('d16@example.com')).text]) {
+    expect(text).toContain(request?.number);
+    expect(text).toContain('28. Dezember 2026');
+  }
+  const { text, subject } = await mailed('d16@example.com');
+  expect(subject).toContain(request?.number);
+  for (const secret of ['4711', 'Anna', 'Auskunft']) expect(`${subject} ${text}`).not.toContain(secret);
+});
+
+test('a form that is sent twice is received once', async () => {
+  const { path, owner } = await aForm();
+  const submission = '0198f0c0-0000-7000-8000-000000000001';
+  const twice = await Promise.all([1, 2].map(() => send(path, { ...anna, email: 'twice@example.com', submission })));
+  expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(await requests(owner)).toHaveLength(1);
+});
+
+describe('the code', () => {
+  test('confirms the address', async () => {
+    const form = await aForm();
+    await aRequest(form, { ...anna, email: 'code@example.com' });
+    expect(await requests(form.owner)).toMatchObject([{ isConfirmed: true }]);
+    expect(await requests(form.owner, '?only=unconfirmed')).toEqual([]);
+  });
+
+  test('works no longer after five wrong ones, even the right one, until another is mailed', async () => {
+    const form = await aForm();
+    await send(form.path, { ...anna, email: 'wrong@example.com' }, 'en');
+    const { key, code } = await mailed('wrong@example.com');
+    const other = code === '000000' ? '000001' : '000000';
+    for (const left of [4, 3, 2, 1]) {
+      expect((await press(key, { action: 'confirm', code: other })).body).toContain(`Codes left to try: ${left}.`);
+    }
+    for (const last of [other, code]) {
+      expect((await press(key, { action: 'confirm', code: last })).body).toContain('This code no longer works.');
+    }
+    expect(await requests(form.owner)).toMatchObject([{ isConfirmed: false }]);
+    await press(key, { action: 'code' });
+    const again = await mailed('wrong@example.com');
+    expect((await press(key, { action: 'confirm', code: again.code })).body).toContain('Your address is confirmed.');
+  });
+
+  test('D2: is not asked of who only withdraws or objects to marketing', async () => {
+    const form = await aForm();
+    const rights = ['withdrawal', 'stop-marketing'];
+    const sent = await send(form.path, { ...anna, 'rights[]': rights, email: 'none@example.com' }, 'en');
+    expect(sent.body).not.toContain('name="code"');
+    expect((await mailed('none@example.com')).code).toBe('');
+    expect(await requests(form.owner)).toMatchObject([{ isConfirmed: true }]);
+  });
+
+  test('an hour later it no longer works', async () => {
+    const form = await aForm();
+    await send(form.path, { ...anna, email: 'late@example.com' }, 'en');
+    const { key, code } = await mailed('late@example.com');
+    app.clock.forward(61 * 60_000);
+    expect((await press(key, { action: 'confirm', code })).body).toContain('This code no longer works.');
+  });
+});
+
+describe('the page of a request', () => {
+  test('opens by its key alone, or by the link with it', async () => {
+    const form = await aForm();
+    const { key } = await aRequest(form, { ...anna, email: 'page@example.com' }, 'en');
+    expect((await press(key)).body).toContain('Tell me what data you have about me');
+    expect((await press(`https://example.com/dsar/request#${key}`)).statusCode).toBe(200);
+    const other = `${key.slice(0, -1)}${key.endsWith('A') ? 'E' : 'A'}`;
+    for (const wrong of [other, '', 'x', key.slice(1)]) {
+      const page = await press(wrong);
+      expect([page.statusCode, page.body.includes('No request belongs to this key')]).toEqual([404, true]);
+    }
+    expect((await open('/dsar/request')).body).toContain('name="key"');
+  });
+
+  test('what somebody writes there is text, reaches the team, and is mailed to nobody', async () => {
+    const form = await aForm();
+    const { key, id } = await aRequest(form, { ...anna, email: 'writer@example.com' }, 'en');
+    const page = await press(key, { action: 'write', text: '<i>secret word</i>' });
+    expect(page.body).toContain('Your message was sent.');
+    expect(page.body).toContain('&lt;i&gt;secret word');
+    const mails = await app.outbox.all();
+    expect(mails.map(({ text }) => text).join('\n')).not.toContain('secret word');
+    expect((await app.outbox.last(form.owner.email)).text).toContain(`requests/${id}`);
+    expect((await app.stored('dsarStep', { requestId: id })).map(({ kind }) => kind)).toContain('wrote');
+  });
+
+  test('a request is withdrawn there after being asked once more', async () => {
+    const form = await aForm();
+    const { key } = await aRequest(form, { ...anna, email: 'withdraws@example.com' }, 'en');
+    expect((await press(key, { action: 'withdraw' })).body).toContain('Yes, withdraw it');
+    expect(await requests(form.owner)).toMatchObject([{ state: 'received' }]);
+    expect((await press(key, { action: 'withdraw-now' })).body).toContain('Your request is withdrawn.');
+    expect(await requests(form.owner)).toMatchObject([{ state: 'withdrawn', due: null }]);
+  });
+});

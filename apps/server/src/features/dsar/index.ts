@@ -1,0 +1,1 @@
+export { dsar } from './feature.ts';

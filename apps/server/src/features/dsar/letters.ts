@@ -1,0 +1,100 @@
+import type { LetterInput } from '@app/contract';
+import {
+  composeLetter,
+  groundsAgainst,
+  tellsRecipients,
+  type Letter,
+  type LetterContent,
+  type LetterRecord,
+} from '@app/requests';
+import type { Tx } from '#platform/database/database.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { confirmedProcessing } from '../processing-records/index.ts';
+import { askedOf, languageOf, letterContext } from './context.ts';
+import type { StoredRequest } from './request-queries.ts';
+import { lawsOf, paused } from './rules.ts';
+import { listTasks } from './thread-queries.ts';
+
+/**
+ * Composes what a teammate writes with what the law demands, in the language of whoever asked.
+ * @param request as it is once the letter is sent, so that an extension names its new day
+ * @throws Problem `dsar.ground`, `dsar.not-in-law`
+ */
+export async function composeFor(
+  tx: Tx,
+  accountId: string,
+  request: StoredRequest,
+  input: LetterInput,
+  now: Date,
+): Promise<Letter> {
+  checkLetter(request, input);
+  const today = now.toISOString().slice(0, 10);
+  const context = await letterContext(request, await askedOf(tx, accountId, request), today);
+  return composeLetter(context, await contentOf(tx, accountId, request, input, now));
+}
+
+async function contentOf(
+  tx: Tx,
+  accountId: string,
+  request: StoredRequest,
+  input: LetterInput,
+  now: Date,
+): Promise<LetterContent> {
+  const today = now.toISOString().slice(0, 10);
+  switch (input.kind) {
+    case 'message':
+    case 'fee':
+      return input;
+    case 'identity':
+    case 'clarification':
+      return { ...input, stopsClock: paused(request, input.kind, today).length > request.pauses.length };
+    case 'extension':
+      return { ...input, article: lawsOf(request).find(({ extended }) => extended)?.extended?.article ?? '' };
+    case 'answer': {
+      const records = input.hasData ? await recordsFor(tx, accountId, request, now) : [];
+      return { ...input, records };
+    }
+  }
+}
+
+/** The records of the register that an answer about data lists: those in which something was found, or all if nobody looked. */
+async function recordsFor(
+  tx: Tx,
+  accountId: string,
+  request: StoredRequest,
+  now: Date,
+): Promise<readonly LetterRecord[]> {
+  const tasks = await listTasks(tx, accountId, request.id);
+  const without = new Set(tasks.flatMap(({ recordId, outcome }) => (outcome === 'none' ? (recordId ?? []) : [])));
+  const { siteId } = request;
+  const all = await confirmedProcessing(tx, accountId, { siteId, language: languageOf(request), now });
+  return all
+    .filter(({ id }) => !without.has(id))
+    .map(({ entry, name }) => ({
+      name,
+      purpose: entry.purpose,
+      basis: entry.basis,
+      data: entry.data,
+      recipients: entry.recipients,
+      kept: entry.kept,
+      source: entry.source,
+      transfers: entry.transfers
+        .filter(({ third }) => third)
+        .map(({ name: country, safeguard }) => ({ country, safeguard })),
+    }));
+}
+
+/** RULES D6, D9, D10: what cannot be held against a right, and what an answer has to say. */
+function checkLetter({ rights }: StoredRequest, input: LetterInput): void {
+  if (input.kind !== 'answer') return;
+  for (const { right, ground } of input.refused) {
+    if (!rights.includes(right)) throw new Problem('dsar.not-in-law');
+    if (!groundsAgainst(right).includes(ground)) throw new Problem('dsar.ground');
+  }
+}
+
+/** Whether an answer names recipients although it fulfills nothing of which they would be told. */
+export function namesRecipientsInVain(request: StoredRequest, input: LetterInput): boolean {
+  if (input.kind !== 'answer' || input.told.length === 0) return false;
+  return !tellsRecipients(request.rights.filter((right) => !input.refused.some((each) => each.right === right)));
+}

@@ -1,0 +1,112 @@
+import { nameInMail } from '@app/contract';
+import { fill, languageTag, loadWords } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
+import type { Message } from '#platform/mail/mail.ts';
+import { allowMails } from '../accounts/index.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { askedOf, languageOf, writtenDay } from './context.ts';
+import { mailCode, mailLetter, mailReceived } from './jobs.ts';
+import { lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
+import { code } from './rules.ts';
+import { isUnmailed, markMailed } from './thread-queries.ts';
+import { codeHash, newCode, requestUrl } from './tokens.ts';
+
+type Of = { readonly accountId: string; readonly requestId: string };
+
+/** Milliseconds until a mail above the limits of the account is tried again. */
+const sendLater = 15 * 60_000;
+
+/** Confirms a request to its sender. RULES D16. The mail says nothing of what was asked. */
+export async function sendReceived(services: Services, task: Of): Promise<void> {
+  await sendTo(services, task, mailReceived, async (tx, request, owner) => {
+    const locale = languageOf(request);
+    const { received } = (await loadWords(locale, 'dsar')).mails;
+    const values = {
+      owner,
+      number: request.number,
+      date: writtenDay(locale, request.receivedOn),
+      due: writtenDay(locale, request.dueOn ?? request.receivedOn),
+      link: requestUrl(services, { accountId: task.accountId, id: request.id }),
+    };
+    const subject = fill(received.subject, { number: request.number });
+    if (request.confirmedAt !== null) return { subject, text: fill(received.noCode, values) };
+    return { subject, text: fill(received.code, { ...values, code: await giveCode(tx, services, task, request) }) };
+  });
+}
+
+/** Mails a new code; the one before no longer works. */
+export async function sendCode(services: Services, task: Of): Promise<void> {
+  await sendTo(services, task, mailCode, async (tx, request) => {
+    if (request.confirmedAt !== null) return undefined;
+    const { code: words } = (await loadWords(languageOf(request), 'dsar')).mails;
+    return {
+      subject: fill(words.subject, { number: request.number }),
+      text: fill(words.body, { code: await giveCode(tx, services, task, request) }),
+    };
+  });
+}
+
+/** Tells a requester that there is a letter; the letter itself stands on the page of the request. */
+export async function sendLetterNotice(
+  services: Services,
+  { accountId, requestId, letterId }: Of & { readonly letterId: string },
+): Promise<void> {
+  const task = { accountId, requestId, letterId };
+  const isSent = await sendTo(services, task, mailLetter, async (tx, request, owner) => {
+    if (!(await isUnmailed(tx, accountId, requestId, letterId))) return undefined;
+    const { letter: words } = (await loadWords(languageOf(request), 'dsar')).mails;
+    const values = { owner, number: request.number, link: requestUrl(services, { accountId, id: requestId }) };
+    return { subject: fill(words.subject, values), text: fill(words.body, values) };
+  });
+  if (!isSent) return;
+  await services.db.asSystem((tx) => markMailed(tx, accountId, requestId, letterId, services.now()));
+}
+
+type MailTo = { readonly subject: string; readonly text: string };
+
+/** @returns whether a mail was handed over */
+async function sendTo<Task extends Of>(
+  services: Services,
+  task: Task,
+  again: Parameters<typeof enqueue>[1],
+  say: (tx: Tx, request: StoredRequest, owner: string) => Promise<MailTo | undefined>,
+): Promise<boolean> {
+  const { accountId, requestId } = task;
+  const found = await services.db.inAccount(accountId, async (tx) => {
+    const request = await lockRequest(tx, accountId, requestId);
+    if (!request?.email) return undefined;
+    const allowed = await allowMails(tx, services, accountId, 1);
+    if (allowed === 'unproved') return undefined;
+    if (allowed === 'later') {
+      await enqueue(tx, again, task, { runAt: new Date(services.now().getTime() + sendLater) });
+      return undefined;
+    }
+    const owner = nameInMail((await askedOf(tx, accountId, request)).name);
+    const said = await say(tx, request, owner);
+    return said && { to: request.email, said, owner, language: languageTag(languageOf(request)) };
+  });
+  if (!found) return false;
+  const { to, said, owner, language } = found;
+  const message: Message = { ...said, language, sender: { name: owner, replyTo: null } };
+  await services.mail.send(to, message);
+  return true;
+}
+
+/** A code for the page; what is stored of it is a hash. */
+async function giveCode(
+  tx: Tx,
+  { now, secrets }: Services,
+  { accountId }: Of,
+  request: StoredRequest,
+): Promise<string> {
+  const given = newCode();
+  await updateRequest(tx, accountId, {
+    ...request,
+    codeHash: codeHash(secrets, request, given),
+    codeUntil: new Date(now().getTime() + code.minutes * 60_000),
+    codeTries: 0,
+    codeMails: request.codeMails + 1,
+  });
+  return given;
+}

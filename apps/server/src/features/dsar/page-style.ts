@@ -1,0 +1,49 @@
+/** Rules of the form and of the page of a request, besides those of all small pages. */
+export const pageStyle = `
+main{max-width:44rem}
+h2{margin:2rem 0 .5rem;font-size:1.2rem;line-height:1.3}
+h3{margin:1.25rem 0 .25rem;font-size:1.05rem}
+fieldset{min-width:0;margin:1.75rem 0 0;padding:0;border:0}
+legend,label.head{display:block;padding:0;font-size:1.0625rem;font-weight:600}
+form.tall{display:block;margin:0}
+form.tall button{margin-top:1.75rem}
+.field{margin-top:1.5rem}
+.hint{margin:.15rem 0 .5rem;color:var(--soft);font-size:.9375rem}
+.pick{display:flex;gap:.75rem;align-items:flex-start;padding:.7rem .9rem;margin-top:.5rem;border:1px solid var(--line);border-radius:10px;cursor:pointer}
+.pick:has(input:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+.pick input{flex:none;width:1.25rem;height:1.25rem;margin:.2rem 0 0;accent-color:var(--accent)}
+input[type=text],input[type=email],select,textarea{width:100%;min-height:3rem;margin-top:.25rem;padding:.6rem .8rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:10px}
+textarea{min-height:8rem;resize:vertical}
+select{appearance:auto}
+input[aria-invalid],select[aria-invalid],textarea[aria-invalid]{border:2px solid var(--bad)}
+.code{max-width:12rem;font-size:1.4rem!important;letter-spacing:.3em;font-variant-numeric:tabular-nums}
+input:focus-visible,select:focus-visible,textarea:focus-visible{outline:3px solid var(--accent);outline-offset:1px}
+.bad{margin:.4rem 0 0;color:var(--bad);font-weight:600;font-size:.9375rem}
+.note{margin:1.25rem 0;padding:1rem 1.1rem;border:1px solid var(--accent);border-radius:10px}
+.note.wrong{border-color:var(--bad)}
+.note p:first-child,.note h2:first-child{margin-top:0}
+.note p:last-child,.note ul:last-child{margin-bottom:0}
+.trap{position:absolute;left:-100vw;width:1px;height:1px;overflow:hidden}
+dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.4rem 1.25rem;margin:1.25rem 0}
+dt{color:var(--soft)}
+dd{margin:0;font-weight:600}
+ul{margin:.5rem 0;padding-left:1.25rem}
+.thread{margin:0;padding:0;list-style:none}
+.thread>li{margin-top:1rem;padding:1rem 1.1rem;border:1px solid var(--line);border-radius:12px;background:var(--ground)}
+.thread>li.own{margin-left:clamp(0rem,8vw,4rem);background:var(--paper)}
+.thread h3{margin:.25rem 0 .5rem}
+.thread p{white-space:pre-line}
+.who{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;margin:0;color:var(--soft);font-size:.875rem}
+.languages{display:flex;flex-wrap:wrap;gap:.25rem .9rem;margin:2rem 0 0;padding:1rem 0 0;border-top:1px solid var(--line);font-size:.875rem}
+details{margin-top:1.5rem}
+summary{cursor:pointer;padding:.4rem 0;font-weight:600}
+:root{--bad:#a3261b}
+@media(prefers-color-scheme:dark){:root{--bad:#ff9c8f}}
+@media(max-width:30rem){dl{grid-template-columns:1fr;gap:.1rem}dd{margin-bottom:.5rem}}
+`.replace(/\n/g, '');
+
+/** Shows the rights of another place at once; without it, a button does. */
+export const formScript = `for(const s of document.querySelectorAll('select[data-go]'))s.addEventListener('change',()=>s.form.requestSubmit())`;
+
+/** Opens the request whose key stands behind \`#\`; without it, the key is entered. */
+export const requestScript = `const f=document.getElementById('open');if(f&&location.hash.length>1){f.elements.key.value=location.hash.slice(1);history.replaceState(null,'',location.pathname);f.requestSubmit()}`;

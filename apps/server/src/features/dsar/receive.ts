@@ -1,0 +1,127 @@
+import type { RequestInput } from '@app/contract';
+import { composeLetter, identityFor, lawsFor, rightsUnder } from '@app/requests';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { recordEvent, type Doer } from '../audit/index.ts';
+import { dayOf } from '../policies/index.ts';
+import { askedOf, letterContext } from './context.ts';
+import { mailReceived } from './jobs.ts';
+import { countByEmail, findBySubmission, insertRequest, type Channel, type StoredRequest } from './request-queries.ts';
+import { courseOf, mostMailedADay, nextDue } from './rules.ts';
+import { tellTeam } from './tell-team.ts';
+import { insertLetter, insertStep } from './thread-queries.ts';
+import { newNumber } from './tokens.ts';
+
+export type Received = {
+  readonly input: RequestInput;
+  readonly channel: Channel;
+  readonly receivedOn: string;
+  readonly site: { readonly id: string; readonly name: string } | null;
+  readonly workplace: string;
+  readonly ownerCountry: string | undefined;
+  /** Who handles requests of the site. */
+  readonly handlerId: string | null;
+  /** The id of a sent form. */
+  readonly submission?: string | undefined;
+  /** A teammate; undefined: the requester. */
+  readonly doer?: Doer | undefined;
+};
+
+/**
+ * Stores a request with its acknowledgement, and mails it. RULES D16. A form that was sent before is received once.
+ * @throws Problem `dsar.not-in-law`
+ */
+export async function receive(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  received: Received,
+): Promise<StoredRequest> {
+  const now = services.now();
+  const { input, channel, receivedOn, site, workplace, submission, doer } = received;
+  const before = submission === undefined ? undefined : await findBySubmission(tx, accountId, submission);
+  if (before) return before;
+  const laws = lawsFor(input.place, received.ownerCountry, receivedOn);
+  const offered = rightsUnder(laws, receivedOn);
+  if (!input.rights.every((right) => offered.includes(right))) throw new Problem('dsar.not-in-law');
+  const isKnown = doer !== undefined || input.rights.every((right) => identityFor(right, laws, receivedOn) === 'none');
+  const facts = {
+    state: 'received',
+    laws: laws.map(({ id }) => id),
+    rights: input.rights,
+    receivedOn,
+    workplace,
+    extendedOn: null,
+    appealedOn: null,
+    pauses: [],
+    confirmedAt: isKnown ? now : null,
+  } as const;
+  const due = nextDue(facts, dayOf(now));
+  const request: StoredRequest = {
+    ...facts,
+    id: newId(now),
+    siteId: site?.id ?? null,
+    siteName: site?.name ?? null,
+    number: newNumber(),
+    submission: submission ?? null,
+    outcome: null,
+    channel,
+    requesterFor: input.requesterFor,
+    place: input.place,
+    language: input.language,
+    name: input.name,
+    email: input.email ?? null,
+    person: input.person ?? null,
+    details: input.details,
+    receivedAt: now,
+    dueOn: due?.day ?? null,
+    standsStill: false,
+    closedAt: null,
+    forgetOn: null,
+    assigneeId: received.handlerId,
+    version: 1,
+    codeHash: null,
+    codeUntil: null,
+    codeTries: 0,
+    codeMails: 0,
+  };
+  const stored = await insertNumbered(tx, accountId, request);
+  if (stored.id !== request.id) return stored;
+  await acknowledge(tx, accountId, stored, now);
+  const teller = doer ?? { accountId, job: 'dsar.form' };
+  const details = { channel, rights: courseOf(stored).rights.join(', ') };
+  await recordEvent(tx, now, teller, 'dsar-request.received', { siteId: stored.siteId, target: stored.id, details });
+  if (!doer) await tellTeam(tx, services, accountId, 'requestReceived', stored);
+  return stored;
+}
+
+/** Numbers are random, so that one may be taken; the same form may arrive twice at once. */
+async function insertNumbered(tx: Tx, accountId: string, request: StoredRequest): Promise<StoredRequest> {
+  let next = request;
+  while (!(await insertRequest(tx, accountId, next))) {
+    const { submission } = request;
+    const before = submission === null ? undefined : await findBySubmission(tx, accountId, submission);
+    if (before) return before;
+    next = { ...next, number: newNumber() };
+  }
+  return next;
+}
+
+/** RULES D16: a number and a due day in the language of the requester, at once. */
+async function acknowledge(tx: Tx, accountId: string, request: StoredRequest, now: Date): Promise<void> {
+  const { id: requestId, siteId, email } = request;
+  const of = { accountId, requestId, siteId };
+  const asked = await askedOf(tx, accountId, request);
+  const letter = composeLetter(await letterContext(request, asked, dayOf(now)), { kind: 'acknowledgement' });
+  const about = { at: now, personId: null };
+  await insertStep(tx, of, { ...about, id: newId(now), kind: 'received', who: 'requester', note: '' });
+  await insertLetter(tx, of, { ...about, ...letter, id: newId(now), fromOwner: true, kind: 'acknowledgement' });
+  if (email === null) return;
+  const dayBefore = new Date(now.getTime() - 86_400_000);
+  if ((await countByEmail(tx, accountId, email, dayBefore)) <= mostMailedADay) {
+    await enqueue(tx, mailReceived, { accountId, requestId });
+  }
+}

@@ -1,0 +1,153 @@
+import { appealUnder, isOpen, type LetterBlock } from '@app/requests';
+import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
+import { markup, type Markup } from '#platform/http/markup.ts';
+import { smallPage } from '#platform/http/small-page.ts';
+import { writtenDay } from './context.ts';
+import { pageStyle, requestScript } from './page-style.ts';
+import type { StoredRequest } from './request-queries.ts';
+import { lawsOf, masked } from './rules.ts';
+import type { StoredLetter } from './thread-queries.ts';
+
+type PageWords = Words<'dsar'>['page'];
+
+/** What was just done on the page, or was wrong. */
+export type PageNote = { readonly text: string; readonly isWrong: boolean };
+
+export type RequestPage = {
+  readonly locale: Locale;
+  readonly request: StoredRequest;
+  readonly owner: string;
+  readonly letters: readonly StoredLetter[];
+  /** The key, which every form of the page sends again: there are no cookies. */
+  readonly key: string;
+  readonly note?: PageNote | undefined;
+  /** Whether to ask once more before it is withdrawn. */
+  readonly asksToWithdraw?: boolean | undefined;
+};
+
+/** The page on which somebody follows their request. */
+export async function requestPage(page: RequestPage): Promise<string> {
+  const { page: words, rights } = await loadWords(page.locale, 'dsar');
+  const { request, owner, locale } = page;
+  const title = fill(words.title, { number: request.number });
+  return smallPage({
+    locale,
+    title,
+    site: owner,
+    style: pageStyle,
+    content: [
+      ...noteOf(page.note),
+      markup`<dl><dt>${words.status}</dt><dd>${words.states[request.state]}</dd>${request.dueOn !== null && markup`<dt>${words.due}</dt><dd>${writtenDay(locale, request.dueOn)}</dd>`}</dl>`,
+      markup`<h2>${words.asked}</h2><ul>${request.rights.map((right) => markup`<li>${rights[right]}</li>`)}</ul>`,
+      ...(request.confirmedAt === null ? [codeForm(page, words)] : []),
+      markup`<h2>${words.messages}</h2>`,
+      thread(page, words),
+      ...(request.state === 'closed' ? [] : [writeForm(page, words)]),
+      ...(canAppeal(request) ? [appealForm(page, words)] : []),
+      ...(isOpen(request.state) ? [withdrawForm(page, words)] : []),
+    ],
+  });
+}
+
+/** Right after a form was sent: the number, the due day, and the field for the code. RULES D16. */
+export async function receivedPage(page: RequestPage): Promise<string> {
+  const { page: words } = await loadWords(page.locale, 'dsar');
+  const { request, owner, locale } = page;
+  const due = writtenDay(locale, request.dueOn ?? request.receivedOn);
+  const email = request.email ?? '';
+  const isKnown = request.confirmedAt !== null;
+  return smallPage({
+    locale,
+    title: words.received.title,
+    site: owner,
+    style: pageStyle,
+    content: [
+      markup`<p>${fill(words.received.text, { number: request.number, owner, due })}</p>`,
+      markup`<p>${isKnown ? fill(words.received.noCode, { email }) : fill(words.received.code, { email, owner })}</p>`,
+      ...(isKnown ? [] : [codeForm(page, words)]),
+    ],
+  });
+}
+
+/** Where a key is entered; a script enters the one behind `#`. */
+export async function openPage(locale: Locale, isWrong: boolean): Promise<string> {
+  const { open } = (await loadWords(locale, 'dsar')).page;
+  return smallPage({
+    locale,
+    title: open.title,
+    style: pageStyle,
+    script: requestScript,
+    content: [
+      markup`<p>${open.text}</p>`,
+      markup`<form class="tall" method="post" id="open"><div class="field"><label class="head" for="key">${open.label}</label><input type="text" id="key" name="key" autocomplete="off" spellcheck="false" required${isWrong && markup` aria-invalid="true" aria-describedby="key-error"`}>${isWrong && markup`<p class="bad" id="key-error" role="alert">${open.wrong}</p>`}</div><button>${open.button}</button></form>`,
+    ],
+  });
+}
+
+export async function problemPage(locale: Locale, kind: 'notFound' | 'unavailable'): Promise<string> {
+  const { title, text } = (await loadWords(locale, 'dsar')).page[kind];
+  return smallPage({ locale, title, style: pageStyle, content: [markup`<p>${text}</p>`] });
+}
+
+function canAppeal(request: StoredRequest): boolean {
+  const isRefused = request.state === 'refused' || request.state === 'partly';
+  return isRefused && request.appealedOn === null && appealUnder(lawsOf(request)) !== undefined;
+}
+
+function noteOf(note: PageNote | undefined): readonly Markup[] {
+  if (!note) return [];
+  return [
+    note.isWrong
+      ? markup`<div class="note wrong" role="alert"><p>${note.text}</p></div>`
+      : markup`<div class="note" role="status"><p>${note.text}</p></div>`,
+  ];
+}
+
+function thread({ letters, locale, owner }: RequestPage, words: PageWords): Markup {
+  if (letters.length === 0) return markup`<p class="fine">${words.noMessages}</p>`;
+  const items = letters.map(
+    ({ at, fromOwner, subject, blocks }) =>
+      markup`<li${!fromOwner && markup` class="own"`}><p class="who"><span>${fromOwner ? owner : words.fromYou}</span><span>${formatDate(locale, at, 'long')}</span></p>${subject && markup`<h3>${subject}</h3>`}${blocksOf(blocks)}</li>`,
+  );
+  return markup`<ol class="thread">${items}</ol>`;
+}
+
+/** Blocks as markup, items in lists. */
+export function blocksOf(blocks: readonly LetterBlock[]): readonly Markup[] {
+  const shown: Markup[] = [];
+  let items: Markup[] = [];
+  const endList = () => {
+    if (items.length > 0) shown.push(markup`<ul>${items}</ul>`);
+    items = [];
+  };
+  for (const { kind, text } of blocks) {
+    if (kind === 'item') {
+      items.push(markup`<li>${text}</li>`);
+      continue;
+    }
+    endList();
+    shown.push(kind === 'heading' ? markup`<h3>${text}</h3>` : markup`<p>${text}</p>`);
+  }
+  endList();
+  return shown;
+}
+
+function codeForm({ key, request }: RequestPage, words: PageWords): Markup {
+  const { code } = words;
+  return markup`<div class="note"><p>${code.open}</p><form class="tall" method="post" action="/dsar/request"><input type="hidden" name="key" value="${key}"><div class="field"><label class="head" for="code">${code.label}</label><input class="code" type="text" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12"></div><button name="action" value="confirm">${code.button}</button> <button class="quiet" name="action" value="code">${code.again}</button></form><p class="fine">${masked(request.email ?? '')}</p></div>`;
+}
+
+function writeForm({ key, owner }: RequestPage, { write }: PageWords): Markup {
+  return markup`<form class="tall" method="post" action="/dsar/request"><input type="hidden" name="key" value="${key}"><div class="field"><label class="head" for="text">${fill(write.label, { owner })}</label><textarea id="text" name="text" maxlength="5000"></textarea></div><button name="action" value="write">${write.button}</button></form>`;
+}
+
+function appealForm({ key, owner }: RequestPage, { appeal }: PageWords): Markup {
+  return markup`<details><summary>${fill(appeal.text, { owner })}</summary><form class="tall" method="post" action="/dsar/request"><input type="hidden" name="key" value="${key}"><div class="field"><label class="head" for="why">${appeal.label}</label><textarea id="why" name="text" maxlength="5000"></textarea></div><button name="action" value="appeal">${appeal.button}</button></form></details>`;
+}
+
+function withdrawForm({ key, asksToWithdraw }: RequestPage, { withdraw }: PageWords): Markup {
+  const hidden = markup`<input type="hidden" name="key" value="${key}">`;
+  if (asksToWithdraw)
+    return markup`<div class="note wrong"><p>${withdraw.sure}</p><form method="post" action="/dsar/request">${hidden}<button name="action" value="withdraw-now">${withdraw.confirm}</button></form></div>`;
+  return markup`<h2>${withdraw.text}</h2><form method="post" action="/dsar/request">${hidden}<button class="quiet" name="action" value="withdraw">${withdraw.button}</button></form>`;
+}

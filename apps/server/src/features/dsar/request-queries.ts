@@ -1,0 +1,227 @@
+import type { RequestInput } from '@app/contract';
+import type { RequestRight, RequestState } from '@app/requests';
+import { sql, type Tx } from '#platform/database/database.ts';
+import type { CourseFacts, Pausing } from './rules.ts';
+
+export type Channel = 'form' | 'email' | 'phone' | 'letter' | 'person';
+export type Outcome = 'answered' | 'partly' | 'refused' | 'withdrawn';
+
+export type StoredRequest = CourseFacts & {
+  readonly id: string;
+  readonly siteId: string | null;
+  readonly siteName: string | null;
+  readonly number: string;
+  readonly submission: string | null;
+  readonly outcome: Outcome | null;
+  readonly channel: Channel;
+  readonly requesterFor: RequestInput['requesterFor'];
+  readonly place: string;
+  readonly language: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly person: string | null;
+  readonly details: string | null;
+  readonly receivedAt: Date;
+  readonly dueOn: string | null;
+  readonly standsStill: boolean;
+  readonly closedAt: Date | null;
+  readonly forgetOn: string | null;
+  readonly assigneeId: string | null;
+  readonly version: number;
+  readonly codeHash: Buffer | null;
+  readonly codeUntil: Date | null;
+  readonly codeTries: number;
+  readonly codeMails: number;
+};
+
+const columns = [
+  'id',
+  'siteId',
+  'siteName',
+  'number',
+  'submission',
+  'state',
+  'outcome',
+  'channel',
+  'requesterFor',
+  'place',
+  'workplace',
+  'language',
+  'laws',
+  'rights',
+  'name',
+  'email',
+  'person',
+  'details',
+  'receivedAt',
+  'confirmedAt',
+  'pauses',
+  'standsStill',
+  'closedAt',
+  'assigneeId',
+  'version',
+  'codeHash',
+  'codeUntil',
+  'codeTries',
+  'codeMails',
+] as const;
+
+const days = [
+  sql<string>`to_char(received_on, 'YYYY-MM-DD')`.as('receivedOn'),
+  sql<string | null>`to_char(extended_on, 'YYYY-MM-DD')`.as('extendedOn'),
+  sql<string | null>`to_char(appealed_on, 'YYYY-MM-DD')`.as('appealedOn'),
+  sql<string | null>`to_char(due_on, 'YYYY-MM-DD')`.as('dueOn'),
+  sql<string | null>`to_char(forget_on, 'YYYY-MM-DD')`.as('forgetOn'),
+] as const;
+
+export type RequestFilter = {
+  readonly siteId?: string | undefined;
+  readonly state?: RequestState | undefined;
+  readonly only?: 'open' | 'late' | 'unconfirmed' | undefined;
+  readonly text?: string | undefined;
+  readonly after?: string | undefined;
+};
+
+const openStates: readonly RequestState[] = ['received', 'identity', 'in-work', 'appeal'];
+
+/** The newest requests that match, at most `limit`. */
+export async function listRequests(
+  tx: Tx,
+  accountId: string,
+  { siteId, state, only, text, after }: RequestFilter,
+  today: string,
+  limit: number,
+): Promise<StoredRequest[]> {
+  const sought = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await tx
+    .selectFrom('dsarRequest')
+    .select([...columns, ...days])
+    .where('accountId', '=', accountId)
+    .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? null))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(only === 'open' || only === 'unconfirmed', (query) => query.where('state', 'in', [...openStates]))
+    .$if(only === 'unconfirmed', (query) => query.where('confirmedAt', 'is', null))
+    .$if(only === 'late', (query) => query.where(sql<boolean>`due_on < ${today}::date`))
+    .$if(text !== undefined && text !== '', (query) =>
+      query.where((where) =>
+        where.or([
+          where('number', 'ilike', sought),
+          where('name', 'ilike', sought),
+          where('email', 'ilike', sought),
+          where('person', 'ilike', sought),
+        ]),
+      ),
+    )
+    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(asRequest);
+}
+
+export async function findRequest(tx: Tx, accountId: string, id: string): Promise<StoredRequest | undefined> {
+  const row = await selectOne(tx, accountId, id).executeTakeFirst();
+  return row && asRequest(row);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockRequest(tx: Tx, accountId: string, id: string): Promise<StoredRequest | undefined> {
+  const row = await selectOne(tx, accountId, id).forUpdate().executeTakeFirst();
+  return row && asRequest(row);
+}
+
+/** What was received from a form that is sent again. */
+export async function findBySubmission(
+  tx: Tx,
+  accountId: string,
+  submission: string,
+): Promise<StoredRequest | undefined> {
+  const row = await tx
+    .selectFrom('dsarRequest')
+    .select([...columns, ...days])
+    .where('accountId', '=', accountId)
+    .where('submission', '=', submission)
+    .executeTakeFirst();
+  return row && asRequest(row);
+}
+
+/** The project of a request; null: none, or its site is gone. Undefined: there is no such request. */
+export async function findProjectOfRequest(tx: Tx, accountId: string, id: string): Promise<string | null | undefined> {
+  const row = await tx
+    .selectFrom('dsarRequest')
+    .leftJoin('site', (join) =>
+      join.onRef('site.accountId', '=', 'dsarRequest.accountId').onRef('site.id', '=', 'dsarRequest.siteId'),
+    )
+    .select('site.projectId')
+    .where('dsarRequest.accountId', '=', accountId)
+    .where('dsarRequest.id', '=', id)
+    .executeTakeFirst();
+  return row?.projectId;
+}
+
+/** Requests that an address sent since. */
+export async function countByEmail(tx: Tx, accountId: string, email: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('dsarRequest')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('accountId', '=', accountId)
+    .where('email', '=', email)
+    .where('receivedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** @returns whether it was stored: its number may be taken, or its form was sent before */
+export async function insertRequest(tx: Tx, accountId: string, request: StoredRequest): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('dsarRequest')
+    .values({ ...written(request), accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function updateRequest(tx: Tx, accountId: string, request: StoredRequest): Promise<void> {
+  const { id, ...changed } = written(request);
+  await tx.updateTable('dsarRequest').set(changed).where('accountId', '=', accountId).where('id', '=', id).execute();
+}
+
+function selectOne(tx: Tx, accountId: string, id: string) {
+  return tx
+    .selectFrom('dsarRequest')
+    .select([...columns, ...days])
+    .where('accountId', '=', accountId)
+    .where('id', '=', id);
+}
+
+function written({ laws, rights, pauses, ...request }: StoredRequest) {
+  return {
+    ...request,
+    laws: JSON.stringify(laws),
+    rights: JSON.stringify(rights),
+    pauses: JSON.stringify(pauses),
+  };
+}
+
+type Plain = 'laws' | 'rights' | 'pauses' | 'state' | 'outcome' | 'channel' | 'requesterFor';
+type Row = Omit<StoredRequest, Plain> &
+  Record<'laws' | 'rights' | 'pauses', unknown> & {
+    readonly state: string;
+    readonly outcome: string | null;
+    readonly channel: string;
+    readonly requesterFor: string;
+  };
+
+function asRequest(row: Row): StoredRequest {
+  // Written by this feature, from what the contract checked; the checks of the table allow no other state.
+  return {
+    ...row,
+    laws: row.laws as string[],
+    rights: row.rights as RequestRight[],
+    pauses: row.pauses as Pausing[],
+    state: row.state as RequestState,
+    outcome: row.outcome as Outcome | null,
+    channel: row.channel as Channel,
+    requesterFor: row.requesterFor as StoredRequest['requesterFor'],
+  };
+}

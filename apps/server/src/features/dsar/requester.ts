@@ -1,0 +1,156 @@
+import { stateAfter } from '@app/requests';
+import { fill, loadWords, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Services } from '#platform/http/context.ts';
+import { sameSecret } from '#platform/crypto/tokens.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { dayOf } from '../policies/index.ts';
+import { askedOf, languageOf, writtenDay } from './context.ts';
+import { mailCode } from './jobs.ts';
+import { findRequest, lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
+import type { PageNote, RequestPage } from './request-page.ts';
+import { actionsOf, code, resumed } from './rules.ts';
+import { tellTeam } from './tell-team.ts';
+import { goOn } from './thread.ts';
+import { listLetters } from './thread-queries.ts';
+import { codeHash, readRequestKey } from './tokens.ts';
+
+export type Linked = { readonly accountId: string; readonly id: string };
+
+/** What a requester sent from the page of their request. */
+export type Pressed = { readonly action: string; readonly text: string; readonly code: string };
+
+const longestText = 5000;
+
+/** The page of a request by its key. Undefined: no request belongs to the key. */
+export async function openRequest(
+  services: Services,
+  key: string,
+  pressed: Pressed | undefined,
+): Promise<RequestPage | undefined> {
+  const linked = readRequestKey(services.secrets, key);
+  if (!linked) return undefined;
+  const done = pressed && (await press(services, linked, pressed));
+  return services.db.inAccount(linked.accountId, async (tx) => {
+    const request = await findRequest(tx, linked.accountId, linked.id);
+    if (!request || request.name === null) return undefined;
+    const { name: owner } = await askedOf(tx, linked.accountId, request);
+    const letters = await listLetters(tx, linked.accountId, linked.id);
+    return { locale: languageOf(request), request, owner, letters, key, ...done };
+  });
+}
+
+type Done = Pick<RequestPage, 'note' | 'asksToWithdraw'>;
+
+async function press(services: Services, linked: Linked, pressed: Pressed): Promise<Done> {
+  if (pressed.action === 'withdraw') return { asksToWithdraw: true };
+  return services.db.inAccount(linked.accountId, async (tx) => {
+    const request = await lockRequest(tx, linked.accountId, linked.id);
+    if (!request || request.name === null) return {};
+    const said = { tx, services, linked, request, locale: languageOf(request), pressed };
+    switch (pressed.action) {
+      case 'confirm':
+        return { note: await confirm(said) };
+      case 'code':
+        return { note: await askCode(said) };
+      case 'write':
+        return { note: await write(said) };
+      case 'withdraw-now':
+        return { note: await withdraw(said) };
+      case 'appeal':
+        return { note: await appeal(said) };
+      default:
+        return {};
+    }
+  });
+}
+
+type Saying = {
+  readonly tx: Tx;
+  readonly services: Services;
+  readonly linked: Linked;
+  readonly request: StoredRequest;
+  readonly locale: Locale;
+  readonly pressed: Pressed;
+};
+
+async function wordsOf({ locale }: Pick<Saying, 'locale'>) {
+  return (await loadWords(locale, 'dsar')).page;
+}
+
+const right = (text: string): PageNote => ({ text, isWrong: false });
+const wrong = (text: string): PageNote => ({ text, isWrong: true });
+
+/** Enters the code from the mail. After five wrong ones it no longer works. */
+async function confirm(said: Saying): Promise<PageNote> {
+  const { tx, services, linked, request, pressed } = said;
+  const { code: words } = await wordsOf(said);
+  if (request.confirmedAt !== null) return right(words.confirmed);
+  const { codeHash: expected, codeUntil, codeTries } = request;
+  const isSpent = !expected || codeTries >= code.tries || !codeUntil || codeUntil < services.now();
+  if (isSpent) return wrong(words.spent);
+  const given = codeHash(services.secrets, request, pressed.code.replace(/\D/g, ''));
+  if (!sameSecret(given.toString('hex'), expected.toString('hex'))) {
+    const tries = codeTries + 1;
+    await updateRequest(tx, linked.accountId, { ...request, codeTries: tries });
+    return wrong(tries >= code.tries ? words.spent : fill(words.wrong, { left: code.tries - tries }));
+  }
+  const after = { ...request, confirmedAt: services.now(), codeHash: null, codeUntil: null };
+  await goOn(tx, services, linked.accountId, after, byRequester(linked, 'confirmed'));
+  return right(words.confirmed);
+}
+
+async function askCode(said: Saying): Promise<PageNote> {
+  const { tx, linked, request } = said;
+  const page = await wordsOf(said);
+  if (request.codeMails >= code.mailsADay) return wrong(page.unavailable.text);
+  await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id });
+  return right(fill(page.code.sent, { email: request.email ?? '' }));
+}
+
+/** Whoever writes from the page answers what was asked: the clock runs again. */
+async function write(said: Saying): Promise<PageNote> {
+  const { tx, services, linked, request, pressed } = said;
+  const { write: words } = await wordsOf(said);
+  const text = pressed.text.trim();
+  if (text === '' || text.length > longestText || request.state === 'closed') return wrong(words.empty);
+  const after = { ...request, pauses: resumed(request.pauses, 'clarification', dayOf(services.now())) };
+  const letter = { fromOwner: false, kind: 'message', subject: '', blocks: [paragraph(text)] };
+  await goOn(tx, services, linked.accountId, after, { ...byRequester(linked, 'wrote'), letter });
+  await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
+  return right(words.sent);
+}
+
+async function withdraw(said: Saying): Promise<PageNote> {
+  const { tx, services, linked, request } = said;
+  const page = await wordsOf(said);
+  const state = actionsOf(request).includes('withdraw') ? stateAfter(request.state, 'withdraw') : undefined;
+  if (!state) return wrong(page.unavailable.text);
+  const after = { ...request, state, outcome: 'withdrawn' } as const;
+  await goOn(tx, services, linked.accountId, after, byRequester(linked, 'withdraw'));
+  await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
+  return right(page.withdraw.done);
+}
+
+/** RULES D13. */
+async function appeal(said: Saying): Promise<PageNote> {
+  const { tx, services, linked, request, pressed } = said;
+  const page = await wordsOf(said);
+  const text = pressed.text.trim();
+  const state = actionsOf(request).includes('appeal') ? stateAfter(request.state, 'appeal') : undefined;
+  if (!state || text === '' || text.length > longestText) return wrong(page.write.empty);
+  const after = { ...request, state, appealedOn: dayOf(services.now()) };
+  const letter = { fromOwner: false, kind: 'appeal', subject: '', blocks: [paragraph(text)] };
+  const { request: stored } = await goOn(tx, services, linked.accountId, after, {
+    ...byRequester(linked, 'appeal'),
+    letter,
+  });
+  await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
+  return right(fill(page.appeal.done, { due: writtenDay(said.locale, stored.dueOn ?? '') }));
+}
+
+function byRequester({ accountId }: Linked, kind: string) {
+  return { kind, who: 'requester', personId: null, doer: { accountId, job: 'dsar.requester' } } as const;
+}
+
+const paragraph = (text: string) => ({ kind: 'text', text, required: false }) as const;

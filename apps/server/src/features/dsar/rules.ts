@@ -1,0 +1,159 @@
+import type { DsarDeadline, RequestStep } from '@app/contract';
+import { addDays, addMonths, type Day } from '@app/deadlines';
+import {
+  deadlinesOf,
+  isOpen,
+  requestActions,
+  requestLaw,
+  stateAfter,
+  whyNoExtension,
+  type Deadline,
+  type PauseReason,
+  type RequestAction,
+  type RequestCourse,
+  type RequestLaw,
+  type RequestRight,
+  type RequestState,
+} from '@app/requests';
+
+export type Pausing = { readonly reason: PauseReason; readonly from: Day; readonly until?: Day | undefined };
+
+/** What deadlines and possible steps depend on, as it is stored. */
+export type CourseFacts = {
+  readonly state: RequestState;
+  readonly laws: readonly string[];
+  readonly rights: readonly RequestRight[];
+  readonly receivedOn: Day;
+  readonly workplace: string;
+  readonly extendedOn: Day | null;
+  readonly appealedOn: Day | null;
+  readonly pauses: readonly Pausing[];
+  readonly confirmedAt: Date | null;
+};
+
+/** Minutes for which a mailed code works, and how often it may be entered. */
+export const code = { digits: 6, minutes: 60, tries: 5, mailsADay: 5 } as const;
+
+/** Requests of one address in a day that are confirmed by mail. More of them are received and mail nothing. */
+export const mostMailedADay = 10;
+
+export function lawsOf({ laws }: Pick<CourseFacts, 'laws'>): readonly RequestLaw[] {
+  return laws.flatMap((id) => requestLaw(id) ?? []);
+}
+
+export function courseOf(facts: CourseFacts): RequestCourse {
+  return {
+    laws: lawsOf(facts),
+    rights: facts.rights,
+    receivedOn: facts.receivedOn,
+    workplace: facts.workplace,
+    extendedOn: facts.extendedOn ?? undefined,
+    appealedOn: facts.appealedOn ?? undefined,
+    pauses: facts.pauses,
+  };
+}
+
+/** Whether a deadline is over: it was confirmed at once by the product, or the request was answered. */
+function isDone({ kind }: Deadline, { state }: CourseFacts): boolean {
+  if (kind === 'acknowledge') return true;
+  if (kind === 'appeal') return state !== 'appeal';
+  return !isOpen(state) || state === 'appeal';
+}
+
+export function shownDeadlines(facts: CourseFacts, today: Day): DsarDeadline[] {
+  return deadlinesOf(courseOf(facts), today).map((deadline) => {
+    const { kind, rights, day, standsStill, law, article, isOurs, isExtended, steps } = deadline;
+    return {
+      kind,
+      rights: [...rights],
+      day,
+      standsStill,
+      isOurs,
+      isExtended,
+      article,
+      law: law.name,
+      isDone: isDone(deadline, facts),
+      steps: steps.map((step) => ({ ...step })),
+    };
+  });
+}
+
+/** What is due next, for lists. */
+export function nextDue(
+  facts: CourseFacts,
+  today: Day,
+): { readonly day: Day; readonly standsStill: boolean } | undefined {
+  return shownDeadlines(facts, today).find((deadline) => !deadline.isDone);
+}
+
+/** What may be done now. */
+export function actionsOf(facts: CourseFacts): RequestAction[] {
+  const canAppeal = lawsOf(facts).some(({ appeal }) => appeal) && facts.appealedOn === null;
+  return requestActions.filter(
+    (action) => stateAfter(facts.state, action) !== undefined && (action !== 'appeal' || canAppeal),
+  );
+}
+
+export function noExtensionOf(facts: CourseFacts, today: Day) {
+  if (facts.state === 'appeal' || !isOpen(facts.state)) return 'closed' as const;
+  return whyNoExtension(courseOf(facts), today) ?? null;
+}
+
+export function waitsFor({ pauses, state }: CourseFacts): PauseReason | null {
+  if (state === 'identity') return 'identity';
+  return pauses.find(({ until }) => until === undefined)?.reason ?? null;
+}
+
+/** Ends the pauses for a reason. */
+export function resumed(pauses: readonly Pausing[], reason: PauseReason, today: Day): Pausing[] {
+  return pauses.map((pause) =>
+    pause.reason === reason && pause.until === undefined ? { ...pause, until: laterOf(pause.from, today) } : pause,
+  );
+}
+
+/** A pause from today on, if a law lets the clock stand for it. */
+export function paused(facts: CourseFacts, reason: PauseReason, today: Day): Pausing[] {
+  const stops = lawsOf(facts).some((law) => law.pauses[reason] !== undefined);
+  const isPaused = facts.pauses.some((pause) => pause.reason === reason && pause.until === undefined);
+  return stops && !isPaused ? [...facts.pauses, { reason, from: today }] : [...facts.pauses];
+}
+
+/** The last day on which a closed request is kept: what the owner chose, and no less than a law demands. */
+export function forgetDay(laws: readonly RequestLaw[], keepMonths: number, closedOn: Day): Day {
+  const longest = Math.max(keepMonths, ...laws.map(({ recordMonths }) => recordMonths?.count ?? 0));
+  return addDays(addMonths(closedOn, longest), 1);
+}
+
+/** The action of the course that a step is, if it is one. */
+export function actionOfStep(step: RequestStep, rights: readonly RequestRight[]): RequestAction | undefined {
+  switch (step.action) {
+    case 'begin':
+    case 'prove-identity':
+    case 'withdraw':
+    case 'appeal':
+    case 'close':
+      return step.action;
+    case 'send':
+      if (step.letter.kind === 'identity') return 'ask-identity';
+      return step.letter.kind === 'answer' ? answerAction(step.letter.refused.length, rights.length) : undefined;
+    case 'assign':
+    case 'note':
+    case 'clarified':
+      return undefined;
+  }
+}
+
+function answerAction(refused: number, asked: number): RequestAction {
+  if (refused === 0) return 'answer';
+  return refused >= asked ? 'refuse' : 'answer-partly';
+}
+
+/** `a***@example.com`: enough to recognize one's own address. */
+export function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}***${email.slice(at)}`;
+}
+
+function laterOf(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}

@@ -1,0 +1,144 @@
+import type { Call, dsar, DsarRequest, LetterInput, RequestStep } from '@app/contract';
+import { stateAfter, type Letter } from '@app/requests';
+import type { Tx } from '#platform/database/database.ts';
+import type { Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { findPersonOf } from '../accounts/index.ts';
+import { dayOf } from '../policies/index.ts';
+import { findForm } from './form-queries.ts';
+import { mailLetter } from './jobs.ts';
+import { composeFor, namesRecipientsInVain } from './letters.ts';
+import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
+import { actionOfStep, actionsOf, forgetDay, lawsOf, noExtensionOf, paused, resumed } from './rules.ts';
+import { goOn } from './thread.ts';
+import { listTasks } from './thread-queries.ts';
+import { viewOf } from './view.ts';
+
+/** Months for which a request without a form of its site is kept. */
+const usualMonths = 36;
+
+/**
+ * Goes a step on with a request.
+ * @throws Problem `dsar.not-found`, `dsar.changed`, `dsar.not-possible`, `dsar.no-extension`, `dsar.ground`, `dsar.recipients`,
+ * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.forgotten`
+ */
+export async function takeStep(
+  { services, actor }: Exchange,
+  id: string,
+  { version, step }: Call<typeof dsar.step>['body'] & { readonly step: RequestStep },
+): Promise<DsarRequest> {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    const request = await lockRequest(tx, accountId, id);
+    if (!request) throw new Problem('dsar.not-found');
+    if (request.version !== version) throw new Problem('dsar.changed');
+    if (request.name === null) throw new Problem('dsar.forgotten');
+    const now = services.now();
+    const after = await afterStep(tx, accountId, request, step, now);
+    const letter = step.action === 'send' ? await composeFor(tx, accountId, after, step.letter, now) : undefined;
+    const did = {
+      kind: step.action === 'send' ? `sent-${step.letter.kind}` : step.action,
+      who: 'person',
+      personId: actor.id,
+      doer: actor,
+      note: noteOf(step),
+      ...(letter && step.action === 'send' && { letter: sent(letter, step.letter) }),
+    } as const;
+    const { request: stored, letterId } = await goOn(tx, services, accountId, after, did);
+    if (letterId !== undefined && stored.email !== null)
+      await enqueue(tx, mailLetter, { accountId, requestId: id, letterId });
+    return viewOf(tx, actor, stored, dayOf(now));
+  });
+}
+
+/** The request as a step leaves it. */
+async function afterStep(
+  tx: Tx,
+  accountId: string,
+  request: StoredRequest,
+  step: RequestStep,
+  now: Date,
+): Promise<StoredRequest> {
+  const today = dayOf(now);
+  const moved = movedBy(request, step);
+  switch (step.action) {
+    case 'assign':
+      if (step.personId !== null && !(await findPersonOf(tx, accountId, step.personId)))
+        throw new Problem('dsar.person-unknown');
+      return { ...request, assigneeId: step.personId };
+    case 'note':
+    case 'begin':
+      return moved;
+    case 'prove-identity':
+      return { ...moved, confirmedAt: request.confirmedAt ?? now, pauses: resumed(request.pauses, 'identity', today) };
+    case 'clarified':
+      return { ...request, pauses: resumed(request.pauses, 'clarification', today) };
+    case 'withdraw':
+      return { ...moved, outcome: 'withdrawn' };
+    case 'appeal':
+      return { ...moved, appealedOn: today };
+    case 'close': {
+      const form = request.siteId === null ? undefined : await findForm(tx, accountId, request.siteId);
+      const months = form?.keepMonths ?? usualMonths;
+      return { ...moved, closedAt: now, forgetOn: forgetDay(lawsOf(request), months, today) };
+    }
+    case 'send':
+      return afterLetter(tx, accountId, moved, step.letter, today);
+  }
+}
+
+async function afterLetter(
+  tx: Tx,
+  accountId: string,
+  request: StoredRequest,
+  letter: LetterInput,
+  today: string,
+): Promise<StoredRequest> {
+  switch (letter.kind) {
+    case 'message':
+    case 'fee':
+      return request;
+    case 'identity':
+    case 'clarification':
+      return { ...request, pauses: paused(request, letter.kind, today) };
+    case 'extension':
+      // RULES D4.
+      if (noExtensionOf(request, today) !== null) throw new Problem('dsar.no-extension');
+      return { ...request, extendedOn: today };
+    case 'answer': {
+      const tasks = await listTasks(tx, accountId, request.id);
+      if (tasks.some(({ outcome }) => outcome === 'open')) throw new Problem('dsar.tasks-open');
+      if (namesRecipientsInVain(request, letter)) throw new Problem('dsar.recipients');
+      // The states of an answer are its outcomes.
+      const outcome = request.state as Outcome;
+      return {
+        ...request,
+        outcome,
+        pauses: resumed(resumed(request.pauses, 'identity', today), 'clarification', today),
+      };
+    }
+  }
+}
+
+/** @throws Problem `dsar.not-possible` */
+function movedBy(request: StoredRequest, step: RequestStep): StoredRequest {
+  const action = actionOfStep(step, request.rights);
+  if (action === undefined) {
+    if (request.state === 'closed' && step.action !== 'note' && step.action !== 'assign')
+      throw new Problem('dsar.not-possible');
+    return request;
+  }
+  const state = actionsOf(request).includes(action) ? stateAfter(request.state, action) : undefined;
+  if (!state) throw new Problem('dsar.not-possible');
+  return { ...request, state };
+}
+
+function noteOf(step: RequestStep): string {
+  if (step.action === 'note') return step.text;
+  return step.action === 'prove-identity' ? step.note : '';
+}
+
+function sent(letter: Letter, { kind }: LetterInput) {
+  return { ...letter, fromOwner: true, kind };
+}

@@ -1,0 +1,66 @@
+import type { Call, dsar, DsarRequest, DsarTask } from '@app/contract';
+import { isOpen } from '@app/requests';
+import { newId } from '#platform/database/ids.ts';
+import type { Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { dayOf } from '../policies/index.ts';
+import { confirmedProcessing } from '../processing-records/index.ts';
+import { namesFor } from './people.ts';
+import { lockRequest } from './request-queries.ts';
+import { goOn } from './thread.ts';
+import { insertTasks, listTasks, updateTask, type StoredTask } from './thread-queries.ts';
+import { taskOf, viewOf } from './view.ts';
+
+/**
+ * Makes a task of each confirmed record that has none for this request: the register says where to look.
+ * @throws Problem `dsar.not-found`, `dsar.not-possible`
+ */
+export async function addTasks({ services, actor, asked }: Exchange, id: string): Promise<DsarRequest> {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    const request = await lockRequest(tx, accountId, id);
+    if (!request) throw new Problem('dsar.not-found');
+    if (!isOpen(request.state)) throw new Problem('dsar.not-possible');
+    const now = services.now();
+    const { siteId } = request;
+    const records = await confirmedProcessing(tx, accountId, { siteId, language: asked.locale, now });
+    const tasks = records.map(({ id: recordId, name, systems, ownerId }): StoredTask => ({
+      recordId,
+      name,
+      systems,
+      ownerId,
+      outcome: 'open',
+      note: '',
+      doneAt: null,
+      id: newId(now),
+    }));
+    await insertTasks(tx, { accountId, requestId: id, siteId }, tasks);
+    const did = { kind: 'tasks-made', who: 'person', personId: actor.id, doer: actor } as const;
+    const { request: stored } = await goOn(tx, services, accountId, request, did);
+    return viewOf(tx, actor, stored, dayOf(now));
+  });
+}
+
+/** @throws Problem `dsar.not-found`, `dsar-task.not-found`, `dsar.not-possible` */
+export async function changeTask(
+  { services, actor }: Exchange,
+  { dsarRequestId: requestId, dsarTaskId: taskId }: Call<typeof dsar.updateTask>['params'],
+  { outcome, note = '' }: Call<typeof dsar.updateTask>['body'],
+): Promise<DsarTask> {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    const request = await lockRequest(tx, accountId, requestId);
+    if (!request) throw new Problem('dsar.not-found');
+    if (!isOpen(request.state)) throw new Problem('dsar.not-possible');
+    const now = services.now();
+    const change = { id: taskId, outcome, note, doneAt: outcome === 'open' ? null : now };
+    const of = { accountId, requestId, siteId: request.siteId };
+    if (!(await updateTask(tx, of, change))) throw new Problem('dsar-task.not-found');
+    const did = { kind: `task-${outcome}`, who: 'person', personId: actor.id, doer: actor } as const;
+    await goOn(tx, services, accountId, request, did);
+    const tasks = await listTasks(tx, accountId, requestId);
+    const task = tasks.find(({ id }) => id === taskId);
+    if (!task) throw new Problem('dsar-task.not-found');
+    return taskOf(task, await namesFor(tx, actor, [task.ownerId]));
+  });
+}

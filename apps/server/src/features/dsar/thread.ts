@@ -1,0 +1,54 @@
+import type { LetterBlock } from '@app/requests';
+import type { Tx } from '#platform/database/database.ts';
+import { newId } from '#platform/database/ids.ts';
+import type { Services } from '#platform/http/context.ts';
+import { recordEvent, type Doer } from '../audit/index.ts';
+import { dayOf } from '../policies/index.ts';
+import { updateRequest, type StoredRequest } from './request-queries.ts';
+import { nextDue } from './rules.ts';
+import { insertLetter, insertStep, type StoredStep } from './thread-queries.ts';
+
+export type Did = {
+  /** What is stored of the step: an action, or the kind of a letter. */
+  readonly kind: string;
+  readonly who: StoredStep['who'];
+  readonly personId: string | null;
+  readonly doer: Doer;
+  readonly note?: string | undefined;
+  readonly letter?: {
+    readonly fromOwner: boolean;
+    readonly kind: string;
+    readonly subject: string;
+    readonly blocks: readonly LetterBlock[];
+  };
+};
+
+/**
+ * Stores what a step changed, with its entry in the log of the account and a letter if there is one, in one transaction. RULES D11.
+ * @returns the request as it is now, and the id of the letter
+ */
+export async function goOn(
+  tx: Tx,
+  { now: clock }: Pick<Services, 'now'>,
+  accountId: string,
+  after: StoredRequest,
+  { kind, who, personId, doer, note = '', letter }: Did,
+): Promise<{ readonly request: StoredRequest; readonly letterId: string | undefined }> {
+  const now = clock();
+  const due = nextDue(after, dayOf(now));
+  const request: StoredRequest = {
+    ...after,
+    version: after.version + 1,
+    dueOn: due?.day ?? null,
+    standsStill: due?.standsStill ?? false,
+  };
+  await updateRequest(tx, accountId, request);
+  const { siteId, id: requestId } = request;
+  const of = { accountId, requestId, siteId };
+  await insertStep(tx, of, { id: newId(now), at: now, kind, who, personId, note });
+  const letterId = letter ? newId(now) : undefined;
+  if (letter && letterId) await insertLetter(tx, of, { ...letter, id: letterId, at: now, personId });
+  const details = { action: kind, state: request.state };
+  await recordEvent(tx, now, doer, 'dsar-request.handled', { siteId, target: requestId, details });
+  return { request, letterId };
+}

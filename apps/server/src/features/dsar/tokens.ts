@@ -1,0 +1,61 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { dsarPages } from '@app/contract';
+import type { Secrets } from '#platform/crypto/secrets.ts';
+import { hmac, sameSecret } from '#platform/crypto/tokens.ts';
+import type { Services } from '#platform/http/context.ts';
+import { code } from './rules.ts';
+
+type Linked = { readonly accountId: string; readonly id: string };
+
+const idLength = 16;
+const macLength = 16;
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The number by which people name a request: 40 random bits, so that it tells nothing of how many there are. */
+export function newNumber(): string {
+  const letters = Array.from(randomBytes(8), (byte) => alphabet[byte % alphabet.length]).join('');
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
+
+/** Opens the page of a request. Derived, so that nothing of it is stored (0042). */
+export function requestKey(secrets: Secrets, linked: Linked): string {
+  const said = Buffer.concat([bytesOf(linked.accountId), bytesOf(linked.id)]);
+  return Buffer.concat([said, macOf(secrets, said)]).toString('base64url');
+}
+
+/** @param given the key, or a link with it */
+export function readRequestKey(secrets: Secrets, given: string): Linked | undefined {
+  const key = given.slice(given.lastIndexOf('#') + 1).trim();
+  if (!/^[\w-]{64}$/.test(key)) return undefined;
+  const bytes = Buffer.from(key, 'base64url');
+  const said = bytes.subarray(0, 2 * idLength);
+  const mac = bytes.subarray(2 * idLength).toString('hex');
+  if (!sameSecret(mac, macOf(secrets, said).toString('hex'))) return undefined;
+  return { accountId: idOf(said.subarray(0, idLength)), id: idOf(said.subarray(idLength)) };
+}
+
+/** The page of a request, with its key behind `#`, which browsers send to nobody. */
+export function requestUrl({ config, secrets }: Pick<Services, 'config' | 'secrets'>, linked: Linked): string {
+  return `${new URL(dsarPages.request, config.contentUrl).href}#${requestKey(secrets, linked)}`;
+}
+
+export function newCode(): string {
+  return String(randomInt(10 ** code.digits)).padStart(code.digits, '0');
+}
+
+/** What is stored of a code. */
+export function codeHash(secrets: Secrets, { id }: Pick<Linked, 'id'>, given: string): Buffer {
+  return hmac(secrets.key('dsar codes'), `${id} ${given}`);
+}
+
+function macOf(secrets: Secrets, said: Buffer): Buffer {
+  return hmac(secrets.key('dsar links'), said.toString('hex')).subarray(0, macLength);
+}
+
+function bytesOf(id: string): Buffer {
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
+}
+
+function idOf(bytes: Buffer): string {
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,161 @@
+import { requestStates } from '@app/requests/course.ts';
+import { z } from 'zod';
+import {
+  dsarForm,
+  dsarRequest,
+  letterBlock,
+  letterInput,
+  place,
+  requestChannels,
+  requestInput,
+  requestStep,
+  requestSummary,
+  requestTask,
+  rightsHere,
+} from './dsar-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { optionalText } from './fields.ts';
+
+export { refusalGrounds, requestStates, type RefusalGround, type RequestState } from '@app/requests/course.ts';
+export { requestersFor, requestRights, type RequesterFor, type RequestRight } from '@app/requests/rights.ts';
+export {
+  requestChannels,
+  requestInput,
+  type DsarDeadline,
+  type DsarForm,
+  type DsarRequest,
+  type DsarRequestSummary,
+  type DsarTask,
+  type LetterInput,
+  type RequestInput,
+  type RequestStep,
+} from './dsar-shapes.ts';
+
+const formPath = '/api/v1/sites/{siteId}/dsar-form';
+const path = '/api/v1/dsar-requests';
+const one = `${path}/{dsarRequestId}` as const;
+
+/** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
+export const dsar = {
+  readForm: endpoint({
+    method: 'GET',
+    path: formPath,
+    access: 'requests.read',
+    summary: 'The form of a site by which people use their rights',
+    query: z.object({ language: z.string().optional() }),
+    answer: dsarForm,
+  }),
+  updateForm: endpoint({
+    method: 'PUT',
+    path: formPath,
+    access: 'requests.manage',
+    audit: 'dsar-form.changed',
+    summary: 'Publish the form of a site or take it down, and say how its requests are handled',
+    verified: true,
+    body: z.object({
+      isPublished: z.boolean(),
+      /** Default: where the owner of the site is established. */
+      workplace: place.optional(),
+      keepMonths: z.int().min(12).max(120).default(36),
+      handlerId: z.uuid().nullable().default(null),
+    }),
+    answer: dsarForm,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path,
+    access: 'requests.read',
+    refers: { siteId: { to: 'site', permission: 'requests.read' } },
+    summary: 'Requests, newest first, 50 at a time',
+    query: z.object({
+      siteId: z.uuid().optional(),
+      state: z.enum(requestStates).optional(),
+      /** Those that are open and late, that are open, or whose address nobody confirmed. */
+      only: z.enum(['open', 'late', 'unconfirmed']).optional(),
+      /** Part of a number, name or address. */
+      text: z.string().trim().max(100).optional(),
+      /** The last id of the page before. */
+      after: z.uuid().optional(),
+    }),
+    answer: z.object({ requests: z.array(requestSummary), more: z.boolean() }),
+  }),
+  rights: endpoint({
+    method: 'GET',
+    path: `${path}/rights`,
+    access: 'requests.read',
+    refers: { siteId: { to: 'site', permission: 'requests.read' } },
+    summary: 'What somebody who lives at a place can ask the owner of a site',
+    query: z.object({ place, siteId: z.uuid().optional() }),
+    answer: rightsHere,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path,
+    access: 'requests.manage',
+    audit: 'dsar-request.received',
+    refers: { siteId: { to: 'site', permission: 'requests.manage' } },
+    summary: 'Enter a request that came by mail, phone or letter or in person, with the day of its receipt',
+    creates: true,
+    status: 201,
+    body: requestInput.extend({
+      siteId: z.uuid().optional(),
+      channel: z.enum(requestChannels).exclude(['form']),
+      receivedOn: z.iso.date(),
+    }),
+    answer: dsarRequest,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: one,
+    access: 'requests.read',
+    audit: 'dsar-request.opened',
+    summary: 'A request with its letters, tasks, steps and deadlines; reading it is logged',
+    answer: dsarRequest,
+  }),
+  step: endpoint({
+    method: 'POST',
+    path: `${one}/steps`,
+    access: 'requests.manage',
+    audit: 'dsar-request.handled',
+    verified: true,
+    summary: 'Go a step on with a request: begin, assign, note, send a letter, close',
+    creates: true,
+    body: z.object({ version: z.int().min(1), step: requestStep }),
+    answer: dsarRequest,
+  }),
+  draftLetter: endpoint({
+    method: 'POST',
+    path: `${one}/letter-drafts`,
+    access: 'requests.manage',
+    audit: { none: 'Composes a letter and sends nothing' },
+    summary: 'A letter as it would be sent',
+    body: letterInput,
+    answer: z.object({ subject: z.string(), blocks: z.array(letterBlock) }),
+  }),
+  addTasks: endpoint({
+    method: 'POST',
+    path: `${one}/tasks`,
+    access: 'requests.manage',
+    audit: 'dsar-request.handled',
+    summary: 'Make a task of each confirmed record of the register that has none for this request yet',
+    answer: dsarRequest,
+  }),
+  updateTask: endpoint({
+    method: 'PUT',
+    path: `${one}/tasks/{dsarTaskId}`,
+    access: 'requests.task',
+    audit: 'dsar-request.handled',
+    summary: 'Say what came of a task',
+    body: z.object({ outcome: requestTask.shape.outcome, note: optionalText(2000).default('') }),
+    answer: requestTask,
+  }),
+};
+
+/**
+ * The pages of people who use their rights, without sign-in and whole without a script. GET changes nothing. The key of a request
+ * stands behind `#`, which browsers send to nobody.
+ */
+export const dsarPages = {
+  form: '/dsar/{formId}',
+  request: '/dsar/request',
+} as const;

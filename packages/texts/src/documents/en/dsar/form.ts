@@ -1,0 +1,54 @@
+/** The form by which people use their rights. Read by visitors who know no law. */
+export const form = {
+  title: 'Your data, your rights',
+  /** The text of a link to the form. */
+  link: 'Your privacy rights',
+  language: 'Language',
+  intro:
+    'Here you can ask %{owner} about your personal data, or have something done with it. It is free, and you need neither an account nor an ID.',
+  place: {
+    label: 'Where do you live?',
+    hint: 'Your rights depend on it.',
+    choose: 'Please choose',
+    change: 'Show my rights',
+    /** A part of a country: United States – California. */
+    part: '%{country} – %{part}',
+  },
+  rights: {
+    label: 'What do you want?',
+    hint: 'You can choose more than one.',
+  },
+  for: {
+    label: 'Who is it about?',
+    self: 'Me',
+    child: 'A child for whom I am responsible',
+    represented: 'Somebody whom I represent by law',
+    deceased: 'Somebody who has died',
+    agent: 'Somebody who authorized me in writing',
+    person: 'Name of the person it is about',
+    personHint: 'Only if it is not you.',
+  },
+  name: 'Your name',
+  email: 'Your e-mail address',
+  emailHint: 'If possible, the one that %{owner} knows. We send the answer there.',
+  details: {
+    label: 'Details',
+    hint: 'Optional. For example a customer number, what is wrong, or what you want to know. Please send no copy of an ID.',
+  },
+  send: 'Send request',
+  privacy:
+    'What you write here goes to %{owner} alone, who uses it to answer you and keeps it as long as the law requires as proof.',
+  /** A field that only programs fill in, hidden from people. */
+  trap: 'Leave this field empty',
+  errors: {
+    title: 'Please check the form',
+    place: 'Choose where you live.',
+    rights: 'Choose what you want.',
+    name: 'Enter your name, up to 200 characters.',
+    email: 'Enter an e-mail address, such as name@example.com.',
+    person: 'Enter the name of the person, up to 200 characters.',
+    details: 'The details are too long: at most 5,000 characters.',
+    busy: 'This cannot be sent right now. What you wrote is still here. Please try again in a few minutes.',
+    tooMany: 'Many requests came from your network. Please try again in %{minutes} min.',
+  },
+} as const;

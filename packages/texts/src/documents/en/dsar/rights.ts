@@ -1,0 +1,17 @@
+/** What people can ask for, in words that need no knowledge of the law. */
+export const rights = {
+  access: 'Tell me what data you have about me, and give me a copy',
+  portability: 'Give me my data in a file that other services can read',
+  rectification: 'Correct data about me that is wrong',
+  erasure: 'Delete my data',
+  restriction: 'Keep my data, but stop using it for now',
+  objection: 'Stop using my data, for reasons of my own',
+  'stop-marketing': 'Stop using my data for advertising',
+  'human-review': 'Have a person look at a decision that a machine made about me',
+  withdrawal: 'I take back my consent',
+  'opt-out': 'Do not sell or share my data',
+  limit: 'Use my sensitive data only where it is necessary',
+  'automation-opt-out': 'Make no important decisions about me by machine',
+  'automation-access': 'Explain how a machine decided about me',
+  complaint: 'I want to complain about how you handle my data',
+} as const;

@@ -1,0 +1,18 @@
+/** Requests of data subjects. */
+export const dsarErrors = {
+  'dsar.not-found': 'There is no such request.',
+  'dsar.changed': 'Something happened to this request meanwhile. Load it again, so that nothing is missed.',
+  'dsar.not-possible': 'This cannot be done in the state the request is in.',
+  'dsar.no-extension':
+    'The time cannot be extended: the law allows it once, where it does, and only before the first deadline.',
+  'dsar.not-in-law': 'No law that applies here gives this right.',
+  'dsar.ground': 'This reason cannot be held against what was asked for.',
+  'dsar.recipients':
+    'Recipients are told of corrections, erasures and restrictions alone. Take them out of the answer.',
+  'dsar.received-later': 'The day of receipt lies in the future.',
+  'dsar.person-unknown': 'Whoever handles requests must belong to your account.',
+  'dsar.no-owner': 'Enter the name of the site’s owner first: people have to know whom they ask.',
+  'dsar.tasks-open': 'Some tasks of this request are still open. Finish them first.',
+  'dsar.forgotten': 'What this request was about has been deleted, because its time was over.',
+  'dsar-task.not-found': 'There is no such task.',
+} as const;
