@@ -99,3 +99,14 @@ export async function mailedLink(
   }).toPass();
   return (await link.getAttribute('href')) ?? '';
 }
+
+/** The newest e-mail to this address, as the page shows it that replaces a mail server. */
+export async function newestMail(page: Page, email: string, says: RegExp): Promise<{ text: string; links: string[] }> {
+  const mail = page.getByRole('article').filter({ hasText: email }).first();
+  await expect(async () => {
+    await page.goto('/outbox');
+    await expect(mail).toContainText(says, { timeout: 200 });
+  }).toPass();
+  const links = await mail.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return { text: await mail.innerText(), links };
+}

@@ -2169,10 +2169,11 @@ grant delete, insert, select, update on site to candor_app;
 grant delete, insert, select, update on site to candor_jobs;
 
 create table site_facts (
-  account_id  uuid not null,
-  site_id     uuid not null,
-  settings    jsonb not null,
-  banner      jsonb,
+  account_id    uuid not null,
+  site_id       uuid not null,
+  settings      jsonb not null,
+  banner        jsonb,
+  request_form  boolean not null default false,
   constraint site_facts_pkey PRIMARY KEY (account_id, site_id),
   constraint site_facts_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE
 );

@@ -133,3 +133,6 @@ create table dsar_task (
 create index dsar_task_by_id on dsar_task (account_id, id);
 call own_by_account('dsar_task');
 call narrow_to_projects('dsar_task');
+
+-- Whether documents name the form of the site as the way to use one's rights.
+alter table site_facts add column request_form boolean not null default false;

@@ -32,6 +32,7 @@ export const english = {
   terms: () => import('./interface/en/terms.ts').then(({ terms }) => terms),
   typicalActivities: () =>
     import('./interface/en/typical-activities.ts').then(({ typicalActivities }) => typicalActivities),
+  requests: () => import('./interface/en/requests.ts').then(({ requests }) => requests),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
 };

@@ -79,6 +79,10 @@ export function pathsIn(locale: Locale) {
 
     /** The register, or one of its records. */
     processingRecords: (recordId?: string) => `${prefix}/processing-records${recordId ? `/${recordId}` : ''}`,
+    /** The requests of data subjects, or one of them. */
+    dsarRequests: (requestId?: string) => `${prefix}/requests${requestId ? `/${requestId}` : ''}`,
+    /** The form of a site for requests. */
+    dsarForm: (siteId: string) => `${site(siteId)}/request-form`,
     account: `${prefix}/account`,
     /** The keys and webhooks of the account, which work without signing in. */
     access: `${prefix}/account/access`,

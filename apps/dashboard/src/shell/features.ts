@@ -21,6 +21,7 @@ import { facebookAppFeature } from '#features/facebook-app/routes.tsx';
 import { workloadFeature } from '#features/workload/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import { processingRecordsFeature } from '#features/processing-records/routes.tsx';
+import { dsarFeature } from '#features/dsar/routes.tsx';
 import type { Feature } from '#app/feature.ts';
 
 /** All features, in the order in which the navigation shows their places. */
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   workloadFeature,
   processingRecordsFeature,
+  dsarFeature,
   facebookAppFeature,
   membersFeature,
   policiesFeature,

@@ -1,11 +1,11 @@
-import { dsarPages, formSnippets, type Call, type dsar, type DsarForm } from '@app/contract';
+import { formSnippets, type Call, type dsar, type DsarForm } from '@app/contract';
 import { isLocale, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Exchange, Services } from '#platform/http/context.ts';
+import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
-import { findSitePublicId, sitePublicId } from '../policies/index.ts';
+import { findSitePublicId, keepRequestForm, requestFormUrl, sitePublicId } from '../policies/index.ts';
 import { checkSite, findOwner, lockSite } from '../sites/index.ts';
 import { findForm, saveForm, type StoredForm } from './form-queries.ts';
 import { namesFor } from './people.ts';
@@ -39,6 +39,7 @@ export async function changeForm(
     const form = { isPublished, workplace: workplace ?? before.workplace, keepMonths, handlerId };
     await sitePublicId(tx, accountId, siteId);
     await saveForm(tx, accountId, siteId, form, services.now());
+    await keepRequestForm(tx, accountId, siteId, isPublished, services.now());
     const changes = changesBetween({ ...before }, { ...form });
     await recordEvent(tx, services.now(), actor, 'dsar-form.changed', { siteId, changes });
     return shown(tx, exchange, siteId, form, undefined);
@@ -51,10 +52,6 @@ async function usualForm(tx: Tx, accountId: string, siteId: string): Promise<Sto
   return { isPublished: false, workplace: owner?.country || 'IE', keepMonths: 36, handlerId: null };
 }
 
-export function formUrl({ config }: Pick<Services, 'config'>, publicId: string): string {
-  return new URL(dsarPages.form.replace('{formId}', publicId), config.contentUrl).href;
-}
-
 async function shown(
   tx: Tx,
   { services, actor, asked }: Exchange,
@@ -64,7 +61,7 @@ async function shown(
 ): Promise<DsarForm> {
   const publicId = await findSitePublicId(tx, actor.accountId, siteId);
   const named = await namesFor(tx, actor, [handlerId]);
-  const url = publicId === undefined ? null : formUrl(services, publicId);
+  const url = publicId === undefined ? null : requestFormUrl(services.config, publicId);
   const locale: Locale = isLocale(language) ? language : asked.locale;
   const { link } = (await loadWords(locale, 'dsar')).form;
   return {

@@ -164,3 +164,33 @@ describe('the page of a request', () => {
     expect(await requests(form.owner)).toMatchObject([{ state: 'withdrawn', due: null }]);
   });
 });
+
+describe('P6, P13: the documents of the site', () => {
+  test('name the published form as the way to use one’s rights, until it is taken down', async () => {
+    const { owner, siteId, documentId, path } = await aForm();
+    const policy = async () => {
+      const { statusCode, body } = await owner.post(`/api/v1/documents/${documentId}/publish`, {});
+      expect(statusCode, body).toBeLessThan(300);
+      const { publicId } = (await owner.get(`/api/v1/documents/${documentId}`)).json();
+      return (await open(`/privacy-policy/${publicId}/full-legal`)).body;
+    };
+    const status = async () => (await owner.get(`/api/v1/documents/${documentId}`)).json().status;
+    expect(await policy()).toContain(path);
+    expect(await status()).toBe('published');
+    app.clock.forward(1000);
+    await owner.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: false });
+    expect(await status()).toBe('changed');
+    expect(await policy()).not.toContain(path);
+  });
+
+  test('keep an address that the owner named', async () => {
+    const { owner, documentId, path } = await aForm();
+    const url = 'https://shop.example.com/rights';
+    const named = { settings: { rightsContact: { url }, usStates: { optOutUrl: url } } };
+    expect((await owner.patch(`/api/v1/documents/${documentId}`, named)).statusCode).toBe(200);
+    await owner.post(`/api/v1/documents/${documentId}/publish`, {});
+    const { publicId } = (await owner.get(`/api/v1/documents/${documentId}`)).json();
+    const page = (await open(`/privacy-policy/${publicId}/full-legal`)).body;
+    expect([page.includes(url), page.includes(path)]).toEqual([true, false]);
+  });
+});

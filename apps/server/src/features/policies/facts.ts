@@ -20,6 +20,7 @@ import { linksBetween } from './links.ts';
 import { ownService, ownTrackerFacts } from './own-trackers.ts';
 import { consentFacts } from './published-banner.ts';
 import { findPublishedBanner, findSettings, listDocuments, type StoredDocument } from './queries.ts';
+import { withRequestForm } from './request-form.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
 /**
@@ -28,17 +29,18 @@ import { listEndedServices, listServices, type StoredService } from './service-q
  */
 export async function factsOf(
   tx: Tx,
-  { config, now: clock }: Services,
+  services: Services,
   accountId: string,
   document: StoredDocument,
   banner?: PublishedBanner,
 ): Promise<Facts> {
-  const facts = await siteFacts(tx, clock(), accountId, document.siteId, banner);
+  const stated = await siteFacts(tx, services.now(), accountId, document.siteId, banner);
   // The foreign key guarantees that a document has a site.
-  if (!facts) throw new Error('a document without its site');
+  if (!stated) throw new Error('a document without its site');
+  const facts = await withRequestForm(tx, services, accountId, document.siteId, stated);
   const documents = await listDocuments(tx, accountId, [document.siteId]);
   const { links } = await findSettings(tx, accountId, document.siteId);
-  return { ...facts, links: linksBetween(config, documents, document.type, links) };
+  return { ...facts, links: linksBetween(services.config, documents, document.type, links) };
 }
 
 /**

@@ -29,6 +29,7 @@ export {
   updatePublished as markPublished,
   type StoredDocument,
 } from './queries.ts';
+export { keepRequestForm, requestFormUrl } from './request-form.ts';
 export { speakOfServices } from './rules.ts';
 export type { SelectedService } from './services-service.ts';
 export { findUpdateDue } from './yearly-update.ts';

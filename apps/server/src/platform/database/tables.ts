@@ -1094,6 +1094,7 @@ export type SiteFactsTable = {
   siteId: string;
   settings: Json;
   banner: Json<string | null>;
+  requestForm: Generated<boolean>;
 };
 
 export type SiteOwnerTable = {

@@ -5,6 +5,7 @@
 export const placeNames = {
   sites: 'websites, apps, domains, projects, dashboard, start, home',
   workload: 'projects, clients, overview, to do, tasks, agency, pending',
+  dsar: 'DSAR, data subject, access request, erasure, rights, deadlines',
   processingRecords: 'register, RoPA, processing activities, Art. 30, records',
   members: 'owners, controllers, companies, clients, organizations, legal entities',
   account: 'profile, name, e-mail, password, security, sessions, devices, data export, delete account',

@@ -6,6 +6,8 @@ export const site = {
     newMember: 'New member',
     workload: 'What needs work',
     processingRecords: 'Records of processing',
+    dsar: 'Privacy requests',
+    dsarForm: 'Form for privacy requests',
     groups: { documents: 'Documents', consent: 'Consent' },
     overview: 'Overview',
     cookieSolution: 'Cookie banner',

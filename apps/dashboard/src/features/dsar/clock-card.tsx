@@ -1,0 +1,116 @@
+import { fill, formatDate, plural, type Locale, type Words } from '@app/texts';
+import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useStep, type DsarDeadline, type DsarRequest } from './data.ts';
+
+type Props = { readonly request: DsarRequest; readonly mayManage: boolean };
+type ClockWords = Words<'requests'>['clock'];
+
+/** What is due when, by which law, and how each day was computed. */
+export function ClockCard({ request, mayManage }: Props) {
+  const words = useAreaWords('requests').clock;
+  const step = useStep(request);
+  const { waitsFor } = request;
+  const take = (action: 'clarified' | 'prove-identity'): void =>
+    step.mutate({ action }, { onError: (error) => showToast({ message: failureMessage(error) }) });
+  return (
+    <Card title={words.title}>
+      <Stack gap="md">
+        {waitsFor !== null && (
+          <Alert color="amber">
+            <Stack gap="xs" align="flex-start">
+              <Text size="sm">{words.waiting[waitsFor]}</Text>
+              {mayManage && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  loading={step.isPending}
+                  onClick={() => take(waitsFor === 'identity' ? 'prove-identity' : 'clarified')}
+                >
+                  {waitsFor === 'identity' ? words.proved : words.clarified}
+                </Button>
+              )}
+            </Stack>
+          </Alert>
+        )}
+        {request.deadlines.map((deadline) => (
+          <Deadline key={`${deadline.kind} ${deadline.article} ${deadline.day}`} deadline={deadline} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Deadline({ deadline }: { readonly deadline: DsarDeadline }) {
+  const words = useAreaWords('requests').clock;
+  const { rights } = useAreaWords('dsar');
+  const locale = useLocale();
+  const { kind, day, law, article, isOurs, isExtended, steps } = deadline;
+  return (
+    <div>
+      <Group justify="space-between" gap="xs">
+        <Text fw={600}>{words.kinds[kind]}</Text>
+        <Left deadline={deadline} words={words} locale={locale} />
+      </Group>
+      <Text size="sm">{fill(words.by, { date: formatDate(locale, day, 'long') })}</Text>
+      {deadline.rights.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {deadline.rights.map((right) => rights[right]).join(' · ')}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {[law === '' ? article : fill(words.law, { law, article }), ...(isExtended ? [words.extended] : [])].join(
+          ' · ',
+        )}
+      </Text>
+      {isOurs && (
+        <Text size="sm" c="dimmed">
+          {words.ours}
+        </Text>
+      )}
+      <details>
+        <summary>{words.how}</summary>
+        <List size="sm" mt={4}>
+          {steps.map((one, at) => (
+            <List.Item key={at}>{stepText(one, words, locale)}</List.Item>
+          ))}
+        </List>
+      </details>
+    </div>
+  );
+}
+
+type LeftProps = { readonly deadline: DsarDeadline; readonly words: ClockWords; readonly locale: Locale };
+
+function Left({ deadline: { isDone, day, standsStill }, words, locale }: LeftProps) {
+  const all = useAreaWords('requests');
+  if (isDone) return <StatusBadge tone="good">{words.done}</StatusBadge>;
+  if (standsStill) return <StatusBadge tone="attention">{all.standsStill}</StatusBadge>;
+  const left = daysUntil(day);
+  if (left < 0) return <StatusBadge tone="bad">{plural(locale, -left, words.over)}</StatusBadge>;
+  return <StatusBadge tone={left <= 7 ? 'attention' : 'neutral'}>{plural(locale, left, words.left)}</StatusBadge>;
+}
+
+const startOfPage = Date.now();
+
+/** Days from today on, counted when the page was loaded. */
+function daysUntil(day: string): number {
+  const today = new Date(startOfPage).toISOString().slice(0, 10);
+  return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+}
+
+/** A step of a computation as a sentence. */
+function stepText(step: DsarDeadline['steps'][number], words: ClockWords, locale: Locale): string {
+  const written = (day: string | undefined) => (day === undefined ? '' : formatDate(locale, day, 'long'));
+  const { steps, periods } = words;
+  const values = { day: written(step.day), from: written(step.from), until: written(step.until), days: step.days ?? 0 };
+  if (step.kind === 'moves') return fill(steps[step.off ?? 'holiday'], values);
+  if (step.kind !== 'adds') return fill<string>(steps[step.kind], values);
+  const { count, unit } = step.period ?? { count: 0, unit: 'day' };
+  return fill(steps.adds, { day: values.day, period: plural(locale, count, periods[unit]) });
+}

@@ -1,0 +1,100 @@
+import { dsar, teams, type Call, type DsarRequest } from '@app/contract';
+import type { Locale } from '@app/texts';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+
+export type { DsarDeadline, DsarForm, DsarRequest, DsarRequestSummary, DsarTask } from '@app/contract';
+
+type Filter = Omit<Call<typeof dsar.list>['query'], 'after'>;
+export type Step = Call<typeof dsar.step>['body']['step'];
+export type Letter = Call<typeof dsar.draftLetter>['body'];
+
+const key = ['dsar'] as const;
+
+/** The requests that match, 50 at a time. */
+export const requestsQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(dsar.list, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ requests, more }) => (more ? requests.at(-1)?.id : undefined),
+  });
+
+/** A request. Reading it is logged, so that it is not fetched again by itself. */
+export const requestQuery = (dsarRequestId: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', dsarRequestId],
+    queryFn: ({ signal }) => call(dsar.read, { params: { dsarRequestId } }, { signal }),
+    refetchOnWindowFocus: false,
+  });
+
+export const formQuery = (siteId: string, language: Locale) =>
+  queryOptions({
+    queryKey: [...key, 'form', siteId, language],
+    queryFn: ({ signal }) => call(dsar.readForm, { params: { siteId }, query: { language } }, { signal }),
+  });
+
+/** What somebody at a place can ask for. */
+export const rightsQuery = (place: string) =>
+  queryOptions({
+    queryKey: [...key, 'rights', place],
+    queryFn: ({ signal }) => call(dsar.rights, { query: { place } }, { signal }),
+    enabled: /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(place),
+  });
+
+/** The people of the account, one of whom handles a request. */
+export const peopleQuery = queryOptions({
+  queryKey: ['teams', 'people'],
+  queryFn: ({ signal }) => call(teams.people, {}, { signal }),
+});
+
+export function useSaveForm(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof dsar.updateForm>['body']) => call(dsar.updateForm, { params: { siteId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'form', siteId] }),
+  });
+}
+
+export function useEnterRequest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof dsar.create>['body']) => call(dsar.create, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'list'] }),
+  });
+}
+
+export function useStep({ id, version }: Pick<DsarRequest, 'id' | 'version'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (step: Step) => call(dsar.step, { params: { dsarRequestId: id }, body: { version, step } }),
+    onSuccess: async (request) => {
+      client.setQueryData(requestQuery(id).queryKey, request);
+      await client.invalidateQueries({ queryKey: [...key, 'list'] });
+    },
+  });
+}
+
+export function useDraft(id: string) {
+  return useMutation({
+    mutationFn: (body: Letter) => call(dsar.draftLetter, { params: { dsarRequestId: id }, body }),
+  });
+}
+
+export function useMakeTasks(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(dsar.addTasks, { params: { dsarRequestId: id } }),
+    onSuccess: (request) => client.setQueryData(requestQuery(id).queryKey, request),
+  });
+}
+
+export function useSaveTask(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ taskId, ...body }: Call<typeof dsar.updateTask>['body'] & { readonly taskId: string }) =>
+      call(dsar.updateTask, { params: { dsarRequestId: id, dsarTaskId: taskId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: requestQuery(id).queryKey }),
+  });
+}

@@ -1,0 +1,158 @@
+import { requestChannels, type RequestRight } from '@app/contract';
+import { countriesIn, locales, ownName, type Locale } from '@app/texts';
+import { Alert, Autocomplete, Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { usePaths } from '#app/paths.ts';
+import { sitesFoundQuery } from '#app/sites.ts';
+import { useLocale } from '#app/words.tsx';
+import { Modal } from '#ui/modal.tsx';
+import { rightsQuery, useEnterRequest } from './data.ts';
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+/** Enters a request that came by mail, phone or letter or in person. */
+export function EnterDialog({ opened, onClose }: Props) {
+  const words = useAreaWords('requests').dialog;
+  return (
+    <Modal opened={opened} title={words.title} onClose={onClose}>
+      {opened && <Enter />}
+    </Modal>
+  );
+}
+
+const byHand = requestChannels.filter((channel) => channel !== 'form');
+
+function Enter() {
+  const all = useAreaWords('requests');
+  const words = all.dialog;
+  const { rights: labels } = useAreaWords('dsar');
+  const locale = useLocale();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const enter = useEnterRequest();
+  const sites = useQuery(sitesFoundQuery('')).data?.sites ?? [];
+  const [entered, setEntered] = useState({
+    siteId: '',
+    channel: 'email' as (typeof byHand)[number],
+    receivedOn: '',
+    place: '',
+    name: '',
+    email: '',
+    language: locale,
+    details: '',
+  });
+  const [rights, setRights] = useState<readonly RequestRight[]>([]);
+  const countries = countriesIn(locale);
+  const code = countries.find(({ name }) => name === entered.place)?.code ?? entered.place.trim().toUpperCase();
+  const offered = useQuery(rightsQuery(code)).data?.rights ?? [];
+  const change = (changed: Partial<typeof entered>): void => setEntered((before) => ({ ...before, ...changed }));
+  const send = (): void => {
+    const { siteId, email, place: _, ...rest } = entered;
+    enter.mutate(
+      {
+        ...rest,
+        place: code,
+        rights: rights.filter((right) => offered.some((one) => one.right === right)),
+        ...(siteId !== '' && { siteId }),
+        ...(email.trim() !== '' && { email: email.trim() }),
+      },
+      { onSuccess: ({ id }) => void navigate(paths.dsarRequests(id)) },
+    );
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Stack gap="md">
+        <p>{words.text}</p>
+        <NativeSelect
+          label={all.site}
+          value={entered.siteId}
+          data={[{ value: '', label: all.noSite }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={({ currentTarget }) => change({ siteId: currentTarget.value })}
+        />
+        <NativeSelect
+          label={words.channel}
+          value={entered.channel}
+          data={byHand.map((value) => ({ value, label: words.channels[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            change({ channel: byHand.find((one) => one === value) ?? entered.channel })
+          }
+        />
+        <TextInput
+          type="date"
+          required
+          label={words.receivedOn}
+          value={entered.receivedOn}
+          onChange={({ currentTarget }) => change({ receivedOn: currentTarget.value })}
+        />
+        <Autocomplete
+          label={words.place}
+          description={words.placeHint}
+          required
+          limit={20}
+          data={countries.map(({ name }) => name)}
+          value={entered.place}
+          onChange={(place) => change({ place })}
+        />
+        {offered.length > 0 && (
+          <Checkbox.Group
+            label={words.rights}
+            withAsterisk
+            value={[...rights]}
+            onChange={(chosen) => setRights(offered.map(({ right }) => right).filter((one) => chosen.includes(one)))}
+          >
+            <Stack gap="xs" mt="xs">
+              {offered.map(({ right, article }) => (
+                <Checkbox key={right} value={right} label={labels[right]} description={article} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        )}
+        <TextInput
+          label={words.name}
+          required
+          maxLength={200}
+          autoComplete="off"
+          value={entered.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+        <TextInput
+          type="email"
+          label={words.email}
+          description={words.emailHint}
+          autoComplete="off"
+          value={entered.email}
+          onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+        />
+        <NativeSelect
+          label={words.language}
+          value={entered.language}
+          data={locales.map((value) => ({ value, label: ownName(value) }))}
+          onChange={({ currentTarget: { value } }) => change({ language: value as Locale })}
+        />
+        <Textarea
+          label={words.details}
+          autosize
+          minRows={3}
+          maxLength={5000}
+          value={entered.details}
+          onChange={({ currentTarget }) => change({ details: currentTarget.value })}
+        />
+        {enter.error && <Alert color="red">{failureMessage(enter.error)}</Alert>}
+        <Group justify="flex-end">
+          <Button type="submit" loading={enter.isPending} disabled={rights.length === 0}>
+            {words.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

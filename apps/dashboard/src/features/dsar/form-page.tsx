@@ -1,0 +1,212 @@
+import { locales, localeName, type Locale } from '@app/texts';
+import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { usePaths } from '#app/paths.ts';
+import { queryClient } from '#app/query-client.ts';
+import { useMayAnywhere, useMayIn } from '#app/rights.ts';
+import { siteLoader, SitePage, SitePageHeader } from '#app/site-page.tsx';
+import { useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { CodeBlock } from '#ui/code-block.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { formQuery, peopleQuery, useSaveForm, type DsarForm } from './data.ts';
+
+export const loader = siteLoader({
+  words: (locale) => [queryClient.ensureQueryData(areaWordsQuery(locale, 'requests'))],
+});
+
+/** The form of a site for requests: published or not, how requests are handled, and how to link it. */
+export function Component() {
+  const words = useAreaWords('requests').form;
+  const paths = usePaths();
+  const locale = useLocale();
+  return (
+    <SitePage outline="form">
+      {(site) => (
+        <>
+          <SitePageHeader
+            site={site}
+            title={words.title}
+            description={words.description}
+            actions={
+              <Button component={Link} to={paths.dsarRequests()} variant="default">
+                {words.inbox}
+              </Button>
+            }
+          />
+          <FormOfSite siteId={site.id} projectId={site.projectId} locale={locale} />
+        </>
+      )}
+    </SitePage>
+  );
+}
+
+type OfSite = { readonly siteId: string; readonly projectId: string | null; readonly locale: Locale };
+
+function FormOfSite({ siteId, projectId, locale }: OfSite) {
+  const words = useAreaWords('requests').form;
+  const query = useQuery(formQuery(siteId, locale));
+  const mayManage = useMayIn(projectId)('requests.manage');
+  return (
+    <Loaded query={query} pending={<Skeletons shape="form" label={words.title} />}>
+      {(form) => (
+        <Stack gap="lg">
+          <PublishCard siteId={siteId} form={form} mayManage={mayManage} />
+          {mayManage && <SettingsCard siteId={siteId} form={form} />}
+          {form.isPublished && <EmbedCard siteId={siteId} />}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+type Props = { readonly siteId: string; readonly form: DsarForm };
+
+const settingsOf = ({ workplace, keepMonths, handler }: DsarForm) => ({
+  workplace,
+  keepMonths,
+  handlerId: handler?.id ?? null,
+});
+
+function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: boolean }) {
+  const words = useAreaWords('requests').form;
+  const save = useSaveForm(siteId);
+  const [asking, setAsking] = useState(false);
+  const set = (isPublished: boolean): void =>
+    save.mutate(
+      { ...settingsOf(form), isPublished },
+      {
+        onSuccess: () => showToast({ message: isPublished ? words.published : words.unpublished }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <Card
+      title={
+        <StatusBadge tone={form.isPublished ? 'good' : 'neutral'}>
+          {form.isPublished ? words.on : words.off}
+        </StatusBadge>
+      }
+      actions={
+        mayManage &&
+        (form.isPublished ? (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {words.unpublish}
+          </Button>
+        ) : (
+          <Button loading={save.isPending} onClick={() => set(true)}>
+            {words.publish}
+          </Button>
+        ))
+      }
+    >
+      <Stack gap="sm">
+        {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
+        {form.isPublished && form.url !== null && (
+          <Anchor href={form.url} target="_blank" rel="noreferrer">
+            {words.open}
+          </Anchor>
+        )}
+      </Stack>
+      <ConfirmDialog
+        opened={asking}
+        title={words.unpublishTitle}
+        text={words.unpublishText}
+        notReversible={false}
+        confirmLabel={words.unpublish}
+        busy={save.isPending}
+        onConfirm={() => set(false)}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  );
+}
+
+function SettingsCard({ siteId, form }: Props) {
+  const all = useAreaWords('requests');
+  const words = all.form;
+  const save = useSaveForm(siteId);
+  const maySee = useMayAnywhere('people.read');
+  const { data } = useQuery({ ...peopleQuery, enabled: maySee });
+  const [entered, setEntered] = useState(settingsOf(form));
+  return (
+    <Card title={words.settings}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(
+            { ...entered, isPublished: form.isPublished },
+            { onSuccess: () => showToast({ message: words.saved }) },
+          );
+        }}
+      >
+        <Stack gap="md">
+          <TextInput
+            label={words.workplace}
+            description={words.workplaceHint}
+            maxLength={6}
+            required
+            value={entered.workplace}
+            onChange={({ currentTarget }) => setEntered({ ...entered, workplace: currentTarget.value.toUpperCase() })}
+          />
+          <NumberInput
+            label={words.keepMonths}
+            description={words.keepMonthsHint}
+            min={12}
+            max={120}
+            allowDecimal={false}
+            value={entered.keepMonths}
+            onChange={(months) => setEntered({ ...entered, keepMonths: Number(months) })}
+          />
+          <NativeSelect
+            label={words.handler}
+            value={entered.handlerId ?? ''}
+            data={[
+              { value: '', label: all.nobody },
+              ...(data?.people.map(({ id, email }) => ({ value: id, label: email })) ?? []),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              setEntered({ ...entered, handlerId: value === '' ? null : value })
+            }
+          />
+          {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
+          <Group justify="flex-end">
+            <Button type="submit" loading={save.isPending}>
+              {words.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function EmbedCard({ siteId }: Pick<Props, 'siteId'>) {
+  const words = useAreaWords('requests').form;
+  const locale = useLocale();
+  const [language, setLanguage] = useState<Locale>(locale);
+  const { data } = useQuery(formQuery(siteId, language));
+  return (
+    <Card title={words.embed}>
+      <Stack gap="md">
+        <NativeSelect
+          label={words.language}
+          value={language}
+          data={locales.map((value) => ({ value, label: localeName(value, locale) }))}
+          onChange={({ currentTarget: { value } }) => setLanguage(locales.find((one) => one === value) ?? language)}
+        />
+        {data?.snippets.map(({ kind, code }) => (
+          <CodeBlock key={kind} code={code} label={words.kinds[kind]} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

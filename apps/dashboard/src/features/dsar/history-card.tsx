@@ -1,0 +1,86 @@
+import { formatDate } from '@app/texts';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useStep, type DsarRequest } from './data.ts';
+
+type Props = { readonly request: DsarRequest; readonly mayManage: boolean };
+
+/** What was done, by whom and when; and notes for the team. */
+export function HistoryCard({ request, mayManage }: Props) {
+  const all = useAreaWords('requests');
+  const words = all.history;
+  const locale = useLocale();
+  const nameOf = ({ kind }: DsarRequest['steps'][number]): string => {
+    const known: Readonly<Record<string, string>> = words.kinds;
+    return known[kind] ?? words.kinds.task;
+  };
+  return (
+    <Card title={words.title}>
+      <Stack gap="sm">
+        {request.steps.map((step, at) => (
+          <div key={at}>
+            <Group justify="space-between" gap="xs">
+              <Text size="sm">{nameOf(step)}</Text>
+              <Text size="sm" c="dimmed">
+                {formatDate(locale, step.at, 'date_and_time')} ·{' '}
+                {step.who === 'person'
+                  ? (step.by?.email ?? all.somebody)
+                  : step.who === 'requester'
+                    ? words.byRequester
+                    : words.byProduct}
+              </Text>
+            </Group>
+            {step.note !== '' && (
+              <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {step.note}
+              </Text>
+            )}
+          </div>
+        ))}
+        {mayManage && <NoteForm request={request} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function NoteForm({ request }: Pick<Props, 'request'>) {
+  const words = useAreaWords('requests').history;
+  const step = useStep(request);
+  const [text, setText] = useState('');
+  const add = async (): Promise<void> => {
+    try {
+      await step.mutateAsync({ action: 'note', text: text.trim() });
+      setText('');
+    } catch (error) {
+      showToast({ message: failureMessage(error) });
+    }
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void add();
+      }}
+    >
+      <Stack gap="xs" align="flex-start">
+        <Textarea
+          w="100%"
+          label={words.note}
+          autosize
+          minRows={2}
+          maxLength={5000}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit" size="xs" variant="default" loading={step.isPending}>
+          {words.add}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

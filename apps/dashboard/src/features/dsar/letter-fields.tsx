@@ -1,0 +1,214 @@
+import { Checkbox, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useAreaWords } from '#app/area-words.ts';
+import type { DsarRequest, Letter } from './data.ts';
+
+export type LetterKind = Letter['kind'];
+
+export type EnteredLetter = {
+  readonly text: string;
+  readonly reason: 'complex' | 'numerous';
+  readonly ground: 'unfounded' | 'excessive';
+  /** The ground on which a right is refused, by right; fulfilled ones are not in it. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly hasData: boolean;
+  readonly told: string;
+  readonly kept: string;
+  readonly automated: string;
+};
+
+export const emptyLetter: EnteredLetter = {
+  text: '',
+  reason: 'complex',
+  ground: 'unfounded',
+  refused: {},
+  hasData: true,
+  told: '',
+  kept: '',
+  automated: '',
+};
+
+/** The letters that can be sent now. */
+export function letterKinds({ actions, state }: DsarRequest): readonly LetterKind[] {
+  const isOpen = actions.includes('answer');
+  return [
+    ...(isOpen ? (['answer'] as const) : []),
+    'message',
+    ...(isOpen && state !== 'appeal' ? (['clarification', 'extension'] as const) : []),
+    ...(actions.includes('ask-identity') ? (['identity'] as const) : []),
+    ...(isOpen ? (['fee'] as const) : []),
+  ];
+}
+
+const toldOf: ReadonlySet<string> = new Set(['rectification', 'erasure', 'restriction']);
+
+/** Rights that are fulfilled by what was entered. */
+function fulfilled({ claims }: DsarRequest, { refused }: EnteredLetter) {
+  return claims.filter(({ right }) => refused[right] === undefined);
+}
+
+/** What is sent to the API. */
+export function letterOf(kind: LetterKind, entered: EnteredLetter, request: DsarRequest): Letter {
+  const { text, reason, ground, refused, hasData, told, kept, automated } = entered;
+  switch (kind) {
+    case 'message':
+    case 'identity':
+    case 'clarification':
+      return { kind, text };
+    case 'extension':
+      return { kind, reason, text };
+    case 'fee':
+      return { kind, amount: text, ground };
+    case 'answer': {
+      const isTold = fulfilled(request, entered).some(({ right }) => toldOf.has(right));
+      return {
+        kind,
+        text,
+        hasData,
+        kept,
+        automated,
+        told: isTold
+          ? told
+              .split('\n')
+              .map((line) => line.trim())
+              .filter(Boolean)
+          : [],
+        refused: request.claims.flatMap(({ right, grounds }) => {
+          const chosen = grounds.find((one) => one === refused[right]);
+          return chosen ? [{ right, ground: chosen }] : [];
+        }),
+      };
+    }
+  }
+}
+
+type Props = {
+  readonly kind: LetterKind;
+  readonly entered: EnteredLetter;
+  readonly request: DsarRequest;
+  readonly onChange: (changed: Partial<EnteredLetter>) => void;
+};
+
+/** What a teammate writes of a letter; the rest is added by itself. */
+export function LetterFields(props: Props) {
+  const words = useAreaWords('requests').write;
+  const { letters } = useAreaWords('dsar');
+  const { kind, entered, onChange } = props;
+  return (
+    <Stack gap="md">
+      {kind === 'answer' && <AnswerFields {...props} />}
+      {kind === 'extension' && (
+        <NativeSelect
+          label={words.reason}
+          value={entered.reason}
+          data={(['complex', 'numerous'] as const).map((value) => ({ value, label: words.reasons[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ reason: value === 'complex' ? 'complex' : 'numerous' })
+          }
+        />
+      )}
+      {kind === 'fee' ? (
+        <>
+          <TextInput
+            label={words.fields.fee}
+            required
+            maxLength={50}
+            value={entered.text}
+            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+          />
+          <NativeSelect
+            label={words.ground}
+            value={entered.ground}
+            data={(['unfounded', 'excessive'] as const).map((value) => ({
+              value,
+              label: letters.refusal.grounds[value],
+            }))}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ground: value === 'unfounded' ? 'unfounded' : 'excessive' })
+            }
+          />
+        </>
+      ) : (
+        <Textarea
+          label={words.fields[kind]}
+          {...(kind === 'identity' && { description: words.identityHint })}
+          required={kind !== 'answer'}
+          autosize
+          minRows={4}
+          maxLength={kind === 'answer' ? 20_000 : 2000}
+          value={entered.text}
+          onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function AnswerFields({ entered, request, onChange }: Props) {
+  const words = useAreaWords('requests').write;
+  const { rights, letters } = useAreaWords('dsar');
+  const done = fulfilled(request, entered);
+  const isAboutData = done.some(({ right }) => right === 'access');
+  const isTold = done.some(({ right }) => toldOf.has(right));
+  const decide = (right: string, ground: string): void => {
+    const { [right]: _, ...others } = entered.refused;
+    onChange({ refused: ground === '' ? others : { ...others, [right]: ground } });
+  };
+  return (
+    <>
+      <Text fw={560} size="sm">
+        {words.decisions}
+      </Text>
+      {request.claims.map(({ right, grounds }) => (
+        <NativeSelect
+          key={right}
+          label={rights[right]}
+          value={entered.refused[right] ?? ''}
+          data={[
+            { value: '', label: words.fulfill },
+            ...grounds.map((ground) => ({ value: ground, label: letters.refusal.grounds[ground] })),
+          ]}
+          onChange={({ currentTarget }) => decide(right, currentTarget.value)}
+        />
+      ))}
+      {isAboutData && (
+        <>
+          <Checkbox
+            label={words.hasData}
+            description={words.hasDataHint}
+            checked={entered.hasData}
+            onChange={({ currentTarget }) => onChange({ hasData: currentTarget.checked })}
+          />
+          {entered.hasData && (
+            <Textarea
+              label={words.automated}
+              description={words.automatedHint}
+              autosize
+              minRows={2}
+              maxLength={5000}
+              value={entered.automated}
+              onChange={({ currentTarget }) => onChange({ automated: currentTarget.value })}
+            />
+          )}
+        </>
+      )}
+      {isTold && (
+        <Textarea
+          label={words.told}
+          description={words.toldHint}
+          autosize
+          minRows={2}
+          value={entered.told}
+          onChange={({ currentTarget }) => onChange({ told: currentTarget.value })}
+        />
+      )}
+      <Textarea
+        label={words.kept}
+        autosize
+        minRows={2}
+        maxLength={5000}
+        value={entered.kept}
+        onChange={({ currentTarget }) => onChange({ kept: currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { fill, formatDate } from '@app/texts';
+import { Grid, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { PagePending } from '#app/page-pending.tsx';
+import { usePaths } from '#app/paths.ts';
+import { queryClient } from '#app/query-client.ts';
+import { useMayIn } from '#app/rights.ts';
+import { siteQuery } from '#app/sites.ts';
+import { spokenLocale, useLocale } from '#app/words.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { ClockCard } from './clock-card.tsx';
+import { requestQuery, type DsarRequest } from './data.ts';
+import { FactsCard } from './facts-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { LetterCard } from './letter-card.tsx';
+import { RequestActions } from './request-actions.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { TasksCard } from './tasks-card.tsx';
+import { ThreadCard } from './thread-card.tsx';
+
+export async function loader(): Promise<null> {
+  const locale = spokenLocale();
+  await Promise.all([
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'requests')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'dsar')),
+  ]);
+  return null;
+}
+
+/** A request: the thread on the left; clock, person and tasks on the right. */
+export function Component() {
+  const { dsarRequestId = '' } = useParams();
+  const query = useQuery(requestQuery(dsarRequestId));
+  if (!query.data) return <PagePending queries={[query]} outline="form" />;
+  return <Request key={dsarRequestId} request={query.data} />;
+}
+
+function Request({ request }: { readonly request: DsarRequest }) {
+  const words = useAreaWords('requests');
+  const paths = usePaths();
+  const locale = useLocale();
+  const { data: site } = useQuery({ ...siteQuery(request.site?.id ?? ''), enabled: request.site !== null });
+  const may = useMayIn(site?.projectId);
+  const mayManage = may('requests.manage') && request.name !== null;
+  return (
+    <>
+      <PageHeader
+        title={request.number}
+        of={words.title}
+        description={[request.name ?? words.forgotten, request.site?.name ?? words.noSite].join(' · ')}
+        crumbs={[{ label: words.back, to: paths.dsarRequests() }]}
+        aside={<StateBadge state={request.state} />}
+        actions={mayManage && <RequestActions request={request} />}
+      />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }} order={{ base: 2, md: 1 }}>
+          <Stack gap="lg">
+            <ThreadCard request={request} />
+            {mayManage && request.state !== 'closed' && <LetterCard key={request.version} request={request} />}
+            <HistoryCard request={request} mayManage={mayManage} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }} order={{ base: 1, md: 2 }}>
+          <Stack gap="lg">
+            <ClockCard request={request} mayManage={mayManage} />
+            <FactsCard request={request} mayManage={mayManage} />
+            <TasksCard request={request} mayManage={mayManage} mayDo={may('requests.task')} />
+            {request.forgetOn !== null && (
+              <Text size="sm" c="dimmed">
+                {fill(words.forgetOn, { date: formatDate(locale, request.forgetOn, 'long') })}
+              </Text>
+            )}
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </>
+  );
+}

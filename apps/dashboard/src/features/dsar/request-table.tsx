@@ -1,0 +1,65 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useAreaWords } from '#app/area-words.ts';
+import { usePaths } from '#app/paths.ts';
+import { DataTable } from '#ui/data-table.tsx';
+import type { DsarRequestSummary } from './data.ts';
+import { Due } from './due.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+export function RequestTable({ requests }: { readonly requests: readonly DsarRequestSummary[] }) {
+  const words = useAreaWords('requests');
+  const { rights } = useAreaWords('dsar');
+  const paths = usePaths();
+  return (
+    <DataTable
+      label={words.table}
+      rows={requests}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'number',
+          label: words.number,
+          cell: ({ id, number, site }) => (
+            <Stack gap={0}>
+              <Anchor component={Link} to={paths.dsarRequests(id)} fw={560}>
+                {number}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {site?.name ?? words.noSite}
+              </Text>
+            </Stack>
+          ),
+        },
+        {
+          key: 'person',
+          label: words.person,
+          cell: ({ name, isConfirmed }) => (
+            <Stack gap={0}>
+              <span>{name ?? words.forgotten}</span>
+              {!isConfirmed && (
+                <Text size="sm" c="dimmed">
+                  {words.unconfirmed}
+                </Text>
+              )}
+            </Stack>
+          ),
+        },
+        {
+          key: 'asked',
+          label: words.asked,
+          wideOnly: true,
+          cell: ({ rights: asked }) => asked.map((right) => <div key={right}>{rights[right]}</div>),
+        },
+        { key: 'due', label: words.due, cell: ({ due }) => <Due due={due} /> },
+        { key: 'state', label: words.state, cell: ({ state }) => <StateBadge state={state} /> },
+        {
+          key: 'assignee',
+          label: words.assignee,
+          wideOnly: true,
+          cell: ({ assignee }) => (assignee ? (assignee.email ?? words.somebody) : words.nobody),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { queryClient } from '#app/query-client.ts';
+import { useMayAnywhere } from '#app/rights.ts';
+import { spokenLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { requestsQuery } from './data.ts';
+import { EnterDialog } from './enter-dialog.tsx';
+import { RequestTable } from './request-table.tsx';
+
+/** Waits for the words of the page: what people ask for is called as the form calls it. */
+export async function loader(): Promise<null> {
+  const locale = spokenLocale();
+  await Promise.all([
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'requests')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'dsar')),
+  ]);
+  return null;
+}
+
+const kinds = ['all', 'open', 'late', 'unconfirmed'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The requests of an account, newest first. */
+export function Component() {
+  const words = useAreaWords('requests');
+  const mayManage = useMayAnywhere('requests.manage');
+  const [entering, setEntering] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const kind = kinds.find((one) => one === search.get('show')) ?? 'all';
+  const [text, setText] = useState('');
+  const [sought] = useDebouncedValue(text.trim(), 250);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        actions={mayManage && <Button onClick={() => setEntering(true)}>{words.enter}</Button>}
+      />
+      <Group gap="sm" mb="md">
+        <TextInput
+          label={words.search}
+          value={text}
+          maxLength={100}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <NativeSelect
+          label={words.show}
+          value={kind}
+          data={kinds.map((value) => ({ value, label: words.shown[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            setSearch(value === 'all' ? {} : { show: value }, { replace: true })
+          }
+        />
+      </Group>
+      <Requests kind={kind} text={sought} />
+      <EnterDialog opened={entering} onClose={() => setEntering(false)} />
+    </>
+  );
+}
+
+function Requests({ kind, text }: { readonly kind: Kind; readonly text: string }) {
+  const words = useAreaWords('requests');
+  const filter = { ...(kind !== 'all' && { only: kind }), ...(text !== '' && { text }) };
+  const query = useInfiniteQuery(requestsQuery(filter));
+  const isNarrowed = kind !== 'all' || text !== '';
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {({ pages }) => {
+        const requests = pages.flatMap((page) => page.requests);
+        if (requests.length === 0)
+          return (
+            <Card>
+              <EmptyState
+                picture={isNarrowed ? 'search' : 'document'}
+                title={isNarrowed ? words.noMatch : words.none}
+                text={isNarrowed ? words.noMatchText : words.noneText}
+              />
+            </Card>
+          );
+        return (
+          <>
+            <RequestTable requests={requests} />
+            {query.hasNextPage && (
+              <Group justify="center" mt="md">
+                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {words.more}
+                </Button>
+              </Group>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

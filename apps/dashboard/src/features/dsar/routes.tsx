@@ -1,0 +1,33 @@
+import { IconUserQuestion } from '@tabler/icons-react';
+import { lazy } from 'react';
+import type { Feature } from '#app/feature.ts';
+
+const DsarFormCard = lazy(async () => ({ default: (await import('./form-card.tsx')).DsarFormCard }));
+
+export const dsarFeature: Feature = {
+  signedIn: [
+    { path: 'requests', lazy: () => import('./requests-page.tsx') },
+    { path: 'requests/:dsarRequestId', lazy: () => import('./request-page.tsx') },
+    { path: 'sites/:siteId/request-form', lazy: () => import('./form-page.tsx') },
+  ],
+  places: [
+    {
+      group: 'work',
+      label: (words) => words.sites.places.dsar,
+      path: (paths) => paths.dsarRequests(),
+      needs: 'requests.read',
+      icon: IconUserQuestion,
+      keywords: (names) => names.dsar,
+    },
+  ],
+  sitePlaces: [
+    {
+      group: 'consent',
+      label: (words) => words.sites.places.dsarForm,
+      path: (paths, siteId) => paths.dsarForm(siteId),
+      needs: 'requests.read',
+      keywords: (names) => names.dsar,
+    },
+  ],
+  slots: { siteConsentCard: { Component: DsarFormCard } },
+};

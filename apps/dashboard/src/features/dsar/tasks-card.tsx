@@ -1,0 +1,85 @@
+import { fill } from '@app/texts';
+import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { Card } from '#ui/card.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useMakeTasks, useSaveTask, type DsarRequest, type DsarTask } from './data.ts';
+
+type Props = { readonly request: DsarRequest; readonly mayManage: boolean; readonly mayDo: boolean };
+
+const outcomes = ['open', 'none', 'found', 'corrected', 'erased', 'refused'] as const;
+const openStates: readonly DsarRequest['state'][] = ['received', 'identity', 'in-work', 'appeal'];
+const failed = (error: Error) => showToast({ message: failureMessage(error) });
+
+/** Where to look for data of the person: the confirmed records of the register. */
+export function TasksCard({ request, mayManage, mayDo }: Props) {
+  const words = useAreaWords('requests').tasks;
+  const make = useMakeTasks(request.id);
+  const isOpen = openStates.includes(request.state);
+  return (
+    <Card
+      title={words.title}
+      description={words.text}
+      footer={
+        mayManage &&
+        isOpen && (
+          <Button
+            variant="default"
+            loading={make.isPending}
+            onClick={() => make.mutate(undefined, { onError: failed })}
+          >
+            {words.make}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="md">
+        {request.tasks.length === 0 && <Text size="sm">{words.none}</Text>}
+        {request.tasks.map((task) => (
+          <Task key={task.id} requestId={request.id} task={task} readOnly={!isOpen || !mayDo} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+type TaskProps = { readonly requestId: string; readonly task: DsarTask; readonly readOnly: boolean };
+
+function Task({ requestId, task, readOnly }: TaskProps) {
+  const words = useAreaWords('requests').tasks;
+  const save = useSaveTask(requestId);
+  const { id, name, systems, owner, outcome, note } = task;
+  return (
+    <div>
+      <Text fw={560}>{name}</Text>
+      {systems.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {fill(words.systems, { systems: systems.join(', ') })}
+        </Text>
+      )}
+      {owner?.email && (
+        <Text size="sm" c="dimmed">
+          {owner.email}
+        </Text>
+      )}
+      {readOnly ? (
+        <Text size="sm">{words.outcomes[outcome]}</Text>
+      ) : (
+        <NativeSelect
+          aria-label={fill(words.result, { name })}
+          mt={4}
+          value={outcome}
+          disabled={save.isPending}
+          data={outcomes.map((value) => ({ value, label: words.outcomes[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            save.mutate(
+              { taskId: id, note, outcome: outcomes.find((one) => one === value) ?? outcome },
+              { onSuccess: () => showToast({ message: words.saved }), onError: failed },
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatDate, languageTag } from '@app/texts';
+import { Group, Paper, Stack, Text } from '@mantine/core';
+import { useAreaWords } from '#app/area-words.ts';
+import { useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { Blocks } from './blocks.tsx';
+import type { DsarRequest } from './data.ts';
+
+/** The letters of both sides, oldest first. */
+export function ThreadCard({ request: { letters, language } }: { readonly request: DsarRequest }) {
+  const words = useAreaWords('requests');
+  const locale = useLocale();
+  return (
+    <Card title={words.thread}>
+      <Stack gap="md">
+        {letters.map(({ id, at, from, subject, blocks, by }) => (
+          <Paper key={id} component="article" withBorder radius="md" p="md" ml={from === 'owner' ? 'xl' : 0}>
+            <Group justify="space-between" gap="xs">
+              <Text size="sm" c="dimmed">
+                {from === 'owner' ? (by?.email ?? words.fromYou) : words.fromRequester}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {formatDate(locale, at, 'date_and_time')}
+              </Text>
+            </Group>
+            <div lang={languageTag(language)}>
+              {subject !== '' && <Text fw={600}>{subject}</Text>}
+              <Blocks blocks={blocks} />
+            </div>
+          </Paper>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { call } from './api.ts';
+import { button, field, newestMail, signUp, title } from './person.ts';
+import { newPolicy } from './policy.ts';
+
+// People use their rights by a form, and a team answers them: nothing is promised on one side that the other does not do.
+
+for (const width of [1280, 390]) {
+  test(`a request in German is received, looked into and answered, at ${width} pixels`, async ({ page, browser }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signUp(page);
+    const { siteId } = await newPolicy(page, { services: ['stripe'] });
+    await page.goto(`/en/sites/${siteId}/request-form`);
+    await expect(title(page, 'Form for privacy requests')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Publish form').click();
+    await expect(page.getByText('The form is published')).toBeVisible();
+    await expectAccessible(page);
+    const address = (await page.getByRole('link', { name: 'Open the form' }).getAttribute('href')) ?? '';
+
+    const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'de-DE' });
+    const visitor = await context.newPage();
+    await visitor.goto(`${address}?lang=de`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await visitor.locator('#place').selectOption('DE');
+    await expect(visitor.locator('#rights')).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.locator('input[value="access"]').check();
+    await visitor.locator('#name').fill('Anna Muster');
+    const email = `anna-${Date.now()}-${width}@example.com`;
+    await visitor.locator('#email').fill(email);
+    await visitor.locator('form button').last().click();
+    await expect(visitor.locator('#code')).toBeVisible();
+    await expectAccessible(visitor);
+    const outbox = await context.newPage();
+    const mail = await newestMail(outbox, email, /Anfrage|Antrag/);
+    const code = /^\d{6}$/m.exec(mail.text)?.[0] ?? '';
+    const link = mail.links.find((one) => one.includes('#')) ?? '';
+    await visitor.locator('#code').fill(code);
+    await visitor.locator('button[value="confirm"]').click();
+    await expect(visitor.getByRole('status')).toBeVisible();
+    await expectAccessible(visitor);
+
+    await page.goto('/en/requests');
+    await expect(page.getByRole('table', { name: 'Privacy requests' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ }).click();
+    await expect(page.getByText('Anna Muster').first()).toBeVisible();
+    await button(page, 'Start work').click();
+    await expect(page.getByText('In work', { exact: true })).toBeVisible();
+    await page.getByText('How this day was computed').first().click();
+    await expect(page.getByText('This day does not count.')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('The answer');
+    await field(page, 'Anything to add').fill('Ihre Kundennummer ist 4711.');
+    await button(page, 'Preview').click();
+    const preview = page.getByRole('dialog', { name: 'The letter as it is sent' });
+    await expect(preview.getByText('Ihre Kundennummer ist 4711.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await button(page, 'Send letter').click();
+    await expect(page.getByText('The letter was sent')).toBeVisible();
+    await expect(button(page, 'Close request')).toBeVisible();
+    await expectAccessible(page);
+
+    expect((await newestMail(outbox, email, /Neuigkeiten|Neues|Nachricht/)).text).not.toContain('4711');
+    await visitor.goto('about:blank');
+    await visitor.goto(link);
+    await expect(visitor.getByText('Ihre Kundennummer ist 4711.')).toBeVisible();
+    expect(visitor.url()).not.toContain('#');
+    await context.close();
+  });
+}
+
+test('without a script a form is whole, and says what is wrong beside what was typed', async ({ page, browser }) => {
+  await signUp(page);
+  const { siteId } = await newPolicy(page, { services: ['stripe'] });
+  const form = await call<{ url: string }>(page, 'PUT', `/api/v1/sites/${siteId}/dsar-form`, { isPublished: true });
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  const visitor = await context.newPage();
+  await visitor.goto(`${form.url}?lang=en`);
+  await visitor.getByLabel('Where do you live?').selectOption('US-CA');
+  await visitor.getByRole('button', { name: 'Show my rights' }).click();
+  await visitor.getByLabel('Do not sell or share my data').check();
+  await visitor.getByLabel('A child for whom I am responsible').check();
+  await visitor.getByLabel('Your name').fill('Robin');
+  await visitor.getByLabel('Your e-mail address').fill('robin@example.com');
+  await visitor.getByRole('button', { name: 'Send request' }).click();
+  await expect(visitor.getByRole('alert')).toContainText('Enter the name of the person');
+  await expect(visitor.getByLabel('Your name')).toHaveValue('Robin');
+  await visitor.getByLabel('Name of the person it is about').fill('Kim');
+  await visitor.getByRole('button', { name: 'Send request' }).click();
+  await expect(visitor.getByRole('heading', { name: 'We have received your request' })).toBeVisible();
+  await context.close();
+});
+
+test('a request that came by letter is entered by hand', async ({ page }) => {
+  await signUp(page);
+  await newPolicy(page, { services: ['stripe'] });
+  await page.goto('/en/requests');
+  await expect(page.getByText('No requests yet')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Enter a request').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Enter a request' });
+  await dialog.getByRole('combobox', { name: 'How it came' }).selectOption('By letter');
+  await dialog.getByLabel('Received on').fill('2026-01-31');
+  await dialog.getByRole('combobox', { name: 'Where the person lives' }).fill('Germany');
+  await page.getByRole('option', { name: 'Germany' }).click();
+  await dialog.getByLabel('Delete my data').check();
+  await dialog.getByLabel('Name').fill('Anna Muster');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Enter request' }).click();
+  await expect(page.getByText('GDPR, GDPR Art. 12(3)')).toBeVisible();
+  // 28 February 2026 is a Saturday.
+  await expect(page.getByText('By March 2, 2026', { exact: true })).toBeVisible();
+  await expect(page.getByText(/days late/)).toBeVisible();
+});
