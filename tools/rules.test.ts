@@ -7,7 +7,16 @@ import { expect, test } from 'vitest';
 // docs/rules.md lists the legal and technical rules that the product follows. A test whose title contains the number of a rule
 // proves it.
 const root = path.resolve(import.meta.dirname, '..');
-const ranges = { B: [1, 28], P: [1, 18], C: [1, 16], R: [1, 7], T: [1, 24], G: [1, 11], A: [1, 9] } as const;
+const ranges = {
+  B: [1, 28],
+  P: [1, 18],
+  C: [1, 16],
+  R: [1, 7],
+  D: [1, 16],
+  T: [1, 24],
+  G: [1, 11],
+  A: [1, 9],
+} as const;
 const rules = Object.entries(ranges).flatMap(([letter, [first, last]]) =>
   Array.from({ length: last - first + 1 }, (_, at) => `${letter}${first + at}`),
 );

@@ -144,7 +144,7 @@ function isAboutData(right: RequestRight): boolean {
 }
 
 /** Each item of GDPR Art. 15(1)(a) to (h) and 15(2). RULES D8. */
-function aboutData(context: LetterContext, { records, automated }: Answer): readonly LetterBlock[] {
+function aboutData(context: LetterContext, { records, automated, refused }: Answer): readonly LetterBlock[] {
   const { access } = context.words.letters;
   if (records.length === 0) return [required(access.none)];
   return [
@@ -163,7 +163,8 @@ function aboutData(context: LetterContext, { records, automated }: Answer): read
     { kind: 'heading', text: access.automated, required: true },
     automated === '' ? required(access.noAutomated) : { kind: 'text', text: automated, required: true },
     required(access.yourRights),
-    ...complaints(context),
+    // A refusal names the authority at its end.
+    ...(refused.length > 0 ? [] : complaints(context)),
   ];
 }
 

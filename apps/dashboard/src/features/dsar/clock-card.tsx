@@ -64,9 +64,10 @@ function Deadline({ deadline }: { readonly deadline: DsarDeadline }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {[law === '' ? article : fill(words.law, { law, article }), ...(isExtended ? [words.extended] : [])].join(
-          ' · ',
-        )}
+        {[
+          article.startsWith(law) ? article : fill(words.law, { law, article }),
+          ...(isExtended ? [words.extended] : []),
+        ].join(' · ')}
       </Text>
       {isOurs && (
         <Text size="sm" c="dimmed">

@@ -11,5 +11,6 @@ export function Due({ due }: Pick<DsarRequestSummary, 'due'>) {
   if (!due) return words.nothingDue;
   const date = formatDate(locale, due.day, 'numeric');
   if (due.isLate) return <StatusBadge tone="bad">{fill(words.late, { date })}</StatusBadge>;
-  return due.standsStill ? <StatusBadge tone="attention">{words.standsStill}</StatusBadge> : date;
+  if (due.standsStill) return <StatusBadge tone="attention">{words.standsStill}</StatusBadge>;
+  return <span style={{ whiteSpace: 'nowrap' }}>{date}</span>;
 }

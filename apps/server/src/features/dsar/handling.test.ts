@@ -9,7 +9,7 @@ const { aForm, aRequest, press, mailed, requests, read, step, stepped, confirmed
 const answering = (more: object = {}) => ({ action: 'send', letter: { kind: 'answer', ...more } });
 const textOf = (blocks: readonly { readonly text: string }[]) => blocks.map(({ text }) => text).join('\n');
 
-test('from receipt to the end: tasks from the register, an answer with what it says, the log, and nothing in mails', async () => {
+test('D7, D11: from receipt to the end: tasks from the register, an answer with what it says, the log, and nothing in mails', async () => {
   const form = await aForm();
   const confirmed = await confirmedRegister(form.owner);
   expect(confirmed).toBeGreaterThan(1);
