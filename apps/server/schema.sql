@@ -815,6 +815,8 @@ create table dsar_request (
   received_on    date not null,
   received_at    timestamp with time zone not null,
   confirmed_at   timestamp with time zone,
+  answered_on    date,
+  answer_due_on  date,
   extended_on    date,
   appealed_on    date,
   pauses         jsonb not null,
@@ -843,6 +845,7 @@ create table dsar_request (
 CREATE INDEX dsar_request_of_site ON dsar_request USING btree (account_id, site_id, id DESC);
 CREATE UNIQUE INDEX dsar_request_of_submission ON dsar_request USING btree (account_id, submission) WHERE (submission IS NOT NULL);
 CREATE INDEX dsar_request_open ON dsar_request USING btree (account_id, due_on) WHERE (due_on IS NOT NULL);
+CREATE INDEX dsar_request_received ON dsar_request USING btree (account_id, received_on);
 CREATE INDEX dsar_request_to_forget ON dsar_request USING btree (forget_on) WHERE ((forget_on IS NOT NULL) AND (details IS NOT NULL));
 alter table dsar_request enable row level security;
 alter table dsar_request force row level security;

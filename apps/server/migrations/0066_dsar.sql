@@ -45,6 +45,9 @@ create table dsar_request (
   received_on    date not null,
   received_at    timestamptz not null,
   confirmed_at   timestamptz,
+  -- When it was answered, and by when that was due.
+  answered_on    date,
+  answer_due_on  date,
   extended_on    date,
   appealed_on    date,
   -- Times in which the clock stands: [{reason, from, until?}].
@@ -67,6 +70,7 @@ create table dsar_request (
   check (state <> 'closed' or (closed_at is not null and forget_on is not null))
 );
 create index dsar_request_of_site on dsar_request (account_id, site_id, id desc);
+create index dsar_request_received on dsar_request (account_id, received_on);
 create index dsar_request_open on dsar_request (account_id, due_on) where due_on is not null;
 create index dsar_request_to_forget on dsar_request (forget_on) where forget_on is not null and details is not null;
 create unique index dsar_request_of_submission on dsar_request (account_id, submission) where submission is not null;

@@ -202,6 +202,24 @@ export const requestStep = z.discriminatedUnion('action', [
 ]);
 export type RequestStep = z.output<typeof requestStep>;
 
+/** What became of the requests of a time for one right under one law. CCPA regulations § 7102(a). */
+export const requestFigures = z.object({
+  right: z.enum(requestRights),
+  law: z.string(),
+  received: z.int(),
+  fulfilled: z.int(),
+  partly: z.int(),
+  denied: z.int(),
+  withdrawn: z.int(),
+  open: z.int(),
+  /** Answers on or before the day on which they were due. */
+  inTime: z.int(),
+  /** Days from the receipt to the answer; null without an answer. */
+  medianDays: z.number().nullable(),
+  meanDays: z.number().nullable(),
+});
+export type DsarFigures = z.infer<typeof requestFigures>;
+
 export const rightsHere = z.object({
   rights: z.array(z.object({ right: z.enum(requestRights), article: z.string() })),
 });

@@ -35,6 +35,14 @@ export const formQuery = (siteId: string, language: Locale) =>
     queryFn: ({ signal }) => call(dsar.readForm, { params: { siteId }, query: { language } }, { signal }),
   });
 
+/** What became of the requests of a year. */
+export const figuresQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...key, 'figures', year],
+    queryFn: ({ signal }) =>
+      call(dsar.figures, { query: { from: `${year}-01-01`, until: `${year}-12-31` } }, { signal }),
+  });
+
 /** What somebody at a place can ask for. */
 export const rightsQuery = (place: string) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { requestsQuery } from './data.ts';
 import { EnterDialog } from './enter-dialog.tsx';
+import { FiguresCard } from './figures-card.tsx';
 import { RequestTable } from './request-table.tsx';
 
 /** Waits for the words of the page: what people ask for is called as the form calls it. */
@@ -61,7 +62,10 @@ export function Component() {
           }
         />
       </Group>
-      <Requests kind={kind} text={sought} />
+      <Stack gap="lg">
+        <Requests kind={kind} text={sought} />
+        <FiguresCard />
+      </Stack>
       <EnterDialog opened={entering} onClose={() => setEntering(false)} />
     </>
   );

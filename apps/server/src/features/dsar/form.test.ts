@@ -78,6 +78,28 @@ test('D16: a number and the due day stand on the page and in the mail at once, i
   for (const secret of ['4711', 'Anna', 'Auskunft']) expect(`${subject} ${text}`).not.toContain(secret);
 });
 
+test('while the database is away the form is shown, and what was typed is not lost', async () => {
+  const { path, owner } = await aForm();
+  expect((await open(path)).statusCode).toBe(200);
+  app.clock.forward(60_000);
+  const { rows } = await app.owner.query<{ name: string }>('select current_database() as name');
+  const name = rows[0]?.name ?? '';
+  const endAll = `select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and datname = current_database() and usename <> current_user`;
+  await app.owner.query(`alter database ${name} connection limit 0`);
+  await app.owner.query(endAll);
+  try {
+    expect((await open(path)).statusCode).toBe(200);
+    const sent = await send(path, { ...anna, email: 'away@example.com' }, 'en');
+    expect([sent.statusCode, Number(sent.headers['retry-after']) > 0]).toEqual([503, true]);
+    expect(sent.body).toContain('What you wrote is still here.');
+    expect(sent.body).toContain('value="away@example.com"');
+  } finally {
+    await app.owner.query(`alter database ${name} connection limit -1`);
+  }
+  expect(await requests(owner)).toEqual([]);
+});
+
 test('a form that is sent twice is received once', async () => {
   const { path, owner } = await aForm();
   const submission = '0198f0c0-0000-7000-8000-000000000001';

@@ -177,6 +177,30 @@ test('D13: who is refused in Virginia appeals on the page, which is due in 60 da
   expect(await requests(form.owner)).toMatchObject([{ state: 'appeal', due: { day: '2027-01-01' } }]);
 });
 
+test('figures say what became of the requests of a year, by right and law, and in how many days', async () => {
+  const form = await aForm();
+  const answered = await aRequest(form, { ...anna, email: 'figures-1@example.com' });
+  const late = { ...anEnteredRequest, siteId: form.siteId, receivedOn: '2026-09-01' };
+  const denied = (await form.owner.post(requestsPath, late)).json();
+  await aRequest(form, { ...anna, 'rights[]': ['access', 'erasure'], email: 'figures-3@example.com' });
+  await aRequest(form, { ...anna, place: 'BR', email: 'figures-4@example.com' });
+  app.clock.forward(4 * 86_400_000);
+  await stepped(form.owner, answered.id, answering());
+  const refused = [{ right: 'access', ground: 'unfounded' }];
+  await stepped(form.owner, denied.id, answering({ refused }));
+  const { figures } = (await form.owner.get(`${requestsPath}/figures?from=2026-01-01&until=2026-12-31`)).json();
+  const nothing = { fulfilled: 0, partly: 0, denied: 0, withdrawn: 0, inTime: 0, medianDays: null, meanDays: null };
+  const gdpr = { fulfilled: 1, denied: 1, inTime: 1, medianDays: 35, meanDays: 35 };
+  expect(figures).toEqual([
+    { ...nothing, right: 'access', law: 'GDPR', received: 3, open: 1, ...gdpr },
+    { ...nothing, right: 'access', law: 'LGPD', received: 1, open: 1 },
+    { ...nothing, right: 'erasure', law: 'GDPR', received: 1, open: 1 },
+  ]);
+  const before = await form.owner.get(`${requestsPath}/figures?from=2025-01-01&until=2025-12-31`);
+  expect(before.json()).toEqual({ figures: [] });
+  app.clock.set('2026-11-02T10:00:00.000Z');
+});
+
 test('two who act on what they saw: the second is told that something happened', async () => {
   const form = await aForm();
   const { id } = await aRequest(form, { ...anna, email: 'version@example.com' });

@@ -79,6 +79,8 @@ export async function receive(
     receivedAt: now,
     dueOn: due?.day ?? null,
     standsStill: false,
+    answeredOn: null,
+    answerDueOn: null,
     closedAt: null,
     forgetOn: null,
     assigneeId: received.handlerId,

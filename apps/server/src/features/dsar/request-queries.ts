@@ -23,6 +23,8 @@ export type StoredRequest = CourseFacts & {
   readonly details: string | null;
   readonly receivedAt: Date;
   readonly dueOn: string | null;
+  readonly answeredOn: string | null;
+  readonly answerDueOn: string | null;
   readonly standsStill: boolean;
   readonly closedAt: Date | null;
   readonly forgetOn: string | null;
@@ -71,6 +73,8 @@ const days = [
   sql<string | null>`to_char(extended_on, 'YYYY-MM-DD')`.as('extendedOn'),
   sql<string | null>`to_char(appealed_on, 'YYYY-MM-DD')`.as('appealedOn'),
   sql<string | null>`to_char(due_on, 'YYYY-MM-DD')`.as('dueOn'),
+  sql<string | null>`to_char(answered_on, 'YYYY-MM-DD')`.as('answeredOn'),
+  sql<string | null>`to_char(answer_due_on, 'YYYY-MM-DD')`.as('answerDueOn'),
   sql<string | null>`to_char(forget_on, 'YYYY-MM-DD')`.as('forgetOn'),
 ] as const;
 

@@ -1,5 +1,6 @@
 import { dsar } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
+import { readFigures } from './figures.ts';
 import { changeForm, readForm } from './form-service.ts';
 import { draftLetter, enterRequest, readRequest, readRequests, readRights } from './service.ts';
 import { takeStep } from './steps.ts';
@@ -13,6 +14,8 @@ export const dsarRoutes = routes(dsar, {
   list: ({ query }, exchange) => readRequests(exchange, query),
 
   rights: ({ query }, exchange) => readRights(exchange, query),
+
+  figures: ({ query }, exchange) => readFigures(exchange, query),
 
   create: ({ body }, exchange) => enterRequest(exchange, body),
 

@@ -115,6 +115,8 @@ async function afterLetter(
       return {
         ...request,
         outcome,
+        answeredOn: request.answeredOn ?? today,
+        answerDueOn: request.answerDueOn ?? request.dueOn,
         pauses: resumed(resumed(request.pauses, 'identity', today), 'clarification', today),
       };
     }

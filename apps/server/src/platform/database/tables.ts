@@ -413,6 +413,8 @@ export type DsarRequestTable = {
   receivedOn: string;
   receivedAt: Date;
   confirmedAt: Date | null;
+  answeredOn: string | null;
+  answerDueOn: string | null;
   extendedOn: string | null;
   appealedOn: string | null;
   pauses: Json;
