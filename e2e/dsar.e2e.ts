@@ -117,3 +117,31 @@ test('a request that came by letter is entered by hand', async ({ page }) => {
   await expect(page.getByText('By March 2, 2026', { exact: true })).toBeVisible();
   await expect(page.getByText(/days late/)).toBeVisible();
 });
+
+test('what Candor holds of a requester stands beside the request, and consents are withdrawn there', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { siteId } = await newPolicy(page, { services: ['stripe'] });
+  const email = 'held@example.com';
+  const consent = { subject: { email }, preferences: { advertising: true, profile: false } };
+  await call(page, 'POST', `/api/v1/sites/${siteId}/consents`, consent);
+  const request = await call<{ id: string }>(page, 'POST', '/api/v1/dsar-requests', {
+    siteId,
+    place: 'DE',
+    rights: ['withdrawal'],
+    name: 'Anna Muster',
+    email,
+    language: 'de',
+    channel: 'phone',
+    receivedOn: '2026-01-15',
+  });
+  await page.goto(`/en/requests/${request.id}`);
+  await expect(page.getByText('Agreed to: advertising', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Withdraw all consents').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw all consents' }).click();
+  await expect(page.getByText('Agreed to nothing, or withdrew it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open person' }).click();
+  await expect(page.getByRole('dialog')).toContainText(email);
+});

@@ -58,6 +58,8 @@ export function pathsIn(locale: Locale) {
     cookiePreferences: (siteId: string) => `${site(siteId)}/cookie-preferences`,
     /** The consent records of a site. */
     consentRecords: (siteId: string) => `${site(siteId)}/consents`,
+    /** A person of the consent records. */
+    consentSubject: (siteId: string, subjectId: string) => `${site(siteId)}/consents?subject=${subjectId}`,
     /** The keys with which consents are sent, with example code. */
     consentKeys: (siteId: string) => `${site(siteId)}/consents#keys`,
     /** The newsletters of a site and their subscriptions. */

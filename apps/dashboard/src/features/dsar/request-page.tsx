@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { requestQuery, type DsarRequest } from './data.ts';
 import { FactsCard } from './facts-card.tsx';
+import { HeldCard } from './held-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -66,6 +67,9 @@ function Request({ request }: { readonly request: DsarRequest }) {
           <Stack gap="lg">
             <ClockCard request={request} mayManage={mayManage} />
             <FactsCard request={request} mayManage={mayManage} />
+            {request.site !== null && request.email !== null && may('consents.read') && (
+              <HeldCard siteId={request.site.id} email={request.email} mayWithdraw={may('consents.write')} />
+            )}
             <TasksCard request={request} mayManage={mayManage} mayDo={may('requests.task')} />
             {request.forgetOn !== null && (
               <Text size="sm" c="dimmed">

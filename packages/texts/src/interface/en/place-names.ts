@@ -31,7 +31,7 @@ export const placeNames = {
   cookiePreferences:
     'cookie preferences, statistics, opt-in rate, consent rate, acceptance rate, charts, choices of visitors, consent log, proof of consent',
   consentRecords:
-    'consent database, consent log, proof of consent, records of consent, people, subjects, DSAR, data subject request, access request, erasure, right to be forgotten, legal notices',
+    'consent database, consent log, proof of consent, records of consent, people, subjects, erasure, right to be forgotten, legal notices',
   consentKeys: 'API, SDK, form code, integration, public key, private key',
   newsletter: 'double opt-in, DOI, subscribers, subscriptions, mailing list, e-mail marketing, unsubscribe',
   detection: 'scan, cookie scanner, website scan, tracker check, reject test, compliance check, crawler',

@@ -1,3 +1,4 @@
+import { figures } from './requests/figures.ts';
 import { form } from './requests/form.ts';
 
 /** Requests of people who use their data protection rights. Loaded with its own pages. */
@@ -227,22 +228,19 @@ export const requests = {
     byRequester: 'Requester',
     byProduct: 'Candor',
   },
-  figures: {
-    title: 'Figures',
-    text: 'What became of the requests that were received in a year, by right and law. California asks large companies to publish this by July 1.',
-    year: 'Year',
-    none: 'No request was received in this year.',
-    table: 'Figures by right and law',
-    right: 'Asked for',
-    law: 'Law',
-    received: 'Received',
-    fulfilled: 'Fulfilled',
-    partly: 'Partly',
-    denied: 'Refused',
-    withdrawn: 'Withdrawn',
-    open: 'Open',
-    inTime: 'In time',
-    days: 'Days (median, mean)',
+  held: {
+    title: 'What Candor holds',
+    text: 'Found in the consent records and newsletters of this site by the address of the requester.',
+    none: 'Nothing under this address.',
+    agreed: 'Agreed to: %{list}',
+    agreedToNothing: 'Agreed to nothing, or withdrew it.',
+    open: 'Open person',
+    withdraw: 'Withdraw all consents',
+    withdrawTitle: 'Withdraw all consents of this person?',
+    withdrawText: 'Each withdrawal is a record of its own, and newsletters stop.',
+    withdrawn: 'The consents are withdrawn',
+    subscriptions: { one: 'One newsletter subscription', other: '%{number} newsletter subscriptions' },
   },
+  figures,
   form,
 } as const;
