@@ -158,7 +158,7 @@ test('the palette finds the pages of this site and of others by any of their nam
 
   for (const [query, name] of [
     ['cmp', 'Cookie banner'],
-    ['proof of consent', 'Consent records'],
+    ['right to be forgotten', 'Consent records'],
     ['DSAR', 'Form for privacy requests'],
     ['opt-in rate', 'Consent analytics'],
     ['gdpr policy', 'Privacy policy'],

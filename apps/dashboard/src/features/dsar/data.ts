@@ -1,4 +1,4 @@
-import { consentRecords, dsar, newsletters, teams, type Call, type DsarRequest } from '@app/contract';
+import { dsar, teams, type Call, type DsarRequest } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
@@ -50,39 +50,6 @@ export const rightsQuery = (place: string) =>
     queryFn: ({ signal }) => call(dsar.rights, { query: { place } }, { signal }),
     enabled: /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(place),
   });
-
-/** Whom the consent records of a site know by an address, with what holds of each preference. */
-export const heldPeopleQuery = (siteId: string, email: string) =>
-  queryOptions({
-    queryKey: [...key, 'held', siteId, email],
-    queryFn: async ({ signal }) => {
-      const query = { text: email, limit: 10 };
-      const { subjects } = await call(consentRecords.listSubjects, { params: { siteId }, query }, { signal });
-      return subjects.filter((subject) => subject.email === email);
-    },
-  });
-
-/** The subscriptions of an address to newsletters of a site. */
-export const heldSubscriptionsQuery = (siteId: string, email: string) =>
-  queryOptions({
-    queryKey: [...key, 'held-subscriptions', siteId, email],
-    queryFn: async ({ signal }) => {
-      const query = { text: email, status: 'confirmed' as const, limit: 10 };
-      const found = await call(newsletters.listSubscriptions, { params: { siteId }, query }, { signal });
-      return found.subscriptions;
-    },
-  });
-
-/** Withdraws consents of a site, one record each. */
-export function useWithdrawConsents(siteId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (consentIds: readonly string[]) => {
-      for (const consentId of consentIds) await call(consentRecords.withdraw, { params: { siteId, consentId } });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'held', siteId] }),
-  });
-}
 
 /** The people of the account, one of whom handles a request. */
 export const peopleQuery = queryOptions({

@@ -12,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { heldPeopleQuery, heldSubscriptionsQuery, useWithdrawConsents } from './data.ts';
+import { heldPeopleQuery, heldSubscriptionsQuery, useWithdrawConsents } from './held-data.ts';
 
 type Props = { readonly siteId: string; readonly email: string; readonly mayWithdraw: boolean };
 

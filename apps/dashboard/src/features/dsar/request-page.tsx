@@ -1,6 +1,7 @@
 import { fill, formatDate } from '@app/texts';
 import { Grid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { PagePending } from '#app/page-pending.tsx';
@@ -13,7 +14,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { requestQuery, type DsarRequest } from './data.ts';
 import { FactsCard } from './facts-card.tsx';
-import { HeldCard } from './held-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LetterCard } from './letter-card.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -29,6 +29,8 @@ export async function loader(): Promise<null> {
   ]);
   return null;
 }
+
+const HeldCard = lazy(async () => ({ default: (await import('./held-card.tsx')).HeldCard }));
 
 /** A request: the thread on the left; clock, person and tasks on the right. */
 export function Component() {
@@ -68,7 +70,9 @@ function Request({ request }: { readonly request: DsarRequest }) {
             <ClockCard request={request} mayManage={mayManage} />
             <FactsCard request={request} mayManage={mayManage} />
             {request.site !== null && request.email !== null && may('consents.read') && (
-              <HeldCard siteId={request.site.id} email={request.email} mayWithdraw={may('consents.write')} />
+              <Suspense>
+                <HeldCard siteId={request.site.id} email={request.email} mayWithdraw={may('consents.write')} />
+              </Suspense>
             )}
             <TasksCard request={request} mayManage={mayManage} mayDo={may('requests.task')} />
             {request.forgetOn !== null && (
