@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
-import { anna, requestersOf } from '#test/dsar.ts';
+import { anna, requestersOf, requestsPath } from '#test/dsar.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-25T10:00:00.000Z');
@@ -149,6 +149,30 @@ describe('the code', () => {
     app.clock.forward(61 * 60_000);
     expect((await press(key, { action: 'confirm', code })).body).toContain('This code no longer works.');
   });
+});
+
+test('who sends a form under the address of somebody else sees no letter, and cannot answer for them', async () => {
+  const form = await aForm();
+  const sent = await send(form.path, { ...anna, email: 'victim@example.com' }, 'en');
+  const key = /name="key" value="([\w-]{64})"/.exec(sent.body)?.[1] ?? '';
+  const [{ id, version } = { id: '', version: 0 }] = [
+    (await form.owner.get(`${requestsPath}/${(await requests(form.owner))[0]?.id}`)).json(),
+  ];
+  const letter = { kind: 'message', text: 'secret answer' };
+  const step = { action: 'send', letter };
+  expect((await form.owner.post(`${requestsPath}/${id}/steps`, { version, step })).statusCode).toBe(200);
+  for (const fields of [{}, { action: 'write', text: 'x' }, { action: 'withdraw-now' }, { action: 'code' }]) {
+    const page = await press(key, fields);
+    expect([page.statusCode, page.body.includes('secret answer')]).toEqual([200, false]);
+  }
+  expect(await requests(form.owner)).toMatchObject([{ state: 'received', isConfirmed: false }]);
+  // Whoever reads the mails sees it, and so does the sender who has the code from them.
+  const { key: mailedKey, code } = await mailed('victim@example.com');
+  const confirmed = await press(key, { action: 'confirm', code });
+  expect(confirmed.body).toContain('secret answer');
+  expect(mailedKey === '' || (await press(mailedKey)).body.includes('secret answer')).toBe(true);
+  // After that the key of the form is worth nothing again.
+  expect((await press(key, { action: 'confirm', code })).body).not.toContain('secret answer');
 });
 
 describe('the page of a request', () => {

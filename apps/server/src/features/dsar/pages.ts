@@ -96,7 +96,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
         submission: isUuid(submission) ? submission : undefined,
       } as const;
       const stored = await services.db.inAccount(accountId, (tx) => receive(tx, services, accountId, received));
-      const key = requestKey(services.secrets, { accountId, id: stored.id });
+      const key = requestKey(services.secrets, { accountId, id: stored.id }, 'form');
       const page = await receivedPage({ locale, request: stored, owner: owner.name, letters: [], key });
       return send(reply, 200, page, { framed: true });
     } catch (error) {
@@ -120,7 +120,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     const pressed = { action, text: textOf(sent, 'text'), code: textOf(sent, 'code') };
     const page = await openRequest(services, textOf(sent, 'key'), action === '' ? undefined : pressed);
     if (!page) return send(reply, 404, await openPage(locale, true), { script: requestScript });
-    return send(reply, 200, await requestPage(page), { framed: true });
+    return send(reply, 200, await (page.isWhole ? requestPage(page) : receivedPage(page)), { framed: true });
   }
 
   type Shown = {

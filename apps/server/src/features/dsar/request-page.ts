@@ -64,6 +64,7 @@ export async function receivedPage(page: RequestPage): Promise<string> {
     content: [
       markup`<p>${fill(words.received.text, { number: request.number, owner, due })}</p>`,
       markup`<p>${isKnown ? fill(words.received.noCode, { email }) : fill(words.received.code, { email, owner })}</p>`,
+      ...noteOf(page.note),
       ...(isKnown ? [] : [codeForm(page, words)]),
     ],
   });

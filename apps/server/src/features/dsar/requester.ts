@@ -13,7 +13,7 @@ import { actionsOf, code, resumed } from './rules.ts';
 import { tellTeam } from './tell-team.ts';
 import { goOn } from './thread.ts';
 import { listLetters } from './thread-queries.ts';
-import { codeHash, readRequestKey } from './tokens.ts';
+import { codeHash, readRequestKey, requestKey } from './tokens.ts';
 
 export type Linked = { readonly accountId: string; readonly id: string };
 
@@ -22,25 +22,35 @@ export type Pressed = { readonly action: string; readonly text: string; readonly
 
 const longestText = 5000;
 
+/** What a key opens: the whole page, or the field for the code alone. */
+export type Opened = RequestPage & { readonly isWhole: boolean };
+
 /** The page of a request by its key. Undefined: no request belongs to the key. */
 export async function openRequest(
   services: Services,
   key: string,
   pressed: Pressed | undefined,
-): Promise<RequestPage | undefined> {
+): Promise<Opened | undefined> {
   const linked = readRequestKey(services.secrets, key);
   if (!linked) return undefined;
-  const done = pressed && (await press(services, linked, pressed));
+  // Whoever sent the form may not be who reads mails to its address.
+  const isMailed = linked.way === 'mail';
+  const isAllowed = isMailed || pressed?.action === 'confirm' || pressed?.action === 'code';
+  const { isProved = false, ...done } = pressed && isAllowed ? await press(services, linked, pressed) : {};
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await findRequest(tx, linked.accountId, linked.id);
     if (!request || request.name === null) return undefined;
     const { name: owner } = await askedOf(tx, linked.accountId, request);
     const letters = await listLetters(tx, linked.accountId, linked.id);
-    return { locale: languageOf(request), request, owner, letters, key, ...done };
+    const own = isProved ? requestKey(services.secrets, linked) : key;
+    return { locale: languageOf(request), request, owner, letters, key: own, isWhole: isMailed || isProved, ...done };
   });
 }
 
-type Done = Pick<RequestPage, 'note' | 'asksToWithdraw'>;
+type Done = Pick<RequestPage, 'note' | 'asksToWithdraw'> & {
+  /** Whether the code from the mail was right. */
+  readonly isProved?: boolean;
+};
 
 async function press(services: Services, linked: Linked, pressed: Pressed): Promise<Done> {
   if (pressed.action === 'withdraw') return { asksToWithdraw: true };
@@ -50,7 +60,7 @@ async function press(services: Services, linked: Linked, pressed: Pressed): Prom
     const said = { tx, services, linked, request, locale: languageOf(request), pressed };
     switch (pressed.action) {
       case 'confirm':
-        return { note: await confirm(said) };
+        return confirm(said);
       case 'code':
         return { note: await askCode(said) };
       case 'write':
@@ -82,28 +92,28 @@ const right = (text: string): PageNote => ({ text, isWrong: false });
 const wrong = (text: string): PageNote => ({ text, isWrong: true });
 
 /** Enters the code from the mail. After five wrong ones it no longer works. */
-async function confirm(said: Saying): Promise<PageNote> {
+async function confirm(said: Saying): Promise<Done> {
   const { tx, services, linked, request, pressed } = said;
   const { code: words } = await wordsOf(said);
-  if (request.confirmedAt !== null) return right(words.confirmed);
+  if (request.confirmedAt !== null) return { note: right(words.confirmed) };
   const { codeHash: expected, codeUntil, codeTries } = request;
   const isSpent = !expected || codeTries >= code.tries || !codeUntil || codeUntil < services.now();
-  if (isSpent) return wrong(words.spent);
+  if (isSpent) return { note: wrong(words.spent) };
   const given = codeHash(services.secrets, request, pressed.code.replace(/\D/g, ''));
   if (!sameSecret(given.toString('hex'), expected.toString('hex'))) {
     const tries = codeTries + 1;
     await updateRequest(tx, linked.accountId, { ...request, codeTries: tries });
-    return wrong(tries >= code.tries ? words.spent : fill(words.wrong, { left: code.tries - tries }));
+    return { note: wrong(tries >= code.tries ? words.spent : fill(words.wrong, { left: code.tries - tries })) };
   }
   const after = { ...request, confirmedAt: services.now(), codeHash: null, codeUntil: null };
   await goOn(tx, services, linked.accountId, after, byRequester(linked, 'confirmed'));
-  return right(words.confirmed);
+  return { note: right(words.confirmed), isProved: true };
 }
 
 async function askCode(said: Saying): Promise<PageNote> {
   const { tx, linked, request } = said;
   const page = await wordsOf(said);
-  if (request.codeMails >= code.mailsADay) return wrong(page.unavailable.text);
+  if (request.codeMails >= code.mails) return wrong(page.unavailable.text);
   await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id });
   return right(fill(page.code.sent, { email: request.email ?? '' }));
 }

@@ -31,8 +31,8 @@ export type CourseFacts = {
   readonly confirmedAt: Date | null;
 };
 
-/** Minutes for which a mailed code works, and how often it may be entered. */
-export const code = { digits: 6, minutes: 60, tries: 5, mailsADay: 5 } as const;
+/** Minutes for which a mailed code works, how often it may be entered, and how many are mailed for a request. */
+export const code = { digits: 6, minutes: 60, tries: 5, mails: 5 } as const;
 
 /** Requests of one address in a day that are confirmed by mail. More of them are received and mail nothing. */
 export const mostMailedADay = 10;

@@ -6,6 +6,11 @@ import type { Services } from '#platform/http/context.ts';
 import { code } from './rules.ts';
 
 type Linked = { readonly accountId: string; readonly id: string };
+/**
+ * How somebody got a key: by mail, which proves the mailbox, or on the page after sending the form, which proves nothing. The
+ * latter lets them enter the code from the mail and shows no letter.
+ */
+export type KeyWay = 'mail' | 'form';
 
 const idLength = 16;
 const macLength = 16;
@@ -18,20 +23,20 @@ export function newNumber(): string {
 }
 
 /** Opens the page of a request. Derived, so that nothing of it is stored (0042). */
-export function requestKey(secrets: Secrets, linked: Linked): string {
+export function requestKey(secrets: Secrets, linked: Linked, way: KeyWay = 'mail'): string {
   const said = Buffer.concat([bytesOf(linked.accountId), bytesOf(linked.id)]);
-  return Buffer.concat([said, macOf(secrets, said)]).toString('base64url');
+  return Buffer.concat([said, macOf(secrets, way, said)]).toString('base64url');
 }
 
 /** @param given the key, or a link with it */
-export function readRequestKey(secrets: Secrets, given: string): Linked | undefined {
+export function readRequestKey(secrets: Secrets, given: string): (Linked & { readonly way: KeyWay }) | undefined {
   const key = given.slice(given.lastIndexOf('#') + 1).trim();
   if (!/^[\w-]{64}$/.test(key)) return undefined;
   const bytes = Buffer.from(key, 'base64url');
   const said = bytes.subarray(0, 2 * idLength);
   const mac = bytes.subarray(2 * idLength).toString('hex');
-  if (!sameSecret(mac, macOf(secrets, said).toString('hex'))) return undefined;
-  return { accountId: idOf(said.subarray(0, idLength)), id: idOf(said.subarray(idLength)) };
+  const way = (['mail', 'form'] as const).find((one) => sameSecret(mac, macOf(secrets, one, said).toString('hex')));
+  return way && { accountId: idOf(said.subarray(0, idLength)), id: idOf(said.subarray(idLength)), way };
 }
 
 /** The page of a request, with its key behind `#`, which browsers send to nobody. */
@@ -48,8 +53,8 @@ export function codeHash(secrets: Secrets, { id }: Pick<Linked, 'id'>, given: st
   return hmac(secrets.key('dsar codes'), `${id} ${given}`);
 }
 
-function macOf(secrets: Secrets, said: Buffer): Buffer {
-  return hmac(secrets.key('dsar links'), said.toString('hex')).subarray(0, macLength);
+function macOf(secrets: Secrets, way: KeyWay, said: Buffer): Buffer {
+  return hmac(secrets.key('dsar links'), `${way} ${said.toString('hex')}`).subarray(0, macLength);
 }
 
 function bytesOf(id: string): Buffer {
