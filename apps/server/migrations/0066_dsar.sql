@@ -71,6 +71,8 @@ create table dsar_request (
 );
 create index dsar_request_of_site on dsar_request (account_id, site_id, id desc);
 create index dsar_request_received on dsar_request (account_id, received_on);
+create index dsar_request_received_at on dsar_request (account_id, received_at);
+create index dsar_request_of_email on dsar_request (account_id, email);
 create index dsar_request_open on dsar_request (account_id, due_on) where due_on is not null;
 create index dsar_request_to_forget on dsar_request (forget_on) where forget_on is not null and details is not null;
 create unique index dsar_request_of_submission on dsar_request (account_id, submission) where submission is not null;

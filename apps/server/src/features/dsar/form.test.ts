@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { anna, requestersOf, requestsPath } from '#test/dsar.ts';
 
-const app = testApp({ limits: 'off' });
+const app = testApp({ limits: 'off', config: { mailLimits: { firstDay: 1000, firstWeek: 1000, later: 1000 } } });
 app.clock.set('2026-11-25T10:00:00.000Z');
 const { aForm, aRequest, open, send, press, mailed, requests } = requestersOf(app);
 
@@ -106,6 +106,18 @@ test('a form that is sent twice is received once', async () => {
   const twice = await Promise.all([1, 2].map(() => send(path, { ...anna, email: 'twice@example.com', submission })));
   expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(await requests(owner)).toHaveLength(1);
+});
+
+test('a flood mails nobody without end: ten confirmations of an address in a day, twenty notices of a team in an hour', async () => {
+  const { path, owner } = await aForm();
+  for (let n = 0; n < 24; n += 1) {
+    const email = n < 12 ? 'flooded@example.com' : `flood-${n}@example.com`;
+    expect((await send(path, { ...anna, email }, 'en')).statusCode).toBe(200);
+  }
+  const mails = await app.outbox.all();
+  expect(mails.filter(({ to }) => to === 'flooded@example.com')).toHaveLength(10);
+  expect(mails.filter(({ to, subject }) => to === owner.email && /new privacy request/.test(subject))).toHaveLength(20);
+  expect(await requests(owner)).toHaveLength(24);
 });
 
 describe('the code', () => {

@@ -9,8 +9,15 @@ import { recordEvent, type Doer } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { askedOf, letterContext } from './context.ts';
 import { mailReceived } from './jobs.ts';
-import { countByEmail, findBySubmission, insertRequest, type Channel, type StoredRequest } from './request-queries.ts';
-import { courseOf, mostMailedADay, nextDue } from './rules.ts';
+import {
+  countByEmail,
+  countReceived,
+  findBySubmission,
+  insertRequest,
+  type Channel,
+  type StoredRequest,
+} from './request-queries.ts';
+import { courseOf, mostMailedADay, mostToldAnHour, nextDue } from './rules.ts';
 import { tellTeam } from './tell-team.ts';
 import { insertLetter, insertStep } from './thread-queries.ts';
 import { newNumber } from './tokens.ts';
@@ -96,7 +103,9 @@ export async function receive(
   const teller = doer ?? { accountId, job: 'dsar.form' };
   const details = { channel, rights: courseOf(stored).rights.join(', ') };
   await recordEvent(tx, now, teller, 'dsar-request.received', { siteId: stored.siteId, target: stored.id, details });
-  if (!doer) await tellTeam(tx, services, accountId, 'requestReceived', stored);
+  const anHourAgo = new Date(now.getTime() - 3_600_000);
+  if (!doer && (await countReceived(tx, accountId, anHourAgo)) <= mostToldAnHour)
+    await tellTeam(tx, services, accountId, 'requestReceived', stored);
   return stored;
 }
 

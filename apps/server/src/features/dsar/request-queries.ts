@@ -175,6 +175,17 @@ export async function countByEmail(tx: Tx, accountId: string, email: string, sin
   return Number(count);
 }
 
+/** Requests of all sites that were received since. */
+export async function countReceived(tx: Tx, accountId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('dsarRequest')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('accountId', '=', accountId)
+    .where('receivedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** @returns whether it was stored: its number may be taken, or its form was sent before */
 export async function insertRequest(tx: Tx, accountId: string, request: StoredRequest): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

@@ -36,6 +36,8 @@ export const code = { digits: 6, minutes: 60, tries: 5, mails: 5 } as const;
 
 /** Requests of one address in a day that are confirmed by mail. More of them are received and mail nothing. */
 export const mostMailedADay = 10;
+/** Requests in an hour of which the team is told one by one. More of them stand in the list alone. */
+export const mostToldAnHour = 20;
 
 export function lawsOf({ laws }: Pick<CourseFacts, 'laws'>): readonly RequestLaw[] {
   return laws.flatMap((id) => requestLaw(id) ?? []);
