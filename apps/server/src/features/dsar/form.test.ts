@@ -213,6 +213,28 @@ describe('the page of a request', () => {
     expect((await app.stored('dsarStep', { requestId: id })).map(({ kind }) => kind)).toContain('wrote');
   });
 
+  test('a requester who proved their mailbox sees what they agreed to, and withdraws it at once', async () => {
+    const form = await aForm();
+    const consents = `/api/v1/sites/${form.siteId}/consents`;
+    const email = 'agreed@example.com';
+    const given = { subject: { email }, preferences: { newsletter: true, profile: false } };
+    expect((await form.owner.post(consents, given)).statusCode).toBe(201);
+    await send(form.path, { ...anna, email }, 'en');
+    const { key, code } = await mailed(email);
+    expect((await press(key)).body).not.toContain('You agreed to');
+    expect((await press(key, { action: 'confirm', code })).body).toContain('You agreed to: newsletter.');
+    expect((await press(key, { action: 'consents' })).body).toContain('Yes, withdraw them');
+    expect((await press(key)).body).toContain('You agreed to: newsletter.');
+    const done = await press(key, { action: 'consents-now' });
+    expect(done.body).toContain('Your consents are withdrawn.');
+    expect(done.body).toContain('you have withdrawn all of them');
+    const { consents: kept } = (await form.owner.get(consents)).json();
+    expect(kept.map(({ kind }: { kind: string }) => kind)).toEqual(['withdrawal', 'consent']);
+    const [request] = await requests(form.owner);
+    const steps = await app.stored('dsarStep', { requestId: request?.id ?? '' });
+    expect(steps.map(({ kind }) => kind)).toContain('withdrew-consents');
+  });
+
   test('a request is withdrawn there after being asked once more', async () => {
     const form = await aForm();
     const { key } = await aRequest(form, { ...anna, email: 'withdraws@example.com' }, 'en');

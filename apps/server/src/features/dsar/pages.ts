@@ -6,6 +6,7 @@ import { newId } from '#platform/database/ids.ts';
 import { problemOf } from '#platform/http/failure.ts';
 import { smallPageHeaders } from '#platform/http/small-page.ts';
 import type { Deps } from '#platform/feature.ts';
+import { intakeOf } from '../consent-records/index.ts';
 import { dayOf } from '../policies/index.ts';
 import {
   enteredIn,
@@ -41,6 +42,7 @@ type Asking = FastifyRequest<{
  */
 export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<void> {
   const { services, clock, budgets, https, limits } = deps;
+  const intake = intakeOf(deps);
   const findForm = formCache(services.db, clock, budgets);
   const limit = limits === 'off' ? () => 0 : addressLimit(perMinute);
   const entryLimit = limits === 'off' ? () => 0 : addressLimit(entriesPerMinute);
@@ -118,7 +120,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     }
     const action = textOf(sent, 'action');
     const pressed = { action, text: textOf(sent, 'text'), code: textOf(sent, 'code') };
-    const page = await openRequest(services, textOf(sent, 'key'), action === '' ? undefined : pressed);
+    const page = await openRequest(services, intake, textOf(sent, 'key'), action === '' ? undefined : pressed);
     if (!page) return send(reply, 404, await openPage(locale, true), { script: requestScript });
     return send(reply, 200, await (page.isWhole ? requestPage(page) : receivedPage(page)), { framed: true });
   }

@@ -1,5 +1,5 @@
 import { appealUnder, isOpen, type LetterBlock } from '@app/requests';
-import { fill, formatDate, loadWords, type Locale, type Words } from '@app/texts';
+import { fill, formatDate, formatList, loadWords, type Locale, type Words } from '@app/texts';
 import { markup, type Markup } from '#platform/http/markup.ts';
 import { smallPage } from '#platform/http/small-page.ts';
 import { writtenDay } from './context.ts';
@@ -21,8 +21,10 @@ export type RequestPage = {
   /** The key, which every form of the page sends again: there are no cookies. */
   readonly key: string;
   readonly note?: PageNote | undefined;
-  /** Whether to ask once more before it is withdrawn. */
-  readonly asksToWithdraw?: boolean | undefined;
+  /** What they agreed to on the site; undefined where that is not known to be theirs. */
+  readonly agreed?: readonly string[] | undefined;
+  /** What to ask once more before it is done: to withdraw the request, or consents. */
+  readonly asks?: 'withdraw' | 'consents' | undefined;
 };
 
 /** The page on which somebody follows their request. */
@@ -40,6 +42,7 @@ export async function requestPage(page: RequestPage): Promise<string> {
       markup`<dl><dt>${words.status}</dt><dd>${words.states[request.state]}</dd>${request.dueOn !== null && markup`<dt>${words.due}</dt><dd>${writtenDay(locale, request.dueOn)}</dd>`}</dl>`,
       markup`<h2>${words.asked}</h2><ul>${request.rights.map((right) => markup`<li>${rights[right]}</li>`)}</ul>`,
       ...(request.confirmedAt === null ? [codeForm(page, words)] : []),
+      ...(page.agreed === undefined ? [] : [held(page, page.agreed, words)]),
       markup`<h2>${words.messages}</h2>`,
       thread(page, words),
       ...(request.state === 'closed' ? [] : [writeForm(page, words)]),
@@ -146,9 +149,19 @@ function appealForm({ key, owner }: RequestPage, { appeal }: PageWords): Markup 
   return markup`<details><summary>${fill(appeal.text, { owner })}</summary><form class="tall" method="post" action="/dsar/request"><input type="hidden" name="key" value="${key}"><div class="field"><label class="head" for="why">${appeal.label}</label><textarea id="why" name="text" maxlength="5000"></textarea></div><button name="action" value="appeal">${appeal.button}</button></form></details>`;
 }
 
-function withdrawForm({ key, asksToWithdraw }: RequestPage, { withdraw }: PageWords): Markup {
+/** What the consent records of the site hold, and the button that withdraws it. GDPR Art. 7(3). */
+function held({ key, locale, asks }: RequestPage, agreed: readonly string[], { held: words }: PageWords): Markup {
+  const says = agreed.length === 0 ? words.nothing : fill(words.agreed, { list: formatList(locale, agreed) });
+  const isAsked = asks === 'consents';
+  const button =
+    agreed.length > 0 &&
+    markup`<form method="post" action="/dsar/request"><input type="hidden" name="key" value="${key}"><button${!isAsked && markup` class="quiet"`} name="action" value="${isAsked ? 'consents-now' : 'consents'}">${isAsked ? words.confirm : words.button}</button></form>`;
+  return markup`<h2>${words.title}</h2><p>${says}</p>${isAsked && markup`<div class="note wrong"><p>${words.sure}</p>${button}</div>`}${!isAsked && button}`;
+}
+
+function withdrawForm({ key, asks }: RequestPage, { withdraw }: PageWords): Markup {
   const hidden = markup`<input type="hidden" name="key" value="${key}">`;
-  if (asksToWithdraw)
+  if (asks === 'withdraw')
     return markup`<div class="note wrong"><p>${withdraw.sure}</p><form method="post" action="/dsar/request">${hidden}<button name="action" value="withdraw-now">${withdraw.confirm}</button></form></div>`;
   return markup`<h2>${withdraw.text}</h2><form method="post" action="/dsar/request">${hidden}<button class="quiet" name="action" value="withdraw">${withdraw.button}</button></form>`;
 }

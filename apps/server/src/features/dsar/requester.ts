@@ -5,7 +5,9 @@ import type { Services } from '#platform/http/context.ts';
 import { sameSecret } from '#platform/crypto/tokens.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { dayOf } from '../policies/index.ts';
+import type { ConsentIntake } from '../consent-records/index.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
+import { heldFor, withdrawConsents } from './held.ts';
 import { mailCode } from './jobs.ts';
 import { findRequest, lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
 import type { PageNote, RequestPage } from './request-page.ts';
@@ -28,6 +30,7 @@ export type Opened = RequestPage & { readonly isWhole: boolean };
 /** The page of a request by its key. Undefined: no request belongs to the key. */
 export async function openRequest(
   services: Services,
+  intake: ConsentIntake,
   key: string,
   pressed: Pressed | undefined,
 ): Promise<Opened | undefined> {
@@ -36,24 +39,27 @@ export async function openRequest(
   // Whoever sent the form may not be who reads mails to its address.
   const isMailed = linked.way === 'mail';
   const isAllowed = isMailed || pressed?.action === 'confirm' || pressed?.action === 'code';
-  const { isProved = false, ...done } = pressed && isAllowed ? await press(services, linked, pressed) : {};
+  const { isProved = false, ...done } = pressed && isAllowed ? await press(services, intake, linked, pressed) : {};
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await findRequest(tx, linked.accountId, linked.id);
     if (!request || request.name === null) return undefined;
     const { name: owner } = await askedOf(tx, linked.accountId, request);
     const letters = await listLetters(tx, linked.accountId, linked.id);
+    const agreed = await heldFor(tx, linked.accountId, request);
     const own = isProved ? requestKey(services.secrets, linked) : key;
-    return { locale: languageOf(request), request, owner, letters, key: own, isWhole: isMailed || isProved, ...done };
+    const page = { locale: languageOf(request), request, owner, letters, agreed: agreed?.map(({ name }) => name) };
+    return { ...page, key: own, isWhole: isMailed || isProved, ...done };
   });
 }
 
-type Done = Pick<RequestPage, 'note' | 'asksToWithdraw'> & {
+type Done = Pick<RequestPage, 'note' | 'asks'> & {
   /** Whether the code from the mail was right. */
   readonly isProved?: boolean;
 };
 
-async function press(services: Services, linked: Linked, pressed: Pressed): Promise<Done> {
-  if (pressed.action === 'withdraw') return { asksToWithdraw: true };
+async function press(services: Services, intake: ConsentIntake, linked: Linked, pressed: Pressed): Promise<Done> {
+  if (pressed.action === 'withdraw' || pressed.action === 'consents') return { asks: pressed.action };
+  if (pressed.action === 'consents-now') return withdrawHeld(services, intake, linked);
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await lockRequest(tx, linked.accountId, linked.id);
     if (!request || request.name === null) return {};
@@ -72,6 +78,25 @@ async function press(services: Services, linked: Linked, pressed: Pressed): Prom
       default:
         return {};
     }
+  });
+}
+
+/** Withdraws what is held here at once. The consents are kept before the step, so that a stop in between withdraws them again. */
+async function withdrawHeld(services: Services, intake: ConsentIntake, linked: Linked): Promise<Done> {
+  const { db } = services;
+  const { accountId, id } = linked;
+  const found = await db.inAccount(accountId, async (tx) => {
+    const request = await findRequest(tx, accountId, id);
+    return request && { request, agreed: await heldFor(tx, accountId, request) };
+  });
+  if (!found?.agreed || found.agreed.length === 0) return {};
+  await withdrawConsents(services, intake, accountId, found.request, found.agreed);
+  return db.inAccount(accountId, async (tx) => {
+    const request = await lockRequest(tx, accountId, id);
+    if (!request) return {};
+    await goOn(tx, services, accountId, request, byRequester(linked, 'withdrew-consents'));
+    await tellTeam(tx, services, accountId, 'requestAnswered', request);
+    return { note: right((await wordsOf({ locale: languageOf(request) })).held.done) };
   });
 }
 

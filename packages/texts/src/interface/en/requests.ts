@@ -210,6 +210,7 @@ export const requests = {
       assign: 'Assigned',
       note: 'Note',
       wrote: 'Requester wrote',
+      'withdrew-consents': 'Requester withdrew all consents',
       'sent-message': 'Message sent',
       'sent-clarification': 'Question sent',
       'sent-identity': 'Proof of identity asked for',

@@ -142,7 +142,10 @@ async function textsOf(
  * @throws Problem `consent.not-found`, `consent.erased`
  */
 export async function withdrawalOf(
-  { services, actor: { accountId } }: Context,
+  {
+    services,
+    actor: { accountId },
+  }: Pick<Context, 'services'> & { readonly actor: Pick<Context['actor'], 'accountId'> },
   siteId: string,
   id: string,
 ): Promise<ConsentInput> {

@@ -48,6 +48,16 @@ export const page = {
     sent: 'Your message was sent.',
     empty: 'Write something first, up to 5,000 characters.',
   },
+  /** What the consent records of the site hold under the address of the requester. */
+  held: {
+    title: 'Your consents',
+    agreed: 'You agreed to: %{list}.',
+    nothing: 'There is no consent of yours here, or you have withdrawn all of them.',
+    button: 'Withdraw all consents',
+    sure: 'This takes effect at once. What was done before remains lawful.',
+    confirm: 'Yes, withdraw them',
+    done: 'Your consents are withdrawn.',
+  },
   withdraw: {
     text: 'Is this settled for you?',
     button: 'Withdraw request',

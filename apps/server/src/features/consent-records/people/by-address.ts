@@ -1,0 +1,17 @@
+import type { Tx } from '#platform/database/database.ts';
+import { subjectKey } from '../hashes.ts';
+import { findKeyHolder } from './subject-change-queries.ts';
+import { findSubject } from './subject-queries.ts';
+
+/** A preference that somebody agreed to, and the consent that says so. */
+export type Agreed = { readonly name: string; readonly consentId: string };
+
+/** What the person of a site who has an address agreed to; nothing where nobody has it. */
+export async function listAgreed(tx: Tx, accountId: string, siteId: string, email: string): Promise<readonly Agreed[]> {
+  const holder = await findKeyHolder(tx, accountId, siteId, subjectKey('email', email));
+  const subject = holder && (await findSubject(tx, accountId, siteId, holder));
+  if (!subject) return [];
+  return Object.entries(subject.preferences).flatMap(([name, { value, consent }]) =>
+    value === true ? [{ name, consentId: consent }] : [],
+  );
+}
