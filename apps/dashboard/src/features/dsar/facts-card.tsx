@@ -21,6 +21,8 @@ export function FactsCard({ request, mayManage }: Props) {
   const locale = useLocale();
   const { name, email, person, requesterFor, place, laws, channel, details, claims, isConfirmed } = request;
   const [country = ''] = place.split('-');
+  // A request entered by hand was checked by whoever entered it.
+  const needsProof = channel === 'form' && claims.some(({ identity }) => identity !== 'none');
   const named = laws.map((law) => law.name).filter(Boolean);
   return (
     <Card title={words.title}>
@@ -33,9 +35,11 @@ export function FactsCard({ request, mayManage }: Props) {
                 <>
                   {name ?? all.forgotten}
                   {email !== null && <div>{email}</div>}
-                  <StatusBadge tone={isConfirmed ? 'good' : 'attention'}>
-                    {isConfirmed ? words.confirmed : all.unconfirmed}
-                  </StatusBadge>
+                  {needsProof && (
+                    <StatusBadge tone={isConfirmed ? 'good' : 'attention'}>
+                      {isConfirmed ? words.confirmed : all.unconfirmed}
+                    </StatusBadge>
+                  )}
                 </>
               ),
             },
