@@ -175,7 +175,11 @@ export const letterInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('answer'),
     /** Rights that are not fulfilled; none: all are. */
-    refused: z.array(refused).max(requestRights.length).default([]),
+    refused: z
+      .array(refused)
+      .max(requestRights.length)
+      .refine((all) => new Set(all.map(({ right }) => right)).size === all.length)
+      .default([]),
     text: optionalText(20_000).default(''),
     kept: optionalText(5000).default(''),
     /** Recipients that were told. GDPR Art. 19. */

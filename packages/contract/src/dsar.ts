@@ -18,6 +18,7 @@ import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 
 export { refusalGrounds, requestStates, type RefusalGround, type RequestState } from '@app/requests/course.ts';
+export { partsOfCountries } from '@app/requests/places.ts';
 export { requestersFor, requestRights, type RequesterFor, type RequestRight } from '@app/requests/rights.ts';
 export {
   requestChannels,
@@ -104,7 +105,7 @@ export const dsar = {
     path,
     access: 'requests.manage',
     audit: 'dsar-request.received',
-    refers: { siteId: { to: 'site', permission: 'requests.manage' } },
+    refers: { siteId: { to: 'site', permission: 'requests.manage', absent: {} } },
     summary: 'Enter a request that came by mail, phone or letter or in person, with the day of its receipt',
     creates: true,
     status: 201,

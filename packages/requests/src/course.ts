@@ -41,9 +41,9 @@ const answering = { answer: 'answered', 'answer-partly': 'partly', refuse: 'refu
 const open = { ...answering, 'ask-identity': 'identity', withdraw: 'withdrawn' } as const;
 
 const moves: Readonly<Record<RequestState, Readonly<Partial<Record<RequestAction, RequestState>>>>> = {
-  received: { begin: 'in-work', ...open },
+  received: { begin: 'in-work', 'prove-identity': 'in-work', ...open },
   identity: { 'prove-identity': 'in-work', refuse: 'refused', withdraw: 'withdrawn' },
-  'in-work': open,
+  'in-work': { 'prove-identity': 'in-work', ...open },
   answered: { close: 'closed' },
   partly: { close: 'closed', appeal: 'appeal' },
   refused: { close: 'closed', appeal: 'appeal' },

@@ -111,7 +111,7 @@ describe('RULES D15', () => {
   });
 });
 
-test('where two laws give a right, that of the place decides; what only the other gives is due by the other', () => {
+test('where two laws give a right, each binds by its own clock, and the earlier comes first', () => {
   const receivedOn = '2026-11-20';
   const course = {
     laws: lawsFor('US-CA', 'DE', receivedOn),
@@ -121,7 +121,7 @@ test('where two laws give a right, that of the place decides; what only the othe
   } as const;
   const due = deadlinesOf(course, today).filter(({ kind }) => kind === 'answer');
   expect(due.map(({ law, rights, day }) => [law.id, rights, day])).toEqual([
-    ['gdpr', ['objection'], '2026-12-21'],
+    ['gdpr', ['access', 'objection'], '2026-12-21'],
     ['us-ca', ['access'], '2027-01-04'],
   ]);
 });

@@ -34,7 +34,7 @@ export type Deadline = Due & {
   readonly isExtended: boolean;
 };
 
-/** Everything that is due, the earliest first. Each right is due by the law that gives it. RULES D3, D12, D14, D15. */
+/** Everything that is due, the earliest first. Each right is due by every law that gives it. RULES D3, D12, D14, D15. */
 export function deadlinesOf(course: RequestCourse, today: Day): readonly Deadline[] {
   const { laws, receivedOn } = course;
   const acknowledging = laws.find(({ acknowledge }) => acknowledge);
@@ -71,16 +71,17 @@ export function deadlinesOf(course: RequestCourse, today: Day): readonly Deadlin
 
 type RunningClock = { readonly law: RequestLaw; readonly clock: Clock; readonly about: RequestRight[] };
 
-/** The clocks of what is asked, each with its rights. */
+/** The clocks of what is asked, each with its rights: every law that gives a right binds by its own, and none lengthens another's. */
 function clocksOf({ laws, rights, receivedOn }: RequestCourse): readonly RunningClock[] {
   const running: RunningClock[] = [];
   for (const right of rights) {
-    const law = lawGiving(right, laws, receivedOn) ?? laws[0];
-    if (!law) continue;
-    const clock = clockOf(right, law);
-    const same = running.find((each) => each.law === law && each.clock === clock);
-    if (same) same.about.push(right);
-    else running.push({ law, clock, about: [right] });
+    const giving = laws.filter((law) => lawGiving(right, [law], receivedOn));
+    for (const law of giving.length > 0 ? giving : laws.slice(0, 1)) {
+      const clock = clockOf(right, law);
+      const same = running.find((each) => each.law === law && each.clock === clock);
+      if (same) same.about.push(right);
+      else running.push({ law, clock, about: [right] });
+    }
   }
   return running;
 }

@@ -1,6 +1,7 @@
-import { partsWithLaw } from './laws.ts';
+/** A part of a country with a law of its own, which somebody may say to live in. */
+export type Part = { readonly code: string; readonly country: string; readonly name: string };
 
-/** The names of parts of countries that have a law of their own, by ISO 3166-2. Their own names, which all languages use or know. */
+// Their own names, which all languages use or know. ISO 3166-2.
 const names: Readonly<Record<string, string>> = {
   'CA-QC': 'Québec',
   'US-AL': 'Alabama',
@@ -28,11 +29,9 @@ const names: Readonly<Record<string, string>> = {
   'US-VA': 'Virginia',
 };
 
-/** A part of a country, which somebody may say to live in. */
-export type Part = { readonly code: string; readonly country: string; readonly name: string };
-
-export const partsOfCountries: readonly Part[] = partsWithLaw.map((code) => ({
+/** All parts of countries that have a law of their own. */
+export const partsOfCountries: readonly Part[] = Object.entries(names).map(([code, name]) => ({
   code,
   country: code.slice(0, 2),
-  name: names[code] ?? code,
+  name,
 }));

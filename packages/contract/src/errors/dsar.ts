@@ -13,6 +13,8 @@ export const dsarStatus: StatusOf<typeof dsarErrors> = {
   'dsar.person-unknown': 400,
   'dsar.no-owner': 409,
   'dsar.tasks-open': 409,
+  'dsar.no-records': 409,
+  'dsar.unconfirmed': 409,
   'dsar.forgotten': 409,
   'dsar-task.not-found': 404,
 };

@@ -4,7 +4,7 @@ import { formatDate, isLocale, loadWords, wordsLocale, type Locale } from '@app/
 import type { Tx } from '#platform/database/database.ts';
 import { findOwner } from '../sites/index.ts';
 import type { StoredRequest } from './request-queries.ts';
-import { lawsOf, nextDue } from './rules.ts';
+import { lawsOf, shownDeadlines } from './rules.ts';
 
 /** Who is asked: the owner of the site, or what the site was called. */
 export type Asked = { readonly name: string; readonly country: string | undefined };
@@ -34,7 +34,8 @@ export async function letterContext(request: StoredRequest, asked: Asked, today:
   const locale = languageOf(request);
   const words = await loadWords(locale, 'dsar');
   const { gdprNames } = (await loadWords(locale, 'documents')).legalBases;
-  const due = nextDue(request, today)?.day ?? request.dueOn ?? today;
+  const open = shownDeadlines(request, today).filter(({ isDone }) => !isDone);
+  const due = (open.find(({ isExtended }) => isExtended) ?? open[0])?.day ?? request.dueOn ?? today;
   return {
     locale,
     words,

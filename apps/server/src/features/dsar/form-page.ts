@@ -47,7 +47,7 @@ export async function formPage(page: FormPage): Promise<string> {
       ...(page.wrong.length === 0 ? [] : [summary(page.wrong, words)]),
       placeForm(page, words),
       ...(page.place === undefined ? [] : [requestForm(page, page.place, words, rights)]),
-      languages(page.locale, words),
+      languages(page.locale, page.place, words),
     ],
   });
 }
@@ -69,7 +69,7 @@ function placeForm({ locale, place, wrong }: FormPage, { place: words, errors }:
   const options = places.map(
     ({ code, name }) => markup`<option value="${code}"${code === place && markup` selected`}>${name}</option>`,
   );
-  return markup`<form class="tall" method="get"><input type="hidden" name="lang" value="${locale}"><div class="field"><label class="head" for="place">${words.label}</label><p class="hint" id="place-hint">${words.hint}</p><select id="place" name="place" data-go required aria-describedby="place-hint"${invalid('place', wrong)}><option value="">${words.choose}</option>${options}</select>${wrong.includes('place') && markup`<p class="bad">${errors.place}</p>`}</div><button class="quiet">${words.change}</button></form>`;
+  return markup`<form class="tall" method="get"><input type="hidden" name="lang" value="${locale}"><div class="field"><label class="head" for="place">${words.label}</label><p class="hint" id="place-hint">${words.hint}</p><select id="place" name="place" data-place="${place}" required aria-describedby="place-hint"${invalid('place', wrong)}><option value="">${words.choose}</option>${options}</select>${wrong.includes('place') && markup`<p class="bad">${errors.place}</p>`}</div><button class="quiet">${words.change}</button></form>`;
 }
 
 function requestForm(page: FormPage, place: string, words: FormWords, labels: Words<'dsar'>['rights']): Markup {
@@ -120,10 +120,11 @@ function invalid(name: FieldName, wrong: readonly FieldName[]): Markup | undefin
   return wrong.includes(name) ? markup` aria-invalid="true"` : undefined;
 }
 
-function languages(current: Locale, words: FormWords): Markup {
+function languages(current: Locale, place: string | undefined, words: FormWords): Markup {
   const others = locales.filter((locale) => locale !== current);
   const links = others.map(
-    (locale) => markup`<a href="?lang=${locale}" lang="${languageTag(locale)}">${ownName(locale)}</a>`,
+    (locale) =>
+      markup`<a href="?lang=${locale}${place !== undefined && markup`&amp;place=${place}`}" lang="${languageTag(locale)}">${ownName(locale)}</a>`,
   );
   return markup`<nav class="languages" aria-label="${words.language}">${links}</nav>`;
 }

@@ -108,6 +108,24 @@ test('a form that is sent twice is received once', async () => {
   expect(await requests(owner)).toHaveLength(1);
 });
 
+test('a form that is corrected and sent again is another request', async () => {
+  const { path, owner } = await aForm();
+  const submission = '0198f0c0-0000-7000-8000-000000000002';
+  await send(path, { ...anna, email: 'typo@example.com', submission });
+  await send(path, { ...anna, email: 'right@example.com', submission });
+  expect((await requests(owner)).length).toBe(2);
+  expect((await mailed('right@example.com')).code).not.toBe('');
+});
+
+test('however often somebody asks for a new code, five are mailed', async () => {
+  const { path } = await aForm();
+  await send(path, { ...anna, email: 'codes@example.com' }, 'en');
+  const { key } = await mailed('codes@example.com');
+  await Promise.all(Array.from({ length: 12 }, () => press(key, { action: 'code' })));
+  const mails = (await app.outbox.all()).filter(({ to }) => to === 'codes@example.com');
+  expect(mails).toHaveLength(6);
+});
+
 test('a flood mails nobody without end: ten confirmations of an address in a day, twenty notices of a team in an hour', async () => {
   const { path, owner } = await aForm();
   for (let n = 0; n < 24; n += 1) {

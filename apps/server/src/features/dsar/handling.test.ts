@@ -4,9 +4,9 @@ import { anna, anEnteredRequest, requestersOf, requestsPath } from '#test/dsar.t
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-02T10:00:00.000Z');
-const { aForm, aRequest, press, mailed, requests, read, step, stepped, confirmedRegister } = requestersOf(app);
+const { aForm, aRequest, send, press, mailed, requests, read, step, stepped, confirmedRegister } = requestersOf(app);
 
-const answering = (more: object = {}) => ({ action: 'send', letter: { kind: 'answer', ...more } });
+const answering = (more: object = {}) => ({ action: 'send', letter: { kind: 'answer', hasData: false, ...more } });
 const textOf = (blocks: readonly { readonly text: string }[]) => blocks.map(({ text }) => text).join('\n');
 
 test('D7, D11: from receipt to the end: tasks from the register, an answer with what it says, the log, and nothing in mails', async () => {
@@ -19,12 +19,12 @@ test('D7, D11: from receipt to the end: tasks from the register, an answer with 
   const withTasks = await form.owner.post(`${requestsPath}/${id}/tasks`, {});
   const { tasks } = withTasks.json();
   expect(tasks).toHaveLength(confirmed);
-  expect((await step(form.owner, id, answering())).json()).toMatchObject({ code: 'dsar.tasks-open' });
+  expect((await step(form.owner, id, answering({ hasData: true }))).json()).toMatchObject({ code: 'dsar.tasks-open' });
   for (const [index, { id: taskId }] of tasks.entries()) {
     const done = { outcome: index === 0 ? 'none' : 'found', note: 'looked' };
     expect((await form.owner.put(`${requestsPath}/${id}/tasks/${taskId}`, done)).statusCode).toBe(200);
   }
-  const answered = await stepped(form.owner, id, answering({ text: 'Ihre Kundennummer ist 4711.' }));
+  const answered = await stepped(form.owner, id, answering({ hasData: true, text: 'Ihre Kundennummer ist 4711.' }));
   expect(answered).toMatchObject({ state: 'answered', outcome: 'answered', due: null });
   const letter = answered.letters.at(-1);
   expect(letter).toMatchObject({ from: 'owner', kind: 'answer' });
@@ -66,9 +66,14 @@ describe('D8: an access letter', () => {
     expect(text).not.toMatch(/%\{|undefined/);
   });
 
-  test('says so if no data is processed', async () => {
+  test('says so if no data is processed, and cannot be sent by mistake without a confirmed record', async () => {
     const form = await aForm();
     const { id } = await aRequest(form, { ...anna, email: 'd8-none@example.com' });
+    const mistake = await step(form.owner, id, answering({ hasData: true }));
+    expect([mistake.statusCode, mistake.json().code]).toEqual([409, 'dsar.no-records']);
+    expect((await form.owner.post(`${requestsPath}/${id}/tasks`, {})).json()).toMatchObject({
+      code: 'dsar.no-records',
+    });
     const { letters } = await stepped(form.owner, id, answering({ hasData: false }));
     expect(textOf(letters.at(-1)?.blocks ?? [])).toContain('keine Daten');
   });
@@ -150,11 +155,42 @@ test('D10: an erasure says which recipients were told, or that there were none',
   });
 });
 
+test('D2: nothing that needs an identity is fulfilled for an address that nobody confirmed', async () => {
+  const form = await aForm();
+  expect((await send(form.path, { ...anna, 'rights[]': ['erasure'], email: 'd2@example.com' })).statusCode).toBe(200);
+  const [{ id } = { id: '' }] = await requests(form.owner);
+  const refused = await step(form.owner, id, answering());
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'dsar.unconfirmed']);
+  await stepped(form.owner, id, { action: 'prove-identity', note: 'By phone, with the number of an order.' });
+  expect((await stepped(form.owner, id, answering())).state).toBe('answered');
+});
+
+test('D4: an extension names the day and the article of what it extends, though something else is due before', async () => {
+  const form = await aForm();
+  const both = { ...anna, place: 'US-CA', 'rights[]': ['access', 'opt-out'] };
+  const { id } = await aRequest(form, { ...both, email: 'd4-ca@example.com' }, 'en');
+  const letter = { kind: 'extension', reason: 'complex', text: 'Three archives.' };
+  const { letters } = await stepped(form.owner, id, { action: 'send', letter });
+  // The owner is in Ireland: three months by the GDPR come before 90 days by the CCPA or after, and opt-outs are not extended.
+  expect(textOf(letters.at(-1)?.blocks ?? [])).toMatch(/answer by (?:January 31|February 2), 2027/);
+});
+
+test('a request is forgotten from its outcome on, whether or not anybody closes it', async () => {
+  const form = await aForm();
+  const { id, key } = await aRequest(form, { ...anna, email: 'outcome@example.com' }, 'en');
+  expect((await read(form.owner, id)).forgetOn).toBeNull();
+  await press(key, { action: 'withdraw-now' });
+  expect((await read(form.owner, id)).forgetOn).toBe('2029-11-03');
+});
+
 test('D2, D14: a doubt is written down, and the clock stands until it is removed', async () => {
   const form = await aForm();
   const { id } = await aRequest(form, { ...anna, place: 'GB', email: 'd14@example.com' }, 'en');
   const asked = { action: 'send', letter: { kind: 'identity', text: 'Two customers have this name.' } };
+  const { blocks: drafted } = (await form.owner.post(`${requestsPath}/${id}/letter-drafts`, asked.letter)).json();
   const waiting = await stepped(form.owner, id, asked);
+  expect(waiting.letters.at(-1)?.blocks).toEqual(drafted);
+  expect(textOf(drafted)).toContain('does not run until we hear from you');
   expect(waiting).toMatchObject({ state: 'identity', waitsFor: 'identity', due: { standsStill: true } });
   expect(textOf(waiting.letters.at(-1)?.blocks ?? [])).toContain('Two customers have this name.');
   expect((await step(form.owner, id, answering())).json()).toMatchObject({ code: 'dsar.not-possible' });
@@ -259,7 +295,8 @@ test('a request that came by letter counts from the day of its receipt, and outl
   const entered = { ...anEnteredRequest, siteId: form.siteId, receivedOn: '2026-10-30' };
   const made = await form.owner.post(requestsPath, entered);
   expect(made.json()).toMatchObject({ channel: 'letter', isConfirmed: true, due: { day: '2026-11-30' } });
-  const tomorrow = await form.owner.post(requestsPath, { ...entered, receivedOn: '2026-11-03' });
+  // Somewhere it is 3 November already.
+  const tomorrow = await form.owner.post(requestsPath, { ...entered, receivedOn: '2026-11-04' });
   expect(tomorrow.json()).toMatchObject({ code: 'dsar.received-later' });
   expect((await form.owner.delete(`/api/v1/sites/${form.siteId}`)).statusCode).toBeLessThan(300);
   await app.runJobs();

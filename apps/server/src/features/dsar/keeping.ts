@@ -15,7 +15,14 @@ const batch = 200;
 /** Moves deadlines that stand still, and tells the team of those that come near or are over. */
 export async function watch(services: Services): Promise<void> {
   const watched = await services.db.acrossAccounts(listWatched);
-  for (const due of watched) await watchOne(services, due);
+  for (const due of watched) {
+    try {
+      await watchOne(services, due);
+    } catch (error) {
+      // One that fails stops no other; tomorrow it is tried again.
+      services.log.failure('job', error, { job: 'dsar.watch-deadlines', request: due.id });
+    }
+  }
 }
 
 type Due = Awaited<ReturnType<typeof listWatched>>[number];

@@ -2,6 +2,7 @@ import type { LetterInput } from '@app/contract';
 import {
   composeLetter,
   groundsAgainst,
+  identityFor,
   tellsRecipients,
   type Letter,
   type LetterContent,
@@ -12,7 +13,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
 import { askedOf, languageOf, letterContext } from './context.ts';
 import type { StoredRequest } from './request-queries.ts';
-import { lawsOf, paused } from './rules.ts';
+import { lawsOf, shownDeadlines, stopsClock } from './rules.ts';
 import { listTasks } from './thread-queries.ts';
 
 /**
@@ -47,11 +48,15 @@ async function contentOf(
       return input;
     case 'identity':
     case 'clarification':
-      return { ...input, stopsClock: paused(request, input.kind, today).length > request.pauses.length };
+      return { ...input, stopsClock: stopsClock(request, input.kind, today) };
     case 'extension':
-      return { ...input, article: lawsOf(request).find(({ extended }) => extended)?.extended?.article ?? '' };
+      return { ...input, article: shownDeadlines(request, today).find(({ isExtended }) => isExtended)?.article ?? '' };
     case 'answer': {
-      const records = input.hasData ? await recordsFor(tx, accountId, request, now) : [];
+      const isAboutData = request.rights.includes('access') && !input.refused.some(({ right }) => right === 'access');
+      if (!isAboutData || !input.hasData) return { ...input, records: [] };
+      const records = await recordsFor(tx, accountId, request, now);
+      // The letter would say that no data is processed.
+      if (records.length === 0) throw new Problem('dsar.no-records');
       return { ...input, records };
     }
   }
@@ -97,4 +102,14 @@ function checkLetter({ rights }: StoredRequest, input: LetterInput): void {
 export function namesRecipientsInVain(request: StoredRequest, input: LetterInput): boolean {
   if (input.kind !== 'answer' || input.told.length === 0) return false;
   return !tellsRecipients(request.rights.filter((right) => !input.refused.some((each) => each.right === right)));
+}
+
+/** Whether an answer fulfills what needs an identity that nobody has shown. RULES D2. */
+export function fulfillsUnproved(request: StoredRequest, input: LetterInput): boolean {
+  if (input.kind !== 'answer' || request.confirmedAt !== null) return false;
+  const laws = lawsOf(request);
+  return request.rights.some(
+    (right) =>
+      !input.refused.some((each) => each.right === right) && identityFor(right, laws, request.receivedOn) !== 'none',
+  );
 }

@@ -19,7 +19,7 @@ const sendLater = 15 * 60_000;
 
 /** Confirms a request to its sender. RULES D16. The mail says nothing of what was asked. */
 export async function sendReceived(services: Services, task: Of): Promise<void> {
-  await sendTo(services, task, mailReceived, async (tx, request, owner) => {
+  await sendTo(services, task, mailReceived, always, async (tx, request, owner) => {
     const locale = languageOf(request);
     const { received } = (await loadWords(locale, 'dsar')).mails;
     const values = {
@@ -37,8 +37,7 @@ export async function sendReceived(services: Services, task: Of): Promise<void> 
 
 /** Mails a new code; the one before no longer works. */
 export async function sendCode(services: Services, task: Of): Promise<void> {
-  await sendTo(services, task, mailCode, async (tx, request) => {
-    if (request.confirmedAt !== null) return undefined;
+  await sendTo(services, task, mailCode, isUnconfirmed, async (tx, request) => {
     const { code: words } = (await loadWords(languageOf(request), 'dsar')).mails;
     return {
       subject: fill(words.subject, { number: request.number }),
@@ -53,8 +52,8 @@ export async function sendLetterNotice(
   { accountId, requestId, letterId }: Of & { readonly letterId: string },
 ): Promise<void> {
   const task = { accountId, requestId, letterId };
-  const isSent = await sendTo(services, task, mailLetter, async (tx, request, owner) => {
-    if (!(await isUnmailed(tx, accountId, requestId, letterId))) return undefined;
+  const isNew = (tx: Tx) => isUnmailed(tx, accountId, requestId, letterId);
+  const isSent = await sendTo(services, task, mailLetter, isNew, async (_, request, owner) => {
     const { letter: words } = (await loadWords(languageOf(request), 'dsar')).mails;
     const values = { owner, number: request.number, link: requestUrl(services, { accountId, id: requestId }) };
     return { subject: fill(words.subject, values), text: fill(words.body, values) };
@@ -63,6 +62,9 @@ export async function sendLetterNotice(
   await services.db.asSystem((tx) => markMailed(tx, accountId, requestId, letterId, services.now()));
 }
 
+const always = async () => true;
+const isUnconfirmed = async (_: Tx, { confirmedAt }: StoredRequest) => confirmedAt === null;
+
 type MailTo = { readonly subject: string; readonly text: string };
 
 /** @returns whether a mail was handed over */
@@ -70,12 +72,14 @@ async function sendTo<Task extends Of>(
   services: Services,
   task: Task,
   again: Parameters<typeof enqueue>[1],
-  say: (tx: Tx, request: StoredRequest, owner: string) => Promise<MailTo | undefined>,
+  isDue: (tx: Tx, request: StoredRequest) => Promise<boolean>,
+  say: (tx: Tx, request: StoredRequest, owner: string) => Promise<MailTo>,
 ): Promise<boolean> {
   const { accountId, requestId } = task;
   const found = await services.db.inAccount(accountId, async (tx) => {
     const request = await lockRequest(tx, accountId, requestId);
     if (!request?.email) return undefined;
+    if (!(await isDue(tx, request))) return undefined;
     const allowed = await allowMails(tx, services, accountId, 1);
     if (allowed === 'unproved') return undefined;
     if (allowed === 'later') {
@@ -84,7 +88,7 @@ async function sendTo<Task extends Of>(
     }
     const owner = nameInMail((await askedOf(tx, accountId, request)).name);
     const said = await say(tx, request, owner);
-    return said && { to: request.email, said, owner, language: languageTag(languageOf(request)) };
+    return { to: request.email, said, owner, language: languageTag(languageOf(request)) };
   });
   if (!found) return false;
   const { to, said, owner, language } = found;
@@ -106,7 +110,6 @@ async function giveCode(
     codeHash: codeHash(secrets, request, given),
     codeUntil: new Date(now().getTime() + code.minutes * 60_000),
     codeTries: 0,
-    codeMails: request.codeMails + 1,
   });
   return given;
 }

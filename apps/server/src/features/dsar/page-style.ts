@@ -6,6 +6,7 @@ h3{margin:1.25rem 0 .25rem;font-size:1.05rem}
 fieldset{min-width:0;margin:1.75rem 0 0;padding:0;border:0}
 legend,label.head{display:block;padding:0;font-size:1.0625rem;font-weight:600}
 form.tall{display:block;margin:0}
+form[hidden]{display:none}
 form.tall button{margin-top:1.75rem}
 .field{margin-top:1.5rem}
 .hint{margin:.15rem 0 .5rem;color:var(--soft);font-size:.9375rem}
@@ -42,8 +43,8 @@ summary{cursor:pointer;padding:.4rem 0;font-weight:600}
 @media(max-width:30rem){dl{grid-template-columns:1fr;gap:.1rem}dd{margin-bottom:.5rem}}
 `.replace(/\n/g, '');
 
-/** Shows the rights of another place at once; without it, a button does. */
-export const formScript = `for(const s of document.querySelectorAll('select[data-go]'))s.addEventListener('change',()=>s.form.requestSubmit())`;
+/** Hides the form while another place is chosen than that whose rights it shows; a button shows those of the other. */
+export const formScript = `for(const s of document.querySelectorAll('select[data-place]'))s.addEventListener('change',()=>{for(const f of document.querySelectorAll('form[method=post]'))f.hidden=s.value!==s.dataset.place})`;
 
 /** Opens the request whose key stands behind \`#\`; without it, the key is entered. */
 export const requestScript = `const f=document.getElementById('open');if(f&&location.hash.length>1){f.elements.key.value=location.hash.slice(1);history.replaceState(null,'',location.pathname);f.requestSubmit()}`;

@@ -23,6 +23,7 @@ import { formScript, pageStyle, requestScript } from './page-style.ts';
 import { receive } from './receive.ts';
 import { openPage, problemPage, receivedPage, requestPage } from './request-page.ts';
 import { openRequest } from './requester.ts';
+import { dayAt } from './rules.ts';
 import { requestKey } from './tokens.ts';
 
 /** Requests of one network in a minute. */
@@ -89,7 +90,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
       const { accountId, site, workplace, handlerId, owner } = form;
       const received = {
         input: read.input,
-        receivedOn: dayOf(now),
+        receivedOn: dayAt(workplace, now),
         site,
         workplace,
         handlerId,

@@ -48,9 +48,11 @@ export async function receive(
   received: Received,
 ): Promise<StoredRequest> {
   const now = services.now();
-  const { input, channel, receivedOn, site, workplace, submission, doer } = received;
-  const before = submission === undefined ? undefined : await findBySubmission(tx, accountId, submission);
-  if (before) return before;
+  const { input, channel, receivedOn, site, workplace, doer } = received;
+  const before = received.submission && (await findBySubmission(tx, accountId, received.submission));
+  if (before && isSame(before, input)) return before;
+  // Somebody went back and corrected what they had sent: another request.
+  const submission = before ? undefined : received.submission;
   const laws = lawsFor(input.place, received.ownerCountry, receivedOn);
   const offered = rightsUnder(laws, receivedOn);
   if (!input.rights.every((right) => offered.includes(right))) throw new Problem('dsar.not-in-law');
@@ -65,6 +67,7 @@ export async function receive(
     appealedOn: null,
     pauses: [],
     confirmedAt: isKnown ? now : null,
+    email: input.email ?? null,
   } as const;
   const due = nextDue(facts, dayOf(now));
   const request: StoredRequest = {
@@ -80,7 +83,6 @@ export async function receive(
     place: input.place,
     language: input.language,
     name: input.name,
-    email: input.email ?? null,
     person: input.person ?? null,
     details: input.details,
     receivedAt: now,
@@ -107,6 +109,11 @@ export async function receive(
   if (!doer && (await countReceived(tx, accountId, anHourAgo)) <= mostToldAnHour)
     await tellTeam(tx, services, accountId, 'requestReceived', stored);
   return stored;
+}
+
+function isSame({ email, name, details, rights }: StoredRequest, input: RequestInput): boolean {
+  const same = [email === (input.email ?? null), name === input.name, details === input.details];
+  return same.every(Boolean) && [...rights].toSorted().join() === [...input.rights].toSorted().join();
 }
 
 /** Numbers are random, so that one may be taken; the same form may arrive twice at once. */

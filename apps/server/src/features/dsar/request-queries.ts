@@ -175,6 +175,18 @@ export async function countByEmail(tx: Tx, accountId: string, email: string, sin
   return Number(count);
 }
 
+/** Codes that were mailed to an address for its requests that were received since. */
+export async function countCodeMails(tx: Tx, accountId: string, email: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('dsarRequest')
+    .select((select) => select.fn.sum<string | null>('codeMails').as('count'))
+    .where('accountId', '=', accountId)
+    .where('email', '=', email)
+    .where('receivedAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count ?? 0);
+}
+
 /** Requests of all sites that were received since. */
 export async function countReceived(tx: Tx, accountId: string, since: Date): Promise<number> {
   const { count } = await tx

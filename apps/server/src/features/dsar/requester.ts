@@ -1,4 +1,4 @@
-import { stateAfter } from '@app/requests';
+import { isOpen, stateAfter } from '@app/requests';
 import { fill, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -9,9 +9,9 @@ import type { ConsentIntake } from '../consent-records/index.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
 import { heldFor, withdrawConsents } from './held.ts';
 import { mailCode } from './jobs.ts';
-import { findRequest, lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
+import { countCodeMails, findRequest, lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
 import type { PageNote, RequestPage } from './request-page.ts';
-import { actionsOf, code, resumed } from './rules.ts';
+import { actionsOf, code, mostUnanswered, resumed } from './rules.ts';
 import { tellTeam } from './tell-team.ts';
 import { goOn } from './thread.ts';
 import { listLetters } from './thread-queries.ts';
@@ -136,9 +136,14 @@ async function confirm(said: Saying): Promise<Done> {
 }
 
 async function askCode(said: Saying): Promise<PageNote> {
-  const { tx, linked, request } = said;
+  const { tx, services, linked, request } = said;
   const page = await wordsOf(said);
-  if (request.codeMails >= code.mails) return wrong(page.unavailable.text);
+  if (request.confirmedAt !== null) return right(page.code.confirmed);
+  const now = services.now();
+  const ofDay = await countCodeMails(tx, linked.accountId, request.email ?? '', new Date(now.getTime() - 86_400_000));
+  const isSpent = request.codeMails >= code.mails || ofDay >= code.mailsOfAddress || !isOpen(request.state);
+  if (isSpent) return wrong(page.unavailable.text);
+  await updateRequest(tx, linked.accountId, { ...request, codeMails: request.codeMails + 1 });
   await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id });
   return right(fill(page.code.sent, { email: request.email ?? '' }));
 }
@@ -149,10 +154,16 @@ async function write(said: Saying): Promise<PageNote> {
   const { write: words } = await wordsOf(said);
   const text = pressed.text.trim();
   if (text === '' || text.length > longestText || request.state === 'closed') return wrong(words.empty);
-  const after = { ...request, pauses: resumed(request.pauses, 'clarification', dayOf(services.now())) };
+  const letters = await listLetters(tx, linked.accountId, linked.id);
+  const unanswered = letters.length - 1 - letters.findLastIndex(({ fromOwner }) => fromOwner);
+  if (unanswered >= mostUnanswered) return wrong((await wordsOf(said)).unavailable.text);
+  const today = dayOf(services.now());
+  const pauses = resumed(resumed(request.pauses, 'clarification', today), 'identity', today);
+  const after = { ...request, pauses };
   const letter = { fromOwner: false, kind: 'message', subject: '', blocks: [paragraph(text)] };
   await goOn(tx, services, linked.accountId, after, { ...byRequester(linked, 'wrote'), letter });
-  await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
+  // Once until the team answers.
+  if (unanswered === 0) await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
   return right(words.sent);
 }
 
@@ -161,7 +172,7 @@ async function withdraw(said: Saying): Promise<PageNote> {
   const page = await wordsOf(said);
   const state = actionsOf(request).includes('withdraw') ? stateAfter(request.state, 'withdraw') : undefined;
   if (!state) return wrong(page.unavailable.text);
-  const after = { ...request, state, outcome: 'withdrawn' } as const;
+  const after = { ...request, state, outcome: request.outcome ?? 'withdrawn' } as const;
   await goOn(tx, services, linked.accountId, after, byRequester(linked, 'withdraw'));
   await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
   return right(page.withdraw.done);

@@ -29,15 +29,19 @@ export type CourseFacts = {
   readonly appealedOn: Day | null;
   readonly pauses: readonly Pausing[];
   readonly confirmedAt: Date | null;
+  /** Where the receipt was confirmed; null: nobody was told. */
+  readonly email: string | null;
 };
 
-/** Minutes for which a mailed code works, how often it may be entered, and how many are mailed for a request. */
-export const code = { digits: 6, minutes: 60, tries: 5, mails: 5 } as const;
+/** Minutes for which a mailed code works, how often it may be entered, and how many are mailed for a request, and to an address in a day. */
+export const code = { digits: 6, minutes: 60, tries: 5, mails: 5, mailsOfAddress: 15 } as const;
 
 /** Requests of one address in a day that are confirmed by mail. More of them are received and mail nothing. */
 export const mostMailedADay = 10;
 /** Requests in an hour of which the team is told one by one. More of them stand in the list alone. */
 export const mostToldAnHour = 20;
+/** Messages of a requester that stand without an answer; the next waits for one. */
+export const mostUnanswered = 10;
 
 export function lawsOf({ laws }: Pick<CourseFacts, 'laws'>): readonly RequestLaw[] {
   return laws.flatMap((id) => requestLaw(id) ?? []);
@@ -55,9 +59,9 @@ export function courseOf(facts: CourseFacts): RequestCourse {
   };
 }
 
-/** Whether a deadline is over: it was confirmed at once by the product, or the request was answered. */
-function isDone({ kind }: Deadline, { state }: CourseFacts): boolean {
-  if (kind === 'acknowledge') return true;
+/** Whether a deadline is over: the receipt is confirmed by mail at once, or the request was answered. */
+function isDone({ kind }: Deadline, { state, email }: CourseFacts): boolean {
+  if (kind === 'acknowledge' && email !== null) return true;
   if (kind === 'appeal') return state !== 'appeal';
   return !isOpen(state) || state === 'appeal';
 }
@@ -102,8 +106,22 @@ export function noExtensionOf(facts: CourseFacts, today: Day) {
 }
 
 export function waitsFor({ pauses, state }: CourseFacts): PauseReason | null {
+  if (!isOpen(state)) return null;
   if (state === 'identity') return 'identity';
   return pauses.find(({ until }) => until === undefined)?.reason ?? null;
+}
+
+const west = new Set(['US', 'CA', 'BR']);
+
+/** The day at the place where the owner works, or the day before: being early is never late. */
+export function dayAt(workplace: string, now: Date): Day {
+  const hours = west.has(workplace.slice(0, 2)) ? 8 : 0;
+  return new Date(now.getTime() - hours * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** The latest day that it is anywhere. */
+export function latestDay(now: Date): Day {
+  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** Ends the pauses for a reason. */
@@ -111,6 +129,12 @@ export function resumed(pauses: readonly Pausing[], reason: PauseReason, today: 
   return pauses.map((pause) =>
     pause.reason === reason && pause.until === undefined ? { ...pause, until: laterOf(pause.from, today) } : pause,
   );
+}
+
+/** Whether the next answer stands still while something is awaited, or would. */
+export function stopsClock(facts: CourseFacts, reason: PauseReason, today: Day): boolean {
+  const waiting = { ...facts, pauses: paused(facts, reason, today) };
+  return shownDeadlines(waiting, today).find(({ isDone, kind }) => !isDone && kind === 'answer')?.standsStill ?? false;
 }
 
 /** A pause from today on, if a law lets the clock stand for it. */

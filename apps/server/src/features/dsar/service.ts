@@ -9,6 +9,7 @@ import { composeFor } from './letters.ts';
 import { findForm } from './form-queries.ts';
 import { receive } from './receive.ts';
 import { findRequest, listRequests } from './request-queries.ts';
+import { latestDay } from './rules.ts';
 import { summariesOf, viewOf } from './view.ts';
 
 const pageSize = 50;
@@ -61,7 +62,7 @@ export async function enterRequest(
 ): Promise<DsarRequest> {
   const { accountId } = actor;
   const now = services.now();
-  if (receivedOn > dayOf(now)) throw new Problem('dsar.received-later');
+  if (receivedOn > latestDay(now)) throw new Problem('dsar.received-later');
   return services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
     const site = siteId === undefined ? undefined : await findSite(tx, accountId, siteId);

@@ -6,22 +6,18 @@ import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
-import { findForm } from './form-queries.ts';
 import { mailLetter } from './jobs.ts';
-import { composeFor, namesRecipientsInVain } from './letters.ts';
+import { composeFor, fulfillsUnproved, namesRecipientsInVain } from './letters.ts';
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
-import { actionOfStep, actionsOf, forgetDay, lawsOf, noExtensionOf, paused, resumed } from './rules.ts';
+import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';
 import { goOn } from './thread.ts';
 import { listTasks } from './thread-queries.ts';
 import { viewOf } from './view.ts';
 
-/** Months for which a request without a form of its site is kept. */
-const usualMonths = 36;
-
 /**
  * Goes a step on with a request.
  * @throws Problem `dsar.not-found`, `dsar.changed`, `dsar.not-possible`, `dsar.no-extension`, `dsar.ground`, `dsar.recipients`,
- * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.forgotten`
+ * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.no-records`, `dsar.unconfirmed`, `dsar.forgotten`
  */
 export async function takeStep(
   { services, actor }: Exchange,
@@ -75,14 +71,11 @@ async function afterStep(
     case 'clarified':
       return { ...request, pauses: resumed(request.pauses, 'clarification', today) };
     case 'withdraw':
-      return { ...moved, outcome: 'withdrawn' };
+      return { ...moved, outcome: request.outcome ?? 'withdrawn' };
     case 'appeal':
       return { ...moved, appealedOn: today };
-    case 'close': {
-      const form = request.siteId === null ? undefined : await findForm(tx, accountId, request.siteId);
-      const months = form?.keepMonths ?? usualMonths;
-      return { ...moved, closedAt: now, forgetOn: forgetDay(lawsOf(request), months, today) };
-    }
+    case 'close':
+      return { ...moved, closedAt: now };
     case 'send':
       return afterLetter(tx, accountId, moved, step.letter, today);
   }
@@ -110,6 +103,7 @@ async function afterLetter(
       const tasks = await listTasks(tx, accountId, request.id);
       if (tasks.some(({ outcome }) => outcome === 'open')) throw new Problem('dsar.tasks-open');
       if (namesRecipientsInVain(request, letter)) throw new Problem('dsar.recipients');
+      if (fulfillsUnproved(request, letter)) throw new Problem('dsar.unconfirmed');
       // The states of an answer are its outcomes.
       const outcome = request.state as Outcome;
       return {

@@ -13,7 +13,7 @@ import { taskOf, viewOf } from './view.ts';
 
 /**
  * Makes a task of each confirmed record that has none for this request: the register says where to look.
- * @throws Problem `dsar.not-found`, `dsar.not-possible`
+ * @throws Problem `dsar.not-found`, `dsar.not-possible`, `dsar.no-records`
  */
 export async function addTasks({ services, actor, asked }: Exchange, id: string): Promise<DsarRequest> {
   const { accountId } = actor;
@@ -24,6 +24,7 @@ export async function addTasks({ services, actor, asked }: Exchange, id: string)
     const now = services.now();
     const { siteId } = request;
     const records = await confirmedProcessing(tx, accountId, { siteId, language: asked.locale, now });
+    if (records.length === 0) throw new Problem('dsar.no-records');
     const tasks = records.map(({ id: recordId, name, systems, ownerId }): StoredTask => ({
       recordId,
       name,

@@ -1,11 +1,12 @@
-import type { LetterBlock } from '@app/requests';
+import { isOpen, type LetterBlock } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { recordEvent, type Doer } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
+import { findForm } from './form-queries.ts';
 import { updateRequest, type StoredRequest } from './request-queries.ts';
-import { nextDue } from './rules.ts';
+import { forgetDay, lawsOf, nextDue } from './rules.ts';
 import { insertLetter, insertStep, type StoredStep } from './thread-queries.ts';
 
 export type Did = {
@@ -36,8 +37,10 @@ export async function goOn(
 ): Promise<{ readonly request: StoredRequest; readonly letterId: string | undefined }> {
   const now = clock();
   const due = nextDue(after, dayOf(now));
+  const forgetOn = await forgetOnOf(tx, accountId, after, dayOf(now));
   const request: StoredRequest = {
     ...after,
+    forgetOn,
     version: after.version + 1,
     dueOn: due?.day ?? null,
     standsStill: due?.standsStill ?? false,
@@ -51,4 +54,15 @@ export async function goOn(
   const details = { action: kind, state: request.state };
   await recordEvent(tx, now, doer, 'dsar-request.handled', { siteId, target: requestId, details });
   return { request, letterId };
+}
+
+/** Months for which a request without a form of its site is kept. */
+const usualMonths = 36;
+
+/** The day on which a request is forgotten: from its outcome on, whether or not anybody closes it. */
+async function forgetOnOf(tx: Tx, accountId: string, request: StoredRequest, today: string): Promise<string | null> {
+  if (isOpen(request.state)) return null;
+  if (request.forgetOn !== null && request.state !== 'closed') return request.forgetOn;
+  const form = request.siteId === null ? undefined : await findForm(tx, accountId, request.siteId);
+  return forgetDay(lawsOf(request), form?.keepMonths ?? usualMonths, today);
 }

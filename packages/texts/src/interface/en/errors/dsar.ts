@@ -13,6 +13,10 @@ export const dsarErrors = {
   'dsar.person-unknown': 'Whoever handles requests must belong to your account.',
   'dsar.no-owner': 'Enter the name of the site’s owner first: people have to know whom they ask.',
   'dsar.tasks-open': 'Some tasks of this request are still open. Finish them first.',
+  'dsar.no-records':
+    'Your register has no confirmed record for this site in which something was found. Confirm records first, or say that you process no data about the person.',
+  'dsar.unconfirmed':
+    'Nobody has confirmed the address of the requester. Wait for it, ask for proof of identity, or mark the identity as proved.',
   'dsar.forgotten': 'What this request was about has been deleted, because its time was over.',
   'dsar-task.not-found': 'There is no such task.',
 } as const;
