@@ -24,6 +24,12 @@ for (const width of [1280, 390]) {
     await visitor.goto(`${address}?lang=de`);
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await visitor.locator('#place').selectOption('DE');
+    await visitor.locator('form[method=get] button').click();
+    await expect(visitor.locator('#rights')).toBeVisible();
+    // Another place hides the form until its rights are shown.
+    await visitor.locator('#place').selectOption('FR');
+    await expect(visitor.locator('#rights')).toBeHidden();
+    await visitor.locator('#place').selectOption('DE');
     await expect(visitor.locator('#rights')).toBeVisible();
     await expectAccessible(visitor);
     await visitor.locator('input[value="access"]').check();
@@ -48,18 +54,21 @@ for (const width of [1280, 390]) {
     await page.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ }).click();
     await expect(page.getByText('Anna Muster').first()).toBeVisible();
     await button(page, 'Start work').click();
-    await expect(page.getByText('In work', { exact: true })).toBeVisible();
+    await expect(page.getByText('In progress', { exact: true })).toBeVisible();
     await page.getByText('How this day was computed').first().click();
     await expect(page.getByText('This day does not count.')).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('The answer');
+    await page.getByRole('combobox', { name: 'Tell me what data you have about me' }).selectOption('Fulfilled');
     await field(page, 'Anything to add').fill('Ihre Kundennummer ist 4711.');
-    await button(page, 'Preview').click();
+    await button(page, 'Preview letter').click();
+    await expect(page.getByRole('alert').getByText('no confirmed record')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'You process data about the person' }).uncheck();
+    await button(page, 'Preview letter').click();
     const preview = page.getByRole('dialog', { name: 'The letter as it is sent' });
     await expect(preview.getByText('Ihre Kundennummer ist 4711.')).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
     await button(page, 'Send letter').click();
     await expect(page.getByText('The letter was sent')).toBeVisible();
     await expect(button(page, 'Close request')).toBeVisible();

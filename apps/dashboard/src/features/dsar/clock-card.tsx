@@ -1,5 +1,6 @@
 import { fill, formatDate, plural, type Locale, type Words } from '@app/texts';
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
@@ -16,6 +17,7 @@ export function ClockCard({ request, mayManage }: Props) {
   const words = useAreaWords('requests').clock;
   const step = useStep(request);
   const { waitsFor } = request;
+  const isStill = request.deadlines.some(({ isDone, standsStill }) => !isDone && standsStill);
   const take = (action: 'clarified' | 'prove-identity'): void =>
     step.mutate({ action }, { onError: (error) => showToast({ message: failureMessage(error) }) });
   return (
@@ -24,7 +26,7 @@ export function ClockCard({ request, mayManage }: Props) {
         {waitsFor !== null && (
           <Alert color="amber">
             <Stack gap="xs" align="flex-start">
-              <Text size="sm">{words.waiting[waitsFor]}</Text>
+              <Text size="sm">{isStill ? words.waiting[waitsFor] : words.runs[waitsFor]}</Text>
               {mayManage && (
                 <Button
                   size="xs"
@@ -90,18 +92,18 @@ type LeftProps = { readonly deadline: DsarDeadline; readonly words: ClockWords; 
 
 function Left({ deadline: { isDone, day, standsStill }, words, locale }: LeftProps) {
   const all = useAreaWords('requests');
+  const [now] = useState(() => Date.now());
   if (isDone) return <StatusBadge tone="good">{words.done}</StatusBadge>;
   if (standsStill) return <StatusBadge tone="attention">{all.standsStill}</StatusBadge>;
-  const left = daysUntil(day);
+  const left = daysUntil(day, now);
+  if (left === 0) return <StatusBadge tone="attention">{words.today}</StatusBadge>;
   if (left < 0) return <StatusBadge tone="bad">{plural(locale, -left, words.over)}</StatusBadge>;
   return <StatusBadge tone={left <= 7 ? 'attention' : 'neutral'}>{plural(locale, left, words.left)}</StatusBadge>;
 }
 
-const startOfPage = Date.now();
-
-/** Days from today on, counted when the page was loaded. */
-function daysUntil(day: string): number {
-  const today = new Date(startOfPage).toISOString().slice(0, 10);
+/** Days from today on. */
+function daysUntil(day: string, now: number): number {
+  const today = new Date(now).toISOString().slice(0, 10);
   return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
 }
 

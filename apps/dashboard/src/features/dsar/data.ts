@@ -1,6 +1,7 @@
 import { dsar, teams, type Call, type DsarRequest } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#app/api-error.ts';
 import { call } from '#app/api.ts';
 
 export type { DsarDeadline, DsarForm, DsarRequest, DsarRequestSummary, DsarTask } from '@app/contract';
@@ -43,11 +44,11 @@ export const figuresQuery = (year: number) =>
       call(dsar.figures, { query: { from: `${year}-01-01`, until: `${year}-12-31` } }, { signal }),
   });
 
-/** What somebody at a place can ask for. */
-export const rightsQuery = (place: string) =>
+/** What somebody at a place can ask the owner of a site for. */
+export const rightsQuery = (place: string, siteId: string) =>
   queryOptions({
-    queryKey: [...key, 'rights', place],
-    queryFn: ({ signal }) => call(dsar.rights, { query: { place } }, { signal }),
+    queryKey: [...key, 'rights', place, siteId],
+    queryFn: ({ signal }) => call(dsar.rights, { query: { place, ...(siteId !== '' && { siteId }) } }, { signal }),
     enabled: /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(place),
   });
 
@@ -60,6 +61,7 @@ export const peopleQuery = queryOptions({
 export function useSaveForm(siteId: string) {
   const client = useQueryClient();
   return useMutation({
+    meta: { quiet: true },
     mutationFn: (body: Call<typeof dsar.updateForm>['body']) => call(dsar.updateForm, { params: { siteId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'form', siteId] }),
   });
@@ -68,6 +70,7 @@ export function useSaveForm(siteId: string) {
 export function useEnterRequest() {
   const client = useQueryClient();
   return useMutation({
+    meta: { quiet: true },
     mutationFn: (body: Call<typeof dsar.create>['body']) => call(dsar.create, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'list'] }),
   });
@@ -76,16 +79,24 @@ export function useEnterRequest() {
 export function useStep({ id, version }: Pick<DsarRequest, 'id' | 'version'>) {
   const client = useQueryClient();
   return useMutation({
+    meta: { quiet: true },
     mutationFn: (step: Step) => call(dsar.step, { params: { dsarRequestId: id }, body: { version, step } }),
     onSuccess: async (request) => {
       client.setQueryData(requestQuery(id).queryKey, request);
       await client.invalidateQueries({ queryKey: [...key, 'list'] });
+      await client.invalidateQueries({ queryKey: [...key, 'figures'] });
+    },
+    onError: async (error) => {
+      // What happened meanwhile is shown, and what was typed stays.
+      if (error instanceof ApiError && error.code === 'dsar.changed')
+        await client.invalidateQueries({ queryKey: requestQuery(id).queryKey });
     },
   });
 }
 
 export function useDraft(id: string) {
   return useMutation({
+    meta: { quiet: true },
     mutationFn: (body: Letter) => call(dsar.draftLetter, { params: { dsarRequestId: id }, body }),
   });
 }
@@ -93,6 +104,7 @@ export function useDraft(id: string) {
 export function useMakeTasks(id: string) {
   const client = useQueryClient();
   return useMutation({
+    meta: { quiet: true },
     mutationFn: () => call(dsar.addTasks, { params: { dsarRequestId: id } }),
     onSuccess: (request) => client.setQueryData(requestQuery(id).queryKey, request),
   });
@@ -101,6 +113,7 @@ export function useMakeTasks(id: string) {
 export function useSaveTask(id: string) {
   const client = useQueryClient();
   return useMutation({
+    meta: { quiet: true },
     mutationFn: ({ taskId, ...body }: Call<typeof dsar.updateTask>['body'] & { readonly taskId: string }) =>
       call(dsar.updateTask, { params: { dsarRequestId: id, dsarTaskId: taskId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: requestQuery(id).queryKey }),

@@ -1,5 +1,5 @@
-import { requestChannels, type RequestRight } from '@app/contract';
-import { countriesIn, locales, ownName, type Locale } from '@app/texts';
+import { partsOfCountries, requestChannels, type RequestRight } from '@app/contract';
+import { countriesIn, countryName, locales, ownName, type Locale } from '@app/texts';
 import { Alert, Autocomplete, Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { usePaths } from '#app/paths.ts';
+import { useMayIn } from '#app/rights.ts';
 import { sitesFoundQuery } from '#app/sites.ts';
 import { useLocale } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
@@ -25,6 +26,15 @@ export function EnterDialog({ opened, onClose }: Props) {
 }
 
 const byHand = requestChannels.filter((channel) => channel !== 'form');
+
+/** Countries, and parts of them with a law of their own. */
+function placesIn(locale: Locale) {
+  const parts = partsOfCountries.map(({ code, country, name }) => ({
+    code,
+    name: `${countryName(locale, country)} – ${name}`,
+  }));
+  return [...countriesIn(locale), ...parts];
+}
 
 function Enter() {
   const all = useAreaWords('requests');
@@ -46,9 +56,13 @@ function Enter() {
     details: '',
   });
   const [rights, setRights] = useState<readonly RequestRight[]>([]);
-  const countries = countriesIn(locale);
-  const code = countries.find(({ name }) => name === entered.place)?.code ?? entered.place.trim().toUpperCase();
-  const offered = useQuery(rightsQuery(code)).data?.rights ?? [];
+  const wholeAccount = useMayIn(null)('requests.manage');
+  const places = placesIn(locale);
+  const code = places.find(({ name }) => name.toLowerCase() === entered.place.trim().toLowerCase())?.code ?? '';
+  const offer = useQuery(rightsQuery(code, entered.siteId));
+  const offered = offer.data?.rights ?? [];
+  const asked = offered.map(({ right }) => right).filter((right) => rights.includes(right));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const change = (changed: Partial<typeof entered>): void => setEntered((before) => ({ ...before, ...changed }));
   const send = (): void => {
     const { siteId, email, place: _, ...rest } = entered;
@@ -56,7 +70,7 @@ function Enter() {
       {
         ...rest,
         place: code,
-        rights: rights.filter((right) => offered.some((one) => one.right === right)),
+        rights: asked,
         ...(siteId !== '' && { siteId }),
         ...(email.trim() !== '' && { email: email.trim() }),
       },
@@ -75,7 +89,11 @@ function Enter() {
         <NativeSelect
           label={all.site}
           value={entered.siteId}
-          data={[{ value: '', label: all.noSite }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
+          data={[
+            { value: '', label: wholeAccount ? all.noSite : words.choose },
+            ...sites.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          required={!wholeAccount}
           onChange={({ currentTarget }) => change({ siteId: currentTarget.value })}
         />
         <NativeSelect
@@ -90,6 +108,7 @@ function Enter() {
           type="date"
           required
           label={words.receivedOn}
+          max={today}
           value={entered.receivedOn}
           onChange={({ currentTarget }) => change({ receivedOn: currentTarget.value })}
         />
@@ -98,7 +117,8 @@ function Enter() {
           description={words.placeHint}
           required
           limit={20}
-          data={countries.map(({ name }) => name)}
+          data={places.map(({ name }) => name)}
+          error={entered.place !== '' && code === '' ? words.noPlace : undefined}
           value={entered.place}
           onChange={(place) => change({ place })}
         />
@@ -146,9 +166,10 @@ function Enter() {
           value={entered.details}
           onChange={({ currentTarget }) => change({ details: currentTarget.value })}
         />
+        {offer.error && <Alert color="red">{failureMessage(offer.error)}</Alert>}
         {enter.error && <Alert color="red">{failureMessage(enter.error)}</Alert>}
         <Group justify="flex-end">
-          <Button type="submit" loading={enter.isPending} disabled={rights.length === 0}>
+          <Button type="submit" loading={enter.isPending} disabled={asked.length === 0}>
             {words.save}
           </Button>
         </Group>

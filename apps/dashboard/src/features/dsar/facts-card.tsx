@@ -1,9 +1,11 @@
+import { partsOfCountries } from '@app/contract';
 import { countryName, fill } from '@app/texts';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMayAnywhere } from '#app/rights.ts';
+import { useMe } from '#app/session.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
@@ -48,7 +50,9 @@ export function FactsCard({ request, mayManage }: Props) {
               : [{ label: words.about, value: [person, words.for[requesterFor]].filter(Boolean).join(' · ') }]),
             {
               label: words.place,
-              value: [countryName(locale, country), ...(place === country ? [] : [place])].join(' · '),
+              value: [countryName(locale, country), partsOfCountries.find(({ code }) => code === place)?.name]
+                .filter(Boolean)
+                .join(' · '),
             },
             { label: words.laws, value: named.length > 0 ? named.join(', ') : words.noLaw },
             { label: words.channel, value: all.dialog.channels[channel] },
@@ -82,13 +86,15 @@ function Assignee({ request }: Pick<Props, 'request'>) {
   const maySee = useMayAnywhere('people.read');
   const { data } = useQuery({ ...peopleQuery, enabled: maySee });
   const { assignee } = request;
-  const people = data?.people.map(({ id, email }) => ({ value: id, label: email })) ?? [];
+  const { person: me } = useMe();
+  const people = data?.people.map(({ id, email }) => ({ value: id, label: email })) ?? [
+    { value: me.id, label: me.email },
+  ];
   const isListed = assignee === null || people.some(({ value }) => value === assignee.id);
   return (
     <NativeSelect
       label={all.facts.assign}
       value={assignee?.id ?? ''}
-      disabled={step.isPending || !maySee}
       data={[
         { value: '', label: all.nobody },
         ...people,

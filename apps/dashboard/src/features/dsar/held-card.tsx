@@ -20,7 +20,7 @@ type Props = { readonly siteId: string; readonly email: string; readonly mayWith
 export function HeldCard({ siteId, email, mayWithdraw }: Props) {
   const words = useAreaWords('requests').held;
   const people = useQuery(heldPeopleQuery(siteId, email));
-  const { data: subscriptions = [] } = useQuery(heldSubscriptionsQuery(siteId, email));
+  const { data: subscriptions } = useQuery(heldSubscriptionsQuery(siteId, email));
   const paths = usePaths();
   const locale = useLocale();
   return (
@@ -28,11 +28,11 @@ export function HeldCard({ siteId, email, mayWithdraw }: Props) {
       <Loaded query={people} pending={<Skeletons shape="form" count={1} label={words.title} />}>
         {(found) => (
           <Stack gap="sm">
-            {found.length === 0 && subscriptions.length === 0 && <Text size="sm">{words.none}</Text>}
+            {found.length === 0 && subscriptions?.length === 0 && <Text size="sm">{words.none}</Text>}
             {found.map((person) => (
               <Held key={person.id} siteId={siteId} person={person} mayWithdraw={mayWithdraw} />
             ))}
-            {subscriptions.length > 0 && (
+            {subscriptions !== undefined && subscriptions.length > 0 && (
               <Anchor component={Link} to={paths.newsletter(siteId)} size="sm">
                 {plural(locale, subscriptions.length, words.subscriptions)}
               </Anchor>

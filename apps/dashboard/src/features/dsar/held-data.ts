@@ -22,7 +22,7 @@ export const heldSubscriptionsQuery = (siteId: string, email: string) =>
     queryFn: async ({ signal }) => {
       const query = { text: email, status: 'confirmed' as const, limit: 10 };
       const found = await call(newsletters.listSubscriptions, { params: { siteId }, query }, { signal });
-      return found.subscriptions;
+      return found.subscriptions.filter(({ subject }) => subject.email === email);
     },
   });
 
@@ -30,9 +30,13 @@ export const heldSubscriptionsQuery = (siteId: string, email: string) =>
 export function useWithdrawConsents(siteId: string) {
   const client = useQueryClient();
   return useMutation({
+    meta: { quiet: true },
     mutationFn: async (consentIds: readonly string[]) => {
       for (const consentId of consentIds) await call(consentRecords.withdraw, { params: { siteId, consentId } });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'held', siteId] }),
+    onSettled: () =>
+      Promise.all(
+        ['held', 'held-subscriptions'].map((what) => client.invalidateQueries({ queryKey: [...key, what, siteId] })),
+      ),
   });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Card } from '#ui/card.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Blocks } from './blocks.tsx';
@@ -11,24 +12,30 @@ import { emptyLetter, LetterFields, letterKinds, letterOf, type LetterKind } fro
 
 type Props = { readonly request: DsarRequest };
 
-/** Writes a letter, shows it as it is sent, and sends it. */
+/** Writes a letter and shows it as it is sent; only then it can be sent. */
 export function LetterCard({ request }: Props) {
   const words = useAreaWords('requests').write;
   const step = useStep(request);
   const draft = useDraft(request.id);
-  const [kind, setKind] = useState<LetterKind>('message');
+  const [wanted, setKind] = useState<LetterKind>('message');
   const [entered, setEntered] = useState(emptyLetter);
   const [isShown, setShown] = useState(false);
   const kinds = letterKinds(request);
+  const kind = kinds.includes(wanted) ? wanted : 'message';
   const letter = letterOf(kind, entered, request);
   const noExtension = kind === 'extension' ? request.noExtension : null;
-  const preview = (): void => draft.mutate(letter, { onSuccess: () => setShown(true) });
+  const openTasks = kind === 'answer' && request.tasks.some(({ outcome }) => outcome === 'open');
+  const preview = (): void => {
+    step.reset();
+    draft.mutate(letter, { onSuccess: () => setShown(true) });
+  };
   const send = async (): Promise<void> => {
     try {
       await step.mutateAsync({ action: 'send', letter });
-      showToast({ message: words.sent });
+      showToast({ message: request.email === null ? words.saved : words.sent });
     } catch {
-      // Shown beside the button.
+      // Shown above the button.
+      setShown(false);
     }
   };
   const error = step.error ?? draft.error;
@@ -37,7 +44,7 @@ export function LetterCard({ request }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          preview();
         }}
       >
         <Stack gap="md">
@@ -61,11 +68,13 @@ export function LetterCard({ request }: Props) {
           {error && <Alert color="red">{failureMessage(error)}</Alert>}
           {noExtension === null && (
             <Group justify="flex-end">
-              <Button variant="default" loading={draft.isPending} onClick={preview}>
+              {openTasks && (
+                <Text size="sm" c="dimmed">
+                  {words.tasksFirst}
+                </Text>
+              )}
+              <Button type="submit" loading={draft.isPending} disabled={openTasks}>
                 {words.preview}
-              </Button>
-              <Button type="submit" loading={step.isPending}>
-                {words.send}
               </Button>
             </Group>
           )}
@@ -76,6 +85,12 @@ export function LetterCard({ request }: Props) {
           <>
             <Text fw={600}>{draft.data.subject}</Text>
             <Blocks blocks={draft.data.blocks} />
+            <Group justify="flex-end" mt="lg">
+              <CopyButton text={[draft.data.subject, ...draft.data.blocks.map(({ text }) => text)].join('\n\n')} />
+              <Button loading={step.isPending} onClick={() => void send()}>
+                {request.email === null ? words.save : words.send}
+              </Button>
+            </Group>
           </>
         )}
       </Modal>

@@ -6,10 +6,11 @@ export type LetterKind = Letter['kind'];
 
 export type EnteredLetter = {
   readonly text: string;
+  readonly amount: string;
   readonly reason: 'complex' | 'numerous';
   readonly ground: 'unfounded' | 'excessive';
-  /** The ground on which a right is refused, by right; fulfilled ones are not in it. */
-  readonly refused: Readonly<Record<string, string>>;
+  /** What is decided of each right: `done`, or the ground on which it is refused. */
+  readonly decided: Readonly<Record<string, string>>;
   readonly hasData: boolean;
   readonly told: string;
   readonly kept: string;
@@ -18,9 +19,10 @@ export type EnteredLetter = {
 
 export const emptyLetter: EnteredLetter = {
   text: '',
+  amount: '',
   reason: 'complex',
   ground: 'unfounded',
-  refused: {},
+  decided: {},
   hasData: true,
   told: '',
   kept: '',
@@ -28,13 +30,15 @@ export const emptyLetter: EnteredLetter = {
 };
 
 /** The letters that can be sent now. */
-export function letterKinds({ actions, state }: DsarRequest): readonly LetterKind[] {
+export function letterKinds({ actions, state, claims }: DsarRequest): readonly LetterKind[] {
   const isOpen = actions.includes('answer');
+  const asksIdentity = actions.includes('ask-identity') && claims.some(({ identity }) => identity !== 'none');
   return [
-    ...(isOpen ? (['answer'] as const) : []),
+    // Whoever does not show who they are can only be refused.
+    ...(isOpen || actions.includes('refuse') ? (['answer'] as const) : []),
     'message',
     ...(isOpen && state !== 'appeal' ? (['clarification', 'extension'] as const) : []),
-    ...(actions.includes('ask-identity') ? (['identity'] as const) : []),
+    ...(asksIdentity ? (['identity'] as const) : []),
     ...(isOpen ? (['fee'] as const) : []),
   ];
 }
@@ -42,13 +46,13 @@ export function letterKinds({ actions, state }: DsarRequest): readonly LetterKin
 const toldOf: ReadonlySet<string> = new Set(['rectification', 'erasure', 'restriction']);
 
 /** Rights that are fulfilled by what was entered. */
-function fulfilled({ claims }: DsarRequest, { refused }: EnteredLetter) {
-  return claims.filter(({ right }) => refused[right] === undefined);
+function fulfilled({ claims }: DsarRequest, { decided }: EnteredLetter) {
+  return claims.filter(({ right }) => decided[right] === 'done');
 }
 
 /** What is sent to the API. */
 export function letterOf(kind: LetterKind, entered: EnteredLetter, request: DsarRequest): Letter {
-  const { text, reason, ground, refused, hasData, told, kept, automated } = entered;
+  const { text, amount, reason, ground, decided, hasData, told, kept, automated } = entered;
   switch (kind) {
     case 'message':
     case 'identity':
@@ -57,7 +61,7 @@ export function letterOf(kind: LetterKind, entered: EnteredLetter, request: Dsar
     case 'extension':
       return { kind, reason, text };
     case 'fee':
-      return { kind, amount: text, ground };
+      return { kind, amount, ground };
     case 'answer': {
       const isTold = fulfilled(request, entered).some(({ right }) => toldOf.has(right));
       return {
@@ -73,7 +77,7 @@ export function letterOf(kind: LetterKind, entered: EnteredLetter, request: Dsar
               .filter(Boolean)
           : [],
         refused: request.claims.flatMap(({ right, grounds }) => {
-          const chosen = grounds.find((one) => one === refused[right]);
+          const chosen = grounds.find((one) => one === decided[right]);
           return chosen ? [{ right, ground: chosen }] : [];
         }),
       };
@@ -112,8 +116,8 @@ export function LetterFields(props: Props) {
             label={words.fields.fee}
             required
             maxLength={50}
-            value={entered.text}
-            onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+            value={entered.amount}
+            onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
           />
           <NativeSelect
             label={words.ground}
@@ -134,7 +138,7 @@ export function LetterFields(props: Props) {
           required={kind !== 'answer'}
           autosize
           minRows={4}
-          maxLength={kind === 'answer' ? 20_000 : 2000}
+          maxLength={{ answer: 20_000, message: 10_000, identity: 2000, clarification: 2000, extension: 2000 }[kind]}
           value={entered.text}
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
         />
@@ -149,10 +153,8 @@ function AnswerFields({ entered, request, onChange }: Props) {
   const done = fulfilled(request, entered);
   const isAboutData = done.some(({ right }) => right === 'access');
   const isTold = done.some(({ right }) => toldOf.has(right));
-  const decide = (right: string, ground: string): void => {
-    const { [right]: _, ...others } = entered.refused;
-    onChange({ refused: ground === '' ? others : { ...others, [right]: ground } });
-  };
+  const needsFile = done.some(({ right }) => right === 'access' || right === 'portability');
+  const canFulfill = request.actions.includes('answer');
   return (
     <>
       <Text fw={560} size="sm">
@@ -162,12 +164,14 @@ function AnswerFields({ entered, request, onChange }: Props) {
         <NativeSelect
           key={right}
           label={rights[right]}
-          value={entered.refused[right] ?? ''}
+          required
+          value={entered.decided[right] ?? ''}
           data={[
-            { value: '', label: words.fulfill },
+            { value: '', label: words.choose },
+            ...(canFulfill ? [{ value: 'done', label: words.fulfill }] : []),
             ...grounds.map((ground) => ({ value: ground, label: letters.refusal.grounds[ground] })),
           ]}
-          onChange={({ currentTarget }) => decide(right, currentTarget.value)}
+          onChange={({ currentTarget }) => onChange({ decided: { ...entered.decided, [right]: currentTarget.value } })}
         />
       ))}
       {isAboutData && (
@@ -197,9 +201,15 @@ function AnswerFields({ entered, request, onChange }: Props) {
           description={words.toldHint}
           autosize
           minRows={2}
+          maxLength={20_000}
           value={entered.told}
           onChange={({ currentTarget }) => onChange({ told: currentTarget.value })}
         />
+      )}
+      {needsFile && (
+        <Text size="sm" c="dimmed">
+          {words.noFiles}
+        </Text>
       )}
       <Textarea
         label={words.kept}

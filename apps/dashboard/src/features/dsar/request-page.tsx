@@ -61,7 +61,7 @@ function Request({ request }: { readonly request: DsarRequest }) {
         <Grid.Col span={{ base: 12, md: 7 }} order={{ base: 2, md: 1 }}>
           <Stack gap="lg">
             <ThreadCard request={request} />
-            {mayManage && request.state !== 'closed' && <LetterCard key={request.version} request={request} />}
+            {mayManage && request.state !== 'closed' && <LetterCard key={sentLetters(request)} request={request} />}
             <HistoryCard request={request} mayManage={mayManage} />
           </Stack>
         </Grid.Col>
@@ -69,7 +69,7 @@ function Request({ request }: { readonly request: DsarRequest }) {
           <Stack gap="lg">
             <ClockCard request={request} mayManage={mayManage} />
             <FactsCard request={request} mayManage={mayManage} />
-            {request.site !== null && request.email !== null && may('consents.read') && (
+            {site && request.site !== null && request.email !== null && may('consents.read') && (
               <Suspense>
                 <HeldCard siteId={request.site.id} email={request.email} mayWithdraw={may('consents.write')} />
               </Suspense>
@@ -85,4 +85,9 @@ function Request({ request }: { readonly request: DsarRequest }) {
       </Grid>
     </>
   );
+}
+
+/** What was typed stays until a letter is sent. */
+function sentLetters({ letters }: DsarRequest): number {
+  return letters.filter(({ from }) => from === 'owner').length;
 }

@@ -70,7 +70,6 @@ function Task({ requestId, task, readOnly }: TaskProps) {
           aria-label={fill(words.result, { name })}
           mt={4}
           value={outcome}
-          disabled={save.isPending}
           data={outcomes.map((value) => ({ value, label: words.outcomes[value] }))}
           onChange={({ currentTarget: { value } }) =>
             save.mutate(

@@ -17,7 +17,11 @@ export function ThreadCard({ request: { letters, language } }: { readonly reques
           <Paper key={id} component="article" withBorder radius="md" p="md" ml={from === 'owner' ? 'xl' : 0}>
             <Group justify="space-between" gap="xs">
               <Text size="sm" c="dimmed">
-                {from === 'owner' ? (by?.email ?? words.fromYou) : words.fromRequester}
+                {from === 'requester'
+                  ? words.fromRequester
+                  : by
+                    ? (by.email ?? words.somebody)
+                    : words.history.byProduct}
               </Text>
               <Text size="sm" c="dimmed">
                 {formatDate(locale, at, 'date_and_time')}

@@ -37,7 +37,7 @@ export const form = {
   },
   send: 'Send request',
   privacy:
-    'What you write here goes to %{owner} alone, who uses it to answer you and keeps it as long as the law requires as proof.',
+    '%{owner} uses what you write here to answer you, and keeps it after that for a limited time as proof of the answer.',
   /** A field that only programs fill in, hidden from people. */
   trap: 'Leave this field empty',
   errors: {

@@ -17,7 +17,7 @@ export const letters = {
     subject: 'Please show us who you are',
     doubt:
       'We have reasonable doubts about whether your request %{number} comes from the person it is about. The reason is:',
-    ask: 'Please send us what removes this doubt. We need no more than that, and delete it once your request is closed.',
+    ask: 'Please send us what removes this doubt. We need no more than that. It is deleted together with your request.',
   },
   clarification: {
     subject: 'We have a question about your request',
