@@ -192,6 +192,7 @@ const testedElsewhere: readonly string[] = [
   'policies.addService',
   'policies.quickGenerate',
   'policies.restoreService',
+  'dsar.addTasks',
   'processingRecords.confirm',
   'processingRecords.export',
   'questions.answerQuestions',
