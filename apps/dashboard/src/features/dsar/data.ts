@@ -1,4 +1,4 @@
-import { dsar, teams, type Call, type DsarRequest } from '@app/contract';
+import { dsar, type Call, type DsarRequest } from '@app/contract';
 import type { Locale } from '@app/texts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#app/api-error.ts';
@@ -51,12 +51,6 @@ export const rightsQuery = (place: string, siteId: string) =>
     queryFn: ({ signal }) => call(dsar.rights, { query: { place, ...(siteId !== '' && { siteId }) } }, { signal }),
     enabled: /^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/.test(place),
   });
-
-/** The people of the account, one of whom handles a request. */
-export const peopleQuery = queryOptions({
-  queryKey: ['teams', 'people'],
-  queryFn: ({ signal }) => call(teams.people, {}, { signal }),
-});
 
 export function useSaveForm(siteId: string) {
   const client = useQueryClient();

@@ -2,6 +2,7 @@ import { partsOfCountries } from '@app/contract';
 import { countryName, fill } from '@app/texts';
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { peopleQuery } from '#app/people.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useMayAnywhere } from '#app/rights.ts';
@@ -11,7 +12,7 @@ import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { peopleQuery, useStep, type DsarRequest } from './data.ts';
+import { useStep, type DsarRequest } from './data.ts';
 
 type Props = { readonly request: DsarRequest; readonly mayManage: boolean };
 

@@ -3,6 +3,7 @@ import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, TextInp
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { peopleQuery } from '#app/people.ts';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
@@ -17,7 +18,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { formQuery, peopleQuery, useSaveForm, type DsarForm } from './data.ts';
+import { formQuery, useSaveForm, type DsarForm } from './data.ts';
 
 export const loader = siteLoader({
   words: (locale) => [queryClient.ensureQueryData(areaWordsQuery(locale, 'requests'))],

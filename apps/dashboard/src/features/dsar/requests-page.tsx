@@ -10,6 +10,7 @@ import { useMayAnywhere } from '#app/rights.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { requestsQuery } from './data.ts';
@@ -93,13 +94,9 @@ function Requests({ kind, text }: { readonly kind: Kind; readonly text: string }
         return (
           <>
             <RequestTable requests={requests} />
-            {query.hasNextPage && (
-              <Group justify="center" mt="md">
-                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {words.more}
-                </Button>
-              </Group>
-            )}
+            <Group mt="md">
+              <LoadMore query={query}>{words.more}</LoadMore>
+            </Group>
           </>
         );
       }}

@@ -1,4 +1,4 @@
-import { processingRecords, teams, type Call, type ProcessingRecord } from '@app/contract';
+import { processingRecords, type Call, type ProcessingRecord } from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 
@@ -36,12 +36,6 @@ export const editionsQuery = (processingRecordId: string) =>
     queryKey: [...key, 'one', processingRecordId, 'editions'],
     queryFn: ({ signal }) => call(processingRecords.history, { params: { processingRecordId } }, { signal }),
   });
-
-/** The people of the account, one of whom owns a record. */
-export const peopleQuery = queryOptions({
-  queryKey: ['teams', 'people'],
-  queryFn: ({ signal }) => call(teams.people, {}, { signal }),
-});
 
 export function useFill() {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { peopleQuery } from '#app/people.ts';
 import { useAreaWords } from '#app/area-words.ts';
-import { peopleQuery } from './data.ts';
 
 type Names = Readonly<Record<string, string>>;
 

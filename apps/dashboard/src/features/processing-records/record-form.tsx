@@ -5,12 +5,13 @@ import { subjects } from '@app/catalogue/subjects.ts';
 import { processingRecords } from '@app/contract';
 import { fill } from '@app/texts';
 import { useQuery } from '@tanstack/react-query';
+import { peopleQuery } from '#app/people.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { useMayIn } from '#app/rights.ts';
 import { Card } from '#ui/card.tsx';
 import { Form, FormActions, MultiSelect, Select, Submit, TextArea, TextInput } from '#ui/form.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { peopleQuery, useSaveRecord, type ProcessingRecord } from './data.ts';
+import { useSaveRecord, type ProcessingRecord } from './data.ts';
 import { LinesInput } from './lines-input.tsx';
 
 const schema = processingRecords.update.body.shape.fields;

@@ -11,6 +11,7 @@ import { sitesFoundQuery } from '#app/sites.ts';
 import { spokenLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { recordsQuery } from './data.ts';
@@ -140,13 +141,9 @@ function Records({ siteId, state, mayEdit }: RecordsProps) {
         return (
           <>
             <RecordTable records={records} />
-            {query.hasNextPage && (
-              <Group justify="center" mt="md">
-                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {words.more}
-                </Button>
-              </Group>
-            )}
+            <Group mt="md">
+              <LoadMore query={query}>{words.more}</LoadMore>
+            </Group>
           </>
         );
       }}

@@ -13,11 +13,6 @@ import { call } from '#app/api.ts';
 export type Person = AccountPerson;
 export type { Invitation, OwnRole, Team } from '@app/contract';
 
-export const peopleQuery = queryOptions({
-  queryKey: ['teams', 'people'],
-  queryFn: ({ signal }) => call(teams.people, {}, { signal }),
-});
-
 export const personQuery = (personId: string) =>
   queryOptions({
     queryKey: ['teams', 'people', personId],

@@ -1,10 +1,11 @@
 import { fill, formatDate } from '@app/texts';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { peopleQuery } from '#app/people.ts';
 import { useMe } from '#app/session.ts';
 import { useLocale } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { ownershipQuery, peopleQuery, useAcceptOwnership, useDeclineOwnership, useWithdrawOwnership } from './data.ts';
+import { ownershipQuery, useAcceptOwnership, useDeclineOwnership, useWithdrawOwnership } from './data.ts';
 import { useTeamWords } from './words.ts';
 
 /** That the account is being handed over: to the person who may accept, and to the owner, who may take the offer back. */

@@ -2,10 +2,11 @@ import type { HeldRole } from '@app/contract';
 import { Alert, Button, Group, MultiSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { peopleQuery } from '#app/people.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
-import { peopleQuery, useSaveTeam, type Team } from './data.ts';
+import { useSaveTeam, type Team } from './data.ts';
 import { RolePicker } from './role-picker.tsx';
 import { useTeamWords } from './words.ts';
 

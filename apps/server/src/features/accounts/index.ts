@@ -15,6 +15,7 @@ export {
 } from './operator.ts';
 export { allowMails } from './mail-allowance.ts';
 export { tellPeople } from './telling.ts';
+export { namePeople, type NamePerson, type Viewer } from './named-people.ts';
 export { pageAddress } from './links.ts';
 export { insertInvited } from './new-account.ts';
 export {

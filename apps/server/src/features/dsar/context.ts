@@ -7,14 +7,14 @@ import type { StoredRequest } from './request-queries.ts';
 import { lawsOf, shownDeadlines } from './rules.ts';
 
 /** Who is asked: the owner of the site, or what the site was called. */
-export type Asked = { readonly name: string; readonly country: string | undefined };
+export type RequestOwner = { readonly name: string; readonly country: string | undefined };
 
 /** The owner of a request's site, by the name that its documents state. */
 export async function askedOf(
   tx: Tx,
   accountId: string,
   { siteId, siteName }: Pick<StoredRequest, 'siteId' | 'siteName'>,
-): Promise<Asked> {
+): Promise<RequestOwner> {
   const owner = siteId === null ? undefined : await findOwner(tx, accountId, siteId);
   return { name: owner?.name || (siteName ?? ''), country: owner?.country || undefined };
 }
@@ -30,7 +30,11 @@ export function writtenDay(locale: Locale, day: string): string {
 }
 
 /** What every letter about a request needs to know. */
-export async function letterContext(request: StoredRequest, asked: Asked, today: string): Promise<LetterContext> {
+export async function letterContext(
+  request: StoredRequest,
+  asked: RequestOwner,
+  today: string,
+): Promise<LetterContext> {
   const locale = languageOf(request);
   const words = await loadWords(locale, 'dsar');
   const { gdprNames } = (await loadWords(locale, 'documents')).legalBases;

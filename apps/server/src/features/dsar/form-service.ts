@@ -3,12 +3,11 @@ import { isLocale, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { findPersonOf } from '../accounts/index.ts';
+import { findPersonOf, namePeople } from '../accounts/index.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
 import { findSitePublicId, keepRequestForm, requestFormUrl, sitePublicId } from '../policies/index.ts';
 import { checkSite, findOwner, lockSite } from '../sites/index.ts';
 import { findForm, saveForm, type StoredForm } from './form-queries.ts';
-import { namesFor } from './people.ts';
 
 const kinds = ['link', 'iframe', 'react'] as const;
 
@@ -60,7 +59,7 @@ async function shown(
   language: string | undefined,
 ): Promise<DsarForm> {
   const publicId = await findSitePublicId(tx, actor.accountId, siteId);
-  const named = await namesFor(tx, actor, [handlerId]);
+  const named = await namePeople(tx, actor, [handlerId]);
   const url = publicId === undefined ? null : requestFormUrl(services.config, publicId);
   const locale: Locale = isLocale(language) ? language : asked.locale;
   const { link } = (await loadWords(locale, 'dsar')).form;

@@ -73,12 +73,12 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     const place = placeOf(sent['place']);
     const submission = textOf(sent, 'submission');
     const { errors } = (await loadWords(locale, 'dsar')).form;
-    const again = (status: number, more: Partial<Shown>) =>
+    const again = (status: number, more: Partial<FormState>) =>
       showForm(request, reply, form, { status, place, entered, submission, ...more });
 
     const read = readEntered(entered, place ?? '', locale);
     if ('wrong' in read) return again(422, { wrong: read.wrong });
-    // People do not see this field; who fills it in is told that nothing went wrong.
+    // People do not see this field; a program that fills it in is asked to come back later.
     const isProgram = textOf(sent, 'website') !== '';
     const seconds = isProgram ? 60 : limit(request.ip, services.now().getTime());
     if (seconds > 0) {
@@ -126,7 +126,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     return send(reply, 200, await (page.isWhole ? requestPage(page) : receivedPage(page)), { framed: true });
   }
 
-  type Shown = {
+  type FormState = {
     readonly status: number;
     readonly place: string | undefined;
     readonly entered: Entered;
@@ -139,7 +139,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     request: Asking,
     reply: FastifyReply,
     form: PublishedForm,
-    { status, wrong = [], notice, submission, ...shown }: Shown,
+    { status, wrong = [], notice, submission, ...shown }: FormState,
   ): Promise<unknown> {
     const now = services.now();
     const html = await formPage({

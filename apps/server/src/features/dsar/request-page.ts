@@ -2,10 +2,11 @@ import { appealUnder, isOpen, type LetterBlock } from '@app/requests';
 import { fill, formatDate, formatList, loadWords, type Locale, type Words } from '@app/texts';
 import { markup, type Markup } from '#platform/http/markup.ts';
 import { smallPage } from '#platform/http/small-page.ts';
+import { masked } from '#platform/mail/masked.ts';
 import { writtenDay } from './context.ts';
 import { pageStyle, requestScript } from './page-style.ts';
 import type { StoredRequest } from './request-queries.ts';
-import { lawsOf, masked } from './rules.ts';
+import { lawsOf } from './rules.ts';
 import type { StoredLetter } from './thread-queries.ts';
 
 type PageWords = Words<'dsar'>['page'];

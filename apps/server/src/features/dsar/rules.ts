@@ -174,12 +174,6 @@ function answerAction(refused: number, asked: number): RequestAction {
   return refused >= asked ? 'refuse' : 'answer-partly';
 }
 
-/** `a***@example.com`: enough to recognize one's own address. */
-export function masked(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}***${email.slice(at)}`;
-}
-
 function laterOf(one: Day, other: Day): Day {
   return one > other ? one : other;
 }

@@ -3,9 +3,9 @@ import { isOpen } from '@app/requests';
 import { newId } from '#platform/database/ids.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { namePeople } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
-import { namesFor } from './people.ts';
 import { lockRequest } from './request-queries.ts';
 import { goOn } from './thread.ts';
 import { insertTasks, listTasks, updateTask, type StoredTask } from './thread-queries.ts';
@@ -62,6 +62,6 @@ export async function changeTask(
     const tasks = await listTasks(tx, accountId, requestId);
     const task = tasks.find(({ id }) => id === taskId);
     if (!task) throw new Problem('dsar-task.not-found');
-    return taskOf(task, await namesFor(tx, actor, [task.ownerId]));
+    return taskOf(task, await namePeople(tx, actor, [task.ownerId]));
   });
 }

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { dsarPages } from '@app/contract';
 import type { Secrets } from '#platform/crypto/secrets.ts';
-import { hmac, sameSecret } from '#platform/crypto/tokens.ts';
+import { bytesOf, idAt, idLength, opened, sealed } from '#platform/crypto/link-tokens.ts';
+import { hmac } from '#platform/crypto/tokens.ts';
 import type { Services } from '#platform/http/context.ts';
 import { code } from './rules.ts';
 
@@ -12,8 +13,6 @@ type Linked = { readonly accountId: string; readonly id: string };
  */
 export type KeyWay = 'mail' | 'form';
 
-const idLength = 16;
-const macLength = 16;
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The number by which people name a request: 40 random bits, so that it tells nothing of how many there are. */
@@ -24,19 +23,17 @@ export function newNumber(): string {
 
 /** Opens the page of a request. Derived, so that nothing of it is stored (0042). */
 export function requestKey(secrets: Secrets, linked: Linked, way: KeyWay = 'mail'): string {
-  const said = Buffer.concat([bytesOf(linked.accountId), bytesOf(linked.id)]);
-  return Buffer.concat([said, macOf(secrets, way, said)]).toString('base64url');
+  return sealed(secrets.key('dsar links'), way, bytesOf(linked.accountId, linked.id));
 }
 
 /** @param given the key, or a link with it */
 export function readRequestKey(secrets: Secrets, given: string): (Linked & { readonly way: KeyWay }) | undefined {
   const key = given.slice(given.lastIndexOf('#') + 1).trim();
-  if (!/^[\w-]{64}$/.test(key)) return undefined;
-  const bytes = Buffer.from(key, 'base64url');
-  const said = bytes.subarray(0, 2 * idLength);
-  const mac = bytes.subarray(2 * idLength).toString('hex');
-  const way = (['mail', 'form'] as const).find((one) => sameSecret(mac, macOf(secrets, one, said).toString('hex')));
-  return way && { accountId: idOf(said.subarray(0, idLength)), id: idOf(said.subarray(idLength)), way };
+  for (const way of ['mail', 'form'] as const) {
+    const said = opened(secrets.key('dsar links'), way, key, 2 * idLength);
+    if (said) return { accountId: idAt(said, 0), id: idAt(said, 1), way };
+  }
+  return undefined;
 }
 
 /** The page of a request, with its key behind `#`, which browsers send to nobody. */
@@ -51,16 +48,4 @@ export function newCode(): string {
 /** What is stored of a code. */
 export function codeHash(secrets: Secrets, { id }: Pick<Linked, 'id'>, given: string): Buffer {
   return hmac(secrets.key('dsar codes'), `${id} ${given}`);
-}
-
-function macOf(secrets: Secrets, way: KeyWay, said: Buffer): Buffer {
-  return hmac(secrets.key('dsar links'), `${way} ${said.toString('hex')}`).subarray(0, macLength);
-}
-
-function bytesOf(id: string): Buffer {
-  return Buffer.from(id.replaceAll('-', ''), 'hex');
-}
-
-function idOf(bytes: Buffer): string {
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,14 +1,11 @@
 import type { DsarRequest, DsarRequestSummary } from '@app/contract';
 import { articleOf, groundsAgainst, identityFor } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
-import type { Actor } from '#platform/http/context.ts';
+import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import { languageOf } from './context.ts';
-import { namesFor, type Named } from './people.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { actionsOf, lawsOf, nextDue, noExtensionOf, shownDeadlines, waitsFor } from './rules.ts';
 import { listLetters, listSteps, listTasks, type StoredTask } from './thread-queries.ts';
-
-type Viewer = Pick<Actor, 'id' | 'accountId' | 'rights'>;
 
 export async function summariesOf(
   tx: Tx,
@@ -16,7 +13,7 @@ export async function summariesOf(
   requests: readonly StoredRequest[],
   today: string,
 ): Promise<DsarRequestSummary[]> {
-  const named = await namesFor(
+  const named = await namePeople(
     tx,
     viewer,
     requests.map(({ assigneeId }) => assigneeId),
@@ -30,7 +27,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   const steps = await listSteps(tx, accountId, request.id);
   const letters = await listLetters(tx, accountId, request.id);
   const tasks = await listTasks(tx, accountId, request.id);
-  const named = await namesFor(tx, viewer, [
+  const named = await namePeople(tx, viewer, [
     request.assigneeId,
     ...[...steps, ...letters].map(({ personId }) => personId),
     ...tasks.map(({ ownerId }) => ownerId),
@@ -81,7 +78,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   };
 }
 
-export function taskOf({ id, recordId, name, systems, ownerId, outcome, note, doneAt }: StoredTask, named: Named) {
+export function taskOf({ id, recordId, name, systems, ownerId, outcome, note, doneAt }: StoredTask, named: NamePerson) {
   return {
     id,
     recordId,
@@ -94,7 +91,7 @@ export function taskOf({ id, recordId, name, systems, ownerId, outcome, note, do
   };
 }
 
-function summaryOf(request: StoredRequest, named: Named, today: string): DsarRequestSummary {
+function summaryOf(request: StoredRequest, named: NamePerson, today: string): DsarRequestSummary {
   const { id, number, siteId, siteName, name, rights, state, confirmedAt, receivedOn, assigneeId } = request;
   const due = nextDue(request, today);
   return {

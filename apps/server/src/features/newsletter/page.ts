@@ -1,8 +1,8 @@
 import { fill, loadWords, type Locale, type Words } from '@app/texts';
 import { markup, type Markup } from '#platform/http/markup.ts';
 import { smallPage } from '#platform/http/small-page.ts';
+import { masked } from '#platform/mail/masked.ts';
 import type { StoredNewsletter } from './newsletter-queries.ts';
-import { masked } from './rules.ts';
 
 /** The content of a page. */
 export type NewsletterPage =

@@ -81,8 +81,3 @@ export const replyGrace = 30 * day;
  * address.
  */
 export const graceOf = { expired: 7 * day, declined: day, unsubscribed: day } as const;
-
-/** Masks an address so that only its owner recognizes it, since newsletters are forwarded. */
-export function masked(email: string): string {
-  return `${[...email][0] ?? ''}•••${email.slice(email.lastIndexOf('@'))}`;
-}

@@ -12,7 +12,7 @@ import { columnsIn, jsonOf, type ExportedRecord } from './export-columns.ts';
 import { entriesOfSite, entryOf } from './entries.ts';
 import { findEntry } from './rules.ts';
 import { listAllRecords } from './queries.ts';
-import { mayNameTo, viewFrom, type ViewOptions } from './view.ts';
+import { viewFrom, type ViewOptions } from './view.ts';
 
 type Query = Call<typeof processingRecords.export>['query'];
 
@@ -29,7 +29,7 @@ export async function exportRegister(
   const locale = language ?? asked.locale;
   const records = await services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
-    const all = await readAll(tx, accountId, siteId, { language: locale, now, mayName: mayNameTo(actor) });
+    const all = await readAll(tx, accountId, siteId, { language: locale, now, viewer: actor });
     const details = { format, records: all.length };
     await recordEvent(tx, now, actor, 'register.exported', { siteId: siteId ?? null, details });
     return all;

@@ -7,13 +7,6 @@ import type { StoredEdition } from './queries.ts';
 /** Months after which a confirmed record has to be looked at again, unless another day is given. */
 export const reviewMonths = 12;
 
-/** The day a number of months later, ISO 8601; the last of the month where it has no such day. */
-export function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
 /**
  * What a record lacks of GDPR Art. 30(1), in the order of the article. Without the facts of its service or activity it lacks
  * those alone.

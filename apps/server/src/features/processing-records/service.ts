@@ -1,4 +1,5 @@
 import type { Call, ProcessingRecord, processingRecords, RecordFields, StatedChange } from '@app/contract';
+import { addMonths } from '@app/deadlines';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
@@ -18,8 +19,8 @@ import {
   updateRecord,
   type StoredRecord,
 } from './queries.ts';
-import { missingIn, monthsAfter, reviewMonths } from './rules.ts';
-import { editionsOf, mayNameTo, summariesOf, viewOf } from './view.ts';
+import { missingIn, reviewMonths } from './rules.ts';
+import { editionsOf, summariesOf, viewOf } from './view.ts';
 
 const pageSize = 50;
 
@@ -31,7 +32,7 @@ export async function readRecords(
   return services.db.inAccount(accountId, async (tx) => {
     if (wanted?.siteId !== undefined) await checkSite(tx, accountId, wanted.siteId);
     const found = await listRecords(tx, accountId, wanted ?? {}, pageSize + 1);
-    const at = { language: asked.locale, now: services.now(), mayName: mayNameTo(actor) };
+    const at = { language: asked.locale, now: services.now(), viewer: actor };
     const records = await summariesOf(tx, accountId, found.slice(0, pageSize), at);
     return { records, more: found.length > pageSize };
   });
@@ -49,7 +50,7 @@ export async function readRecord(exchange: Exchange, id: string): Promise<Proces
 export async function readEditions({ services, actor }: Context, id: string) {
   return services.db.inAccount(actor.accountId, async (tx) => {
     await existing(findRecord(tx, actor.accountId, id));
-    return { editions: await editionsOf(tx, actor.accountId, id, { mayName: mayNameTo(actor) }) };
+    return { editions: await editionsOf(tx, actor.accountId, id, { viewer: actor }) };
   });
 }
 
@@ -125,7 +126,7 @@ export async function confirmRecord(
       state: 'confirmed',
       confirmedAt: now,
       confirmedBy: exchange.actor.id,
-      reviewOn: reviewOn ?? monthsAfter(dayOf(now), reviewMonths),
+      reviewOn: reviewOn ?? addMonths(dayOf(now), reviewMonths),
     };
     return { after, kind: 'processing-record.confirmed', changes: changesBetween(told(record), told(after)) };
   });
@@ -216,7 +217,7 @@ async function missing(tx: Tx, { services, actor, asked }: Exchange, record: Sto
 }
 
 async function shownRecord(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {
-  const at = { language: asked.locale, now: services.now(), mayName: mayNameTo(actor) };
+  const at = { language: asked.locale, now: services.now(), viewer: actor };
   return viewOf(tx, actor.accountId, record, at);
 }
 

@@ -2,8 +2,7 @@ import type { ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@
 import type { ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Actor } from '#platform/http/context.ts';
-import { findPersonOf } from '../accounts/index.ts';
+import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { entryOf } from './entries.ts';
 import { kindsIn, nameOf, namesOfRecords } from './names.ts';
@@ -15,9 +14,8 @@ import { listEditions } from './queries.ts';
 export type ViewOptions = {
   readonly language: Locale;
   readonly now: Date;
-  readonly mayName: (personId: string) => boolean;
+  readonly viewer: Viewer;
 };
-type Named = (id: string | null) => { readonly id: string; readonly email: string | null } | null;
 
 /** Records as lists show them. A record whose service or activity is gone goes by its label, or by the name of its site. */
 export async function summariesOf(
@@ -26,11 +24,10 @@ export async function summariesOf(
   records: readonly StoredRecord[],
   asked: ViewOptions,
 ): Promise<ProcessingRecordSummary[]> {
-  const named = await namesOf(
+  const named = await namePeople(
     tx,
-    accountId,
+    asked.viewer,
     records.map(({ fields }) => fields.ownerId),
-    asked,
   );
   const nameIn = await namesOfRecords(tx, accountId, records, asked.language);
   return records.map((record) => summaryOf(record, nameIn(record), named, asked.now));
@@ -56,7 +53,7 @@ export async function viewFrom(
 ): Promise<ProcessingRecord> {
   const { language, now } = asked;
   const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
-  const named = await namesOf(tx, accountId, [fields.ownerId, fields.deputyId, confirmedBy], asked);
+  const named = await namePeople(tx, asked.viewer, [fields.ownerId, fields.deputyId, confirmedBy]);
   const kinds = await kindsIn(language);
   const by = named(confirmedBy);
   return {
@@ -72,24 +69,18 @@ export async function viewFrom(
   };
 }
 
-/** Who is named to an actor: all people of the account to who may see them, else oneself. */
-export function mayNameTo({ id, rights }: Pick<Actor, 'id' | 'rights'>): ViewOptions['mayName'] {
-  return (personId) => personId === id || rights.account.has('people.read');
-}
-
 /** Who changed what of a record, newest first. */
 export async function editionsOf(
   tx: Tx,
   accountId: string,
   recordId: string,
-  asked: Pick<ViewOptions, 'mayName'>,
+  asked: Pick<ViewOptions, 'viewer'>,
 ): Promise<RecordEdition[]> {
   const editions = await listEditions(tx, accountId, recordId);
-  const named = await namesOf(
+  const named = await namePeople(
     tx,
-    accountId,
+    asked.viewer,
     editions.map(({ personId }) => personId),
-    asked,
   );
   return changesOf(editions).map(({ edition, ...changed }) => ({
     ...changed,
@@ -98,20 +89,12 @@ export async function editionsOf(
   }));
 }
 
-/** Names people by their address, as far as they still belong to the account and may be named. */
-async function namesOf(
-  tx: Tx,
-  accountId: string,
-  ids: readonly (string | null)[],
-  { mayName }: Pick<ViewOptions, 'mayName'>,
-): Promise<Named> {
-  const emails = new Map<string, string | null>();
-  for (const id of new Set(ids.flatMap((one) => one ?? []).filter(mayName)))
-    emails.set(id, (await findPersonOf(tx, accountId, id))?.email ?? null);
-  return (id) => (id === null ? null : { id, email: emails.get(id) ?? null });
-}
-
-function summaryOf(record: StoredRecord, name: string | undefined, named: Named, now: Date): ProcessingRecordSummary {
+function summaryOf(
+  record: StoredRecord,
+  name: string | undefined,
+  named: NamePerson,
+  now: Date,
+): ProcessingRecordSummary {
   const { id, siteId, siteName, siteServiceId, activityId, fields, state, reviewOn, updatedAt } = record;
   return {
     id,
