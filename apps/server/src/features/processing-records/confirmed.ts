@@ -1,7 +1,8 @@
 import type { ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import { entriesOfSite, entryOf } from './entries.ts';
+import { findDefaultMember } from '../members/index.ts';
+import { entriesOfSite, ownEntry } from './entries.ts';
 import { listConfirmed } from './queries.ts';
 import { findEntry } from './rules.ts';
 
@@ -21,12 +22,13 @@ export async function confirmedProcessing(
   { siteId, ...asked }: { readonly siteId: string | null; readonly language: Locale; readonly now: Date },
 ): Promise<readonly ConfirmedProcessing[]> {
   const ofSite = siteId === null ? undefined : await entriesOfSite(tx, accountId, siteId, asked);
+  const member = await findDefaultMember(tx, accountId);
   const found: ConfirmedProcessing[] = [];
   for (const record of await listConfirmed(tx, accountId, siteId)) {
     const { id, fields } = record;
     const entry =
       record.siteId === null
-        ? (await entryOf(tx, accountId, record, asked)).entry
+        ? (await ownEntry(member, fields, asked)).entry
         : findEntry(ofSite?.entries ?? [], record)?.entry;
     if (!entry) continue;
     found.push({ id, entry, name: fields.label ?? entry.name, systems: fields.systems, ownerId: fields.ownerId });

@@ -1,4 +1,4 @@
-import type { RecordFields } from '@app/contract';
+import type { OwnerData, RecordFields } from '@app/contract';
 import { processingEntries, type Facts, type ProcessingEntry } from '@app/documents';
 import { loadDocumentWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
@@ -44,15 +44,19 @@ export async function entryOf(
   asked: EntryOptions,
 ): Promise<{ readonly facts: Facts | undefined; readonly entry: ProcessingEntry | undefined }> {
   const { siteId, fields } = record;
-  if (siteId === null) return ownEntry(tx, accountId, fields, asked);
+  if (siteId === null) return ownEntry(await findDefaultMember(tx, accountId), fields, asked);
   const found = await entriesOfSite(tx, accountId, siteId, asked);
   const entry = findEntry(found?.entries ?? [], record)?.entry;
   return { facts: found?.facts, entry };
 }
 
 /** Something that the organization does apart from its sites, under the name and law of its default member. */
-async function ownEntry(tx: Tx, accountId: string, { activity }: RecordFields, { language, now }: EntryOptions) {
-  const owner = (await findDefaultMember(tx, accountId)) ?? { name: '', country: '' };
+export async function ownEntry(
+  member: OwnerData | undefined,
+  { activity }: RecordFields,
+  { language, now }: EntryOptions,
+) {
+  const owner = member ?? { name: '', country: '' };
   const id = 'own';
   const facts: Facts = {
     site: { type: 'Site', name: owner.name },
