@@ -92,12 +92,10 @@ function Requests({ kind, text }: { readonly kind: Kind; readonly text: string }
             </Card>
           );
         return (
-          <>
+          <Stack gap="md">
             <RequestTable requests={requests} />
-            <Group mt="md">
-              <LoadMore query={query}>{words.more}</LoadMore>
-            </Group>
-          </>
+            <LoadMore query={query}>{words.more}</LoadMore>
+          </Stack>
         );
       }}
     </Loaded>

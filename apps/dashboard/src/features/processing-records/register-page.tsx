@@ -139,12 +139,10 @@ function Records({ siteId, state, mayEdit }: RecordsProps) {
             </Card>
           );
         return (
-          <>
+          <Stack gap="md">
             <RecordTable records={records} />
-            <Group mt="md">
-              <LoadMore query={query}>{words.more}</LoadMore>
-            </Group>
-          </>
+            <LoadMore query={query}>{words.more}</LoadMore>
+          </Stack>
         );
       }}
     </Loaded>
