@@ -748,6 +748,55 @@ create policy of_projects on document_version for all to candor_app using ((( SE
 grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
+create table dsar_file (
+  account_id  uuid not null,
+  request_id  uuid not null,
+  id          uuid not null,
+  site_id     uuid,
+  letter_id   uuid,
+  from_owner  boolean not null,
+  name        text not null,
+  size        bigint not null,
+  received    bigint not null,
+  salt        bytea not null,
+  person_id   uuid,
+  created_at  timestamp with time zone not null,
+  delete_on   date not null,
+  downloads   integer not null default 0,
+  constraint dsar_file_pkey PRIMARY KEY (account_id, request_id, id),
+  constraint dsar_file_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_file_check CHECK (((received >= 0) AND (received <= size))),
+  constraint dsar_file_salt_check CHECK ((length(salt) = 32)),
+  constraint dsar_file_size_check CHECK ((size >= 0))
+);
+CREATE INDEX dsar_file_to_delete ON dsar_file USING btree (delete_on);
+alter table dsar_file enable row level security;
+alter table dsar_file force row level security;
+create policy of_account on dsar_file for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_file for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_file for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_file to candor_app;
+grant delete, insert, select, update on dsar_file to candor_jobs;
+
+create table dsar_file_part (
+  account_id  uuid not null,
+  request_id  uuid not null,
+  file_id     uuid not null,
+  number      integer not null,
+  site_id     uuid,
+  sealed      bytea not null,
+  constraint dsar_file_part_pkey PRIMARY KEY (account_id, request_id, file_id, number),
+  constraint dsar_file_part_account_id_request_id_file_id_fkey FOREIGN KEY (account_id, request_id, file_id) REFERENCES dsar_file(account_id, request_id, id) ON DELETE CASCADE,
+  constraint dsar_file_part_number_check CHECK ((number >= 0))
+);
+alter table dsar_file_part enable row level security;
+alter table dsar_file_part force row level security;
+create policy of_account on dsar_file_part for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_file_part for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_file_part for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_file_part to candor_app;
+grant delete, insert, select, update on dsar_file_part to candor_jobs;
+
 create table dsar_form (
   account_id    uuid not null,
   site_id       uuid not null,

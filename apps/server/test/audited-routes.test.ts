@@ -122,6 +122,7 @@ const given: Readonly<Record<string, Ready>> = {
     return { body: { version, step: { action: 'begin' } } };
   },
   'dsar.updateTask': () => ({ body: { outcome: 'none' } }),
+  'dsarFiles.begin': () => ({ body: { name: 'copy.pdf', size: 3 } }),
   'processingRecords.create': () => ({ body: { activity: { kind: 'other', name: { en: 'Payroll' } } } }),
   'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),
   async 'processingRecords.end'({ owner, owned }) {
@@ -193,6 +194,7 @@ const testedElsewhere: readonly string[] = [
   'policies.quickGenerate',
   'policies.restoreService',
   'dsar.addTasks',
+  'dsarFiles.addHeld',
   'processingRecords.confirm',
   'processingRecords.export',
   'questions.answerQuestions',

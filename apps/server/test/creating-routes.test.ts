@@ -92,6 +92,14 @@ const makings: Readonly<Record<string, Making>> = {
     },
     body: { version: 1, step: { action: 'begin' } },
   },
+  'dsarFiles.begin': {
+    table: 'dsarFile',
+    async ready({ person }) {
+      const made = await person.post('/api/v1/dsar-requests', anEnteredRequest);
+      return `/api/v1/dsar-requests/${made.json().id}/files`;
+    },
+    body: { name: 'copy.pdf', size: 3 },
+  },
   'members.create': {
     table: 'member',
     ready: async () => '/api/v1/members',

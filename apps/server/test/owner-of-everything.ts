@@ -38,6 +38,8 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
      values ($1, $2, $3, $4, $5, '[]', 'open', '')`,
     [owner.accountId, dsarRequestId, newId(app.clock.now()), siteId, `${name} records`],
   );
+  const file = await created(`/api/v1/dsar-requests/${dsarRequestId}/files`, { name: `${name} copy.txt`, size: 1 });
+  await owner.put(`/api/v1/dsar-requests/${dsarRequestId}/files/${file}/parts/0`, { data: 'eA==' });
   await created('/api/v1/members', {
     name: `${name} Ltd`,
     email: 'privacy@example.com',

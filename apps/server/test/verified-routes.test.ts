@@ -64,6 +64,8 @@ const waiting = [
   'webhooks.replayFailed',
   'dsar.updateForm',
   'dsar.step',
+  'dsarFiles.addHeld',
+  'dsarFiles.archive',
 ];
 const free = [
   'accounts.acceptTerms',
@@ -193,4 +195,7 @@ const free = [
   'dsar.draftLetter',
   'dsar.addTasks',
   'dsar.updateTask',
+  'dsarFiles.begin',
+  'dsarFiles.addPart',
+  'dsarFiles.delete',
 ];

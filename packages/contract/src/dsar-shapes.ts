@@ -93,6 +93,34 @@ export const letterBlock = z.object({
   required: z.boolean(),
 });
 
+const mebibyte = 1024 * 1024;
+/** In bytes, but for `files` and `keptDays`. */
+export const dsarFileLimits = {
+  part: mebibyte,
+  file: 256 * mebibyte,
+  request: 1024 * mebibyte,
+  files: 100,
+  /** Days after which a file is deleted. */
+  keptDays: 30,
+} as const;
+
+export const requestFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** Bytes that have arrived; the file is whole once they are all there. */
+  received: z.int(),
+  from: z.enum(['owner', 'requester']),
+  /** The letter it came with; null until it is sent. */
+  letterId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  deleteOn: z.iso.date(),
+  /** How often the requester downloaded it. */
+  downloads: z.int(),
+});
+export type DsarFile = z.infer<typeof requestFile>;
+
 const letter = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -148,6 +176,7 @@ export const dsarRequest = requestSummary.extend({
   ),
   deadlines: z.array(deadline),
   letters: z.array(letter),
+  files: z.array(requestFile),
   tasks: z.array(requestTask),
   steps: z.array(step),
   /** What is possible now. */
@@ -164,9 +193,16 @@ export type DsarRequest = z.infer<typeof dsarRequest>;
 
 const refused = z.object({ right: z.enum(requestRights), ground: z.enum(refusalGrounds) });
 
+/** The ids of files that come with a letter. */
+const files = z
+  .array(z.uuid())
+  .max(dsarFileLimits.files)
+  .refine((all) => new Set(all).size === all.length)
+  .default([]);
+
 /** What is written to the requester, besides what the law demands. */
 export const letterInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('message'), text: plainText(10_000) }),
+  z.object({ kind: z.literal('message'), text: plainText(10_000), files }),
   /** The doubt about who somebody is, in writing. GDPR Art. 12(6). */
   z.object({ kind: z.literal('identity'), text: plainText(2000) }),
   z.object({ kind: z.literal('clarification'), text: plainText(2000) }),
@@ -188,6 +224,7 @@ export const letterInput = z.discriminatedUnion('kind', [
     hasData: z.boolean().default(true),
     /** Decisions by automated means, if there are any. GDPR Art. 15(1)(h). */
     automated: optionalText(5000).default(''),
+    files,
   }),
 ]);
 export type LetterInput = z.output<typeof letterInput>;

@@ -21,9 +21,11 @@ export { refusalGrounds, requestStates, type RefusalGround, type RequestState } 
 export { partsOfCountries } from '@app/requests/places.ts';
 export { requestersFor, requestRights, type RequesterFor, type RequestRight } from '@app/requests/rights.ts';
 export {
+  dsarFileLimits,
   requestChannels,
   requestInput,
   type DsarDeadline,
+  type DsarFile,
   type DsarForm,
   type DsarRequest,
   type DsarRequestSummary,

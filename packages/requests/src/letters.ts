@@ -31,6 +31,8 @@ export type LetterContext = {
   readonly on: string;
   /** An authority that is competent for the owner, with its address. */
   readonly authority: string | undefined;
+  /** Files that come with the letter, and until when they can be downloaded. */
+  readonly files?: { readonly names: readonly string[]; readonly until: string } | undefined;
 };
 
 /** What a record of processing says in an answer about data. GDPR Art. 15(1)(a) to (d), (g), 15(2). */
@@ -229,9 +231,17 @@ function cited({ words, lawNames }: LetterContext, sentence: string, article: st
   return `${fill(words.letters.cite, { sentence: body, article: named })}${end}`;
 }
 
-function letter({ words, name, owner }: LetterContext, subject: string, blocks: readonly LetterBlock[]): Letter {
+function letter(context: LetterContext, subject: string, blocks: readonly LetterBlock[]): Letter {
+  const { words, name, owner } = context;
   const { greeting, closing } = words.letters;
-  return { subject, blocks: [text(fill(greeting, { name })), ...blocks, text(closing), text(owner)] };
+  const all = [text(fill(greeting, { name })), ...blocks, ...attached(context), text(closing), text(owner)];
+  return { subject, blocks: all };
+}
+
+function attached({ words, locale, files }: LetterContext): readonly LetterBlock[] {
+  if (!files) return [];
+  const { names, until } = files;
+  return [required(fill(words.letters.files, { date: until, list: formatList(locale, names) }))];
 }
 
 const text = (sentence: string): LetterBlock => ({ kind: 'text', text: sentence, required: false });

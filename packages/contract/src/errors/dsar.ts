@@ -16,5 +16,12 @@ export const dsarStatus: StatusOf<typeof dsarErrors> = {
   'dsar.no-records': 409,
   'dsar.unconfirmed': 409,
   'dsar.forgotten': 409,
+  'dsar-file.not-found': 404,
+  'dsar-file.part': 409,
+  'dsar-file.too-many': 409,
+  'dsar-file.incomplete': 409,
+  'dsar-file.sent': 409,
+  'dsar-file.no-page': 409,
+  'dsar-file.nothing-held': 409,
   'dsar-task.not-found': 404,
 };

@@ -15,6 +15,8 @@ export type EnteredLetter = {
   readonly told: string;
   readonly kept: string;
   readonly automated: string;
+  /** Ids of files that are not sent along. */
+  readonly without: readonly string[];
 };
 
 export const emptyLetter: EnteredLetter = {
@@ -27,6 +29,7 @@ export const emptyLetter: EnteredLetter = {
   told: '',
   kept: '',
   automated: '',
+  without: [],
 };
 
 /** The letters that can be sent now. */
@@ -50,11 +53,24 @@ function fulfilled({ claims }: DsarRequest, { decided }: EnteredLetter) {
   return claims.filter(({ right }) => decided[right] === 'done');
 }
 
+/** Files that can go with a letter: without a mailbox nobody reaches the page on which they are downloaded. */
+function sendable({ files, email }: DsarRequest) {
+  if (email === null) return [];
+  return files.filter(
+    ({ from, letterId, received, size }) => from === 'owner' && letterId === null && received === size,
+  );
+}
+
+function filesOf({ without }: EnteredLetter, request: DsarRequest): string[] {
+  return sendable(request).flatMap(({ id }) => (without.includes(id) ? [] : id));
+}
+
 /** What is sent to the API. */
 export function letterOf(kind: LetterKind, entered: EnteredLetter, request: DsarRequest): Letter {
   const { text, amount, reason, ground, decided, hasData, told, kept, automated } = entered;
   switch (kind) {
     case 'message':
+      return { kind, text, files: filesOf(entered, request) };
     case 'identity':
     case 'clarification':
       return { kind, text };
@@ -67,6 +83,7 @@ export function letterOf(kind: LetterKind, entered: EnteredLetter, request: Dsar
       return {
         kind,
         text,
+        files: filesOf(entered, request),
         hasData,
         kept,
         automated,
@@ -143,7 +160,28 @@ export function LetterFields(props: Props) {
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
         />
       )}
+      {(kind === 'answer' || kind === 'message') && <FilesField {...props} />}
     </Stack>
+  );
+}
+
+/** The files that were added and not sent yet; each goes along unless it is left out. */
+function FilesField({ entered, request, onChange }: Props) {
+  const words = useAreaWords('requests').write;
+  const files = sendable(request);
+  if (files.length === 0) return null;
+  return (
+    <Checkbox.Group
+      label={words.files}
+      value={filesOf(entered, request)}
+      onChange={(chosen) => onChange({ without: files.flatMap(({ id }) => (chosen.includes(id) ? [] : id)) })}
+    >
+      <Stack gap="xs" mt="xs">
+        {files.map(({ id, name }) => (
+          <Checkbox key={id} value={id} label={name} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   );
 }
 
@@ -206,7 +244,7 @@ function AnswerFields({ entered, request, onChange }: Props) {
           onChange={({ currentTarget }) => onChange({ told: currentTarget.value })}
         />
       )}
-      {needsFile && (
+      {needsFile && sendable(request).length === 0 && request.email !== null && (
         <Text size="sm" c="dimmed">
           {words.noFiles}
         </Text>

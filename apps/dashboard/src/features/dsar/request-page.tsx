@@ -30,6 +30,7 @@ export async function loader(): Promise<null> {
   return null;
 }
 
+const FilesCard = lazy(async () => ({ default: (await import('./files-card.tsx')).FilesCard }));
 const HeldCard = lazy(async () => ({ default: (await import('./held-card.tsx')).HeldCard }));
 
 /** A request: the thread on the left; clock, person and tasks on the right. */
@@ -61,6 +62,11 @@ function Request({ request }: { readonly request: DsarRequest }) {
         <Grid.Col span={{ base: 12, md: 7 }} order={{ base: 2, md: 1 }}>
           <Stack gap="lg">
             <ThreadCard request={request} />
+            {request.name !== null && (
+              <Suspense>
+                <FilesCard request={request} mayManage={mayManage} mayReadConsents={may('consents.read')} />
+              </Suspense>
+            )}
             {mayManage && request.state !== 'closed' && <LetterCard key={sentLetters(request)} request={request} />}
             <HistoryCard request={request} mayManage={mayManage} />
           </Stack>

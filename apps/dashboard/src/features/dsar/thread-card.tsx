@@ -7,7 +7,7 @@ import { Blocks } from './blocks.tsx';
 import type { DsarRequest } from './data.ts';
 
 /** The letters of both sides, oldest first. */
-export function ThreadCard({ request: { letters, language } }: { readonly request: DsarRequest }) {
+export function ThreadCard({ request: { letters, files, language } }: { readonly request: DsarRequest }) {
   const words = useAreaWords('requests');
   const locale = useLocale();
   return (
@@ -31,6 +31,11 @@ export function ThreadCard({ request: { letters, language } }: { readonly reques
               {subject !== '' && <Text fw={600}>{subject}</Text>}
               <Blocks blocks={blocks} />
             </div>
+            {from === 'requester' && (
+              <Text size="sm" c="dimmed">
+                {files.flatMap(({ letterId, name }) => (letterId === id ? [name] : [])).join(' · ')}
+              </Text>
+            )}
           </Paper>
         ))}
       </Stack>

@@ -2,12 +2,13 @@ import type { Feature } from '#platform/feature.ts';
 import { dsarJobs } from './listeners.ts';
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
+import { dsarFilesRoutes } from './files/routes.ts';
 import { dsarRoutes } from './routes.ts';
 
 /** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
 export const dsar: Feature = {
   name: 'dsar',
-  routes: dsarRoutes,
+  routes: [...dsarRoutes, ...dsarFilesRoutes],
   places: { dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' } },
   jobs: dsarJobs,
   create: (deps) => ({ mount: (http) => mountDsarPages(http, deps) }),

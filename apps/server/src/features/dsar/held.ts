@@ -1,16 +1,35 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
-import { listAgreed, withdrawalOf, type Agreed, type ConsentIntake } from '../consent-records/index.ts';
+import {
+  findPersonByAddress,
+  listAgreed,
+  withdrawalOf,
+  type Agreed,
+  type ConsentIntake,
+} from '../consent-records/index.ts';
 import type { StoredRequest } from './request-queries.ts';
 
-/** What a requester whose address is confirmed agreed to on the site. Undefined: it is not theirs to see, or there is no site. */
+/** What the consent records of a site hold about a requester. */
+export type Held = {
+  readonly agreed: readonly Agreed[];
+  /** Whether they know the address at all. */
+  readonly isKnown: boolean;
+};
+
+/** What is held about a requester whose address is confirmed. Undefined: it is not theirs to see, or there is no site. */
 export async function heldFor(
   tx: Tx,
   accountId: string,
   { siteId, email, confirmedAt }: StoredRequest,
-): Promise<readonly Agreed[] | undefined> {
+): Promise<Held | undefined> {
   if (siteId === null || email === null || confirmedAt === null) return undefined;
-  return listAgreed(tx, accountId, siteId, email);
+  const agreed = await listAgreed(tx, accountId, siteId, email);
+  return { agreed, isKnown: (await findPersonByAddress(tx, accountId, siteId, email)) !== undefined };
+}
+
+/** As the page of the requester shows it. */
+export function shownHeld(held: Held | undefined) {
+  return held && { names: held.agreed.map(({ name }) => name), isKnown: held.isKnown };
 }
 
 /** Withdraws consents, each by a record of its own. GDPR Art. 7(3). @throws Problem `server.busy` */

@@ -14,7 +14,12 @@ export const mailReceived = job({
 export const mailCode = job({
   name: 'dsar.mail-code',
   mails: true,
-  payload: z.object({ accountId: z.uuid(), requestId: z.uuid() }),
+  payload: z.object({
+    accountId: z.uuid(),
+    requestId: z.uuid(),
+    /** What the code is for: to confirm the address, or to download a file. */
+    opens: z.enum(['address', 'file']).default('address'),
+  }),
 });
 
 /** Tells a requester of a letter, unless that was done. */

@@ -11,7 +11,8 @@ import {
 import type { Tx } from '#platform/database/database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
-import { askedOf, languageOf, letterContext } from './context.ts';
+import { askedOf, languageOf, letterContext, writtenDay } from './context.ts';
+import { filesToSend, lastDayOfFiles } from './files/service.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { lawsOf, shownDeadlines, stopsClock } from './rules.ts';
 import { listTasks } from './thread-queries.ts';
@@ -19,7 +20,7 @@ import { listTasks } from './thread-queries.ts';
 /**
  * Composes what a teammate writes with what the law demands, in the language of whoever asked.
  * @param request as it is once the letter is sent, so that an extension names its new day
- * @throws Problem `dsar.ground`, `dsar.not-in-law`
+ * @throws Problem `dsar.ground`, `dsar.not-in-law`, `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`
  */
 export async function composeFor(
   tx: Tx,
@@ -31,7 +32,15 @@ export async function composeFor(
   checkLetter(request, input);
   const today = now.toISOString().slice(0, 10);
   const context = await letterContext(request, await askedOf(tx, accountId, request), today);
-  return composeLetter(context, await contentOf(tx, accountId, request, input, now));
+  const files = await filesToSend(tx, accountId, request, filesOf(input));
+  const until = writtenDay(context.locale, lastDayOfFiles(today));
+  const named = files.length === 0 ? undefined : { until, names: files.map(({ name }) => name) };
+  return composeLetter({ ...context, files: named }, await contentOf(tx, accountId, request, input, now));
+}
+
+/** The ids of the files that come with a letter. */
+export function filesOf(input: LetterInput): readonly string[] {
+  return 'files' in input ? input.files : [];
 }
 
 async function contentOf(

@@ -36,8 +36,8 @@ export async function sendReceived(services: Services, task: Of): Promise<void> 
 }
 
 /** Mails a new code; the one before no longer works. */
-export async function sendCode(services: Services, task: Of): Promise<void> {
-  await sendTo(services, task, mailCode, isUnconfirmed, async (tx, request) => {
+export async function sendCode(services: Services, task: Of & { readonly opens: 'address' | 'file' }): Promise<void> {
+  await sendTo(services, task, mailCode, task.opens === 'file' ? always : isUnconfirmed, async (tx, request) => {
     const { code: words } = (await loadWords(languageOf(request), 'dsar')).mails;
     return {
       subject: fill(words.subject, { number: request.number }),

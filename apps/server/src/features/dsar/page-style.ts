@@ -34,6 +34,10 @@ ul{margin:.5rem 0;padding-left:1.25rem}
 .thread>li.own{margin-left:clamp(0rem,8vw,4rem);background:var(--paper)}
 .thread h3{margin:.25rem 0 .5rem}
 .thread p{white-space:pre-line}
+.files{padding:0;list-style:none}
+.files>li{margin-top:1rem;padding:1rem 1.1rem;border:1px solid var(--line);border-radius:12px}
+.files p{margin:0 0 .75rem}
+input[type=file]{display:block;max-width:100%;font:inherit}
 .who{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;margin:0;color:var(--soft);font-size:.875rem}
 .languages{display:flex;flex-wrap:wrap;gap:.25rem .9rem;margin:2rem 0 0;padding:1rem 0 0;border-top:1px solid var(--line);font-size:.875rem}
 details{margin-top:1.5rem}

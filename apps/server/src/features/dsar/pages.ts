@@ -1,9 +1,12 @@
 import { dsarPages } from '@app/contract';
 import { fill, isLocale, loadWords, wordsLocale, type Locale } from '@app/texts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { attachment } from '#platform/http/answer.ts';
 import { addressLimit } from '#platform/http/address-limit.ts';
 import { newId } from '#platform/database/ids.ts';
 import { problemOf } from '#platform/http/failure.ts';
+import type { FileAnswer } from '#platform/http/routes.ts';
 import { smallPageHeaders } from '#platform/http/small-page.ts';
 import type { Deps } from '#platform/feature.ts';
 import { intakeOf } from '../consent-records/index.ts';
@@ -17,6 +20,8 @@ import {
   type FieldName,
   type SentForm,
 } from './entered.ts';
+import { readForm, type ArrivedForm } from './files/arriving.ts';
+import { uploadOf } from './files/upload.ts';
 import { formCache, type PublishedForm } from './form-cache.ts';
 import { formPage } from './form-page.ts';
 import { formScript, pageStyle, requestScript } from './page-style.ts';
@@ -35,7 +40,7 @@ const bodyLimit = 64 * 1024;
 type Asking = FastifyRequest<{
   Params: { formId: string };
   Querystring: { lang?: unknown; place?: unknown };
-  Body: SentForm | undefined;
+  Body: SentForm | Readable | undefined;
 }>;
 
 /**
@@ -50,6 +55,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
   const formUrl = dsarPages.form.replace('{formId}', ':formId');
 
   await app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', async (_: FastifyRequest, payload: Readable) => payload);
     scope.setErrorHandler<FastifyError>((error, request, reply) => refuse(error, request, reply));
     scope.get(dsarPages.request, async (request: Asking, reply) =>
       send(reply, 200, await openPage(localeOf(request), false), { script: requestScript }),
@@ -68,7 +74,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     const locale = localeOf(request);
     const form = await findForm(request.params.formId);
     if (!form) return send(reply, 404, await problemPage(locale, 'notFound'));
-    const sent = request.body ?? {};
+    const sent = request.body instanceof Readable ? {} : (request.body ?? {});
     const entered = enteredIn(sent);
     const place = placeOf(sent['place']);
     const submission = textOf(sent, 'submission');
@@ -100,7 +106,7 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
       } as const;
       const stored = await services.db.inAccount(accountId, (tx) => receive(tx, services, accountId, received));
       const key = requestKey(services.secrets, { accountId, id: stored.id }, 'form');
-      const page = await receivedPage({ locale, request: stored, owner: owner.name, letters: [], key });
+      const page = await receivedPage({ locale, request: stored, owner: owner.name, letters: [], files: [], key });
       return send(reply, 200, page, { framed: true });
     } catch (error) {
       const problem = problemOf(error);
@@ -112,18 +118,28 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
   }
 
   async function follow(request: Asking, reply: FastifyReply): Promise<unknown> {
-    const sent = request.body ?? {};
     const locale = localeOf(request);
     const seconds = entryLimit(request.ip, services.now().getTime());
     if (seconds > 0) {
       reply.header('retry-after', String(seconds));
       return send(reply, 429, await problemPage(locale, 'unavailable'));
     }
-    const action = textOf(sent, 'action');
-    const pressed = { action, text: textOf(sent, 'text'), code: textOf(sent, 'code') };
-    const page = await openRequest(services, intake, textOf(sent, 'key'), action === '' ? undefined : pressed);
+    const { fields: sent, files, isTooMuch } = await formOf(request);
+    if (isTooMuch) reply.header('connection', 'close');
+    const action = isTooMuch ? 'too-much' : textOf(sent, 'action');
+    const [text, code, file] = [textOf(sent, 'text'), textOf(sent, 'code'), textOf(sent, 'file')];
+    const pressed = action === '' ? undefined : { action, text, code, file, sent: files };
+    const page = await openRequest(services, intake, textOf(sent, 'key'), pressed);
     if (!page) return send(reply, 404, await openPage(locale, true), { script: requestScript });
+    if (page.download) return sendFile(reply, page.download);
     return send(reply, 200, await (page.isWhole ? requestPage(page) : receivedPage(page)), { framed: true });
+  }
+
+  /** What was sent, and the files with it, which are stored already. */
+  async function formOf({ body, raw }: Asking): Promise<Omit<ArrivedForm, 'fields'> & { readonly fields: SentForm }> {
+    if (!(body instanceof Readable)) return { fields: body ?? {}, files: [], isTooMuch: false };
+    const upload = uploadOf(services);
+    return readForm(body, raw.headers, upload.store, upload.forget);
   }
 
   type FormState = {
@@ -165,6 +181,15 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     if (!problem) services.log.failure('bug', error, { id: request.id, route: request.routeOptions.url ?? 'none' });
     if (status === 503) reply.header('retry-after', String(problem?.values?.['seconds'] ?? 5));
     return send(reply, status, await problemPage(localeOf(request), 'unavailable'));
+  }
+
+  function sendFile(reply: FastifyReply, { body, type, name }: FileAnswer): FastifyReply {
+    if (name !== undefined) reply.header('content-disposition', attachment(name));
+    return reply
+      .code(200)
+      .headers(smallPageHeaders({ https, style: pageStyle }))
+      .type(type)
+      .send(body);
   }
 
   type Look = { readonly script?: string; readonly framed?: boolean };

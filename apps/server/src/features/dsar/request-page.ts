@@ -4,6 +4,9 @@ import { markup, type Markup } from '#platform/http/markup.ts';
 import { smallPage } from '#platform/http/small-page.ts';
 import { masked } from '#platform/mail/masked.ts';
 import { writtenDay } from './context.ts';
+import { arrivingLimits } from './files/arriving.ts';
+import { filesSection, ownFiles } from './files/page.ts';
+import type { StoredFile } from './files/queries.ts';
 import { pageStyle, requestScript } from './page-style.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { lawsOf } from './rules.ts';
@@ -22,8 +25,9 @@ export type RequestPage = {
   /** The key, which every form of the page sends again: there are no cookies. */
   readonly key: string;
   readonly note?: PageNote | undefined;
+  readonly files: readonly StoredFile[];
   /** What they agreed to on the site; undefined where that is not known to be theirs. */
-  readonly agreed?: readonly string[] | undefined;
+  readonly held?: { readonly names: readonly string[]; readonly isKnown: boolean } | undefined;
   /** What to ask once more before it is done: to withdraw the request, or consents. */
   readonly asks?: 'withdraw' | 'consents' | undefined;
 };
@@ -43,9 +47,10 @@ export async function requestPage(page: RequestPage): Promise<string> {
       markup`<dl><dt>${words.status}</dt><dd>${words.states[request.state]}</dd>${request.dueOn !== null && markup`<dt>${words.due}</dt><dd>${writtenDay(locale, request.dueOn)}</dd>`}</dl>`,
       markup`<h2>${words.asked}</h2><ul>${request.rights.map((right) => markup`<li>${rights[right]}</li>`)}</ul>`,
       ...(request.confirmedAt === null ? [codeForm(page, words)] : []),
-      ...(page.agreed === undefined ? [] : [held(page, page.agreed, words)]),
+      ...(page.held === undefined ? [] : [heldConsents(page, page.held.names, words)]),
       markup`<h2>${words.messages}</h2>`,
       thread(page, words),
+      ...filesSection(page, words),
       ...(request.state === 'closed' ? [] : [writeForm(page, words)]),
       ...(canAppeal(request) ? [appealForm(page, words)] : []),
       ...(isOpen(request.state) ? [withdrawForm(page, words)] : []),
@@ -108,11 +113,11 @@ function noteOf(note: PageNote | undefined): readonly Markup[] {
   ];
 }
 
-function thread({ letters, locale, owner }: RequestPage, words: PageWords): Markup {
+function thread({ letters, files, locale, owner }: RequestPage, words: PageWords): Markup {
   if (letters.length === 0) return markup`<p class="fine">${words.noMessages}</p>`;
   const items = letters.map(
-    ({ at, fromOwner, subject, blocks }) =>
-      markup`<li${!fromOwner && markup` class="own"`}><p class="who"><span>${fromOwner ? owner : words.fromYou}</span><span>${formatDate(locale, at, 'long')}</span></p>${subject && markup`<h3>${subject}</h3>`}${blocksOf(blocks)}</li>`,
+    ({ id, at, fromOwner, subject, blocks }) =>
+      markup`<li${!fromOwner && markup` class="own"`}><p class="who"><span>${fromOwner ? owner : words.fromYou}</span><span>${formatDate(locale, at, 'long')}</span></p>${subject && markup`<h3>${subject}</h3>`}${blocksOf(blocks)}${ownFiles(files, id)}</li>`,
   );
   return markup`<ol class="thread">${items}</ol>`;
 }
@@ -143,7 +148,8 @@ function codeForm({ key, request }: RequestPage, words: PageWords): Markup {
 }
 
 function writeForm({ key, owner }: RequestPage, { write }: PageWords): Markup {
-  return markup`<form class="tall" method="post" action="/dsar/request"><input type="hidden" name="key" value="${key}"><div class="field"><label class="head" for="text">${fill(write.label, { owner })}</label><textarea id="text" name="text" maxlength="5000"></textarea></div><button name="action" value="write">${write.button}</button></form>`;
+  const { files: count, megabytes: size } = arrivingLimits;
+  return markup`<form class="tall" method="post" action="/dsar/request" enctype="multipart/form-data"><input type="hidden" name="action" value="write"><input type="hidden" name="key" value="${key}"><div class="field"><label class="head" for="text">${fill(write.label, { owner })}</label><textarea id="text" name="text" maxlength="5000"></textarea></div><div class="field"><label class="head" for="files">${write.files}</label><p class="hint" id="files-hint">${fill(write.filesHint, { count, size })}</p><input type="file" id="files" name="files" multiple aria-describedby="files-hint"></div><button>${write.button}</button></form>`;
 }
 
 function appealForm({ key, owner }: RequestPage, { appeal }: PageWords): Markup {
@@ -151,7 +157,11 @@ function appealForm({ key, owner }: RequestPage, { appeal }: PageWords): Markup 
 }
 
 /** What the consent records of the site hold, and the button that withdraws it. GDPR Art. 7(3). */
-function held({ key, locale, asks }: RequestPage, agreed: readonly string[], { held: words }: PageWords): Markup {
+function heldConsents(
+  { key, locale, asks }: RequestPage,
+  agreed: readonly string[],
+  { held: words }: PageWords,
+): Markup {
   const says = agreed.length === 0 ? words.nothing : fill(words.agreed, { list: formatList(locale, agreed) });
   const isAsked = asks === 'consents';
   const button =

@@ -1,31 +1,28 @@
-import { isOpen, stateAfter } from '@app/requests';
-import { fill, loadWords, type Locale } from '@app/texts';
-import type { Tx } from '#platform/database/database.ts';
+import { stateAfter } from '@app/requests';
+import { fill } from '@app/texts';
 import type { Services } from '#platform/http/context.ts';
-import { sameSecret } from '#platform/crypto/tokens.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
-import { dayOf } from '../policies/index.ts';
+import type { FileAnswer } from '#platform/http/routes.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
+import { dayOf } from '../policies/index.ts';
+import { askCode, confirm } from './codes.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
-import { heldFor, withdrawConsents } from './held.ts';
-import { mailCode } from './jobs.ts';
-import { countCodeMails, findRequest, lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
+import { listFiles, updateFiles } from './files/queries.ts';
+import { ofRequest } from './files/service.ts';
+import { askFileCode, takeFile, tooMuch } from './files/take.ts';
+import { heldFor, shownHeld, withdrawConsents } from './held.ts';
+import { findRequest, lockRequest } from './request-queries.ts';
 import type { PageNote, RequestPage } from './request-page.ts';
-import { actionsOf, code, mostUnanswered, resumed } from './rules.ts';
+import { actionsOf, mostUnanswered, resumed, unansweredIn } from './rules.ts';
+import { byRequester, right, wordsOf, wrong, type Done, type Linked, type Pressed, type Saying } from './saying.ts';
 import { tellTeam } from './tell-team.ts';
 import { goOn } from './thread.ts';
 import { listLetters } from './thread-queries.ts';
-import { codeHash, readRequestKey, requestKey } from './tokens.ts';
-
-export type Linked = { readonly accountId: string; readonly id: string };
-
-/** What a requester sent from the page of their request. */
-export type Pressed = { readonly action: string; readonly text: string; readonly code: string };
+import { readRequestKey, requestKey } from './tokens.ts';
 
 const longestText = 5000;
 
 /** What a key opens: the whole page, or the field for the code alone. */
-export type Opened = RequestPage & { readonly isWhole: boolean };
+export type Opened = RequestPage & { readonly isWhole: boolean; readonly download?: FileAnswer | undefined };
 
 /** The page of a request by its key. Undefined: no request belongs to the key. */
 export async function openRequest(
@@ -45,20 +42,17 @@ export async function openRequest(
     if (!request || request.name === null) return undefined;
     const { name: owner } = await askedOf(tx, linked.accountId, request);
     const letters = await listLetters(tx, linked.accountId, linked.id);
-    const agreed = await heldFor(tx, linked.accountId, request);
+    const files = (await listFiles(tx, linked.accountId, linked.id)).filter((file) => file.letterId !== null);
+    const held = await heldFor(tx, linked.accountId, request);
     const own = isProved ? requestKey(services.secrets, linked) : key;
-    const page = { locale: languageOf(request), request, owner, letters, agreed: agreed?.map(({ name }) => name) };
+    const page = { locale: languageOf(request), request, owner, letters, files, held: shownHeld(held) };
     return { ...page, key: own, isWhole: isMailed || isProved, ...done };
   });
 }
 
-type Done = Pick<RequestPage, 'note' | 'asks'> & {
-  /** Whether the code from the mail was right. */
-  readonly isProved?: boolean;
-};
-
 async function press(services: Services, intake: ConsentIntake, linked: Linked, pressed: Pressed): Promise<Done> {
   if (pressed.action === 'withdraw' || pressed.action === 'consents') return { asks: pressed.action };
+  if (pressed.action === 'too-much') return { note: await tooMuch(services, linked) };
   if (pressed.action === 'consents-now') return withdrawHeld(services, intake, linked);
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await lockRequest(tx, linked.accountId, linked.id);
@@ -69,6 +63,10 @@ async function press(services: Services, intake: ConsentIntake, linked: Linked, 
         return confirm(said);
       case 'code':
         return { note: await askCode(said) };
+      case 'file-code':
+        return { note: await askFileCode(said) };
+      case 'file':
+        return takeFile(said);
       case 'write':
         return { note: await write(said) };
       case 'withdraw-now':
@@ -87,7 +85,7 @@ async function withdrawHeld(services: Services, intake: ConsentIntake, linked: L
   const { accountId, id } = linked;
   const found = await db.inAccount(accountId, async (tx) => {
     const request = await findRequest(tx, accountId, id);
-    return request && { request, agreed: await heldFor(tx, accountId, request) };
+    return request && { request, agreed: (await heldFor(tx, accountId, request))?.agreed };
   });
   if (!found?.agreed || found.agreed.length === 0) return {};
   await withdrawConsents(services, intake, accountId, found.request, found.agreed);
@@ -100,68 +98,25 @@ async function withdrawHeld(services: Services, intake: ConsentIntake, linked: L
   });
 }
 
-type Saying = {
-  readonly tx: Tx;
-  readonly services: Services;
-  readonly linked: Linked;
-  readonly request: StoredRequest;
-  readonly locale: Locale;
-  readonly pressed: Pressed;
-};
-
-async function wordsOf({ locale }: Pick<Saying, 'locale'>) {
-  return (await loadWords(locale, 'dsar')).page;
-}
-
-const right = (text: string): PageNote => ({ text, isWrong: false });
-const wrong = (text: string): PageNote => ({ text, isWrong: true });
-
-/** Enters the code from the mail. After five wrong ones it no longer works. */
-async function confirm(said: Saying): Promise<Done> {
-  const { tx, services, linked, request, pressed } = said;
-  const { code: words } = await wordsOf(said);
-  if (request.confirmedAt !== null) return { note: right(words.confirmed) };
-  const { codeHash: expected, codeUntil, codeTries } = request;
-  const isSpent = !expected || codeTries >= code.tries || !codeUntil || codeUntil < services.now();
-  if (isSpent) return { note: wrong(words.spent) };
-  const given = codeHash(services.secrets, request, pressed.code.replace(/\D/g, ''));
-  if (!sameSecret(given.toString('hex'), expected.toString('hex'))) {
-    const tries = codeTries + 1;
-    await updateRequest(tx, linked.accountId, { ...request, codeTries: tries });
-    return { note: wrong(tries >= code.tries ? words.spent : fill(words.wrong, { left: code.tries - tries })) };
-  }
-  const after = { ...request, confirmedAt: services.now(), codeHash: null, codeUntil: null };
-  await goOn(tx, services, linked.accountId, after, byRequester(linked, 'confirmed'));
-  return { note: right(words.confirmed), isProved: true };
-}
-
-async function askCode(said: Saying): Promise<PageNote> {
-  const { tx, services, linked, request } = said;
-  const page = await wordsOf(said);
-  if (request.confirmedAt !== null) return right(page.code.confirmed);
-  const now = services.now();
-  const ofDay = await countCodeMails(tx, linked.accountId, request.email ?? '', new Date(now.getTime() - 86_400_000));
-  const isSpent = request.codeMails >= code.mails || ofDay >= code.mailsOfAddress || !isOpen(request.state);
-  if (isSpent) return wrong(page.unavailable.text);
-  await updateRequest(tx, linked.accountId, { ...request, codeMails: request.codeMails + 1 });
-  await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id });
-  return right(fill(page.code.sent, { email: request.email ?? '' }));
-}
-
 /** Whoever writes from the page answers what was asked: the clock runs again. */
 async function write(said: Saying): Promise<PageNote> {
   const { tx, services, linked, request, pressed } = said;
   const { write: words } = await wordsOf(said);
   const text = pressed.text.trim();
-  if (text === '' || text.length > longestText || request.state === 'closed') return wrong(words.empty);
+  const saysNothing = text === '' && pressed.sent.length === 0;
+  if (saysNothing || text.length > longestText || request.state === 'closed') return wrong(words.empty);
   const letters = await listLetters(tx, linked.accountId, linked.id);
-  const unanswered = letters.length - 1 - letters.findLastIndex(({ fromOwner }) => fromOwner);
+  const unanswered = unansweredIn(letters);
   if (unanswered >= mostUnanswered) return wrong((await wordsOf(said)).unavailable.text);
   const today = dayOf(services.now());
   const pauses = resumed(resumed(request.pauses, 'clarification', today), 'identity', today);
   const after = { ...request, pauses };
-  const letter = { fromOwner: false, kind: 'message', subject: '', blocks: [paragraph(text)] };
-  await goOn(tx, services, linked.accountId, after, { ...byRequester(linked, 'wrote'), letter });
+  const blocks = text === '' ? [] : [paragraph(text)];
+  const letter = { fromOwner: false, kind: 'message', subject: '', blocks };
+  const did = { ...byRequester(linked, 'wrote'), letter };
+  const { letterId = '' } = await goOn(tx, services, linked.accountId, after, did);
+  const ids = pressed.sent.map(({ id }) => id);
+  await updateFiles(tx, ofRequest(linked.accountId, request), ids, { letterId });
   // Once until the team answers.
   if (unanswered === 0) await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
   return right(words.sent);
@@ -193,10 +148,6 @@ async function appeal(said: Saying): Promise<PageNote> {
   });
   await tellTeam(tx, services, linked.accountId, 'requestAnswered', request);
   return right(fill(page.appeal.done, { due: writtenDay(said.locale, stored.dueOn ?? '') }));
-}
-
-function byRequester({ accountId }: Linked, kind: string) {
-  return { kind, who: 'requester', personId: null, doer: { accountId, job: 'dsar.requester' } } as const;
 }
 
 const paragraph = (text: string) => ({ kind: 'text', text, required: false }) as const;

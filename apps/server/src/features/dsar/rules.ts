@@ -33,8 +33,11 @@ export type CourseFacts = {
   readonly email: string | null;
 };
 
-/** Minutes for which a mailed code works, how often it may be entered, and how many are mailed for a request, and to an address in a day. */
-export const code = { digits: 6, minutes: 60, tries: 5, mails: 5, mailsOfAddress: 15 } as const;
+/**
+ * Minutes for which a mailed code works, how often it may be entered, and how many are mailed for a request, to an address in a
+ * day, and for a request whose address is confirmed.
+ */
+export const code = { digits: 6, minutes: 60, tries: 5, mails: 5, mailsOfAddress: 15, mailsForFiles: 50 } as const;
 
 /** Requests of one address in a day that are confirmed by mail. More of them are received and mail nothing. */
 export const mostMailedADay = 10;
@@ -42,6 +45,11 @@ export const mostMailedADay = 10;
 export const mostToldAnHour = 20;
 /** Messages of a requester that stand without an answer; the next waits for one. */
 export const mostUnanswered = 10;
+
+/** Messages since the last letter of the team. */
+export function unansweredIn(letters: readonly { readonly fromOwner: boolean }[]): number {
+  return letters.length - 1 - letters.findLastIndex(({ fromOwner }) => fromOwner);
+}
 
 export function lawsOf({ laws }: Pick<CourseFacts, 'laws'>): readonly RequestLaw[] {
   return laws.flatMap((id) => requestLaw(id) ?? []);

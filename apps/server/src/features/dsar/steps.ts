@@ -7,7 +7,9 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { mailLetter } from './jobs.ts';
-import { composeFor, fulfillsUnproved, namesRecipientsInVain } from './letters.ts';
+import { deleteReceivedFiles } from './files/queries.ts';
+import { ofRequest, sendFiles } from './files/service.ts';
+import { composeFor, filesOf, fulfillsUnproved, namesRecipientsInVain } from './letters.ts';
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
 import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';
 import { goOn } from './thread.ts';
@@ -17,7 +19,8 @@ import { viewOf } from './view.ts';
 /**
  * Goes a step on with a request.
  * @throws Problem `dsar.not-found`, `dsar.changed`, `dsar.not-possible`, `dsar.no-extension`, `dsar.ground`, `dsar.recipients`,
- * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.no-records`, `dsar.unconfirmed`, `dsar.forgotten`
+ * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.no-records`, `dsar.unconfirmed`, `dsar.forgotten`,
+ * `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`
  */
 export async function takeStep(
   { services, actor }: Exchange,
@@ -42,6 +45,9 @@ export async function takeStep(
       ...(letter && step.action === 'send' && { letter: sent(letter, step.letter) }),
     } as const;
     const { request: stored, letterId } = await goOn(tx, services, accountId, after, did);
+    if (letterId !== undefined && step.action === 'send')
+      await sendFiles(tx, ofRequest(accountId, stored), letterId, { ids: filesOf(step.letter), today: dayOf(now) });
+    if (step.action === 'close') await deleteReceivedFiles(tx, ofRequest(accountId, stored));
     if (letterId !== undefined && stored.email !== null)
       await enqueue(tx, mailLetter, { accountId, requestId: id, letterId });
     return viewOf(tx, actor, stored, dayOf(now));

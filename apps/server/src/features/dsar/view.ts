@@ -3,6 +3,8 @@ import { articleOf, groundsAgainst, identityFor } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import { languageOf } from './context.ts';
+import { listFiles } from './files/queries.ts';
+import { fileView, isShown } from './files/store.ts';
 import type { StoredRequest } from './request-queries.ts';
 import { actionsOf, lawsOf, nextDue, noExtensionOf, shownDeadlines, waitsFor } from './rules.ts';
 import { listLetters, listSteps, listTasks, type StoredTask } from './thread-queries.ts';
@@ -27,6 +29,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   const steps = await listSteps(tx, accountId, request.id);
   const letters = await listLetters(tx, accountId, request.id);
   const tasks = await listTasks(tx, accountId, request.id);
+  const files = await listFiles(tx, accountId, request.id);
   const named = await namePeople(tx, viewer, [
     request.assigneeId,
     ...[...steps, ...letters].map(({ personId }) => personId),
@@ -63,6 +66,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
       from: fromOwner ? 'owner' : 'requester',
       by: named(personId),
     })),
+    files: files.filter(isShown).map(fileView),
     tasks: tasks.map((task) => taskOf(task, named)),
     steps: steps.map(({ at, kind, who, personId, note }) => ({
       kind,

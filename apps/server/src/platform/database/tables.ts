@@ -366,6 +366,32 @@ export type DocumentVersionTable = {
   keptUntil: Date | null;
 };
 
+export type DsarFileTable = {
+  accountId: string;
+  requestId: string;
+  id: string;
+  siteId: string | null;
+  letterId: string | null;
+  fromOwner: boolean;
+  name: string;
+  size: number;
+  received: number;
+  salt: Buffer;
+  personId: string | null;
+  createdAt: Date;
+  deleteOn: string;
+  downloads: Generated<number>;
+};
+
+export type DsarFilePartTable = {
+  accountId: string;
+  requestId: string;
+  fileId: string;
+  number: number;
+  siteId: string | null;
+  sealed: Buffer;
+};
+
 export type DsarFormTable = {
   accountId: string;
   siteId: string;
@@ -1352,6 +1378,8 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
+  dsarFile: DsarFileTable;
+  dsarFilePart: DsarFilePartTable;
   dsarForm: DsarFormTable;
   dsarLetter: DsarLetterTable;
   dsarRequest: DsarRequestTable;
@@ -1460,6 +1488,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'directoryUser',
   'document',
   'documentVersion',
+  'dsarFile',
+  'dsarFilePart',
   'dsarForm',
   'dsarLetter',
   'dsarRequest',

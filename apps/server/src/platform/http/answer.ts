@@ -66,8 +66,8 @@ export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean 
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => plain(tag) === plain(etag));
 }
 
-/** @see RFC 6266 */
-function attachment(name: string): string {
+/** The header by which a browser saves a file under a name. @see RFC 6266 */
+export function attachment(name: string): string {
   const ascii = name.replace(/[^\w.-]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -1,4 +1,5 @@
 import { figures } from './requests/figures.ts';
+import { files } from './requests/files.ts';
 import { form } from './requests/form.ts';
 import { write } from './requests/write.ts';
 
@@ -72,7 +73,8 @@ export const requests = {
   begin: 'Start work',
   close: 'Close request',
   closeTitle: 'Close this request?',
-  closeText: 'You can no longer send anything. Personal data is deleted when the retention period ends.',
+  closeText:
+    'You can no longer send anything. Files that the requester sent are deleted now, and all personal data when the retention period ends.',
   withdraw: 'Mark as withdrawn',
   withdrawTitle: 'Did the person withdraw the request?',
   forgetOn: 'Everything personal is deleted on %{date}.',
@@ -192,6 +194,9 @@ export const requests = {
       appeal: 'Appealed',
       close: 'Closed',
       'tasks-made': 'Tasks made',
+      'file-added': 'File added',
+      'file-removed': 'File removed',
+      downloaded: 'Requester downloaded a file',
       'told-due': 'Team reminded of the deadline',
       task: 'Task changed',
     },
@@ -211,6 +216,7 @@ export const requests = {
     withdrawn: 'The consents are withdrawn',
     subscriptions: { one: 'One newsletter subscription', other: '%{number} newsletter subscriptions' },
   },
+  files,
   figures,
   form,
 } as const;

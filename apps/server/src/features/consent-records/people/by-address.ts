@@ -6,9 +6,19 @@ import { findSubject } from './subject-queries.ts';
 /** A preference that somebody agreed to, and the consent that says so. */
 export type Agreed = { readonly name: string; readonly consentId: string };
 
+/** The person of a site who has an address. */
+export async function findPersonByAddress(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  email: string,
+): Promise<string | undefined> {
+  return findKeyHolder(tx, accountId, siteId, subjectKey('email', email));
+}
+
 /** What the person of a site who has an address agreed to; nothing where nobody has it. */
 export async function listAgreed(tx: Tx, accountId: string, siteId: string, email: string): Promise<readonly Agreed[]> {
-  const holder = await findKeyHolder(tx, accountId, siteId, subjectKey('email', email));
+  const holder = await findPersonByAddress(tx, accountId, siteId, email);
   const subject = holder && (await findSubject(tx, accountId, siteId, holder));
   if (!subject) return [];
   return Object.entries(subject.preferences).flatMap(([name, { value, consent }]) =>

@@ -32,13 +32,23 @@ export async function exportSubject(
     await findOrRefuse(tx, accountId, siteId, id);
     await recordEvent(tx, now(), actor, 'person.exported', { siteId, target: id, details: { format } });
   });
-  const write = format === 'json' ? jsonOf : csvOf;
+  const write = format === 'json' ? writePerson : csvOf;
   const text = db.streamInAccount(accountId, (tx) => write(tx, accountId, siteId, id, now()));
   const type = format === 'json' ? 'application/json' : 'text/csv; charset=utf-8';
   return { body: Readable.from(text), type, name: `subject-${id}.${format}` };
 }
 
-async function* jsonOf(tx: Tx, accountId: string, siteId: string, id: string, now: Date): AsyncGenerator<string> {
+/**
+ * Everything stored about a person as JSON.
+ * @throws Problem `subject.not-found`
+ */
+export async function* writePerson(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  id: string,
+  now: Date,
+): AsyncGenerator<string> {
   const subject = shownSubject(await findOrRefuse(tx, accountId, siteId, id));
   yield `{"format":"candor-subject-1","exportedAt":"${now.toISOString()}","subject":${JSON.stringify(subject)}`;
   yield ',\n"consents":[';

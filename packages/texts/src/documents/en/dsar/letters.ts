@@ -6,6 +6,7 @@ export const letters = {
   /** After a sentence: where the law says so. */
   cite: '%{sentence} (%{article})',
   message: { subject: 'A message about your request' },
+  files: 'You can download the following on the page of your request until %{date}: %{list}.',
   acknowledgement: {
     subject: 'We have received your request',
     received: 'We received your request on %{date}. Its number is %{number}.',

@@ -47,6 +47,18 @@ export const page = {
     button: 'Send message',
     sent: 'Your message was sent.',
     empty: 'Write something first, up to 5,000 characters.',
+    files: 'Attach files',
+    filesHint: 'Up to %{count} files of %{size} MB each.',
+    filesWrong: 'Attach at most %{count} files of %{size} MB each. Nothing was sent.',
+  },
+  /** Files of both sides. Each download needs a code of its own. */
+  files: {
+    title: 'Files',
+    until: 'Available until %{date}',
+    text: 'Each download needs a new code, which we send to %{email}.',
+    ask: 'Send me a code',
+    download: 'Download',
+    gone: 'This file is no longer available.',
   },
   /** What the consent records of the site hold under the address of the requester. */
   held: {
@@ -57,6 +69,8 @@ export const page = {
     sure: 'This takes effect at once. What was done before remains lawful.',
     confirm: 'Yes, withdraw them',
     done: 'Your consents are withdrawn.',
+    /** The name of the file with all of it. */
+    file: 'Everything recorded about your consents on this site',
   },
   withdraw: {
     text: 'Is this settled for you?',

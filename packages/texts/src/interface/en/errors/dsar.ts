@@ -18,5 +18,13 @@ export const dsarErrors = {
   'dsar.unconfirmed':
     'Nobody has confirmed the address of the requester. Wait for it, ask for proof of identity, or mark the identity as proved.',
   'dsar.forgotten': 'What this request was about has been deleted, because its time was over.',
+  'dsar-file.not-found': 'There is no such file. It may have been deleted already.',
+  'dsar-file.part': 'The parts of a file are uploaded in order, 1 MiB each.',
+  'dsar-file.too-many': 'A request can have 100 files of 256 MiB each, and 1 GiB in all.',
+  'dsar-file.incomplete': 'This file has not been uploaded completely.',
+  'dsar-file.sent': 'The requester has this file already. It is deleted by itself.',
+  'dsar-file.no-page':
+    'This request has no e-mail address, so the person cannot download files. Send them yourself, and say so in the letter.',
+  'dsar-file.nothing-held': 'The consent records of this site hold nothing about this address.',
   'dsar-task.not-found': 'There is no such task.',
 } as const;

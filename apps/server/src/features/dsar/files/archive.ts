@@ -1,0 +1,103 @@
+import type { DsarRequest } from '@app/contract';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { Readable } from 'node:stream';
+import { csvLine } from '#platform/files/csv.ts';
+import type { Exchange, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { FileAnswer } from '#platform/http/routes.ts';
+import { recordEvent } from '../../audit/index.ts';
+import { dayOf } from '../../policies/index.ts';
+import { findRequest } from '../request-queries.ts';
+import { viewOf } from '../view.ts';
+import { listFiles, type Of, type StoredFile } from './queries.ts';
+import { ofRequest } from './service.ts';
+import { isWhole, readFile } from './store.ts';
+
+/**
+ * A request as a ZIP: its facts as JSON, its steps and tasks as CSV, its letters as text, and the files of both sides.
+ * @throws Problem `dsar.not-found`
+ */
+export async function archiveOf({ services, actor }: Exchange, id: string): Promise<FileAnswer> {
+  const { accountId } = actor;
+  const { request, files, of } = await services.db.inAccount(accountId, async (tx) => {
+    const found = await findRequest(tx, accountId, id);
+    if (!found) throw new Problem('dsar.not-found');
+    const now = services.now();
+    await recordEvent(tx, now, actor, 'dsar-request.opened', { siteId: found.siteId, target: id });
+    return {
+      request: await viewOf(tx, actor, found, dayOf(now)),
+      files: (await listFiles(tx, accountId, id)).filter(isWhole),
+      of: ofRequest(accountId, found),
+    };
+  });
+  const body = Readable.from(zipped([...textsOf(request), ...contentsOf(services, of, files)]));
+  return { body, type: 'application/zip', name: `${request.number}.zip` };
+}
+
+type Entry = {
+  readonly path: string;
+  readonly isText: boolean;
+  readonly bytes: AsyncIterable<Uint8Array> | [Uint8Array];
+};
+
+function textsOf(request: DsarRequest): readonly Entry[] {
+  const text = (path: string, written: string): Entry => ({ path, isText: true, bytes: [Buffer.from(written)] });
+  const { steps, tasks, letters } = request;
+  return [
+    text('request.json', `${JSON.stringify(request, null, 2)}\n`),
+    text(
+      'steps.csv',
+      [
+        csvLine(['at', 'kind', 'who', 'by', 'note']),
+        ...steps.map(({ at, kind, who, by, note }) => csvLine([at, kind, who, by?.email ?? null, note])),
+      ].join(''),
+    ),
+    text(
+      'tasks.csv',
+      [
+        csvLine(['name', 'systems', 'owner', 'outcome', 'done', 'note']),
+        ...tasks.map(({ name, systems, owner, outcome, doneAt, note }) =>
+          csvLine([name, systems.join('; '), owner?.email ?? null, outcome, doneAt, note]),
+        ),
+      ].join(''),
+    ),
+    ...letters.map(({ at, from, kind, subject, blocks }, place) =>
+      text(
+        `letters/${String(place + 1).padStart(3, '0')}-${at.slice(0, 10)}-${from}-${kind}.txt`,
+        [subject, ...blocks.map((block) => (block.kind === 'item' ? `- ${block.text}` : block.text))].join('\n\n'),
+      ),
+    ),
+  ];
+}
+
+function contentsOf(services: Services, of: Of, files: readonly StoredFile[]): readonly Entry[] {
+  return files.map((file, place) => ({
+    // Two files may have one name, and a name may hold signs that have a meaning in paths.
+    path: `files/${String(place + 1).padStart(3, '0')}-${file.name.replace(/[^\p{L}\p{N} ._-]/gu, '_')}`,
+    isText: false,
+    bytes: readFile(services, of, file),
+  }));
+}
+
+/** Writes a ZIP as it is read: no more than a part of a file is in memory. */
+async function* zipped(entries: readonly Entry[]): AsyncGenerator<Uint8Array> {
+  let written: Uint8Array[] = [];
+  const zip = new Zip((error, data) => {
+    if (error) throw error;
+    written.push(data);
+  });
+  for (const { path, isText, bytes } of entries) {
+    const entry = isText ? new ZipDeflate(path) : new ZipPassThrough(path);
+    zip.add(entry);
+    for await (const data of bytes) {
+      entry.push(data);
+      yield* written;
+      written = [];
+    }
+    entry.push(new Uint8Array(), true);
+    yield* written;
+    written = [];
+  }
+  zip.end();
+  yield* written;
+}

@@ -1,0 +1,57 @@
+import type { DsarFile } from '@app/contract';
+import type { Tx } from '#platform/database/database.ts';
+import type { Exchange, Services } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { dsarFileLimits } from '@app/contract';
+import { recordEvent, type Doer } from '../../audit/index.ts';
+import { findPersonByAddress, writePerson } from '../../consent-records/index.ts';
+import { goOn } from '../thread.ts';
+import type { StoredRequest } from '../request-queries.ts';
+import { ofRequest, openRequestOf } from './service.ts';
+import { fileView, writeFile } from './store.ts';
+
+/** What the file is called. */
+export const heldFileName = 'consents.json';
+/** Stands for it in the list of files of the requester, before it is written. */
+export const heldFileId = 'held';
+
+/**
+ * Everything that the consent records of the site hold about a requester whose address is confirmed, as JSON. Undefined: they
+ * hold nothing, or it is not known to be theirs. Writing it is logged. GDPR Art. 15(3), 20(1).
+ */
+export async function heldData(
+  tx: Tx,
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  accountId: string,
+  { siteId, email, confirmedAt }: Pick<StoredRequest, 'siteId' | 'email' | 'confirmedAt'>,
+  doer: Doer,
+): Promise<AsyncIterable<string> | undefined> {
+  if (siteId === null || email === null || confirmedAt === null) return undefined;
+  const personId = await findPersonByAddress(tx, accountId, siteId, email);
+  if (personId === undefined) return undefined;
+  const details = { format: 'json' };
+  await recordEvent(tx, now(), doer, 'person.exported', { siteId, target: personId, details });
+  return db.streamInAccount(accountId, (reading) => writePerson(reading, accountId, siteId, personId, now()));
+}
+
+/**
+ * Adds a file with what the consent records hold, to be sent with an answer.
+ * @throws Problem `dsar.not-found`, `dsar.not-possible`, `dsar.unconfirmed`, `dsar-file.nothing-held`, `dsar-file.too-many`
+ */
+export async function addHeldFile({ services, actor }: Exchange, id: string): Promise<DsarFile> {
+  const { accountId } = actor;
+  const { db } = services;
+  const { request, held } = await db.inAccount(accountId, async (tx) => {
+    const found = await openRequestOf(tx, accountId, id);
+    if (found.confirmedAt === null) throw new Problem('dsar.unconfirmed');
+    return { request: found, held: await heldData(tx, services, accountId, found, actor) };
+  });
+  if (!held) throw new Problem('dsar-file.nothing-held');
+  const begun = { name: heldFileName, size: dsarFileLimits.file, fromOwner: true, personId: actor.id };
+  const file = await writeFile(services, ofRequest(accountId, request), begun, held);
+  await db.inAccount(accountId, async (tx) => {
+    const did = { kind: 'file-added', who: 'person', personId: actor.id, doer: actor } as const;
+    await goOn(tx, services, accountId, await openRequestOf(tx, accountId, id), did);
+  });
+  return fileView(file);
+}

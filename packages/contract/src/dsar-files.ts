@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { dsarFileLimits, requestFile } from './dsar-shapes.ts';
+import { endpoint } from './endpoint.ts';
+import { plainText } from './fields.ts';
+
+const path = '/api/v1/dsar-requests/{dsarRequestId}/files';
+const one = `${path}/{dsarFileId}` as const;
+
+/** Files of a request. They are sent with letters, and deleted 30 days later. */
+export const dsarFiles = {
+  begin: endpoint({
+    method: 'POST',
+    path,
+    access: 'requests.manage',
+    audit: 'dsar-request.handled',
+    summary: 'Begin the upload of a file, whose parts follow',
+    creates: true,
+    status: 201,
+    body: z.object({ name: plainText(200), size: z.int().min(1).max(dsarFileLimits.file) }),
+    answer: requestFile,
+  }),
+  addPart: endpoint({
+    method: 'PUT',
+    path: `${one}/parts/{part}`,
+    access: 'requests.manage',
+    audit: { none: 'The beginning of the upload is logged' },
+    summary: 'Upload the next part of a file: 1 MiB each, the last one what is left. A repeated part changes nothing',
+    params: z.object({
+      dsarRequestId: z.uuid(),
+      dsarFileId: z.uuid(),
+      part: z.coerce.number().int().min(0).max(dsarFileLimits.file),
+    }),
+    bodyLimit: 2 * dsarFileLimits.part,
+    body: z.object({ data: z.base64() }),
+    answer: requestFile,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: one,
+    access: 'requests.read',
+    audit: 'dsar-request.opened',
+    summary: 'A file of a request; reading it is logged',
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: one,
+    access: 'requests.manage',
+    audit: 'dsar-request.handled',
+    summary: 'Delete a file that was not sent yet, or that the requester sent',
+    status: 204,
+    answer: z.unknown(),
+  }),
+  addHeld: endpoint({
+    method: 'POST',
+    path: '/api/v1/dsar-requests/{dsarRequestId}/held-file',
+    access: 'requests.manage',
+    also: ['consents.read'],
+    audit: ['dsar-request.handled', 'person.exported'],
+    verified: true,
+    summary: 'Add a file with everything that the consent records of the site hold about the confirmed address',
+    status: 201,
+    answer: requestFile,
+  }),
+  archive: endpoint({
+    method: 'GET',
+    path: '/api/v1/dsar-requests/{dsarRequestId}/archive',
+    access: 'requests.manage',
+    audit: 'dsar-request.opened',
+    verified: true,
+    summary: 'A request as a ZIP: its facts, steps, tasks, letters and files, for an authority',
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+};

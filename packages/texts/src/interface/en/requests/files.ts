@@ -1,0 +1,23 @@
+/** Files of a request. */
+export const files = {
+  title: 'Files',
+  text: 'Add the copies and files that you send with a letter. They are encrypted, and deleted 30 days after you send them.',
+  none: 'No files yet.',
+  add: 'Add file',
+  choose: 'File to add',
+  added: 'The file was added',
+  uploading: 'Uploading %{name}',
+  held: 'Add consent records',
+  heldHint: 'Everything that the consent records of this site hold about the requester, as JSON.',
+  archive: 'Download request as ZIP',
+  download: 'Download %{name}',
+  remove: 'Remove',
+  removeOf: 'Remove %{name}',
+  removed: 'The file was removed',
+  unsent: 'Not sent yet',
+  sent: 'Sent',
+  received: 'From the requester',
+  unfinished: 'Upload not finished',
+  until: 'Deleted on %{date}',
+  downloads: { one: 'Downloaded once', other: 'Downloaded %{number} times' },
+} as const;
