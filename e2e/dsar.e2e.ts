@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessible.ts';
 import { call } from './api.ts';
 import { button, field, newestMail, signUp, title } from './person.ts';
@@ -79,9 +80,72 @@ for (const width of [1280, 390]) {
     await visitor.goto(link);
     await expect(visitor.getByText('Ihre Kundennummer ist 4711.')).toBeVisible();
     expect(visitor.url()).not.toContain('#');
+    await expectAccessible(visitor);
     await context.close();
   });
 }
+
+test('files go with a letter and come with a message, each download by a code of its own', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signUp(page);
+  const { siteId } = await newPolicy(page, { services: ['stripe'] });
+  const form = await call<{ url: string }>(page, 'PUT', `/api/v1/sites/${siteId}/dsar-form`, { isPublished: true });
+  const context = await browser.newContext({ viewport: { width: 390, height: 900 }, locale: 'en' });
+  const visitor = await context.newPage();
+  await visitor.goto(`${form.url}?lang=en&place=DE`);
+  await visitor.locator('input[value="access"]').check();
+  await visitor.locator('#name').fill('Robin');
+  const email = `robin-${Date.now()}@example.com`;
+  await visitor.locator('#email').fill(email);
+  await visitor.getByRole('button', { name: 'Send request' }).click();
+  const outbox = await context.newPage();
+  const link = (await newestMail(outbox, email, /request/)).links.find((one) => one.includes('#')) ?? '';
+
+  await page.goto('/en/requests');
+  await page.getByRole('link', { name: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ }).click();
+  const copy = 'Customer number 4711\n'.repeat(80_000);
+  // More than one part of an upload.
+  const buffer = Buffer.from(copy);
+  await page.getByLabel('File to add').setInputFiles({ name: 'Copy.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('Not sent yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Kind of letter' }).selectOption('A message');
+  await field(page, 'Message').fill('Here is your copy.');
+  await expect(page.getByRole('checkbox', { name: 'Copy.csv' })).toBeChecked();
+  await button(page, 'Preview letter').click();
+  await expect(page.getByRole('dialog').getByText('Copy.csv')).toBeVisible();
+  await button(page, 'Send letter').click();
+  await expect(page.getByText('The letter was sent')).toBeVisible();
+
+  await visitor.goto(link);
+  const file = visitor.getByRole('listitem').filter({ has: visitor.locator('button[value="file"]') });
+  await file.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(visitor.getByRole('status')).toBeVisible();
+  await expectAccessible(visitor);
+  const code = /^\d{6}$/m.exec((await newestMail(outbox, email, /code/)).text)?.[0] ?? '';
+  await file.locator('input.code').fill(code);
+  const downloading = visitor.waitForEvent('download');
+  await file.getByRole('button', { name: 'Download: Copy.csv' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Copy.csv');
+  expect((await readFile(await download.path())).toString()).toBe(copy);
+  // The same code opens nothing a second time.
+  await file.getByRole('button', { name: 'Download: Copy.csv' }).click();
+  await expect(visitor.getByRole('alert')).toBeVisible();
+  await visitor.locator('#text').fill('Thanks. A question:');
+  const question = { name: 'Question.txt', mimeType: 'text/plain', buffer: Buffer.from('?') };
+  await visitor.locator('#files').setInputFiles(question);
+  await visitor.getByRole('button', { name: 'Send message' }).click();
+  await expect(visitor.getByText('Question.txt')).toBeVisible();
+  await context.close();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Download Question.txt' })).toBeVisible();
+  await expect(page.getByText('Downloaded once')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('without a script a form is whole, and says what is wrong beside what was typed', async ({ page, browser }) => {
   await signUp(page);

@@ -65,7 +65,6 @@ const waiting = [
   'dsar.updateForm',
   'dsar.step',
   'dsarFiles.addHeld',
-  'dsarFiles.archive',
 ];
 const free = [
   'accounts.acceptTerms',
