@@ -523,7 +523,7 @@ create table consent_erasure (
   consents    integer not null,
   constraint consent_erasure_pkey PRIMARY KEY (account_id, id),
   constraint consent_erasure_asked CHECK (((cause = 'request'::text) = (num_nonnulls(person_id, key_id) = 1))),
-  constraint consent_erasure_cause_check CHECK ((cause = ANY (ARRAY['request'::text, 'retention'::text, 'site-deleted'::text, 'restored'::text]))),
+  constraint consent_erasure_cause_check CHECK ((cause = ANY (ARRAY['request'::text, 'privacy-request'::text, 'retention'::text, 'site-deleted'::text, 'restored'::text]))),
   constraint consent_erasure_check CHECK (((cause = 'retention'::text) = (before IS NOT NULL))),
   constraint consent_erasure_mode_check CHECK ((mode = ANY (ARRAY['everything'::text, 'keep-evidence'::text])))
 );
@@ -798,13 +798,14 @@ grant delete, insert, select, update on dsar_file_part to candor_app;
 grant delete, insert, select, update on dsar_file_part to candor_jobs;
 
 create table dsar_form (
-  account_id    uuid not null,
-  site_id       uuid not null,
-  is_published  boolean not null,
-  workplace     text not null,
-  keep_months   integer not null,
-  handler_id    uuid,
-  updated_at    timestamp with time zone not null,
+  account_id      uuid not null,
+  site_id         uuid not null,
+  is_published    boolean not null,
+  workplace       text not null,
+  keep_months     integer not null,
+  handler_id      uuid,
+  updated_at      timestamp with time zone not null,
+  answers_itself  boolean not null default false,
   constraint dsar_form_pkey PRIMARY KEY (account_id, site_id),
   constraint dsar_form_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint dsar_form_keep_months_check CHECK (((keep_months >= 12) AND (keep_months <= 120))),

@@ -16,7 +16,7 @@ export const consentErasure = z.object({
   by: z.object({ id: z.uuid(), email: z.string() }).nullable(),
   /** The private consent key by which it was asked for. Its name is null once it was taken back. */
   byKey: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
-  cause: z.enum(['request', 'retention', 'site-deleted', 'restored']),
+  cause: z.enum(['request', 'privacy-request', 'retention', 'site-deleted', 'restored']),
   mode: erasureMode,
   /** Of `retention`: nothing was said since then. */
   before: z.iso.datetime().nullable(),

@@ -39,6 +39,8 @@ export const dsarForm = z.object({
   keepMonths: z.int(),
   /** To whom new requests are assigned. */
   handler: person.nullable(),
+  /** Whether requests about what Candor holds are answered as soon as the address is confirmed. */
+  answersItself: z.boolean(),
   /** What to paste on a page, by way; none before it was published. */
   snippets: z.array(z.object({ kind: z.enum(['link', 'iframe', 'react']), code: z.string() })),
 });

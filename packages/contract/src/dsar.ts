@@ -63,6 +63,7 @@ export const dsar = {
       workplace: place.optional(),
       keepMonths: z.int().min(12).max(120).default(36),
       handlerId: z.uuid().nullable().default(null),
+      answersItself: z.boolean().default(false),
     }),
     answer: dsarForm,
   }),

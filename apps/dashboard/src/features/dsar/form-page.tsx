@@ -1,5 +1,5 @@
 import { locales, localeName, type Locale } from '@app/texts';
-import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, Switch, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -71,9 +71,10 @@ function FormOfSite({ siteId, projectId, locale }: OfSite) {
 
 type Props = { readonly siteId: string; readonly form: DsarForm };
 
-const settingsOf = ({ workplace, keepMonths, handler }: DsarForm) => ({
+const settingsOf = ({ workplace, keepMonths, handler, answersItself }: DsarForm) => ({
   workplace,
   keepMonths,
+  answersItself,
   handlerId: handler?.id ?? null,
 });
 
@@ -177,6 +178,12 @@ function SettingsCard({ siteId, form }: Props) {
             onChange={({ currentTarget: { value } }) =>
               setEntered({ ...entered, handlerId: value === '' ? null : value })
             }
+          />
+          <Switch
+            label={words.answersItself}
+            description={words.answersItselfHint}
+            checked={entered.answersItself}
+            onChange={({ currentTarget }) => setEntered({ ...entered, answersItself: currentTarget.checked })}
           />
           {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
           <Group justify="flex-end">

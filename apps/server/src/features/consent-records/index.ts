@@ -7,7 +7,7 @@ export {
   auditPeople,
   auditStrays,
 } from './keeping/audit.ts';
-export { erasePersonAgain } from './people/erasure.ts';
+export { eraseByItself, erasePersonAgain } from './people/erasure.ts';
 export { subjectChanged } from './events.ts';
 export { readAllKeys, removeKey } from './keys/keys.ts';
 export type { ConsentIntake } from './intake/intake.ts';

@@ -5,9 +5,10 @@ export type StoredForm = {
   readonly workplace: string;
   readonly keepMonths: number;
   readonly handlerId: string | null;
+  readonly answersItself: boolean;
 };
 
-const columns = ['isPublished', 'workplace', 'keepMonths', 'handlerId'] as const;
+const columns = ['isPublished', 'workplace', 'keepMonths', 'handlerId', 'answersItself'] as const;
 
 export async function findForm(tx: Tx, accountId: string, siteId: string): Promise<StoredForm | undefined> {
   return tx

@@ -26,7 +26,13 @@ export async function readForm(exchange: Exchange, siteId: string, language: str
 export async function changeForm(
   exchange: Exchange,
   siteId: string,
-  { isPublished, workplace, keepMonths = 36, handlerId = null }: Call<typeof dsar.updateForm>['body'],
+  {
+    isPublished,
+    workplace,
+    keepMonths = 36,
+    handlerId = null,
+    answersItself = false,
+  }: Call<typeof dsar.updateForm>['body'],
 ): Promise<DsarForm> {
   const { services, actor } = exchange;
   const { accountId } = actor;
@@ -35,7 +41,7 @@ export async function changeForm(
     const before = (await findForm(tx, accountId, siteId)) ?? (await usualForm(tx, accountId, siteId));
     if (isPublished && !(await findOwner(tx, accountId, siteId))?.name) throw new Problem('dsar.no-owner');
     if (handlerId !== null && !(await findPersonOf(tx, accountId, handlerId))) throw new Problem('dsar.person-unknown');
-    const form = { isPublished, workplace: workplace ?? before.workplace, keepMonths, handlerId };
+    const form = { isPublished, workplace: workplace ?? before.workplace, keepMonths, handlerId, answersItself };
     await sitePublicId(tx, accountId, siteId);
     await saveForm(tx, accountId, siteId, form, services.now());
     await keepRequestForm(tx, accountId, siteId, isPublished, services.now());
@@ -48,14 +54,15 @@ export async function changeForm(
 /** What counts until somebody says otherwise: the holidays of the owner's country. */
 async function usualForm(tx: Tx, accountId: string, siteId: string): Promise<StoredForm> {
   const owner = await findOwner(tx, accountId, siteId);
-  return { isPublished: false, workplace: owner?.country || 'IE', keepMonths: 36, handlerId: null };
+  const workplace = owner?.country || 'IE';
+  return { isPublished: false, workplace, keepMonths: 36, handlerId: null, answersItself: false };
 }
 
 async function shown(
   tx: Tx,
   { services, actor, asked }: Exchange,
   siteId: string,
-  { isPublished, workplace, keepMonths, handlerId }: StoredForm,
+  { isPublished, workplace, keepMonths, handlerId, answersItself }: StoredForm,
   language: string | undefined,
 ): Promise<DsarForm> {
   const publicId = await findSitePublicId(tx, actor.accountId, siteId);
@@ -68,6 +75,7 @@ async function shown(
     url,
     workplace,
     keepMonths,
+    answersItself,
     handler: named(handlerId),
     snippets: url === null ? [] : kinds.map((kind) => ({ kind, code: formSnippets(url, locale, link)[kind] })),
   };

@@ -4,6 +4,7 @@ import type { Services } from '#platform/http/context.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { dayOf } from '../policies/index.ts';
+import { answerAlone } from './answering.ts';
 import { askCode, confirm } from './codes.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
 import { listFiles, updateFiles } from './files/queries.ts';
@@ -36,7 +37,12 @@ export async function openRequest(
   // Whoever sent the form may not be who reads mails to its address.
   const isMailed = linked.way === 'mail';
   const isAllowed = isMailed || pressed?.action === 'confirm' || pressed?.action === 'code';
-  const { isProved = false, ...done } = pressed && isAllowed ? await press(services, intake, linked, pressed) : {};
+  const {
+    isProved = false,
+    isDone = false,
+    ...done
+  } = pressed && isAllowed ? await press(services, intake, linked, pressed) : {};
+  if (isProved || isDone) await answerAlone(services, intake, linked);
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await findRequest(tx, linked.accountId, linked.id);
     if (!request || request.name === null) return undefined;
@@ -94,7 +100,7 @@ async function withdrawHeld(services: Services, intake: ConsentIntake, linked: L
     if (!request) return {};
     await goOn(tx, services, accountId, request, byRequester(linked, 'withdrew-consents'));
     await tellTeam(tx, services, accountId, 'requestAnswered', request);
-    return { note: right((await wordsOf({ locale: languageOf(request) })).held.done) };
+    return { note: right((await wordsOf({ locale: languageOf(request) })).held.done), isDone: true };
   });
 }
 

@@ -24,6 +24,8 @@ export type Done = Pick<RequestPage, 'note' | 'asks'> & {
   readonly download?: FileAnswer;
   /** Whether the code from the mail was right. */
   readonly isProved?: boolean;
+  /** Whether what was asked for may be done with it. */
+  readonly isDone?: boolean;
 };
 
 /** A press of a requester, in the transaction that does it. */

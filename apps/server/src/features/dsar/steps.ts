@@ -1,7 +1,7 @@
 import type { Call, dsar, DsarRequest, LetterInput, RequestStep } from '@app/contract';
 import { stateAfter, type Letter } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
-import type { Exchange } from '#platform/http/context.ts';
+import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../accounts/index.ts';
@@ -12,7 +12,7 @@ import { ofRequest, sendFiles } from './files/service.ts';
 import { composeFor, filesOf, fulfillsUnproved, namesRecipientsInVain } from './letters.ts';
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
 import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';
-import { goOn } from './thread.ts';
+import { goOn, type Did } from './thread.ts';
 import { listTasks } from './thread-queries.ts';
 import { viewOf } from './view.ts';
 
@@ -33,25 +33,41 @@ export async function takeStep(
     if (!request) throw new Problem('dsar.not-found');
     if (request.version !== version) throw new Problem('dsar.changed');
     if (request.name === null) throw new Problem('dsar.forgotten');
-    const now = services.now();
-    const after = await afterStep(tx, accountId, request, step, now);
-    const letter = step.action === 'send' ? await composeFor(tx, accountId, after, step.letter, now) : undefined;
-    const did = {
-      kind: step.action === 'send' ? `sent-${step.letter.kind}` : step.action,
-      who: 'person',
-      personId: actor.id,
-      doer: actor,
-      note: noteOf(step),
-      ...(letter && step.action === 'send' && { letter: sent(letter, step.letter) }),
-    } as const;
-    const { request: stored, letterId } = await goOn(tx, services, accountId, after, did);
-    if (letterId !== undefined && step.action === 'send')
-      await sendFiles(tx, ofRequest(accountId, stored), letterId, { ids: filesOf(step.letter), today: dayOf(now) });
-    if (step.action === 'close') await deleteReceivedFiles(tx, ofRequest(accountId, stored));
-    if (letterId !== undefined && stored.email !== null)
-      await enqueue(tx, mailLetter, { accountId, requestId: id, letterId });
-    return viewOf(tx, actor, stored, dayOf(now));
+    const by = { who: 'person', personId: actor.id, doer: actor } as const;
+    const stored = await carryOut(tx, services, { request, step, by });
+    return viewOf(tx, actor, stored, dayOf(services.now()));
   });
+}
+
+type Carried = {
+  readonly request: StoredRequest;
+  readonly step: RequestStep;
+  readonly by: Pick<Did, 'who' | 'personId' | 'doer'>;
+};
+
+/**
+ * Carries a step out: its effect, its entry in the log, its letter with the files, and the mail about it.
+ * @throws Problem as `takeStep`
+ */
+export async function carryOut(tx: Tx, services: Services, { request, step, by }: Carried): Promise<StoredRequest> {
+  const { accountId } = by.doer;
+  const now = services.now();
+  const after = await afterStep(tx, accountId, request, step, now);
+  const letter = step.action === 'send' ? await composeFor(tx, accountId, after, step.letter, now) : undefined;
+  const did = {
+    ...by,
+    kind: step.action === 'send' ? `sent-${step.letter.kind}` : step.action,
+    note: noteOf(step),
+    ...(letter && step.action === 'send' && { letter: sent(letter, step.letter) }),
+  };
+  const { request: stored, letterId } = await goOn(tx, services, accountId, after, did);
+  const of = ofRequest(accountId, stored);
+  if (letterId !== undefined && step.action === 'send')
+    await sendFiles(tx, of, letterId, { ids: filesOf(step.letter), today: dayOf(now) });
+  if (step.action === 'close') await deleteReceivedFiles(tx, of);
+  if (letterId !== undefined && stored.email !== null)
+    await enqueue(tx, mailLetter, { accountId, requestId: stored.id, letterId });
+  return stored;
 }
 
 /** The request as a step leaves it. */

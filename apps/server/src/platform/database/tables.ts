@@ -400,6 +400,7 @@ export type DsarFormTable = {
   keepMonths: number;
   handlerId: string | null;
   updatedAt: Date;
+  answersItself: Generated<boolean>;
 };
 
 export type DsarLetterTable = {

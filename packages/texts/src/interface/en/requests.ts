@@ -194,6 +194,7 @@ export const requests = {
       appeal: 'Appealed',
       close: 'Closed',
       'tasks-made': 'Tasks made',
+      'erased-held': 'Consent records erased',
       'file-added': 'File added',
       'file-removed': 'File removed',
       downloaded: 'Requester downloaded a file',

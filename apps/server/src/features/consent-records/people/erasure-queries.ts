@@ -6,7 +6,7 @@ import { consentsOf } from './subject-consent-queries.ts';
 export type Erasure = AskedBy & {
   readonly id: string;
   readonly at: Date;
-  readonly cause: 'request' | 'retention' | 'site-deleted' | 'restored';
+  readonly cause: 'request' | 'privacy-request' | 'retention' | 'site-deleted' | 'restored';
   readonly mode: ErasureMode;
   readonly before: Date | null;
   readonly subjects: number;

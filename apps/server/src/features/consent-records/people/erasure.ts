@@ -2,13 +2,13 @@ import type { ConsentErasure, ErasureMode } from '@app/contract';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { firstIdAt } from '#platform/database/monthly.ts';
-import type { Context } from '#platform/http/context.ts';
+import type { Context, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../../accounts/index.ts';
-import { recordEvent } from '../../audit/index.ts';
+import { recordEvent, type Doer } from '../../audit/index.ts';
 import { withdrawExports } from '../../exports/index.ts';
-import { askedBy, byItself } from '../asked-by.ts';
+import { askedBy, byItself, type AskedBy } from '../asked-by.ts';
 import { subjectChanged } from '../events.ts';
 import { findKeyName } from '../keys/key-queries.ts';
 import { checkConsentSite } from '../site.ts';
@@ -31,17 +31,32 @@ export async function eraseSubject(
   subjectId: string,
   mode: ErasureMode,
 ): Promise<ConsentErasure> {
-  const { accountId } = actor;
+  return erase(services, { siteId, subjectId, mode, doer: actor, by: askedBy(actor) });
+}
+
+type Asked = { readonly siteId: string; readonly subjectId: string; readonly mode: ErasureMode; readonly doer: Doer };
+
+/** Erases a person who asked for it, where no teammate has to do anything. @throws Problem `subject.not-found` */
+export async function eraseByItself(services: Services, asked: Asked): Promise<void> {
+  await erase(services, { ...asked, by: byItself });
+}
+
+async function erase(
+  services: Services,
+  { siteId, subjectId, mode, doer, by }: Asked & { readonly by: AskedBy },
+): Promise<ConsentErasure> {
+  const { accountId } = doer;
   const at = services.now();
   // As the system, because the role of an account may not change evidence.
   return services.db.asSystem(async (tx) => {
     await findOrRefuse(tx, accountId, siteId, subjectId);
     await lockPeople(tx, siteId);
     await findOrRefuse(tx, accountId, siteId, subjectId);
-    const asked = { id: newId(at), at, ...askedBy(actor), cause: 'request', mode, before: null, subjects: 1 } as const;
+    const cause = by === byItself ? 'privacy-request' : 'request';
+    const asked = { id: newId(at), at, ...by, cause, mode, before: null, subjects: 1 } as const;
     const done = { ...asked, consents: await eraseNoted(tx, accountId, siteId, subjectId, asked) };
     await withdrawExports(tx, accountId, siteId, at);
-    await recordEvent(tx, at, actor, 'person.erased', { siteId, target: subjectId, details: { mode } });
+    await recordEvent(tx, at, doer, 'person.erased', { siteId, target: subjectId, details: { mode } });
     await enqueue(tx, subjectChanged, { accountId, siteId, subjectId, change: 'erased', at: at.toISOString() });
     return shownErasure(tx, accountId, done);
   });

@@ -102,5 +102,7 @@ export const letters = {
     none: 'We had given the data to nobody, so that nobody had to be told.',
   },
   kept: 'We have to keep the following, and use it for nothing else:',
+  /** What stays of consents after an erasure, in a list of what is kept. */
+  keptProof: 'That consents were given or withdrawn and when, as proof, but no longer by whom.',
   more: 'We add:',
 } as const;

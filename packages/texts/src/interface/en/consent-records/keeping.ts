@@ -24,6 +24,7 @@ export const keeping = {
   consents: 'Consents',
   causes: {
     request: 'By hand, for the person',
+    'privacy-request': 'Privacy request, answered automatically',
     retention: 'Retention period over',
     'site-deleted': 'The site was deleted',
     restored: 'Erased before; again after a backup was restored',

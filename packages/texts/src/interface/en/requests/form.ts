@@ -21,6 +21,9 @@ export const form = {
   keepMonths: 'Months to keep closed requests',
   keepMonthsHint: 'As proof of how you answered. After that, everything personal is deleted.',
   handler: 'New requests are assigned to',
+  answersItself: 'Answer by itself',
+  answersItselfHint:
+    'Turn this on only if you keep no data about visitors outside Candor. As soon as somebody confirms their address, Candor answers requests for access, a copy, erasure and withdrawal of consent: it does what is asked for and sends the letter. Everything else waits for you.',
   save: 'Save',
   saved: 'Saved',
   embed: 'Link it from your site',

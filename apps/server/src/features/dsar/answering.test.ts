@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { anna, requestersOf, requestsPath } from '#test/dsar.ts';
+
+const app = testApp({ limits: 'off' });
+app.clock.set('2026-11-02T10:00:00.000Z');
+const { aForm, aRequest, press, read, confirmedRegister, mailed } = requestersOf(app);
+const email = 'anna.muster@example.com';
+
+/** A form of a site that holds all data of visitors in Candor, and a visitor who agreed to something there. */
+async function answering(answersItself = true) {
+  const form = await aForm();
+  const { owner, siteId } = form;
+  await owner.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: true, answersItself });
+  const consent = { subject: { email }, preferences: { newsletter: true } };
+  const given = await owner.post(`/api/v1/sites/${siteId}/consents`, consent);
+  expect(given.statusCode, given.body).toBe(201);
+  return form;
+}
+
+const people = async ({ owner, siteId }: Awaited<ReturnType<typeof aForm>>) =>
+  (await owner.get(`/api/v1/sites/${siteId}/subjects`)).json<{ subjects: { preferences: object }[] }>().subjects;
+
+test('D7, D8: access is answered with the register and a copy as soon as the address is confirmed', async () => {
+  const form = await answering();
+  await confirmedRegister(form.owner);
+  const { id, key } = await aRequest(form, { ...anna, 'rights[]': ['access', 'portability'] });
+  const request = await read(form.owner, id);
+  expect(request).toMatchObject({ state: 'answered', outcome: 'answered', due: null });
+  expect(request.files).toMatchObject([{ name: 'consents.json', from: 'owner', letterId: request.letters.at(-1)?.id }]);
+  const copy = await form.owner.get(`${requestsPath}/${id}/files/${request.files[0]?.id}`);
+  expect(JSON.parse(copy.rawPayload.toString())).toMatchObject({ subject: { email } });
+  expect((await press(key)).body).toContain('consents.json');
+  expect((await mailed(email)).subject).toContain(request.number);
+  expect(request.steps.filter(({ kind }) => kind === 'sent-answer')).toMatchObject([{ who: 'product', by: null }]);
+});
+
+test('D10: erasure is done at once; that consents were given stays without the person, and the letter says so', async () => {
+  const form = await answering();
+  const { id } = await aRequest(form, { ...anna, 'rights[]': ['erasure'] });
+  const request = await read(form.owner, id);
+  expect(request.state).toBe('answered');
+  expect(request.steps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['erased-held', 'sent-answer']));
+  const text = request.letters
+    .at(-1)
+    ?.blocks.map((block) => block.text)
+    .join('\n');
+  expect(text).toContain('als Nachweis, aber nicht mehr von wem');
+  expect(await people(form)).toEqual([]);
+});
+
+test('a withdrawal of consent is recorded and answered, and takes the consent away everywhere', async () => {
+  const form = await answering();
+  const { id, key } = await aRequest(form, { ...anna, 'rights[]': ['withdrawal'] });
+  // It may have been sent by somebody else: whoever reads the mail presses for themselves.
+  expect((await read(form.owner, id)).state).toBe('received');
+  await press(key, { action: 'consents-now' });
+  expect((await read(form.owner, id)).state).toBe('answered');
+  expect(await people(form)).toMatchObject([{ preferences: { newsletter: { value: false } } }]);
+});
+
+test.each([
+  ['nobody turned it on', false, {}],
+  ['something else is asked for, too', true, { 'rights[]': ['erasure', 'objection'] }],
+  ['it is about somebody else', true, { 'rights[]': ['erasure'], for: 'child', person: 'Kim' }],
+  ['access without a confirmed record', true, { 'rights[]': ['access'] }],
+  ['a law demands more than a mailbox', true, { place: 'US-CA', 'rights[]': ['erasure'] }],
+])('what Candor cannot answer alone waits for the team: %s', async (_, answersItself, fields) => {
+  const form = await answering(answersItself);
+  const { id } = await aRequest(form, { ...anna, ...fields });
+  const request = await read(form.owner, id);
+  expect(request.state).toBe('received');
+  expect(request.letters.map(({ kind }) => kind)).not.toContain('answer');
+  expect(await people(form)).toHaveLength(1);
+});
+
+test('an address that nobody confirmed is answered nothing', async () => {
+  const form = await answering();
+  const { send, requests } = requestersOf(app);
+  await send(form.path, { ...anna, 'rights[]': ['erasure'] });
+  const [request] = await requests(form.owner);
+  expect(request?.state).toBe('received');
+  expect(await people(form)).toHaveLength(1);
+});
