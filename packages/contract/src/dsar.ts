@@ -72,12 +72,13 @@ export const dsar = {
     path,
     access: 'requests.read',
     refers: { siteId: { to: 'site', permission: 'requests.read' } },
-    summary: 'Requests, newest first, 50 at a time',
+    summary: 'Requests, newest first or what is due first, 50 at a time',
     query: z.object({
       siteId: z.uuid().optional(),
       state: z.enum(requestStates).optional(),
       /** Those that are open and late, that are open, or whose address nobody confirmed. */
       only: z.enum(['open', 'late', 'unconfirmed']).optional(),
+      order: z.enum(['received', 'due']).default('received'),
       /** Part of a number, name or address. */
       text: z.string().trim().max(100).optional(),
       /** The last id of the page before. */

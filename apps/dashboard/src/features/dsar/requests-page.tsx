@@ -31,14 +31,14 @@ export async function loader(): Promise<null> {
 const kinds = ['all', 'open', 'late', 'unconfirmed'] as const;
 type Kind = (typeof kinds)[number];
 
-/** The requests of an account, newest first. */
+/** The requests of an account: newest first, and open ones by what is due. */
 export function Component() {
   const words = useAreaWords('requests');
   const mayManage = useMayAnywhere('requests.manage');
   const [entering, setEntering] = useState(false);
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find((one) => one === search.get('show')) ?? 'all';
-  const [text, setText] = useState('');
+  const [text, setText] = useState(search.get('text') ?? '');
   const [sought] = useDebouncedValue(text.trim(), 250);
   return (
     <>
@@ -52,15 +52,16 @@ export function Component() {
           label={words.search}
           value={text}
           maxLength={100}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            setSearch(searchOf(kind, value), { replace: true });
+          }}
         />
         <NativeSelect
           label={words.show}
           value={kind}
           data={kinds.map((value) => ({ value, label: words.shown[value] }))}
-          onChange={({ currentTarget: { value } }) =>
-            setSearch(value === 'all' ? {} : { show: value }, { replace: true })
-          }
+          onChange={({ currentTarget: { value } }) => setSearch(searchOf(value, text), { replace: true })}
         />
       </Group>
       <Stack gap="lg">
@@ -72,9 +73,14 @@ export function Component() {
   );
 }
 
+/** What is shown stands in the address. */
+function searchOf(kind: string, text: string): Record<string, string> {
+  return { ...(kind !== 'all' && { show: kind }), ...(text !== '' && { text }) };
+}
+
 function Requests({ kind, text }: { readonly kind: Kind; readonly text: string }) {
   const words = useAreaWords('requests');
-  const filter = { ...(kind !== 'all' && { only: kind }), ...(text !== '' && { text }) };
+  const filter = { ...(kind !== 'all' && { only: kind, order: 'due' as const }), ...(text !== '' && { text }) };
   const query = useInfiniteQuery(requestsQuery(filter));
   const isNarrowed = kind !== 'all' || text !== '';
   return (

@@ -302,3 +302,14 @@ test('a request that came by letter counts from the day of its receipt, and outl
   await app.runJobs();
   expect(await read(form.owner, made.json().id)).toMatchObject({ number: made.json().number });
 });
+
+test('open requests are listed by what is due first, page by page', async () => {
+  const owner = await app.signUp();
+  const days = ['2026-10-20', '2026-10-05', '2026-10-30'];
+  for (const receivedOn of days) await owner.post(requestsPath, { ...anEnteredRequest, receivedOn });
+  const listed = await requests(owner, '?only=open&order=due');
+  expect(listed.map(({ receivedOn }) => receivedOn)).toEqual(['2026-10-05', '2026-10-20', '2026-10-30']);
+  const rest = await requests(owner, `?only=open&order=due&after=${listed[0]?.id}`);
+  expect(rest.map(({ id }) => id)).toEqual(listed.slice(1).map(({ id }) => id));
+  expect((await requests(owner)).map(({ receivedOn }) => receivedOn)).toEqual([...days].reverse());
+});

@@ -83,16 +83,20 @@ export type RequestFilter = {
   readonly state?: RequestState | undefined;
   readonly only?: 'open' | 'late' | 'unconfirmed' | undefined;
   readonly text?: string | undefined;
+  readonly order?: 'received' | 'due' | undefined;
   readonly after?: string | undefined;
 };
 
 const openStates: readonly RequestState[] = ['received', 'identity', 'in-work', 'appeal'];
 
-/** The newest requests that match, at most `limit`. */
+/** What is due on no day comes last. */
+const dueFirst = sql<string>`coalesce(due_on, 'infinity')`;
+
+/** The requests that match, newest first or what is due first, at most `limit`. */
 export async function listRequests(
   tx: Tx,
   accountId: string,
-  { siteId, state, only, text, after }: RequestFilter,
+  { siteId, state, only, text, after, order }: RequestFilter,
   today: string,
   limit: number,
 ): Promise<StoredRequest[]> {
@@ -116,8 +120,15 @@ export async function listRequests(
         ]),
       ),
     )
-    .$if(after !== undefined, (query) => query.where('id', '<', after ?? ''))
-    .orderBy('id', 'desc')
+    .$if(after !== undefined && order !== 'due', (query) => query.where('id', '<', after ?? ''))
+    .$if(after !== undefined && order === 'due', (query) =>
+      query.where(
+        sql<boolean>`(coalesce(due_on, 'infinity'), id) >
+          (select coalesce(due_on, 'infinity'), id from dsar_request where account_id = ${accountId} and id = ${after ?? ''})`,
+      ),
+    )
+    .$if(order === 'due', (query) => query.orderBy(dueFirst).orderBy('id'))
+    .$if(order !== 'due', (query) => query.orderBy('id', 'desc'))
     .limit(limit)
     .execute();
   return rows.map(asRequest);
