@@ -46,7 +46,7 @@ export const nineCriteria = [
   {
     id: 'sensitive-data',
     article: 'WP 248 rev.01, 4',
-    signals: { sensitive: sensitiveData, dataTypes: ['precise-location', 'payment-data', 'messages'] },
+    signals: { sensitive: sensitiveData, dataTypes: ['precise-location', 'payment-data'] },
   },
   { id: 'large-scale', article: 'WP 248 rev.01, 5', signals: {} },
   {
@@ -67,7 +67,7 @@ export const nineCriteria = [
   {
     id: 'prevents-rights',
     article: 'WP 248 rev.01, 9',
-    signals: { kinds: ['credit-check'], purposes: ['fraud-prevention'], typical: ['money-laundering'] },
+    signals: { kinds: ['credit-check'], typical: ['money-laundering'] },
   },
 ] as const satisfies readonly Criterion[];
 
@@ -78,7 +78,7 @@ export const topics = {
   'health-care': { sensitive: ['health'], typical: ['patients'], ruledOutBy: 'no-special-categories' },
   'special-data': { sensitive: [...specialCategories, 'criminal'] },
   'special-exchange': { ruledOutBy: 'no-special-categories' },
-  'personal-data': { dataTypes: ['precise-location', 'payment-data', 'messages'], sensitive: ['message-contents'] },
+  'personal-data': { dataTypes: ['precise-location', 'payment-data'], sensitive: ['message-contents'] },
   secrecy: {},
   location: { dataTypes: ['precise-location'], sensitive: ['precise-location'] },
   communications: { sensitive: ['message-contents'], typical: ['call-recording'] },
@@ -88,7 +88,7 @@ export const topics = {
   profiles: { purposes: ['data-management', 'customer-data-platform'], kinds: ['credit-check'] },
   'purchase-profiles': { purposes: ['loyalty-referral'], typical: ['loyalty'], dataTypes: ['user-profiles'] },
   'published-ratings': {},
-  exclusion: { kinds: ['credit-check'], purposes: ['fraud-prevention'], automated: true },
+  exclusion: { kinds: ['credit-check'], automated: true },
   'automated-effects': { automated: true, ruledOutBy: 'not-automated' },
   'staff-monitoring': {
     typical: ['cctv', 'access-control', 'working-time', 'company-cars', 'system-logs'],
