@@ -1,3 +1,4 @@
+import { assessmentKind } from '@app/contract';
 import { Anchor, Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -6,6 +7,7 @@ import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { AssessmentBadge } from './assessment-badge.tsx';
 import { ofRecordQuery, useStart, type Assessment, type AssessmentSummary } from './data.ts';
@@ -22,13 +24,21 @@ export function RecordCard({ recordId, mayEdit }: Props) {
       <Loaded query={query} pending={<Skeletons shape="rows" count={2} label={words.cardTitle} />}>
         {({ screening, needed, assessments }) => {
           const there = new Map(assessments.map((one) => [one.kind, one]));
-          const kinds = [...new Set([...needed, ...assessments.map(({ kind }) => kind)])];
+          // Others may be made without need.
+          const kinds = [...new Set([...needed, ...assessmentKind.options])];
           return (
             <Stack gap="sm">
               <Verdict screening={screening} />
               <Divider />
               {kinds.map((kind) => (
-                <Row key={kind} kind={kind} there={there.get(kind)} recordId={recordId} mayEdit={mayEdit} />
+                <Row
+                  key={kind}
+                  kind={kind}
+                  isNeeded={needed.includes(kind)}
+                  there={there.get(kind)}
+                  recordId={recordId}
+                  mayEdit={mayEdit}
+                />
               ))}
             </Stack>
           );
@@ -38,9 +48,13 @@ export function RecordCard({ recordId, mayEdit }: Props) {
   );
 }
 
-type RowProps = Props & { readonly kind: Assessment['kind']; readonly there: AssessmentSummary | undefined };
+type RowProps = Props & {
+  readonly kind: Assessment['kind'];
+  readonly isNeeded: boolean;
+  readonly there: AssessmentSummary | undefined;
+};
 
-function Row({ kind, there, recordId, mayEdit }: RowProps) {
+function Row({ kind, isNeeded, there, recordId, mayEdit }: RowProps) {
   const words = useAreaWords('assessments');
   const paths = usePaths();
   const navigate = useNavigate();
@@ -52,7 +66,7 @@ function Row({ kind, there, recordId, mayEdit }: RowProps) {
   };
   return (
     <Group justify="space-between" gap="sm">
-      <div>
+      <Group gap="xs">
         {there ? (
           <Anchor component={Link} to={paths.assessments(there.id)} fw={560} size="sm">
             {words.kinds[kind]}
@@ -62,7 +76,8 @@ function Row({ kind, there, recordId, mayEdit }: RowProps) {
             {words.kinds[kind]}
           </Text>
         )}
-      </div>
+        {isNeeded && !there && <StatusBadge tone="attention">{words.isNeeded}</StatusBadge>}
+      </Group>
       {there && <AssessmentBadge assessment={there} />}
       {!there && !mayEdit && (
         <Text size="sm" c="dimmed">

@@ -139,8 +139,7 @@ export async function changeAssessment(
   id: string,
   { version, answers }: { readonly version: number; readonly answers: AssessmentAnswers },
 ): Promise<Assessment> {
-  const now = exchange.services.now();
-  return change(exchange, id, version, 'assessment.changed', (stored, record) => {
+  return change(exchange, id, version, 'assessment.changed', (stored, record, now) => {
     if (unfitting(stored.kind, answers, askedOf(record, now)).length > 0) throw new Problem('assessment.unfitting');
     const proposed = storedProposals(proposalsFor(record.english, { kind: stored.kind, answers }, dayOf(now)));
     return { ...stored, answers, proposed, state: 'draft', reviewOn: null };
@@ -156,8 +155,7 @@ export async function completeAssessment(
   id: string,
   { version, reviewOn }: { readonly version: number; readonly reviewOn?: string | undefined },
 ): Promise<Assessment> {
-  const now = exchange.services.now();
-  return change(exchange, id, version, 'assessment.completed', (stored, record) => {
+  return change(exchange, id, version, 'assessment.completed', (stored, record, now) => {
     if (stored.state === 'completed') throw new Problem('assessment.completed');
     if (missingIn(stored.kind, stored.answers, askedOf(record, now)).length > 0)
       throw new Problem('assessment.incomplete');
@@ -214,7 +212,7 @@ async function change(
   id: string,
   version: number,
   kind: 'assessment.changed' | 'assessment.completed',
-  to: (stored: StoredAssessment, record: Assessed) => StoredAssessment,
+  to: (stored: StoredAssessment, record: Assessed, now: Date) => StoredAssessment,
 ): Promise<Assessment> {
   const { services, actor } = exchange;
   const { accountId } = actor;
@@ -225,7 +223,7 @@ async function change(
     if (isClosed(record)) throw new Problem('assessment.closed');
     const now = services.now();
     const recordName = record.shown?.name ?? stored.recordName;
-    const after = { ...to(stored, record), recordName, version: version + 1, updatedAt: now };
+    const after = { ...to(stored, record, now), recordName, version: version + 1, updatedAt: now };
     await updateAssessment(tx, accountId, after);
     await insertEdition(tx, accountId, actor.id, after);
     const changes = eventChanges(said(stored), said(after));

@@ -48,6 +48,7 @@ export const assessments = {
   start: 'Start',
   open: 'Open',
   notStarted: 'Not started',
+  isNeeded: 'Needed',
   started: 'The assessment was started with what the record states',
   completedBy: 'Completed on %{date} by %{person}',
   formerPerson: 'somebody',
