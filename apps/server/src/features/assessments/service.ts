@@ -1,7 +1,6 @@
 import { missingIn, neededAssessments, reviewMonthsOf, unfitting, type AssessmentKind } from '@app/assessments';
 import type { Assessment, AssessmentAnswers, assessments, Call } from '@app/contract';
 import { addMonths } from '@app/deadlines';
-import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
