@@ -124,6 +124,61 @@ alter table api_key owner to candor_auth;
 CREATE INDEX api_key_of_person ON api_key USING btree (person_id);
 alter table api_key enable row level security;
 
+create table assessment (
+  account_id    uuid not null,
+  id            uuid not null,
+  record_id     uuid not null,
+  site_id       uuid,
+  record_name   text not null,
+  kind          text not null,
+  answers       jsonb not null,
+  proposed      jsonb not null,
+  state         text not null,
+  version       integer not null,
+  review_on     date,
+  completed_at  timestamp with time zone,
+  completed_by  uuid,
+  created_at    timestamp with time zone not null,
+  updated_at    timestamp with time zone not null,
+  constraint assessment_pkey PRIMARY KEY (account_id, id),
+  constraint assessment_account_id_record_id_kind_key UNIQUE (account_id, record_id, kind),
+  constraint assessment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint assessment_check CHECK (((completed_at IS NULL) = (completed_by IS NULL))),
+  constraint assessment_check1 CHECK (((state = 'completed'::text) = (review_on IS NOT NULL))),
+  constraint assessment_check2 CHECK (((state <> 'completed'::text) OR (completed_at IS NOT NULL))),
+  constraint assessment_kind_check CHECK ((kind = ANY (ARRAY['screening'::text, 'dpia'::text, 'legitimate-interests'::text, 'transfer'::text]))),
+  constraint assessment_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'completed'::text]))),
+  constraint assessment_version_check CHECK ((version > 0))
+);
+CREATE INDEX assessment_by_age ON assessment USING btree (account_id, state, id DESC);
+alter table assessment enable row level security;
+alter table assessment force row level security;
+create policy of_account on assessment for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on assessment for all to candor_jobs using (true) with check (true);
+create policy of_projects on assessment for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on assessment to candor_app;
+grant delete, insert, select, update on assessment to candor_jobs;
+
+create table assessment_edition (
+  account_id     uuid not null,
+  assessment_id  uuid not null,
+  version        integer not null,
+  site_id        uuid,
+  at             timestamp with time zone not null,
+  person_id      uuid not null,
+  state          text not null,
+  answers        jsonb not null,
+  constraint assessment_edition_pkey PRIMARY KEY (account_id, assessment_id, version),
+  constraint assessment_edition_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+alter table assessment_edition enable row level security;
+alter table assessment_edition force row level security;
+create policy of_account on assessment_edition for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on assessment_edition for all to candor_jobs using (true) with check (true);
+create policy of_projects on assessment_edition for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant insert, select on assessment_edition to candor_app;
+grant delete, insert, select, update on assessment_edition to candor_jobs;
+
 create table audit_event (
   account_id   uuid not null,
   id           uuid not null,

@@ -6,6 +6,7 @@ import { consentRecords } from './features/consent-records/index.ts';
 import { cookiePreferences } from './features/cookie-preferences/index.ts';
 import { cookieSolution } from './features/cookie-solution/index.ts';
 import { detection } from './features/detection/index.ts';
+import { assessments } from './features/assessments/index.ts';
 import { dsar } from './features/dsar/index.ts';
 import { evidence } from './features/evidence/index.ts';
 import { exports } from './features/exports/index.ts';
@@ -55,5 +56,6 @@ export const features: readonly Feature[] = [
   webhooks,
   access,
   processingRecords,
+  assessments,
   dsar,
 ];

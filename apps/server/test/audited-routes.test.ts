@@ -130,6 +130,11 @@ const given: Readonly<Record<string, Ready>> = {
     return { body: { version } };
   },
   'processingRecords.update': () => ({ body: { version: 1, fields: { subjects: ['customers'] } } }),
+  'assessments.create': () => ({ body: { kind: 'screening' } }),
+  async 'assessments.update'({ owner, owned }) {
+    const { version } = (await owner.get(`/api/v1/assessments/${owned('assessmentId')}`)).json();
+    return { body: { version, answers: {} } };
+  },
   'publishing.mailInstructions': () => ({ body: { emails: 'editor@example.com', language: 'en' } }),
   'sites.create': () => ({ body: { name: 'Another', type: 'Site' } }),
   'sites.createProject': () => ({ body: { name: 'Another' } }),
@@ -197,6 +202,7 @@ const testedElsewhere: readonly string[] = [
   'dsarFiles.addHeld',
   'processingRecords.confirm',
   'processingRecords.export',
+  'assessments.complete',
   'questions.answerQuestions',
   'teams.acceptInvitation',
   'teams.acceptOwnership',

@@ -79,6 +79,15 @@ const makings: Readonly<Record<string, Making>> = {
     ready: async () => '/api/v1/processing-records',
     body: { activity: { kind: 'other', name: { en: 'Payroll' } } },
   },
+  'assessments.create': {
+    table: 'assessment',
+    async ready({ person }) {
+      const body = { activity: { kind: 'other', name: { en: 'Payroll' } } };
+      const made = await person.post('/api/v1/processing-records', body);
+      return `/api/v1/processing-records/${made.json().id}/assessments`;
+    },
+    body: { kind: 'dpia' },
+  },
   'dsar.create': {
     table: 'dsarRequest',
     ready: async () => '/api/v1/dsar-requests',

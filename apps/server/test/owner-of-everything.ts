@@ -27,6 +27,8 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const documentId = await created(`/api/v1/sites/${siteId}/documents`, policy);
   await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
   await created('/api/v1/processing-records/drafts', { siteId }, 200);
+  const [record] = await app.stored('processingRecord', { accountId: owner.accountId });
+  await created(`/api/v1/processing-records/${String(record?.['id'])}/assessments`, { kind: 'transfer' });
   const dsarRequestId = await created('/api/v1/dsar-requests', {
     ...anEnteredRequest,
     siteId,

@@ -20,13 +20,21 @@ const canary = 'Canary';
 const everyRole = Object.keys(roles) as Role[];
 const restricted = having(({ access }) => access !== 'public' && access !== 'signed-in');
 const namesPlace = ({ path, whole }: Endpoint) =>
-  !whole && /\{(siteId|documentId|projectId|document|processingRecordId|dsarRequestId)\}/.test(path);
+  !whole && /\{(siteId|documentId|projectId|document|processingRecordId|assessmentId|dsarRequestId)\}/.test(path);
 const inProjects = restricted.filter(({ endpoint }) => !endpoint.whole && needs(endpoint).every(isProjectPermission));
 
 let owner: Person;
 /** Ids of what lies in the project that guests have no role in. */
 let ofOthers: Awaited<ReturnType<typeof ownedIds>>;
-const own = { projectId: '', siteId: '', documentId: '', document: '', processingRecordId: '', dsarRequestId: '' };
+const own = {
+  projectId: '',
+  siteId: '',
+  documentId: '',
+  document: '',
+  processingRecordId: '',
+  assessmentId: '',
+  dsarRequestId: '',
+};
 const people = {} as Record<Role, Person>;
 const guests = {} as Record<Role, Person>;
 
@@ -46,6 +54,8 @@ beforeAll(async () => {
     records: { id: string }[];
   }>();
   own.processingRecordId = records[0]?.id ?? '';
+  const assessments = `/api/v1/processing-records/${own.processingRecordId}/assessments`;
+  own.assessmentId = (await owner.post(assessments, { kind: 'dpia' })).json<{ id: string }>().id;
   const request = await owner.post('/api/v1/dsar-requests', { ...anEnteredRequest, siteId: own.siteId });
   own.dsarRequestId = request.json<{ id: string }>().id;
   for (const role of everyRole) {

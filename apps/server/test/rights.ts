@@ -72,6 +72,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_file_part: 'siud | - | siud',
   processing_record: 'siud | - | siud',
   processing_record_edition: 'si | - | siud',
+  assessment: 'siud | - | siud',
+  assessment_edition: 'si | - | siud',
   member: 'siud | - | siud',
   membership: '- | - | -',
   migration: '- | - | s',

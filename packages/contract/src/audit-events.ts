@@ -32,6 +32,7 @@ export const eventTargets = [
   'export',
   'list',
   'processing-record',
+  'assessment',
   'dsar-request',
 ] as const;
 export type EventTarget = (typeof eventTargets)[number];
@@ -180,6 +181,9 @@ export const auditEvents = {
   'processing-record.confirmed': ['changes', 'processing-record'],
   'processing-record.ended': ['changes', 'processing-record'],
   'processing-record.deleted': ['deletions', 'processing-record'],
+  'assessment.created': ['changes', 'assessment'],
+  'assessment.changed': ['changes', 'assessment'],
+  'assessment.completed': ['changes', 'assessment'],
   'dsar-form.changed': ['changes', 'site'],
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],

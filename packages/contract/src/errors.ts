@@ -16,6 +16,7 @@ import { memberStatus } from './errors/members.ts';
 import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
 import { dsarStatus } from './errors/dsar.ts';
+import { assessmentStatus } from './errors/assessments.ts';
 import { processingRecordStatus } from './errors/processing-records.ts';
 import { publishingStatus } from './errors/publishing.ts';
 import { secondFactorStatus } from './errors/second-factor.ts';
@@ -53,6 +54,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...newsletterStatus,
   ...webhookStatus,
   ...processingRecordStatus,
+  ...assessmentStatus,
   ...dsarStatus,
 };
 

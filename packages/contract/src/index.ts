@@ -31,6 +31,7 @@ import { secondFactor } from './second-factor.ts';
 import { signOffs } from './sign-off.ts';
 import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
+import { assessments } from './assessments.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
@@ -74,6 +75,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   keptEvidence,
   webhooks,
   processingRecords,
+  assessments,
   dsar,
   dsarFiles,
 };
@@ -131,6 +133,7 @@ export * from './sign-off.ts';
 export * from './workload.ts';
 export * from './dsar-files.ts';
 export * from './dsar.ts';
+export * from './assessments.ts';
 export * from './processing-records.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';

@@ -6,6 +6,7 @@ import {
   type DataSubjectRight,
   type DataTypeId,
   type PurposeId,
+  type SensitiveData,
   type Subject,
 } from '@app/catalogue';
 import type { DocumentWords } from '@app/texts';
@@ -48,6 +49,7 @@ export type ProcessingEntry = {
   readonly dataTypes: readonly DataTypeId[];
   readonly data: string;
   readonly sensitive: string;
+  readonly sensitiveKinds: readonly { readonly id: SensitiveData; readonly name: string }[];
   readonly sensitiveCondition: string;
   readonly recipients: readonly string[];
   readonly transfers: readonly EntryTransfer[];
@@ -138,6 +140,7 @@ function shared(
 ) {
   const { sensitiveData, sensitiveCondition, interest } = processing;
   const isSensitive = sensitiveData.length > 0;
+  const sensitiveKinds = sensitiveData.map((id) => ({ id, name: sensitiveNames([id], voice).join('') }));
   return {
     bases,
     basis: voice.phrases(bases.map((basis) => basisName(basis, known, voice))),
@@ -145,6 +148,7 @@ function shared(
     dataTypes: processing.dataTypes,
     data: dataRow([processing], voice),
     sensitive: voice.labels(sensitiveNames(sensitiveData, voice)),
+    sensitiveKinds,
     sensitiveCondition: isSensitive && sensitiveCondition ? conditionName(sensitiveCondition, known, voice) : '',
     source: sourceName(processing, voice) ?? '',
   };

@@ -81,6 +81,8 @@ export function pathsIn(locale: Locale) {
 
     /** The register, or one of its records. */
     processingRecords: (recordId?: string) => `${prefix}/processing-records${recordId ? `/${recordId}` : ''}`,
+    /** Screenings and assessments of records, or one of them. */
+    assessments: (assessmentId?: string) => `${prefix}/assessments${assessmentId ? `/${assessmentId}` : ''}`,
     /** The requests of data subjects, or one of them. */
     dsarRequests: (requestId?: string) => `${prefix}/requests${requestId ? `/${requestId}` : ''}`,
     /** The form of a site for requests. */

@@ -90,6 +90,8 @@ export type SlotProps = {
   readonly signInProviders: { readonly mode: 'login' | 'signup'; readonly target: string };
   /** Other ways to confirm the session than by the password, as far as the person has them. */
   readonly confirmOtherwise: { readonly onDone: () => void };
+  /** A card on the page of a record of processing. */
+  readonly recordCard: { readonly recordId: string; readonly mayEdit: boolean };
   readonly customServiceDialog: CustomServiceDialogProps;
   /** Asks for the terms, the privacy notice and the e-mail choices of somebody who signs up. */
   readonly termsWizard: TermsWizardProps;

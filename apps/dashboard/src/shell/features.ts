@@ -21,6 +21,7 @@ import { facebookAppFeature } from '#features/facebook-app/routes.tsx';
 import { workloadFeature } from '#features/workload/routes.tsx';
 import { webhooksFeature } from '#features/webhooks/routes.tsx';
 import { processingRecordsFeature } from '#features/processing-records/routes.tsx';
+import { assessmentsFeature } from '#features/assessments/routes.tsx';
 import { dsarFeature } from '#features/dsar/routes.tsx';
 import type { Feature } from '#app/feature.ts';
 
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   sitesFeature,
   workloadFeature,
   processingRecordsFeature,
+  assessmentsFeature,
   dsarFeature,
   facebookAppFeature,
   membersFeature,

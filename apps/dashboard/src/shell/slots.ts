@@ -27,6 +27,7 @@ export function filledSlots(features: readonly Feature[]): FilledSlots {
     signInCode: contents('signInCode'),
     confirmOtherwise: contents('confirmOtherwise'),
     customServiceDialog: contents('customServiceDialog'),
+    recordCard: contents('recordCard'),
     termsWizard: contents('termsWizard'),
   };
 }

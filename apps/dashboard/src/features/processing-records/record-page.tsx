@@ -8,6 +8,7 @@ import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { useMayOnRecord } from './may-on-record.ts';
 import { spokenLocale, useLocale } from '#app/words.tsx';
+import { Slot } from '#app/slots.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { recordQuery, type ProcessingRecord } from './data.ts';
 import { HistoryCard } from './history-card.tsx';
@@ -73,6 +74,7 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
         )}
         <StatedCard record={record} mayChange={isOpen && may('documents.edit')} />
         <RecordForm key={record.version} record={record} readOnly={!isOpen} />
+        <Slot name="recordCard" props={{ recordId: record.id, mayEdit: isOpen }} />
         <HistoryCard id={record.id} />
       </Stack>
     </>

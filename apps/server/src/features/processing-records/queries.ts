@@ -141,6 +141,16 @@ export async function listAllRecords(tx: Tx, accountId: string, siteId?: string)
   return rows.map(asRecord);
 }
 
+export async function listByIds(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredRecord[]> {
+  const rows = await tx
+    .selectFrom('processingRecord')
+    .select([...columns, reviewOn])
+    .where('accountId', '=', accountId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(asRecord);
+}
+
 /** All records of sites that are not over. */
 export async function listOpenRecords(tx: Tx, accountId: string): Promise<StoredRecord[]> {
   const rows = await tx

@@ -114,7 +114,8 @@ function summaryOf(
   };
 }
 
-function statedOf({ of: _, id: __, proposed: ___, isNamed: ____, kind, ...stated }: ProcessingEntry) {
+function statedOf(entry: ProcessingEntry) {
+  const { of: _, id: __, proposed: ___, isNamed: ____, sensitiveKinds: _____, kind, ...stated } = entry;
   return {
     ...stated,
     kind: kind ?? null,

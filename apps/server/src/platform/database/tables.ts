@@ -64,6 +64,35 @@ export type ApiKeyTable = {
   warned: Generated<boolean>;
 };
 
+export type AssessmentTable = {
+  accountId: string;
+  id: string;
+  recordId: string;
+  siteId: string | null;
+  recordName: string;
+  kind: string;
+  answers: Json;
+  proposed: Json;
+  state: string;
+  version: number;
+  reviewOn: string | null;
+  completedAt: Date | null;
+  completedBy: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export type AssessmentEditionTable = {
+  accountId: string;
+  assessmentId: string;
+  version: number;
+  siteId: string | null;
+  at: Date;
+  personId: string;
+  state: string;
+  answers: Json;
+};
+
 export type AuditEventTable = {
   accountId: string;
   id: string;
@@ -1353,6 +1382,8 @@ export type Tables = {
   accountDeletion: AccountDeletionTable;
   accountPlan: AccountPlanTable;
   adoptedParty: AdoptedPartyTable;
+  assessment: AssessmentTable;
+  assessmentEdition: AssessmentEditionTable;
   auditEvent: AuditEventTable;
   auditLog: AuditLogTable;
   auditTally: AuditTallyTable;
@@ -1463,6 +1494,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'accountDeletion',
   'accountPlan',
   'adoptedParty',
+  'assessment',
+  'assessmentEdition',
   'auditEvent',
   'auditLog',
   'auditTally',

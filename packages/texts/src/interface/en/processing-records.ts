@@ -4,6 +4,7 @@ export const processingRecords = {
   description:
     'What is done with whose data, why, and who gets it (GDPR Art. 30). Facts that your documents state are the same facts here.',
   loading: 'The records are loading',
+  assessments: 'Assessments',
   fill: 'Fill from your sites',
   filled: {
     one: 'One draft was created',

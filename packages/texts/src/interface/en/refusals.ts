@@ -9,6 +9,7 @@ import { identityErrors } from './errors/identities.ts';
 import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
 import { dsarErrors } from './errors/dsar.ts';
+import { assessmentErrors } from './errors/assessments.ts';
 import { processingRecordErrors } from './errors/processing-records.ts';
 import { publishingErrors } from './errors/publishing.ts';
 import { secondFactorErrors } from './errors/second-factor.ts';
@@ -32,5 +33,6 @@ export const refusals = {
   ...newsletterErrors,
   ...webhookErrors,
   ...processingRecordErrors,
+  ...assessmentErrors,
   ...dsarErrors,
 } as const;

@@ -1,0 +1,151 @@
+import { fill, formatDate } from '@app/texts';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { PagePending } from '#app/page-pending.tsx';
+import { usePaths } from '#app/paths.ts';
+import { queryClient } from '#app/query-client.ts';
+import { useMayIn } from '#app/rights.ts';
+import { siteQuery } from '#app/sites.ts';
+import { UnsavedGuard } from '#app/unsaved-guard.tsx';
+import { spokenLocale, useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { AssessmentBadge } from './assessment-badge.tsx';
+import classes from './assessment-page.module.css';
+import { ChangedAlert } from './changed-alert.tsx';
+import { assessmentQuery, useComplete, useSave, type Assessment, type AssessmentAnswers } from './data.ts';
+import { MissingAlert } from './missing-alert.tsx';
+import { Questions } from './questions.tsx';
+import { Verdict } from './verdict.tsx';
+import { VersionsCard } from './versions-card.tsx';
+
+/** Waits for the words of the page. */
+export async function loader(): Promise<null> {
+  await queryClient.ensureQueryData(areaWordsQuery(spokenLocale(), 'assessments'));
+  return null;
+}
+
+/** An assessment, question by question. */
+export function Component() {
+  const { assessmentId = '' } = useParams();
+  const query = useQuery(assessmentQuery(assessmentId));
+  if (!query.data) return <PagePending queries={[query]} outline="form" />;
+  // The key resets what was entered for another assessment, or for another version of this one.
+  return <Shown key={`${query.data.id} ${query.data.version}`} assessment={query.data} />;
+}
+
+function Shown({ assessment }: { readonly assessment: Assessment }) {
+  const words = useAreaWords('assessments');
+  const paths = usePaths();
+  const locale = useLocale();
+  const [answers, setAnswers] = useState<AssessmentAnswers>(assessment.answers);
+  const mayEdit = useMayEdit(assessment);
+  const { kind, record, completed, isClosed, screening, state } = assessment;
+  const isDirty = answers !== assessment.answers;
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title={words.kinds[kind]}
+        of={record.name}
+        description={
+          <>
+            {record.name}
+            {completed &&
+              ` · ${fill(words.completedBy, {
+                date: formatDate(locale, completed.at, 'long'),
+                person: completed.by.email ?? words.formerPerson,
+              })}`}
+          </>
+        }
+        crumbs={[
+          { label: words.back, to: paths.assessments() },
+          ...(isClosed ? [] : [{ label: record.name, to: paths.processingRecords(record.id) }]),
+        ]}
+        aside={<AssessmentBadge assessment={assessment} />}
+        actions={<Actions assessment={assessment} answers={answers} isDirty={isDirty} mayEdit={mayEdit} />}
+      />
+      <UnsavedGuard when={isDirty} />
+      <Stack gap="lg">
+        {isClosed && <Alert color="gray">{words.closed}</Alert>}
+        {mayEdit && <ChangedAlert questions={assessment.questions} />}
+        {mayEdit && state === 'completed' && <Alert color="gray">{words.reopenHint}</Alert>}
+        {screening && (
+          <Card>
+            <Verdict screening={screening} />
+          </Card>
+        )}
+        {state === 'draft' && <MissingAlert assessment={assessment} />}
+        <Questions
+          assessment={assessment}
+          answers={answers}
+          readOnly={!mayEdit}
+          onChange={(change) => setAnswers((before) => ({ ...before, ...change(before) }))}
+        />
+        <div className={classes['unprinted']}>
+          <VersionsCard assessment={assessment} />
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+/** Whether the person may change an assessment: by the project of its site, or in the whole account. */
+function useMayEdit({ siteId, isClosed }: Assessment): boolean {
+  const { data } = useQuery({ ...siteQuery(siteId ?? ''), enabled: siteId !== null });
+  const may = useMayIn(data?.projectId);
+  return !isClosed && may('register.edit');
+}
+
+type ActionsProps = {
+  readonly assessment: Assessment;
+  readonly answers: AssessmentAnswers;
+  readonly isDirty: boolean;
+  readonly mayEdit: boolean;
+};
+
+function Actions({ assessment, answers, isDirty, mayEdit }: ActionsProps) {
+  const words = useAreaWords('assessments');
+  const save = useSave(assessment);
+  const complete = useComplete(assessment);
+  const { state, missing } = assessment;
+  // The page is made anew with each version: what is said afterwards is awaited here.
+  const run = async (change: () => Promise<unknown>, message: string) => {
+    await change();
+    showToast({ message });
+  };
+  return (
+    <>
+      {isDirty && (
+        <Text size="sm" c="dimmed">
+          {words.unsaved}
+        </Text>
+      )}
+      <Button variant="default" disabled={isDirty} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      {mayEdit && (
+        <Button
+          variant={isDirty ? 'filled' : 'default'}
+          disabled={!isDirty}
+          loading={save.isPending}
+          onClick={() => void run(() => save.mutateAsync(answers), words.saved).catch(() => undefined)}
+        >
+          {words.save}
+        </Button>
+      )}
+      {mayEdit && state === 'draft' && (
+        <Button
+          disabled={isDirty || missing.length > 0}
+          loading={complete.isPending}
+          onClick={() => void run(() => complete.mutateAsync(), words.completed).catch(() => undefined)}
+        >
+          {words.complete}
+        </Button>
+      )}
+    </>
+  );
+}

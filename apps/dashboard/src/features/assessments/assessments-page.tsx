@@ -1,0 +1,146 @@
+import { assessmentKind, assessmentState } from '@app/contract';
+import { formatDate } from '@app/texts';
+import { Anchor, Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { usePaths } from '#app/paths.ts';
+import { queryClient } from '#app/query-client.ts';
+import { spokenLocale, useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { AssessmentBadge } from './assessment-badge.tsx';
+import { assessmentsQuery, type AssessmentSummary } from './data.ts';
+
+/** Waits for the words of the page. */
+export async function loader(): Promise<null> {
+  await queryClient.ensureQueryData(areaWordsQuery(spokenLocale(), 'assessments'));
+  return null;
+}
+
+/** All assessments of an account. */
+export function Component() {
+  const words = useAreaWords('assessments');
+  const paths = usePaths();
+  const [search, setSearch] = useSearchParams();
+  const state = assessmentState.safeParse(search.get('state')).data;
+  const kind = assessmentKind.safeParse(search.get('kind')).data;
+  const narrow = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={words.description}
+        crumbs={[{ label: words.register, to: paths.processingRecords() }]}
+      />
+      <Group gap="sm" mb="md">
+        <NativeSelect
+          label={words.state}
+          value={state ?? ''}
+          data={[
+            { value: '', label: words.allStates },
+            ...assessmentState.options.map((value) => ({ value, label: words.states[value] })),
+          ]}
+          onChange={({ currentTarget }) => narrow('state', currentTarget.value)}
+        />
+        <NativeSelect
+          label={words.kind}
+          value={kind ?? ''}
+          data={[
+            { value: '', label: words.allKinds },
+            ...assessmentKind.options.map((value) => ({ value, label: words.kinds[value] })),
+          ]}
+          onChange={({ currentTarget }) => narrow('kind', currentTarget.value)}
+        />
+      </Group>
+      <All filter={{ ...(state && { state }), ...(kind && { kind }) }} />
+    </>
+  );
+}
+
+function All({ filter }: { readonly filter: Parameters<typeof assessmentsQuery>[0] }) {
+  const words = useAreaWords('assessments');
+  const paths = usePaths();
+  const query = useInfiniteQuery(assessmentsQuery(filter));
+  const isNarrowed = Object.keys(filter ?? {}).length > 0;
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" label={words.loading} />}>
+      {({ pages }) => {
+        const all = pages.flatMap((page) => page.assessments);
+        if (all.length === 0)
+          return (
+            <Card>
+              <EmptyState
+                picture={isNarrowed ? 'search' : 'document'}
+                title={isNarrowed ? words.noMatch : words.none}
+                text={isNarrowed ? words.noMatchText : words.noneText}
+                action={
+                  isNarrowed ? undefined : (
+                    <Button component={Link} to={paths.processingRecords()}>
+                      {words.toRegister}
+                    </Button>
+                  )
+                }
+              />
+            </Card>
+          );
+        return (
+          <Stack gap="md">
+            <Table rows={all} />
+            <LoadMore query={query}>{words.more}</LoadMore>
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Table({ rows }: { readonly rows: readonly AssessmentSummary[] }) {
+  const words = useAreaWords('assessments');
+  const paths = usePaths();
+  const locale = useLocale();
+  return (
+    <DataTable
+      label={words.table}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'record',
+          label: words.record,
+          cell: ({ id, record, kind }) => (
+            <Anchor
+              component={Link}
+              to={paths.assessments(id)}
+              fw={560}
+              aria-label={`${record.name}: ${words.kinds[kind]}`}
+            >
+              {record.name}
+            </Anchor>
+          ),
+        },
+        { key: 'kind', label: words.kind, cell: ({ kind }) => words.kinds[kind] },
+        { key: 'state', label: words.state, cell: (assessment) => <AssessmentBadge assessment={assessment} /> },
+        {
+          key: 'review',
+          label: words.review,
+          cell: ({ reviewOn }) => (reviewOn ? formatDate(locale, reviewOn, 'numeric') : words.withoutReview),
+        },
+      ]}
+    />
+  );
+}

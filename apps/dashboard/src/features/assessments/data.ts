@@ -1,0 +1,89 @@
+import { assessments, type Assessment, type AssessmentAnswers, type Call } from '@app/contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#app/api.ts';
+
+export type {
+  Assessment,
+  AssessmentAnswers,
+  AssessmentChange,
+  AssessmentQuestion,
+  AssessmentRisk,
+  AssessmentSummary,
+  ScreeningView,
+} from '@app/contract';
+
+/** Changes answers, given those of the moment. */
+export type Change = (change: (before: AssessmentAnswers) => Partial<AssessmentAnswers>) => void;
+
+type Filter = Omit<Call<typeof assessments.list>['query'], 'after'>;
+type Kind = Assessment['kind'];
+
+const key = ['assessments'] as const;
+
+/** The assessments that match, 50 at a time. */
+export const assessmentsQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'list', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(assessments.list, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ assessments: page, more }) => (more ? page.at(-1)?.id : undefined),
+  });
+
+/** What a record needs, and what it has. */
+export const ofRecordQuery = (processingRecordId: string) =>
+  queryOptions({
+    queryKey: [...key, 'record', processingRecordId],
+    queryFn: ({ signal }) => call(assessments.ofRecord, { params: { processingRecordId } }, { signal }),
+  });
+
+export const assessmentQuery = (assessmentId: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', assessmentId],
+    queryFn: ({ signal }) => call(assessments.read, { params: { assessmentId } }, { signal }),
+  });
+
+export const versionsQuery = (assessmentId: string, version: number) =>
+  queryOptions({
+    queryKey: [...key, 'one', assessmentId, 'versions', version],
+    queryFn: ({ signal }) => call(assessments.versions, { params: { assessmentId } }, { signal }),
+  });
+
+export const comparisonQuery = (assessmentId: string, versions: { readonly from: number; readonly to: number }) =>
+  queryOptions({
+    queryKey: [...key, 'one', assessmentId, 'comparison', versions],
+    queryFn: ({ signal }) => call(assessments.compare, { params: { assessmentId }, query: versions }, { signal }),
+  });
+
+export function useStart(processingRecordId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (kind: Kind) => call(assessments.create, { params: { processingRecordId }, body: { kind } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Changes an assessment. What the server answers is shown at once; lists are fetched anew. */
+function useAssessmentChange<Variables>(id: string, send: (variables: Variables) => Promise<Assessment>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (assessment) => {
+      client.setQueryData(assessmentQuery(id).queryKey, assessment);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: [...key, 'list'] }),
+        client.invalidateQueries({ queryKey: [...key, 'record'] }),
+      ]);
+    },
+  });
+}
+
+export function useSave({ id, version }: Pick<Assessment, 'id' | 'version'>) {
+  return useAssessmentChange(id, (answers: AssessmentAnswers) =>
+    call(assessments.update, { params: { assessmentId: id }, body: { version, answers } }),
+  );
+}
+
+export function useComplete({ id, version }: Pick<Assessment, 'id' | 'version'>) {
+  return useAssessmentChange(id, () => call(assessments.complete, { params: { assessmentId: id }, body: { version } }));
+}

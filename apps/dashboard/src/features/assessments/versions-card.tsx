@@ -1,0 +1,70 @@
+import { fill, formatDate } from '@app/texts';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAreaWords } from '#app/area-words.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { useLocale } from '#app/words.tsx';
+import { Card } from '#ui/card.tsx';
+import { Skeletons } from '#ui/skeletons.tsx';
+import { Comparison } from './comparison.tsx';
+import { versionsQuery, type Assessment } from './data.ts';
+
+/** Who changed an assessment and when, and what differs between two versions. */
+export function VersionsCard({ assessment: { id, version } }: { readonly assessment: Assessment }) {
+  const words = useAreaWords('assessments');
+  const locale = useLocale();
+  const query = useQuery(versionsQuery(id, version));
+  return (
+    <Card title={words.versionsTitle} description={words.versionsText}>
+      <Loaded query={query} pending={<Skeletons shape="rows" count={2} label={words.versionsTitle} />}>
+        {({ versions }) => (
+          <Stack gap="md">
+            <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+              {versions.map(({ version: number, at, by, state }) => (
+                <li key={number}>
+                  <Text size="sm">
+                    {fill(words.version, { number: String(number) })} · {words.states[state]}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    {formatDate(locale, at, 'date_and_time')} · {by?.email ?? words.formerPerson}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
+            {versions.length > 1 && <Compare id={id} numbers={versions.map(({ version: number }) => number)} />}
+          </Stack>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Compare({ id, numbers }: { readonly id: string; readonly numbers: readonly number[] }) {
+  const words = useAreaWords('assessments');
+  const [to, setTo] = useState(numbers[0] ?? 1);
+  const [from, setFrom] = useState(numbers[1] ?? 1);
+  const data = numbers.map((number) => ({
+    value: String(number),
+    label: fill(words.version, { number: String(number) }),
+  }));
+  return (
+    <>
+      <Group gap="sm">
+        <NativeSelect
+          label={words.compareFrom}
+          value={String(from)}
+          data={data}
+          onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
+        />
+        <NativeSelect
+          label={words.compareTo}
+          value={String(to)}
+          data={data}
+          onChange={({ currentTarget }) => setTo(Number(currentTarget.value))}
+        />
+      </Group>
+      <Comparison id={id} from={from} to={to} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { assessments } from './feature.ts';
+export { listUnassessed, type Unassessed } from './unassessed.ts';

@@ -1,0 +1,30 @@
+import { assessments } from '@app/contract';
+import { routes } from '#platform/http/routes.ts';
+import {
+  changeAssessment,
+  compareVersions,
+  completeAssessment,
+  createAssessment,
+  readAssessment,
+  readAssessments,
+  readOfRecord,
+  readVersions,
+} from './service.ts';
+
+export const assessmentRoutes = routes(assessments, {
+  list: ({ query }, exchange) => readAssessments(exchange, query),
+
+  ofRecord: ({ params }, exchange) => readOfRecord(exchange, params.processingRecordId),
+
+  create: ({ params, body }, exchange) => createAssessment(exchange, params.processingRecordId, body.kind),
+
+  read: ({ params }, exchange) => readAssessment(exchange, params.assessmentId),
+
+  update: ({ params, body }, exchange) => changeAssessment(exchange, params.assessmentId, body),
+
+  complete: ({ params, body }, exchange) => completeAssessment(exchange, params.assessmentId, body),
+
+  versions: ({ params }, context) => readVersions(context, params.assessmentId),
+
+  compare: ({ params, query }, context) => compareVersions(context, params.assessmentId, query),
+});

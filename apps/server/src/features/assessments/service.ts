@@ -1,0 +1,243 @@
+import { missingIn, neededAssessments, reviewMonthsOf, unfitting, type AssessmentKind } from '@app/assessments';
+import type { Assessment, AssessmentAnswers, assessments, Call } from '@app/contract';
+import { addMonths } from '@app/deadlines';
+import { newId } from '#platform/database/ids.ts';
+import type { Context, Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { namePeople } from '../accounts/index.ts';
+import { changesBetween as eventChanges, recordEvent } from '../audit/index.ts';
+import { dayOf } from '../policies/index.ts';
+import { nameRecords } from '../processing-records/index.ts';
+import {
+  findAssessment,
+  insertAssessment,
+  insertEdition,
+  listAssessments,
+  listEditions,
+  listOfRecord,
+  lockAssessment,
+  updateAssessment,
+  type StoredAssessment,
+} from './queries.ts';
+import { assessedFacts, changesBetween, firstAnswers, storedProposals } from './rules.ts';
+import {
+  askedOf,
+  assessedRecord,
+  isClosed,
+  proposalsFor,
+  screeningOf,
+  summaryOf,
+  viewOf,
+  type Assessed,
+} from './view.ts';
+
+const pageSize = 50;
+
+export async function readAssessments(
+  { services, actor, asked }: Exchange,
+  filter: Call<typeof assessments.list>['query'],
+) {
+  const { accountId } = actor;
+  const now = services.now();
+  return services.db.inAccount(accountId, async (tx) => {
+    const found = await listAssessments(tx, accountId, filter ?? {}, pageSize + 1);
+    const shown = found.slice(0, pageSize);
+    const named = await namePeople(
+      tx,
+      actor,
+      shown.map(({ completedBy }) => completedBy),
+    );
+    const recordIds = [...new Set(shown.map(({ recordId }) => recordId))];
+    const names = await nameRecords(tx, accountId, recordIds, asked.locale);
+    return {
+      assessments: shown.map((one) => summaryOf(one, names.get(one.recordId), named, now)),
+      more: found.length > pageSize,
+    };
+  });
+}
+
+/** @throws Problem `processing-record.not-found` */
+export async function readOfRecord(exchange: Exchange, recordId: string) {
+  const { services, actor } = exchange;
+  const now = services.now();
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const { shown } = await assessedRecord(tx, exchange, recordId);
+    if (!shown) throw new Problem('processing-record.not-found');
+    const all = await listOfRecord(tx, actor.accountId, recordId);
+    const screening = screeningOf(
+      shown,
+      all.find(({ kind }) => kind === 'screening'),
+      dayOf(now),
+    );
+    const named = await namePeople(
+      tx,
+      actor,
+      all.map(({ completedBy }) => completedBy),
+    );
+    return {
+      screening,
+      needed: [...neededAssessments(assessedFacts(shown), screening)],
+      assessments: all.map((one) => summaryOf(one, shown.name, named, now)),
+    };
+  });
+}
+
+/** @throws Problem `processing-record.not-found`, `assessment.closed`, `assessment.there` */
+export async function createAssessment(
+  exchange: Exchange,
+  recordId: string,
+  kind: AssessmentKind,
+): Promise<Assessment> {
+  const { services, actor } = exchange;
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    const record = await assessedRecord(tx, exchange, recordId);
+    const { shown } = record;
+    if (!shown) throw new Problem('processing-record.not-found');
+    if (isClosed(record)) throw new Problem('assessment.closed');
+    const now = services.now();
+    const answers = firstAnswers(kind, assessedFacts(shown), dayOf(now));
+    const made: StoredAssessment = {
+      id: newId(now),
+      recordId,
+      siteId: shown.siteId,
+      recordName: shown.name,
+      kind,
+      answers,
+      proposed: storedProposals(proposalsFor(record.english, { kind, answers }, dayOf(now))),
+      state: 'draft',
+      version: 1,
+      reviewOn: null,
+      completedAt: null,
+      completedBy: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+    if (!(await insertAssessment(tx, accountId, made))) throw new Problem('assessment.there');
+    await insertEdition(tx, accountId, actor.id, made);
+    await recordEvent(tx, now, actor, 'assessment.created', { siteId: made.siteId, target: made.id });
+    return viewOf(tx, exchange, made, record);
+  });
+}
+
+/** @throws Problem `assessment.not-found` */
+export async function readAssessment(exchange: Exchange, id: string): Promise<Assessment> {
+  const { services, actor } = exchange;
+  return services.db.inAccount(actor.accountId, async (tx) => {
+    const stored = await existing(findAssessment(tx, actor.accountId, id));
+    return viewOf(tx, exchange, stored, await assessedRecord(tx, exchange, stored.recordId));
+  });
+}
+
+/**
+ * Changes the answers. A completed assessment is a draft again; what was completed stays among its versions.
+ * @throws Problem `assessment.not-found`, `assessment.changed`, `assessment.closed`, `assessment.unfitting`
+ */
+export async function changeAssessment(
+  exchange: Exchange,
+  id: string,
+  { version, answers }: { readonly version: number; readonly answers: AssessmentAnswers },
+): Promise<Assessment> {
+  return change(exchange, id, version, 'assessment.changed', (stored, record, now) => {
+    if (unfitting(stored.kind, answers, askedOf(record, now)).length > 0) throw new Problem('assessment.unfitting');
+    const proposed = storedProposals(proposalsFor(record.english, { kind: stored.kind, answers }, dayOf(now)));
+    return { ...stored, answers, proposed, state: 'draft', reviewOn: null };
+  });
+}
+
+/**
+ * Says that an assessment is complete. It is due for review after the period of its laws unless a day is given.
+ * @throws Problem `assessment.incomplete`, `assessment.completed` and as `changeAssessment`
+ */
+export async function completeAssessment(
+  exchange: Exchange,
+  id: string,
+  { version, reviewOn }: { readonly version: number; readonly reviewOn?: string | undefined },
+): Promise<Assessment> {
+  return change(exchange, id, version, 'assessment.completed', (stored, record, now) => {
+    if (stored.state === 'completed') throw new Problem('assessment.completed');
+    if (missingIn(stored.kind, stored.answers, askedOf(record, now)).length > 0)
+      throw new Problem('assessment.incomplete');
+    return {
+      ...stored,
+      state: 'completed',
+      completedAt: now,
+      completedBy: exchange.actor.id,
+      reviewOn: reviewOn ?? addMonths(dayOf(now), reviewMonthsOf(stored.answers.laws)),
+    };
+  });
+}
+
+/** @throws Problem `assessment.not-found` */
+export async function readVersions({ services, actor }: Context, id: string) {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    await existing(findAssessment(tx, accountId, id));
+    const editions = await listEditions(tx, accountId, id);
+    const named = await namePeople(
+      tx,
+      actor,
+      editions.map(({ personId }) => personId),
+    );
+    return {
+      versions: editions.map(({ version, at, personId, state }) => ({
+        version,
+        at: at.toISOString(),
+        by: named(personId),
+        state,
+      })),
+    };
+  });
+}
+
+/** @throws Problem `assessment.not-found`, `assessment.version-not-found` */
+export async function compareVersions(
+  { services, actor }: Context,
+  id: string,
+  { from, to }: { readonly from: number; readonly to: number },
+) {
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    await existing(findAssessment(tx, accountId, id));
+    const editions = await listEditions(tx, accountId, id);
+    const [before, after] = [from, to].map((wanted) => editions.find(({ version }) => version === wanted));
+    if (!before || !after) throw new Problem('assessment.version-not-found');
+    return { changes: changesBetween(before.answers, after.answers) };
+  });
+}
+
+async function change(
+  exchange: Exchange,
+  id: string,
+  version: number,
+  kind: 'assessment.changed' | 'assessment.completed',
+  to: (stored: StoredAssessment, record: Assessed, now: Date) => StoredAssessment,
+): Promise<Assessment> {
+  const { services, actor } = exchange;
+  const { accountId } = actor;
+  return services.db.inAccount(accountId, async (tx) => {
+    const stored = await existing(lockAssessment(tx, accountId, id));
+    if (stored.version !== version) throw new Problem('assessment.changed');
+    const record = await assessedRecord(tx, exchange, stored.recordId);
+    if (isClosed(record)) throw new Problem('assessment.closed');
+    const now = services.now();
+    const recordName = record.shown?.name ?? stored.recordName;
+    const after = { ...to(stored, record, now), recordName, version: version + 1, updatedAt: now };
+    await updateAssessment(tx, accountId, after);
+    await insertEdition(tx, accountId, actor.id, after);
+    const changes = eventChanges(said(stored), said(after));
+    await recordEvent(tx, now, actor, kind, { siteId: stored.siteId, target: id, changes });
+    return viewOf(tx, exchange, after, record);
+  });
+}
+
+/** What the audit log says of an assessment: its answers stand in its editions. */
+function said({ state, reviewOn }: StoredAssessment) {
+  return { state, reviewOn };
+}
+
+async function existing(found: Promise<StoredAssessment | undefined>): Promise<StoredAssessment> {
+  const stored = await found;
+  if (!stored) throw new Problem('assessment.not-found');
+  return stored;
+}

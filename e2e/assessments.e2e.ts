@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { button, signUp, title } from './person.ts';
+import { newPolicy } from './policy.ts';
+
+// From a record of processing to its screening and a DPIA that is completed and compared with the version before.
+
+for (const width of [1280, 390]) {
+  test(`a record is screened, and its DPIA is completed, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const email = await signUp(page);
+    await newPolicy(page, { services: ['google-analytics-4'] });
+    await page.goto('/en/processing-records');
+    await page.getByRole('link', { name: 'Assessments' }).click();
+    await expect(title(page, 'Assessments')).toBeVisible();
+    await expect(page.getByText('No assessment yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open the register' }).click();
+    await button(page, 'Fill from your sites').first().click();
+    await page.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByText('Not decided yet whether an impact assessment is needed')).toBeVisible();
+    await expectAccessible(page);
+
+    await button(page, 'Start: Screening').click();
+    await expect(title(page, 'Screening')).toBeVisible();
+    const answer = async (question: string, choice: string) =>
+      page.getByRole('group', { name: question }).getByRole('radio', { name: choice, exact: true }).check();
+    await answer('Is data processed on a large scale?', 'Yes');
+    await answer('Are datasets matched or combined in a way that people would not expect?', 'Yes');
+    await button(page, 'Save').click();
+    await expect(page.getByText('A data protection impact assessment is needed')).toBeVisible();
+    await expect(page.getByText('At least two of the nine criteria')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('navigation', { name: 'Contact' }).getByRole('link', { name: 'Contact' }).click();
+    await button(page, 'Start: Data protection impact assessment').click();
+    await expect(title(page, 'Data protection impact assessment')).toBeVisible();
+    const lacking = page.getByRole('alert').filter({ hasText: 'Not complete yet' });
+    await expect(lacking.getByText('No risk is named')).toBeVisible();
+    for (const field of await page.getByRole('group').getByRole('textbox').all())
+      if ((await field.inputValue()) === '') await field.fill('We looked into it.');
+    await answer('What does the data protection officer advise?', 'There is no data protection officer');
+    await answer('What do the people concerned or their representatives say?', 'They were asked');
+    await answer('What is the conclusion?', 'The processing may take place');
+    await button(page, 'Add a risk').click();
+    const risk = page.getByRole('group', { name: 'Risk 1' });
+    await risk.getByRole('textbox', { name: 'What could happen?' }).fill('Somebody else reads a message');
+    const rate = async (when: string, degree: string) => {
+      const rating = risk.getByRole('group', { name: when });
+      await rating.getByRole('combobox', { name: 'Likelihood' }).selectOption(degree);
+      await rating.getByRole('combobox', { name: 'Severity' }).selectOption(degree);
+    };
+    await rate('Before measures', '3');
+    await rate('With measures', '4');
+    const matrix = page.getByRole('table', { name: 'Risks by likelihood and severity' });
+    await expect(matrix.getByRole('link', { name: 'Risk 1, with measures' })).toBeVisible();
+    await button(page, 'Save').click();
+    // A high risk that remains needs the authority. GDPR Art. 36.
+    await expect(lacking.getByText('A high risk remains')).toBeVisible();
+    await expect(button(page, 'Complete')).toBeDisabled();
+    await rate('With measures', '1');
+    await button(page, 'Save').click();
+    await expect(lacking).toHaveCount(0);
+    await expectAccessible(page);
+
+    const compared = page.getByRole('region', { name: 'What differs' });
+    await expect(compared.getByText('With measures: likelihood 4, severity 4')).toBeVisible();
+    await button(page, 'Complete').click();
+    await expect(page.getByText(`by ${email}`)).toBeVisible();
+    await page.getByRole('link', { name: 'Assessments' }).first().click();
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Completed');
+    await expect(page.getByRole('link', { name: 'Contact: Data protection impact assessment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Contact: Screening' })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import {
+  assessment,
+  assessmentAnswers,
+  assessmentChange,
+  assessmentEdition,
+  assessmentKind,
+  assessmentState,
+  assessmentSummary,
+  screeningView,
+} from './assessments-shapes.ts';
+import { endpoint } from './endpoint.ts';
+
+export {
+  assessmentAnswers,
+  assessmentKind,
+  assessmentState,
+  type Assessment,
+  type AssessmentAnswers,
+  type AssessmentChange,
+  type AssessmentQuestion,
+  type AssessmentRisk,
+  type AssessmentState,
+  type AssessmentSummary,
+  type ScreeningView,
+} from './assessments-shapes.ts';
+
+const path = '/api/v1/assessments';
+const one = `${path}/{assessmentId}` as const;
+const ofRecord = '/api/v1/processing-records/{processingRecordId}/assessments';
+
+/** Screenings and assessments of records of processing. GDPR Art. 35, 36. */
+export const assessments = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    access: 'register.read',
+    summary: 'Screenings and assessments, newest first, 50 at a time',
+    query: z.object({
+      state: assessmentState.optional(),
+      kind: assessmentKind.optional(),
+      /** Completed assessments whose review is due by this day. */
+      reviewBy: z.iso.date().optional(),
+      /** The last id of the page before. */
+      after: z.uuid().optional(),
+    }),
+    answer: z.object({ assessments: z.array(assessmentSummary), more: z.boolean() }),
+  }),
+  ofRecord: endpoint({
+    method: 'GET',
+    path: ofRecord,
+    access: 'register.read',
+    summary: 'Whether a record needs a data protection impact assessment, and the assessments it needs and has',
+    answer: z.object({
+      screening: screeningView,
+      needed: z.array(assessmentKind),
+      assessments: z.array(assessmentSummary),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: ofRecord,
+    access: 'register.edit',
+    audit: 'assessment.created',
+    summary: 'Begin an assessment of a record, with what its facts propose',
+    creates: true,
+    status: 201,
+    body: z.object({ kind: assessmentKind }),
+    answer: assessment,
+    rate: { by: 'account', points: 120, seconds: 600 },
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: one,
+    access: 'register.read',
+    summary: 'An assessment with its questions, what facts propose, and what it still needs',
+    answer: assessment,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: one,
+    access: 'register.edit',
+    audit: 'assessment.changed',
+    summary: 'Change the answers of an assessment; one that was completed is a draft again',
+    body: z.object({ version: z.int().min(1), answers: assessmentAnswers }),
+    answer: assessment,
+    bodyLimit: 512 * 1024,
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: `${one}/completion`,
+    access: 'register.edit',
+    audit: 'assessment.completed',
+    summary: 'Say that an assessment is complete; its review is due after the period of its laws unless a day is given',
+    body: z.object({ version: z.int().min(1), reviewOn: z.iso.date().optional() }),
+    answer: assessment,
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: `${one}/versions`,
+    access: 'register.read',
+    summary: 'Who changed an assessment, and when, newest first',
+    answer: z.object({ versions: z.array(assessmentEdition) }),
+  }),
+  compare: endpoint({
+    method: 'GET',
+    path: `${one}/comparison`,
+    access: 'register.read',
+    summary: 'What differs between two versions of an assessment',
+    query: z.object({ from: z.coerce.number().int().min(1), to: z.coerce.number().int().min(1) }),
+    answer: z.object({ changes: z.array(assessmentChange) }),
+  }),
+};
