@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { activityFacts } from './policy-facts.ts';
 import {
+  driftDecision,
   driftFinding,
   once,
   processingRecord,
@@ -15,6 +16,7 @@ import {
 } from './processing-records-shapes.ts';
 
 export {
+  acceptedDays,
   recordFields,
   recordState,
   registerLanguages,
@@ -92,9 +94,21 @@ export const processingRecords = {
     path: `${path}/drift`,
     access: 'register.read',
     refers: { siteId: { to: 'site', permission: 'register.read' } },
-    summary: 'In what the register, the documents and the scans of these sites disagree',
+    summary:
+      'In what the register, the documents, the banner, the scans and the settings of these sites disagree; of one site, as it is now, of all as it was within the last minute',
     query: z.object({ siteId: z.uuid().optional() }),
     answer: z.object({ findings: z.array(driftFinding) }),
+  }),
+  acceptDrift: endpoint({
+    method: 'PUT',
+    path: `${path}/drift/acceptance`,
+    access: 'register.edit',
+    audit: ['drift.accepted', 'drift.reopened'],
+    summary: 'Accept that sides disagree, with a reason and until a day at most two years ahead; null takes it back',
+    refers: { siteId: { to: 'site', permission: 'register.edit' } },
+    body: driftDecision,
+    answer: driftFinding,
+    rate: { by: 'account', points: 300, seconds: 600 },
   }),
   create: endpoint({
     method: 'POST',

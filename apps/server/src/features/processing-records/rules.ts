@@ -68,3 +68,8 @@ export function keyOf({ siteServiceId, activityId }: Anchor): string {
 export function findEntry<Entry extends Anchor>(entries: readonly Entry[], record: Anchor): Entry | undefined {
   return entries.find((entry) => keyOf(entry) === keyOf(record));
 }
+
+/** The record of a service or activity of a site that is not over. */
+export function findRecord<Kept extends Anchor>(records: readonly Kept[], entry: Anchor): Kept | undefined {
+  return records.find((record) => keyOf(record) === keyOf(entry));
+}

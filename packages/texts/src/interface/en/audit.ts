@@ -241,6 +241,8 @@ export const audit = {
     'processing-record.confirmed': 'Confirmed a record of processing',
     'processing-record.ended': 'Ended a record of processing',
     'processing-record.deleted': 'Deleted a draft record of processing',
+    'drift.accepted': 'Accepted a discrepancy of the register',
+    'drift.reopened': 'Took back the acceptance of a discrepancy',
     'dsar-form.changed': 'Changed the form for privacy requests',
     'dsar-request.received': 'Received a privacy request',
     'dsar-request.opened': 'Opened a privacy request',
