@@ -173,6 +173,20 @@ export type DriftFinding = z.infer<typeof driftFinding>;
 /** The languages in which the register is had as a file: those of the dashboard. */
 export const registerLanguages = ['en', 'de', 'it', 'pt-BR'] as const;
 
+/** A record as it stood at the end of a day, with the controller on one line. */
+export const recordOn = processingRecord.extend({ controller: z.string() });
+
+/** What became of a record between two days, in the language that was asked for. */
+export const recordDifference = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  site: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  change: z.enum(['added', 'ended', 'changed']),
+  /** The names of the fields, and what stood there. Empty for a record that was added. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+export type RecordDifference = z.infer<typeof recordDifference>;
+
 /** Accepts a finding, or takes that back. */
 export const driftDecision = z.object({
   siteId: z.uuid(),

@@ -7,8 +7,10 @@ import {
   driftFinding,
   once,
   processingRecord,
+  recordDifference,
   recordEdition,
   recordFields,
+  recordOn,
   recordState,
   recordSummary,
   registerLanguages,
@@ -23,6 +25,7 @@ export {
   type DriftFinding,
   type ProcessingRecord,
   type ProcessingRecordSummary,
+  type RecordDifference,
   type RecordEdition,
   type RecordFields,
   type RecordState,
@@ -84,9 +87,37 @@ export const processingRecords = {
       siteId: z.uuid().optional(),
       /** One of the languages of the dashboard. Default: that of the caller. */
       language: z.enum(registerLanguages).optional(),
+      /** As the register stood at the end of this day. Default: as it is now. */
+      on: z.iso.date().optional(),
     }),
     produces: 'file',
     answer: z.unknown(),
+    rate: { by: 'account', points: 60, seconds: 600 },
+  }),
+  readOn: endpoint({
+    method: 'GET',
+    path: `${path}/as-of`,
+    access: 'register.read',
+    refers: { siteId: { to: 'site', permission: 'register.read' } },
+    summary:
+      'The register as it stood at the end of a day (UTC), with what the facts of its sites were then, 50 at a time',
+    query: z.object({
+      on: z.iso.date(),
+      siteId: z.uuid().optional(),
+      /** The last id of the page before. */
+      after: z.uuid().optional(),
+    }),
+    answer: z.object({ records: z.array(recordOn), more: z.boolean() }),
+  }),
+  compareDays: endpoint({
+    method: 'GET',
+    path: `${path}/comparison`,
+    access: 'register.read',
+    refers: { siteId: { to: 'site', permission: 'register.read' } },
+    summary:
+      'Which records were added, ended or changed from the end of one day to that of another, and what stood there',
+    query: z.object({ from: z.iso.date(), to: z.iso.date(), siteId: z.uuid().optional() }),
+    answer: z.object({ records: z.array(recordDifference) }),
     rate: { by: 'account', points: 60, seconds: 600 },
   }),
   drift: endpoint({

@@ -2,9 +2,10 @@ import { recordState, type RecordState } from '@app/contract';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
+import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { sitesFoundQuery } from '#app/sites.ts';
@@ -32,6 +33,7 @@ export async function loader(): Promise<null> {
 /** The register of an account: all its records, or those of a site. */
 export function Component() {
   const words = useAreaWords('processingRecords');
+  const paths = usePaths();
   const mayEdit = useMayAnywhere('register.edit');
   const mayAdd = useMayIn(null)('register.edit');
   const [adding, setAdding] = useState(false);
@@ -57,6 +59,9 @@ export function Component() {
         actions={
           <>
             <DownloadMenu siteId={siteId} />
+            <Button variant="default" component={Link} to={paths.registerAsOf(siteId)}>
+              {words.asOf}
+            </Button>
             {mayAdd && (
               <>
                 <Button variant="default" onClick={() => setChoosing(true)}>

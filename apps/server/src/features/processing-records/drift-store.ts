@@ -2,14 +2,21 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
 import { listSiteChanges } from '../sites/index.ts';
 import { announce } from '../webhooks/index.ts';
-import { findDrift } from './drift.ts';
+import { examineSite } from './drift.ts';
 import { lockKeys, saveFindings } from './drift-queries.ts';
+import { keepSiteEdition } from './site-editions.ts';
 
-/** Computes the findings of a site and stores them. Those that are new are announced to webhooks, by their ids. */
+/**
+ * Computes the findings of a site and stores them, and keeps its facts if they are others than before. Findings that are new are
+ * announced to webhooks, by their ids.
+ */
 export async function storeDrift(tx: Tx, services: Services, accountId: string, siteId: string): Promise<void> {
   const now = services.now();
   const before = await lockKeys(tx, accountId, siteId);
-  const findings = await findDrift(tx, services, accountId, siteId);
+  const examined = await examineSite(tx, services, accountId, siteId);
+  if (!examined) return;
+  const { findings, statement } = examined;
+  await keepSiteEdition(tx, accountId, siteId, statement, now);
   const after = new Set(findings.map(({ key }) => key));
   const added = findings.filter(({ key }) => !before.has(key));
   const gone = [...before].filter((key) => !after.has(key));

@@ -18,6 +18,7 @@ import {
 } from './drift-queries.ts';
 import type { DriftFacts, Finding } from './drift-rules.ts';
 import { viewsOf } from './drift-view.ts';
+import type { SiteStatement } from './edition-queries.ts';
 import { entriesOfSite } from './entries.ts';
 
 /**
@@ -53,8 +54,22 @@ export async function findDrift(
   accountId: string,
   siteId: string,
 ): Promise<StoredFinding[]> {
-  const facts = await driftFacts(tx, services, accountId, siteId);
-  return facts ? driftOf(facts).map((finding) => keyed(siteId, finding)) : [];
+  return (await examineSite(tx, services, accountId, siteId))?.findings ?? [];
+}
+
+/** The findings of a site, with the facts in which they were found. Undefined: there is no such site. */
+export async function examineSite(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  siteId: string,
+): Promise<{ readonly findings: StoredFinding[]; readonly statement: SiteStatement } | undefined> {
+  // What is compared is the same in every language.
+  const stated = await entriesOfSite(tx, accountId, siteId, { language: 'en', now: services.now() });
+  if (!stated) return undefined;
+  const { facts, rows, entries } = stated;
+  const all = await driftFacts(tx, services, accountId, siteId, { facts, entries });
+  return { findings: driftOf(all).map((finding) => keyed(siteId, finding)), statement: { facts, rows } };
 }
 
 async function driftFacts(
@@ -62,11 +77,9 @@ async function driftFacts(
   services: Services,
   accountId: string,
   siteId: string,
-): Promise<DriftFacts | undefined> {
+  stated: Pick<DriftFacts, 'facts' | 'entries'>,
+): Promise<DriftFacts> {
   const now = services.now();
-  // What is compared is the same in every language.
-  const stated = await entriesOfSite(tx, accountId, siteId, { language: 'en', now });
-  if (!stated) return undefined;
   const states = await documentStates(tx, accountId, [{ siteId, projectId: null, changedAt: now }]);
   const [found] = await listFound(tx, accountId, siteId);
   const form = await findRequestForm(tx, accountId, siteId);
