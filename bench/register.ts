@@ -36,10 +36,7 @@ try {
   const xlsx = await timed(`${path}/export?format=xlsx`);
   const results = { page, driftOfAll, driftOfOne, xlsx };
   const ok =
-    page <= budget.page &&
-    driftOfAll <= budget.driftOfAll &&
-    driftOfOne <= budget.driftOfOne &&
-    xlsx <= budget.xlsx;
+    page <= budget.page && driftOfAll <= budget.driftOfAll && driftOfOne <= budget.driftOfOne && xlsx <= budget.xlsx;
   const ms = Object.fromEntries(Object.entries(results).map(([name, value]) => [name, Math.round(value * 10) / 10]));
   console.log(JSON.stringify({ bench: 'register', budget, ok, sites, records, ms }));
   if (!ok) process.exitCode = 1;
