@@ -1842,6 +1842,68 @@ create policy of_projects on preference_unsealed for all to candor_app using (((
 grant select on preference_unsealed to candor_app;
 grant delete, insert, select, update on preference_unsealed to candor_jobs;
 
+create table processing_drift (
+  account_id       uuid not null,
+  site_id          uuid not null,
+  key              text not null,
+  code             text not null,
+  record_id        uuid,
+  site_service_id  uuid,
+  activity_id      text,
+  register         jsonb,
+  other            jsonb,
+  found_at         timestamp with time zone not null,
+  constraint processing_drift_pkey PRIMARY KEY (account_id, site_id, key),
+  constraint processing_drift_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint processing_drift_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint processing_drift_key_check CHECK ((length(key) = 64))
+);
+alter table processing_drift enable row level security;
+alter table processing_drift force row level security;
+create policy of_account on processing_drift for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on processing_drift for all to candor_jobs using (true) with check (true);
+create policy of_projects on processing_drift for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on processing_drift to candor_app;
+grant delete, insert, select, update on processing_drift to candor_jobs;
+
+create table processing_drift_acceptance (
+  account_id   uuid not null,
+  site_id      uuid not null,
+  key          text not null,
+  reason       text not null,
+  until        date not null,
+  accepted_at  timestamp with time zone not null,
+  accepted_by  uuid,
+  constraint processing_drift_acceptance_pkey PRIMARY KEY (account_id, site_id, key),
+  constraint processing_drift_acceptance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint processing_drift_acceptance_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint processing_drift_acceptance_key_check CHECK ((length(key) = 64)),
+  constraint processing_drift_acceptance_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)))
+);
+alter table processing_drift_acceptance enable row level security;
+alter table processing_drift_acceptance force row level security;
+create policy of_account on processing_drift_acceptance for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on processing_drift_acceptance for all to candor_jobs using (true) with check (true);
+create policy of_projects on processing_drift_acceptance for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on processing_drift_acceptance to candor_app;
+grant delete, insert, select, update on processing_drift_acceptance to candor_jobs;
+
+create table processing_drift_check (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  checked_at  timestamp with time zone not null,
+  constraint processing_drift_check_pkey PRIMARY KEY (account_id, site_id),
+  constraint processing_drift_check_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint processing_drift_check_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE
+);
+alter table processing_drift_check enable row level security;
+alter table processing_drift_check force row level security;
+create policy of_account on processing_drift_check for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on processing_drift_check for all to candor_jobs using (true) with check (true);
+create policy of_projects on processing_drift_check for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on processing_drift_check to candor_app;
+grant delete, insert, select, update on processing_drift_check to candor_jobs;
+
 create table processing_record (
   account_id       uuid not null,
   id               uuid not null,
@@ -1890,9 +1952,11 @@ create table processing_record_edition (
   person_id   uuid,
   state       text not null,
   fields      jsonb not null,
+  review_on   date,
   constraint processing_record_edition_pkey PRIMARY KEY (account_id, record_id, version),
   constraint processing_record_edition_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
+CREATE INDEX processing_record_edition_by_time ON processing_record_edition USING btree (account_id, at);
 alter table processing_record_edition enable row level security;
 alter table processing_record_edition force row level security;
 create policy of_account on processing_record_edition for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -1900,6 +1964,24 @@ create policy of_jobs on processing_record_edition for all to candor_jobs using 
 create policy of_projects on processing_record_edition for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant insert, select on processing_record_edition to candor_app;
 grant delete, insert, select, update on processing_record_edition to candor_jobs;
+
+create table processing_site_edition (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  at          timestamp with time zone not null,
+  digest      bytea not null,
+  facts       jsonb not null,
+  constraint processing_site_edition_pkey PRIMARY KEY (account_id, site_id, at),
+  constraint processing_site_edition_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint processing_site_edition_digest_check CHECK ((length(digest) = 32))
+);
+alter table processing_site_edition enable row level security;
+alter table processing_site_edition force row level security;
+create policy of_account on processing_site_edition for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on processing_site_edition for all to candor_jobs using (true) with check (true);
+create policy of_projects on processing_site_edition for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant insert, select on processing_site_edition to candor_app;
+grant delete, insert, select, update on processing_site_edition to candor_jobs;
 
 create table project (
   account_id  uuid not null,

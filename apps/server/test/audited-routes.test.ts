@@ -123,6 +123,13 @@ const given: Readonly<Record<string, Ready>> = {
   },
   'dsar.updateTask': () => ({ body: { outcome: 'none' } }),
   'dsarFiles.begin': () => ({ body: { name: 'copy.pdf', size: 3 } }),
+  async 'processingRecords.acceptDrift'({ owner, owned }) {
+    const siteId = owned('siteId');
+    await owner.post(`/api/v1/documents/${owned('documentId')}/services`, { service: 'hotjar' });
+    const { findings } = (await owner.get(`/api/v1/processing-records/drift?siteId=${siteId}`)).json();
+    const until = new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+    return { body: { siteId, key: findings[0].key, accepted: { reason: 'Soon gone', until } } };
+  },
   'processingRecords.create': () => ({ body: { activity: { kind: 'other', name: { en: 'Payroll' } } } }),
   'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),
   async 'processingRecords.end'({ owner, owned }) {

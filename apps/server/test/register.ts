@@ -1,4 +1,4 @@
-import type { Answer, processingRecords } from '@app/contract';
+import type { Answer, DriftFinding, ProcessingRecord, processingRecords } from '@app/contract';
 import { expect } from 'vitest';
 import type { Client, Person } from './app.ts';
 
@@ -39,4 +39,36 @@ export async function listed(by: Client, query = '') {
   const answer = await by.get(`${registerPath}${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Answer<typeof processingRecords.list>>().records;
+}
+
+/** In what the sides of a site disagree. */
+export async function drift(by: Client, siteId: string): Promise<readonly DriftFinding[]> {
+  const answer = await by.get(`${registerPath}/drift?siteId=${siteId}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer<typeof processingRecords.drift>>().findings;
+}
+
+/** Completes and confirms every record that has not been confirmed. */
+export async function confirmAll(person: Person): Promise<void> {
+  const { records } = (await person.get(`${registerPath}?state=draft`)).json<Answer<typeof processingRecords.list>>();
+  for (const { id } of records) {
+    const { version, fields } = (await person.get(`${registerPath}/${id}`)).json<ProcessingRecord>();
+    await person.put(`${registerPath}/${id}`, {
+      version,
+      fields: { ...fields, measures: ['backups'], subjects: ['visitors'] },
+    });
+    const answer = await person.post(`${registerPath}/${id}/confirmation`, { version: version + 1 });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+}
+
+/** A published site whose register agrees with its policy. */
+export async function agreed(person: Person) {
+  const { siteId, documentId } = await shop(person);
+  const published = await person.post(`/api/v1/documents/${documentId}/publish`, {});
+  expect(published.statusCode, published.body).toBe(200);
+  await made(person, '/processing-records/drafts', { siteId });
+  await confirmAll(person);
+  expect(await drift(person, siteId)).toEqual([]);
+  return { siteId, documentId };
 }

@@ -184,6 +184,7 @@ const free = [
   'webhooks.remove',
   'processingRecords.fill',
   'processingRecords.addTypical',
+  'processingRecords.acceptDrift',
   'processingRecords.create',
   'processingRecords.update',
   'processingRecords.changeStated',

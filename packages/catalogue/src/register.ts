@@ -35,7 +35,7 @@ export const recordMissing = [
 ] as const;
 export type RecordMissing = (typeof recordMissing)[number];
 
-/** In what register, documents and scans can disagree. */
+/** In what register, documents, banner, scans, request form and the settings of Candor can disagree. */
 export const driftCodes = [
   'no-record',
   'not-confirmed',
@@ -43,5 +43,14 @@ export const driftCodes = [
   'gone',
   'review-due',
   'not-in-documents',
+  'banner-asks',
+  'banner-does-not-ask',
+  'retention-differs',
+  'form-not-published',
+  'form-not-named',
+  'transfer-not-stated',
+  'recipient-not-recorded',
+  'recipient-not-stated',
+  'hidden-in-register',
 ] as const;
 export type DriftCode = (typeof driftCodes)[number];

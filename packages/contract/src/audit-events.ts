@@ -184,6 +184,8 @@ export const auditEvents = {
   'assessment.created': ['changes', 'assessment'],
   'assessment.changed': ['changes', 'assessment'],
   'assessment.completed': ['changes', 'assessment'],
+  'drift.accepted': ['changes', 'site'],
+  'drift.reopened': ['changes', 'site'],
   'dsar-form.changed': ['changes', 'site'],
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],

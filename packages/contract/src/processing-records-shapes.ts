@@ -134,18 +134,67 @@ export const statedChange = z.object({
 });
 export type StatedChange = z.infer<typeof statedChange>;
 
-/** Something in which register, documents and scans disagree. */
+/** The days for which a finding can be accepted at most: two years. */
+export const acceptedDays = 731;
+
+/** Something in which register, documents, banner, scans and settings disagree. */
 export const driftFinding = z.object({
+  /** Names what disagrees, with its values: another value is another finding. */
+  key: z.string(),
   code: z.enum(driftCodes),
   site: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** Null where there is no record. */
   recordId: z.uuid().nullable(),
+  /** Whether the record hangs on the site, so that its documents state the same. */
+  isStated: z.boolean(),
   /** The name of the record, service or activity; of a site, how many services its documents lack. */
   name: z.string(),
   /** The provision that is at stake. */
   article: z.string(),
+  /** What the register or documents say, in the language that was asked for. */
+  register: z.string(),
+  /** What the other side says. */
+  other: z.string(),
+  /** Of two periods that differ: the one that is set in Candor, in months. */
+  months: z.number().nullable(),
+  /** Null: open. */
+  accepted: z
+    .object({
+      reason: z.string(),
+      /** The last day on which it counts. */
+      until: z.iso.date(),
+      at: z.iso.datetime(),
+      by: person.nullable(),
+    })
+    .nullable(),
 });
 export type DriftFinding = z.infer<typeof driftFinding>;
 
 /** The languages in which the register is had as a file: those of the dashboard. */
 export const registerLanguages = ['en', 'de', 'it', 'pt-BR'] as const;
+
+/** A record as it stood at the end of a day, with the controller on one line. */
+export const recordOn = processingRecord.extend({ controller: z.string() });
+
+/** What became of a record between two days, in the language that was asked for. */
+export const recordDifference = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  site: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  change: z.enum(['added', 'ended', 'changed']),
+  /** The names of the fields, and what stood there. Empty for a record that was added. */
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+export type RecordDifference = z.infer<typeof recordDifference>;
+
+/** Accepts a finding, or takes that back. */
+export const driftDecision = z.object({
+  siteId: z.uuid(),
+  key: z.string().regex(/^[0-9a-f]{64}$/u),
+  accepted: z
+    .object({
+      reason: plainText(500).min(1),
+      until: z.iso.date(),
+    })
+    .nullable(),
+});

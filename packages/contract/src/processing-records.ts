@@ -3,11 +3,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { activityFacts } from './policy-facts.ts';
 import {
+  driftDecision,
   driftFinding,
   once,
   processingRecord,
+  recordDifference,
   recordEdition,
   recordFields,
+  recordOn,
   recordState,
   recordSummary,
   registerLanguages,
@@ -15,12 +18,14 @@ import {
 } from './processing-records-shapes.ts';
 
 export {
+  acceptedDays,
   recordFields,
   recordState,
   registerLanguages,
   type DriftFinding,
   type ProcessingRecord,
   type ProcessingRecordSummary,
+  type RecordDifference,
   type RecordEdition,
   type RecordFields,
   type RecordState,
@@ -82,9 +87,37 @@ export const processingRecords = {
       siteId: z.uuid().optional(),
       /** One of the languages of the dashboard. Default: that of the caller. */
       language: z.enum(registerLanguages).optional(),
+      /** As the register stood at the end of this day. Default: as it is now. */
+      on: z.iso.date().optional(),
     }),
     produces: 'file',
     answer: z.unknown(),
+    rate: { by: 'account', points: 60, seconds: 600 },
+  }),
+  readOn: endpoint({
+    method: 'GET',
+    path: `${path}/as-of`,
+    access: 'register.read',
+    refers: { siteId: { to: 'site', permission: 'register.read' } },
+    summary:
+      'The register as it stood at the end of a day (UTC), with what the facts of its sites were then, 50 at a time',
+    query: z.object({
+      on: z.iso.date(),
+      siteId: z.uuid().optional(),
+      /** The last id of the page before. */
+      after: z.uuid().optional(),
+    }),
+    answer: z.object({ records: z.array(recordOn), more: z.boolean() }),
+  }),
+  compareDays: endpoint({
+    method: 'GET',
+    path: `${path}/comparison`,
+    access: 'register.read',
+    refers: { siteId: { to: 'site', permission: 'register.read' } },
+    summary:
+      'Which records were added, ended or changed from the end of one day to that of another, and what stood there',
+    query: z.object({ from: z.iso.date(), to: z.iso.date(), siteId: z.uuid().optional() }),
+    answer: z.object({ records: z.array(recordDifference) }),
     rate: { by: 'account', points: 60, seconds: 600 },
   }),
   drift: endpoint({
@@ -92,9 +125,21 @@ export const processingRecords = {
     path: `${path}/drift`,
     access: 'register.read',
     refers: { siteId: { to: 'site', permission: 'register.read' } },
-    summary: 'In what the register, the documents and the scans of these sites disagree',
+    summary:
+      'In what the register, the documents, the banner, the scans and the settings of these sites disagree; of one site, as it is now, of all as it was within the last minute',
     query: z.object({ siteId: z.uuid().optional() }),
     answer: z.object({ findings: z.array(driftFinding) }),
+  }),
+  acceptDrift: endpoint({
+    method: 'PUT',
+    path: `${path}/drift/acceptance`,
+    access: 'register.edit',
+    audit: ['drift.accepted', 'drift.reopened'],
+    summary: 'Accept that sides disagree, with a reason and until a day at most two years ahead; null takes it back',
+    refers: { siteId: { to: 'site', permission: 'register.edit' } },
+    body: driftDecision,
+    answer: driftFinding,
+    rate: { by: 'account', points: 300, seconds: 600 },
   }),
   create: endpoint({
     method: 'POST',

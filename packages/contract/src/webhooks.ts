@@ -15,6 +15,7 @@ export const webhookTypes = [
   'newsletter.unsubscribed',
   'document.published',
   'preferences.summary',
+  'register.drift',
   'audit.recorded',
 ] as const;
 export const webhookType = z.enum(webhookTypes);

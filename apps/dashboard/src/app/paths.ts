@@ -83,6 +83,8 @@ export function pathsIn(locale: Locale) {
     processingRecords: (recordId?: string) => `${prefix}/processing-records${recordId ? `/${recordId}` : ''}`,
     /** Screenings and assessments of records, or one of them. */
     assessments: (assessmentId?: string) => `${prefix}/assessments${assessmentId ? `/${assessmentId}` : ''}`,
+    /** The register as of a day: of a site, or with an empty id of all. */
+    registerAsOf: (siteId: string) => `${prefix}/processing-records/as-of${siteId && `?site=${siteId}`}`,
     /** The requests of data subjects, or one of them. */
     dsarRequests: (requestId?: string) => `${prefix}/requests${requestId ? `/${requestId}` : ''}`,
     /** The form of a site for requests. */

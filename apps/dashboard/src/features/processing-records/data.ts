@@ -2,7 +2,13 @@ import { processingRecords, type Call, type ProcessingRecord } from '@app/contra
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 
-export type { DriftFinding, ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@app/contract';
+export type {
+  DriftFinding,
+  ProcessingRecord,
+  ProcessingRecordSummary,
+  RecordDifference,
+  RecordEdition,
+} from '@app/contract';
 
 type Filter = Omit<Call<typeof processingRecords.list>['query'], 'after'>;
 
@@ -116,3 +122,31 @@ export function useDeleteRecord(id: string) {
     },
   });
 }
+
+/** Accepts a finding, or takes that back. A failure is shown where it was pressed. */
+export function useDecideDrift() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof processingRecords.acceptDrift>['body']) =>
+      call(processingRecords.acceptDrift, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'drift'] }),
+    meta: { quiet: true },
+  });
+}
+
+/** The register as it stood at the end of a day, 50 records at a time. */
+export const recordsOnQuery = (filter: Omit<Call<typeof processingRecords.readOn>['query'], 'after'>) =>
+  infiniteQueryOptions({
+    queryKey: [...key, 'as-of', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(processingRecords.readOn, { query: { ...filter, ...(pageParam && { after: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ records, more }) => (more ? records.at(-1)?.id : undefined),
+  });
+
+/** What became of records between two days. */
+export const comparisonQuery = (query: Call<typeof processingRecords.compareDays>['query']) =>
+  queryOptions({
+    queryKey: [...key, 'comparison', query],
+    queryFn: ({ signal }) => call(processingRecords.compareDays, { query }, { signal }),
+  });

@@ -1,76 +1,139 @@
-import { fill } from '@app/texts';
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { fill, formatDate, plural } from '@app/texts';
+import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
 import { Loaded } from '#app/loaded.tsx';
-import { usePaths } from '#app/paths.ts';
+import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { driftQuery, type DriftFinding } from './data.ts';
-import { FillButton } from './fill-button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { driftQuery, useDecideDrift, type DriftFinding } from './data.ts';
+import { DriftMend } from './drift-mend.tsx';
+
+const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
 
 /** More findings than these are folded. */
 const shownAtOnce = 5;
 
 type Props = { readonly siteId: string; readonly mayEdit: boolean };
 
-/** In what register, documents and scans disagree, each with what mends it. */
+/** In what register, documents, banner, scans and settings disagree, each with what mends it. Accepted findings stand apart. */
 export function DriftCard({ siteId, mayEdit }: Props) {
   const words = useAreaWords('processingRecords');
   const query = useQuery(driftQuery(siteId));
-  const [isOpen, setOpen] = useState(false);
   return (
     <Card title={words.driftTitle} description={words.driftText}>
       <Loaded query={query} pending={<Skeletons shape="rows" count={2} label={words.driftTitle} />}>
-        {({ findings }) => (
-          <Stack gap="xs">
-            {findings.length === 0 && <Text size="sm">{words.driftNone}</Text>}
-            {findings.slice(0, isOpen ? findings.length : shownAtOnce).map((finding) => (
-              <Finding
-                key={`${finding.code} ${finding.site?.id} ${finding.name}`}
-                finding={finding}
-                mayEdit={mayEdit}
-              />
-            ))}
-            {!isOpen && findings.length > shownAtOnce && (
-              <Group>
-                <Button size="xs" variant="default" onClick={() => setOpen(true)}>
-                  {fill(words.driftAll, { number: String(findings.length) })}
-                </Button>
-              </Group>
-            )}
-          </Stack>
-        )}
+        {({ findings }) => <Findings findings={findings} mayEdit={mayEdit} />}
       </Loaded>
     </Card>
   );
 }
 
-function Finding({ finding, mayEdit }: { readonly finding: DriftFinding; readonly mayEdit: boolean }) {
+type ListProps = { readonly findings: readonly DriftFinding[]; readonly mayEdit: boolean };
+
+function Findings({ findings, mayEdit }: ListProps) {
   const words = useAreaWords('processingRecords');
-  const paths = usePaths();
-  const { code, site, recordId, name, article } = finding;
+  const [isOpen, setOpen] = useState(false);
+  const [accepting, setAccepting] = useState<DriftFinding>();
+  const open = findings.filter(({ accepted }) => accepted === null);
+  const accepted = findings.filter((finding) => finding.accepted !== null);
   return (
-    <Group justify="space-between" gap="sm">
-      <div>
-        <Text size="sm">{fill(words.drift[code], { name })}</Text>
+    <Stack gap="md">
+      {open.length === 0 && <Text size="sm">{accepted.length > 0 ? words.driftNoneOpen : words.driftNone}</Text>}
+      {open.slice(0, isOpen ? open.length : shownAtOnce).map((finding) => (
+        <Finding key={finding.key} finding={finding}>
+          {mayEdit && (
+            <Button size="xs" variant="subtle" onClick={() => setAccepting(finding)}>
+              {words.driftAccept}
+            </Button>
+          )}
+          <DriftMend finding={finding} mayEdit={mayEdit} />
+        </Finding>
+      ))}
+      {!isOpen && open.length > shownAtOnce && (
+        <Group>
+          <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+            {fill(words.driftAll, { number: String(open.length) })}
+          </Button>
+        </Group>
+      )}
+      {accepted.length > 0 && <Accepted findings={accepted} mayEdit={mayEdit} />}
+      {accepting && (
+        <Suspense>
+          <AcceptDialog finding={accepting} onClose={() => setAccepting(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Accepted({ findings, mayEdit }: ListProps) {
+  const words = useAreaWords('processingRecords');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const decide = useDecideDrift();
+  const takeBack = async ({ site, key }: DriftFinding): Promise<void> => {
+    try {
+      if (site) await decide.mutateAsync({ siteId: site.id, key, accepted: null });
+      showToast({ message: words.driftTakenBack });
+    } catch (error) {
+      showToast({ message: failureMessage(error) });
+    }
+  };
+  return (
+    <div>
+      <Button size="xs" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {plural(locale, findings.length, words.driftAcceptedList)}
+      </Button>
+      <Collapse expanded={isOpen}>
+        <Stack gap="md" mt="md">
+          {findings.map((finding) => (
+            <Finding key={finding.key} finding={finding}>
+              {mayEdit && (
+                <Button size="xs" variant="default" loading={decide.isPending} onClick={() => void takeBack(finding)}>
+                  {words.driftTakeBack}
+                </Button>
+              )}
+            </Finding>
+          ))}
+        </Stack>
+      </Collapse>
+    </div>
+  );
+}
+
+type FindingProps = { readonly finding: DriftFinding; readonly children: ReactNode };
+
+/** What disagrees, both sides, the article and, of an accepted finding, who accepted it until when. */
+function Finding({ finding, children }: FindingProps) {
+  const words = useAreaWords('processingRecords');
+  const locale = useLocale();
+  const { code, site, name, article, register, other, accepted } = finding;
+  return (
+    <Group justify="space-between" align="flex-start" gap="sm">
+      <div style={{ flex: '1 1 18rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Text size="sm" fw={560}>
+          {fill(words.drift[code], { name })}
+        </Text>
+        <Text size="sm">{register}</Text>
+        <Text size="sm">{other}</Text>
         <Text size="xs" c="dimmed">
           {site ? `${site.name} · ${article}` : article}
         </Text>
+        {accepted && (
+          <Text size="xs" c="dimmed">
+            {fill(words.driftAcceptedBy, {
+              date: formatDate(locale, accepted.until, 'long'),
+              person: accepted.by?.email ?? words.formerPerson,
+              reason: accepted.reason,
+            })}
+          </Text>
+        )}
       </div>
-      {code === 'no-record' && mayEdit && site && <FillButton siteId={site.id} size="xs" />}
-      {recordId && (
-        <Anchor component={Link} to={paths.processingRecords(recordId)} size="sm">
-          {words.driftOpen}
-        </Anchor>
-      )}
-      {code === 'not-in-documents' && site && (
-        <Anchor component={Link} to={paths.siteScan(site.id)} size="sm">
-          {words.driftScan}
-        </Anchor>
-      )}
+      <Group gap="xs">{children}</Group>
     </Group>
   );
 }

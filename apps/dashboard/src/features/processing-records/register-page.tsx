@@ -62,6 +62,9 @@ export function Component() {
               {words.assessments}
             </Button>
             <DownloadMenu siteId={siteId} />
+            <Button variant="default" component={Link} to={paths.registerAsOf(siteId)}>
+              {words.asOf}
+            </Button>
             {mayAdd && (
               <>
                 <Button variant="default" onClick={() => setChoosing(true)}>

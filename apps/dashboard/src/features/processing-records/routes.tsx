@@ -1,9 +1,13 @@
 import { IconList } from '@tabler/icons-react';
+import { lazy } from 'react';
 import type { Feature } from '#app/feature.ts';
+
+const RegisterSiteCard = lazy(async () => ({ default: (await import('./site-card.tsx')).RegisterSiteCard }));
 
 export const processingRecordsFeature: Feature = {
   signedIn: [
     { path: 'processing-records', lazy: () => import('./register-page.tsx') },
+    { path: 'processing-records/as-of', lazy: () => import('./as-of-page.tsx') },
     { path: 'processing-records/:processingRecordId', lazy: () => import('./record-page.tsx') },
   ],
   places: [
@@ -16,4 +20,5 @@ export const processingRecordsFeature: Feature = {
       keywords: (names) => names.processingRecords,
     },
   ],
+  slots: { siteConsentCard: { Component: RegisterSiteCard } },
 };

@@ -28,13 +28,14 @@ export function StatedCard({ record, mayChange }: Props) {
         )
       }
     >
-      {stated && <Facts stated={stated} />}
+      {stated && <StatedFacts stated={stated} />}
       {stated && changing && <StatedDialog record={record} stated={stated} onClose={() => setChanging(false)} />}
     </Card>
   );
 }
 
-function Facts({ stated }: { readonly stated: NonNullable<ProcessingRecord['stated']> }) {
+/** What documents state, as a list. */
+export function StatedFacts({ stated }: { readonly stated: NonNullable<ProcessingRecord['stated']> }) {
   const words = useAreaWords('processingRecords');
   const measureNames = useAreaWords('policies').settings.security.measures;
   const places = stated.transfers.map(({ name: country, safeguard, third }) => {

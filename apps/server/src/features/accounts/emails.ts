@@ -25,6 +25,7 @@ export const notices = [
   'requestReceived',
   'requestDue',
   'requestAnswered',
+  'registerDrift',
 ] as const;
 
 type Mail = (typeof notices)[number] | 'verifyEmail' | 'resetPassword' | 'confirmNewEmail';

@@ -20,3 +20,12 @@ export const eventRecorded = job({
     details: auditEvent.shape.details,
   }),
 });
+
+/**
+ * Enqueued when facts of a site changed, or of all sites of an account (null), so that features that compare them do so. Several
+ * changes at once are announced once. Idempotent.
+ */
+export const factsChanged = job({
+  name: 'audit.facts-changed',
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid().nullable() }),
+});

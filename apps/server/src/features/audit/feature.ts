@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/feature.ts';
-import { eventRecorded } from './events.ts';
+import { eventRecorded, factsChanged } from './events.ts';
 import { expireLog, numberLog, tallyHours } from './jobs.ts';
 import { keepNumbering } from './numbering.ts';
 import { recordRefusal } from './record.ts';
@@ -8,7 +8,7 @@ import { auditRoutes } from './routes.ts';
 export const audit: Feature = {
   name: 'audit',
   routes: auditRoutes,
-  jobs: [eventRecorded, expireLog, numberLog, tallyHours],
+  jobs: [eventRecorded, factsChanged, expireLog, numberLog, tallyHours],
   keepUp: [keepNumbering],
   create: ({ services: { db, now } }) => ({
     async noteRefusal(actor, { method, path }, permission) {

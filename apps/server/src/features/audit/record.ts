@@ -4,9 +4,9 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Actor, Origin } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { eventRecorded } from './events.ts';
+import { eventRecorded, factsChanged } from './events.ts';
 import { insertEvents, type NewEvent } from './queries.ts';
-import { cut, hourOf, isAnnounced, type Changes, type Details } from './rules.ts';
+import { changesFacts, cut, hourOf, isAnnounced, type Changes, type Details } from './rules.ts';
 import { hasHappened, upsertTally, type Tally } from './tally-queries.ts';
 
 /** Who did it: a person or key; or, without `id`, a job or the installation's operator. */
@@ -56,6 +56,12 @@ export async function recordEvents(
     const announced = { kind, personId, keyId, targetId, device, country, siteId, details };
     await enqueue(tx, eventRecorded, { ...announced, accountId: doer.accountId, eventId, at: at.toISOString() });
   }
+  if (changesFacts(kind)) await announceFacts(tx, doer.accountId, events);
+}
+
+async function announceFacts(tx: Tx, accountId: string, events: readonly NewEvent[]): Promise<void> {
+  for (const siteId of new Set(events.map((event) => event.siteId)))
+    await enqueue(tx, factsChanged, { accountId, siteId }, { key: `facts ${accountId} ${siteId}` });
 }
 
 /**

@@ -21,6 +21,37 @@ export function isAnnounced(kind: EventKind, details: Details): boolean {
   return announced.has(kind);
 }
 
+/** Whether what a site states, or what is published of it, can be another after an event. */
+export function changesFacts(kind: EventKind): boolean {
+  return factual.has(kind);
+}
+
+const factual: ReadonlySet<EventKind> = new Set<EventKind>([
+  'site.created',
+  'site.changed',
+  'owner.changed',
+  'member.created',
+  'member.changed',
+  'member.deleted',
+  'document.created',
+  'document.changed',
+  'document.deleted',
+  'document.published',
+  'document.offline',
+  'document.online',
+  'service.added',
+  'service.changed',
+  'service.removed',
+  'service.restored',
+  'scan.adopted',
+  'banner.published',
+  'banner.offline',
+  'banner.online',
+  'banner.deleted',
+  'retention.changed',
+  'dsar-form.changed',
+]);
+
 const announced: ReadonlySet<EventKind> = new Set<EventKind>([
   'api-key.created',
   'sign-in-rules.changed',

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
 import { createEngines } from './engines.ts';
+import { scanKept } from './jobs.ts';
 import { detectionJobs } from './listeners.ts';
 import { ownCatalogueFollower } from './own-catalogue.ts';
 import { detectionRoutes } from './routes.ts';
@@ -9,6 +10,7 @@ const catalogueRefreshedEvery = 5000;
 
 export const detection: Feature = {
   name: 'detection',
+  jobs: [scanKept],
   create({ db, guard, caps, services: { config } }) {
     const engines = createEngines(guard, caps, config.chromium, config.chromiumSandbox);
     return {

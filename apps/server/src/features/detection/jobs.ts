@@ -30,3 +30,9 @@ export const sendNews = job({
 
 /** Starts the scans that are due. Idempotent. */
 export const scanDue = job({ name: 'detection.scan-due', payload: z.object({}), cron: '7 * * * *' });
+
+/** Enqueued when the report of a scan was stored, so that features that compare with it do so. Idempotent. */
+export const scanKept = job({
+  name: 'detection.kept',
+  payload: z.object({ accountId: z.uuid(), siteId: z.uuid() }),
+});

@@ -96,10 +96,15 @@ export async function findReportBefore(
 }
 
 /** Catalogue ids of the services that the last finished scan of each site found. */
-export async function listLastFound(tx: Tx, accountId: string): Promise<{ siteId: string; services: string[] }[]> {
+export async function listLastFound(
+  tx: Tx,
+  accountId: string,
+  siteId?: string,
+): Promise<{ siteId: string; services: string[] }[]> {
   const { rows } = await sql<{ siteId: string; services: string[] | null }>`
     select distinct on (site_id) site_id as "siteId", jsonb_path_query_array(report, '$.services[*].id') as services
-    from scan where account_id = ${accountId} and status = 'done' order by site_id, id desc`.execute(tx);
+    from scan where account_id = ${accountId} and status = 'done' and site_id = coalesce(${siteId ?? null}::uuid, site_id)
+    order by site_id, id desc`.execute(tx);
   return rows.map(({ siteId, services }) => ({ siteId, services: services ?? [] }));
 }
 

@@ -7,7 +7,7 @@ import { isAccountProved, listRecipients } from '../accounts/index.ts';
 import { catalogueLines } from '../policies/index.ts';
 import { comparisonOf } from './comparison.ts';
 import type { Engines } from './engines.ts';
-import { sendNews } from './jobs.ts';
+import { scanKept, sendNews } from './jobs.ts';
 import {
   beginScan,
   deleteOldScans,
@@ -108,6 +108,7 @@ async function keep(services: Services, accountId: string, scan: StoredScan, rep
     const { comparison, before } = await comparisonOf(tx, accountId, siteId, scanId, report);
     await finishScan(tx, accountId, scanId, report, comparison.missing.length, services.now());
     await deleteOldScans(tx, accountId, siteId, scansKept);
+    await enqueue(tx, scanKept, { accountId, siteId });
     const schedule = await findSchedule(tx, accountId, siteId);
     if (scan.trigger !== 'schedule' || !schedule?.mail || !isNews(comparison, report, before)) return;
     for (const { email, locale } of await listRecipients(tx, accountId, 'scans.read', siteId)) {

@@ -62,7 +62,16 @@ async function missingNow(tx: Tx, accountId: string, siteId: string) {
 
 /** How many services the last scan of each site found that its documents do not name. */
 export async function countFound(tx: Tx, accountId: string): Promise<{ siteId: string; count: number }[]> {
-  const last = await listLastFound(tx, accountId);
+  return (await listFound(tx, accountId)).map(({ siteId, services }) => ({ siteId, count: services.length }));
+}
+
+/** The services that the last scan of each site, or of one, found and its documents do not name. */
+export async function listFound(
+  tx: Tx,
+  accountId: string,
+  only?: string,
+): Promise<{ siteId: string; services: string[] }[]> {
+  const last = await listLastFound(tx, accountId, only);
   const named = await listServiceIds(
     tx,
     accountId,
@@ -70,7 +79,7 @@ export async function countFound(tx: Tx, accountId: string): Promise<{ siteId: s
   );
   return last.map(({ siteId, services }) => ({
     siteId,
-    count: services.filter((id) => !named.get(siteId)?.has(id)).length,
+    services: services.filter((id) => !named.get(siteId)?.has(id)),
   }));
 }
 

@@ -1,8 +1,7 @@
 import type { DriftCode } from '@app/catalogue';
-import type { Facts } from '@app/documents';
+import type { Facts, LegalBasis } from '@app/documents';
 import type { SiteEntry } from './entries.ts';
 import type { StoredRecord } from './queries.ts';
-import { findEntry, keyOf, missingIn } from './rules.ts';
 
 /** The provision that each finding is about. */
 export const articles: Readonly<Record<DriftCode, string>> = {
@@ -12,11 +11,36 @@ export const articles: Readonly<Record<DriftCode, string>> = {
   gone: 'GDPR Art. 13(1), 30(1)',
   'review-due': 'GDPR Art. 24(1)',
   'not-in-documents': 'GDPR Art. 13(1)',
+  'banner-asks': 'GDPR Art. 6(1), 13(1)(c)',
+  'banner-does-not-ask': 'GDPR Art. 7(1)',
+  'retention-differs': 'GDPR Art. 5(1)(e), 13(2)(a)',
+  'form-not-published': 'GDPR Art. 12(2)',
+  'form-not-named': 'GDPR Art. 13(2)(b)',
+  'transfer-not-stated': 'GDPR Art. 13(1)(f)',
+  'recipient-not-recorded': 'GDPR Art. 28(3), 30(1)(d)',
+  'recipient-not-stated': 'GDPR Art. 13(1)(e)',
+  'hidden-in-register': 'GDPR Art. 5(1)(a)',
 };
 
-export type Finding = { readonly code: DriftCode; readonly record?: StoredRecord; readonly entry?: SiteEntry };
+/** What one side says, in ids and numbers, so that it is the same in every language. */
+export type Side =
+  | { readonly kind: 'bases'; readonly ids: readonly LegalBasis[] }
+  | { readonly kind: 'months'; readonly months: number }
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'ids'; readonly ids: readonly string[] }
+  | { readonly kind: 'text'; readonly text: string };
 
-type OfSite = {
+/** Sides that are left out say nothing but the sentence of their kind. */
+export type Finding = {
+  readonly code: DriftCode;
+  readonly record?: StoredRecord;
+  readonly entry?: SiteEntry;
+  readonly register?: Side;
+  readonly other?: Side;
+};
+
+/** Everything about a site in which it can disagree with itself. */
+export type DriftFacts = {
   /** Undefined: the site is gone. */
   readonly facts: Facts | undefined;
   readonly entries: readonly SiteEntry[];
@@ -24,20 +48,20 @@ type OfSite = {
   readonly records: readonly StoredRecord[];
   /** Whether people can read a document of the site. */
   readonly isPublished: boolean;
+  /** Ids of services that the last scan found and no document names. */
+  readonly found: readonly string[];
+  /** Months for which Candor keeps what it keeps for the site. Undefined: it keeps none. */
+  readonly kept: {
+    readonly consents: number | undefined;
+    readonly choices: number | undefined;
+    readonly requests: number | undefined;
+  };
+  /** The form for requests: its address, if it has one yet. */
+  readonly form: { readonly url: string | undefined; readonly isPublished: boolean };
+  /** The record of the organization about its requests, if there is one that is not over. */
+  readonly requestRecord: StoredRecord | undefined;
   /** The day, ISO 8601. */
   readonly on: string;
 };
 
-/** In what the register and the documents of a site disagree. Each fact on one side alone is one finding. Rule R5. */
-export function driftOf({ facts, entries, records, isPublished, on }: OfSite): readonly Finding[] {
-  const recorded = new Set(records.map(keyOf));
-  const unrecorded = entries.filter((entry) => !recorded.has(keyOf(entry)));
-  const ofRecords = records.flatMap((record): Finding[] => {
-    const entry = findEntry(entries, record);
-    if (!entry) return [{ code: 'gone', record }];
-    if (record.state === 'draft') return isPublished ? [{ code: 'not-confirmed', record, entry }] : [];
-    if (missingIn(record.fields, entry.entry, facts).length > 0) return [{ code: 'incomplete', record, entry }];
-    return record.reviewOn !== null && record.reviewOn <= on ? [{ code: 'review-due', record, entry }] : [];
-  });
-  return [...unrecorded.map((entry): Finding => ({ code: 'no-record', entry })), ...ofRecords];
-}
+export type DriftChecker = (site: DriftFacts) => readonly Finding[];

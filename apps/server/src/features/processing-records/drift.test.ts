@@ -1,45 +1,14 @@
-import type { Answer, DriftFinding, ProcessingRecord, processingRecords } from '@app/contract';
+import type { DriftFinding, ProcessingRecord } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
-import { listed, made, registerPath, shop } from '#test/register.ts';
+import { agreed, confirmAll, drift, listed, made, registerPath } from '#test/register.ts';
 import { demoScan } from '../../../seed/demo-scan.ts';
 import { keepExampleScan } from '../detection/index.ts';
 
 const app = testApp({ limits: 'off', config: { chromium: undefined } });
 const path = registerPath;
 
-async function drift(person: Person, siteId: string): Promise<readonly DriftFinding[]> {
-  const answer = await person.get(`${path}/drift?siteId=${siteId}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Answer<typeof processingRecords.drift>>().findings;
-}
-
 const told = (findings: readonly DriftFinding[]) => findings.map(({ code, name }) => `${code}: ${name}`).toSorted();
-
-/** Completes and confirms every record that has not been confirmed. */
-async function confirmAll(person: Person): Promise<void> {
-  const { records } = (await person.get(`${path}?state=draft`)).json<Answer<typeof processingRecords.list>>();
-  for (const { id } of records) {
-    const { version, fields } = (await person.get(`${path}/${id}`)).json<ProcessingRecord>();
-    await person.put(`${path}/${id}`, {
-      version,
-      fields: { ...fields, measures: ['backups'], subjects: ['visitors'] },
-    });
-    const answer = await person.post(`${path}/${id}/confirmation`, { version: version + 1 });
-    expect(answer.statusCode, answer.body).toBe(200);
-  }
-}
-
-/** A published site whose register agrees with its policy. */
-async function agreed(person: Person) {
-  const { siteId, documentId } = await shop(person);
-  const published = await person.post(`/api/v1/documents/${documentId}/publish`, {});
-  expect(published.statusCode, published.body).toBe(200);
-  await made(person, '/processing-records/drafts', { siteId });
-  await confirmAll(person);
-  expect(await drift(person, siteId)).toEqual([]);
-  return { siteId, documentId };
-}
 
 type Service = { readonly id: string; readonly name: string };
 

@@ -1,15 +1,29 @@
+import { createHash } from 'node:crypto';
+import { canonical } from '@app/consent/banner/changes.ts';
 import type { DriftFinding } from '@app/contract';
-import type { Exchange } from '#platform/http/context.ts';
-import { countFound } from '../detection/index.ts';
-import { dayOf, documentStates } from '../policies/index.ts';
-import { checkSite, findSite, listSiteChanges } from '../sites/index.ts';
-import { articles, driftOf, type Finding } from './drift-rules.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { findRetention } from '#platform/database/retention-queries.ts';
+import type { Exchange, Services } from '#platform/http/context.ts';
+import { listFound } from '../detection/index.ts';
+import { dayOf, documentStates, findSitePublicId, requestFormUrl } from '../policies/index.ts';
+import { checkSite, listSiteChanges } from '../sites/index.ts';
+import { driftOf } from './drift-checkers.ts';
+import {
+  findRequestForm,
+  findTypical,
+  listChecked,
+  listFindings,
+  listOpenOfSite,
+  type StoredFinding,
+} from './drift-queries.ts';
+import type { DriftFacts, Finding } from './drift-rules.ts';
+import { viewsOf } from './drift-view.ts';
+import type { SiteStatement } from './edition-queries.ts';
 import { entriesOfSite } from './entries.ts';
-import { listOpenRecords } from './queries.ts';
-import { kindsIn, nameOf } from './names.ts';
 
 /**
- * In what the register, the documents and the scans disagree: of all sites that the actor sees, or of one.
+ * In what sides disagree: of one site as it is now; of all that the actor sees as it was stored, which is computed again after each
+ * change. Sites that were never checked are computed.
  * @throws Problem `site.not-found`
  */
 export async function readDrift(
@@ -18,46 +32,87 @@ export async function readDrift(
 ): Promise<DriftFinding[]> {
   const { accountId } = actor;
   const now = services.now();
-  const kinds = await kindsIn(asked.locale);
   return services.db.inAccount(accountId, async (tx) => {
     if (only !== undefined) await checkSite(tx, accountId, only);
-    const all = await listSiteChanges(tx, accountId);
-    const sites = only === undefined ? all : all.filter(({ siteId }) => siteId === only);
-    const published = new Set(
-      (await documentStates(tx, accountId, sites)).flatMap(({ siteId, status }) =>
-        status === 'published' || status === 'changed' ? [siteId] : [],
-      ),
+    const sites = only === undefined ? (await listSiteChanges(tx, accountId)).map(({ siteId }) => siteId) : [only];
+    const checked = only === undefined ? await listChecked(tx, accountId) : new Set<string>();
+    const findings = await listFindings(
+      tx,
+      accountId,
+      sites.filter((siteId) => checked.has(siteId)),
     );
-    const records = Map.groupBy(await listOpenRecords(tx, accountId), ({ siteId }) => siteId);
-    const found = new Map((await countFound(tx, accountId)).map(({ siteId, count }) => [siteId, count]));
-    const findings: DriftFinding[] = [];
-    for (const { siteId } of sites) {
-      const site = await findSite(tx, accountId, siteId);
-      const stated = await entriesOfSite(tx, accountId, siteId, { language: asked.locale, now });
-      if (!site || !stated) continue;
-      const at = { id: siteId, name: site.name };
-      const ofSite = {
-        ...stated,
-        records: records.get(siteId) ?? [],
-        isPublished: published.has(siteId),
-        on: dayOf(now),
-      };
-      findings.push(...driftOf(ofSite).map((finding) => viewOf(finding, at)));
-      const count = found.get(siteId) ?? 0;
-      if (count > 0) findings.push(shown('not-in-documents', at, null, String(count)));
-    }
-    return findings;
+    for (const siteId of sites)
+      if (!checked.has(siteId)) findings.push(...(await findDrift(tx, services, accountId, siteId)));
+    return viewsOf(tx, accountId, findings, { language: asked.locale, now, viewer: actor });
   });
-
-  function viewOf(
-    { code, record, entry }: Finding,
-    site: { readonly id: string; readonly name: string },
-  ): DriftFinding {
-    const name = record?.fields.label ?? (entry && nameOf(entry.entry, kinds)) ?? site.name;
-    return shown(code, site, record?.id ?? null, name);
-  }
 }
 
-function shown(code: Finding['code'], site: DriftFinding['site'], recordId: string | null, name: string): DriftFinding {
-  return { code, site, recordId, name, article: articles[code] };
+/** The findings of a site as it is now. */
+export async function findDrift(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  siteId: string,
+): Promise<StoredFinding[]> {
+  return (await examineSite(tx, services, accountId, siteId))?.findings ?? [];
+}
+
+/** The findings of a site, with the facts in which they were found. Undefined: there is no such site. */
+export async function examineSite(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  siteId: string,
+): Promise<{ readonly findings: StoredFinding[]; readonly statement: SiteStatement } | undefined> {
+  // What is compared is the same in every language.
+  const stated = await entriesOfSite(tx, accountId, siteId, { language: 'en', now: services.now() });
+  if (!stated) return undefined;
+  const { facts, rows, entries } = stated;
+  const all = await driftFacts(tx, services, accountId, siteId, { facts, entries });
+  return { findings: driftOf(all).map((finding) => keyed(siteId, finding)), statement: { facts, rows } };
+}
+
+async function driftFacts(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  siteId: string,
+  stated: Pick<DriftFacts, 'facts' | 'entries'>,
+): Promise<DriftFacts> {
+  const now = services.now();
+  const states = await documentStates(tx, accountId, [{ siteId, projectId: null, changedAt: now }]);
+  const [found] = await listFound(tx, accountId, siteId);
+  const form = await findRequestForm(tx, accountId, siteId);
+  const publicId = await findSitePublicId(tx, accountId, siteId);
+  return {
+    ...stated,
+    records: await listOpenOfSite(tx, accountId, siteId),
+    isPublished: states.some(({ status }) => status === 'published' || status === 'changed'),
+    found: found?.services ?? [],
+    kept: {
+      consents: await findRetention(tx, 'consentRetention', accountId, siteId),
+      choices: await findRetention(tx, 'preferenceRetention', accountId, siteId),
+      requests: form?.isPublished ? form.keepMonths : undefined,
+    },
+    form: {
+      url: publicId === undefined ? undefined : requestFormUrl(services.config, publicId),
+      isPublished: form?.isPublished ?? false,
+    },
+    requestRecord: await findTypical(tx, accountId, 'privacy-requests'),
+    on: dayOf(now),
+  };
+}
+
+/** A finding under its key. Another value on either side is another finding. */
+function keyed(siteId: string, { code, record, entry, ...sides }: Finding): StoredFinding {
+  const register = sides.register ?? null;
+  const other = sides.other ?? null;
+  const recordId = record?.id ?? null;
+  const siteServiceId = entry?.siteServiceId ?? record?.siteServiceId ?? null;
+  const activityId = entry?.activityId ?? record?.activityId ?? null;
+  const about = siteServiceId ?? activityId ?? recordId;
+  const key = createHash('sha256')
+    .update(canonical([code, siteId, about, recordId, register, other]))
+    .digest('hex');
+  return { siteId, key, code, recordId, siteServiceId, activityId, register, other };
 }

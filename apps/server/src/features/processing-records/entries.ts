@@ -2,17 +2,14 @@ import type { OwnerData, RecordFields } from '@app/contract';
 import { processingEntries, type Facts, type ProcessingEntry } from '@app/documents';
 import { loadDocumentWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
+import type { SiteStatement } from './edition-queries.ts';
 import { findDefaultMember } from '../members/index.ts';
-import { dayOf, listSiteServices, siteFacts } from '../policies/index.ts';
+import { dayOf } from '../policies/index.ts';
 import type { StoredRecord } from './queries.ts';
 import { findEntry } from './rules.ts';
+import { entriesFrom, statementOf, type SiteEntry } from './site-editions.ts';
 
-/** An entry of a site with what a record hangs on. */
-export type SiteEntry = {
-  readonly siteServiceId: string | null;
-  readonly activityId: string | null;
-  readonly entry: ProcessingEntry;
-};
+export type { SiteEntry } from './site-editions.ts';
 
 type EntryOptions = { readonly language: Locale; readonly now: Date };
 
@@ -22,18 +19,9 @@ export async function entriesOfSite(
   accountId: string,
   siteId: string,
   { language, now }: EntryOptions,
-): Promise<{ readonly facts: Facts; readonly entries: readonly SiteEntry[] } | undefined> {
-  const facts = await siteFacts(tx, now, accountId, siteId);
-  if (!facts) return undefined;
-  const rows = await listSiteServices(tx, accountId, siteId);
-  const rowOf = new Map(rows.map(({ id, serviceId }) => [serviceId ?? id, id]));
-  const stated = processingEntries(facts, await loadDocumentWords(language), { language, on: dayOf(now) });
-  const entries = stated.flatMap((entry): SiteEntry[] => {
-    if (entry.of === 'activity') return [{ siteServiceId: null, activityId: entry.id, entry }];
-    const siteServiceId = rowOf.get(entry.id);
-    return siteServiceId === undefined ? [] : [{ siteServiceId, activityId: null, entry }];
-  });
-  return { facts, entries };
+): Promise<(SiteStatement & { readonly entries: readonly SiteEntry[] }) | undefined> {
+  const statement = await statementOf(tx, accountId, siteId, now);
+  return statement && { ...statement, entries: await entriesFrom(statement, { language, now }) };
 }
 
 /** What a record states: of the service or activity of its site, or of the organization. */

@@ -8,9 +8,10 @@ import type { FileAnswer } from '#platform/http/routes.ts';
 import { recordEvent } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
+import { recordsOn } from './as-of.ts';
 import { columnsIn, jsonOf, type ExportedRecord } from './export-columns.ts';
 import { entriesOfSite, entryOf } from './entries.ts';
-import { findEntry } from './rules.ts';
+import { controllerOf, findEntry } from './rules.ts';
 import { listAllRecords } from './queries.ts';
 import { viewFrom, type ViewOptions } from './view.ts';
 
@@ -22,21 +23,23 @@ type Query = Call<typeof processingRecords.export>['query'];
  */
 export async function exportRegister(
   { services, actor, asked }: Exchange,
-  { format, siteId, language }: NonNullable<Query>,
+  { format, siteId, language, on }: NonNullable<Query>,
 ): Promise<FileAnswer> {
   const { accountId } = actor;
   const now = services.now();
   const locale = language ?? asked.locale;
   const records = await services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
-    const all = await readAll(tx, accountId, siteId, { language: locale, now, viewer: actor });
-    const details = { format, records: all.length };
+    const at = { language: locale, now, viewer: actor };
+    const all =
+      on === undefined ? await readAll(tx, accountId, siteId, at) : await recordsOn(tx, accountId, siteId, on, at);
+    const details = { format, records: all.length, ...(on !== undefined && { on }) };
     await recordEvent(tx, now, actor, 'register.exported', { siteId: siteId ?? null, details });
     return all;
   });
-  const name = `register-${dayOf(now)}.${format}`;
+  const name = `register-${on ?? dayOf(now)}.${format}`;
   if (format === 'json')
-    return { body: JSON.stringify(jsonOf(records, dayOf(now), locale)), type: 'application/json', name };
+    return { body: JSON.stringify(jsonOf(records, on ?? dayOf(now), locale)), type: 'application/json', name };
   const columns = await columnsIn(locale);
   const lines = [columns.map(({ label }) => label), ...records.map((record) => columns.map(({ of }) => of(record)))];
   if (format === 'csv') {
@@ -83,10 +86,4 @@ async function readAll(
     }
   }
   return exported;
-}
-
-/** Name and contact of the controller, on one line. GDPR Art. 30(1)(a). */
-function controllerOf(facts: Awaited<ReturnType<typeof entryOf>>['facts']): string {
-  const { name = '', address = '', email = '', phone = '' } = facts?.owner ?? {};
-  return [name, address, email, phone].filter((part) => part !== '').join(', ');
 }

@@ -1,6 +1,10 @@
 import type { Feature } from '#platform/feature.ts';
 import { hears } from '#platform/jobs/jobs.ts';
+import { factsChanged } from '../audit/index.ts';
+import { scanKept } from '../detection/index.ts';
 import { siteDeleted } from '../sites/index.ts';
+import { driftJobs } from './drift-jobs.ts';
+import { checkDrift } from './drift-store.ts';
 import { endRecordsOfSite } from './listeners.ts';
 import { findProjectOfRecord } from './queries.ts';
 import { processingRecordRoutes } from './routes.ts';
@@ -10,5 +14,10 @@ export const processingRecords: Feature = {
   name: 'processing-records',
   routes: processingRecordRoutes,
   places: { processingRecordId: { find: findProjectOfRecord, notFound: 'processing-record.not-found' } },
-  hears: [hears(siteDeleted, (deleted, services) => endRecordsOfSite(services, deleted))],
+  jobs: driftJobs,
+  hears: [
+    hears(siteDeleted, (deleted, services) => endRecordsOfSite(services, deleted)),
+    hears(factsChanged, (changed, services) => checkDrift(services, changed)),
+    hears(scanKept, (kept, services) => checkDrift(services, kept)),
+  ],
 };

@@ -1,6 +1,7 @@
 import type { Exchange } from '#platform/http/context.ts';
 import { recordEvents } from '../audit/index.ts';
 import { checkSite, listSiteChanges, lockSite } from '../sites/index.ts';
+import { storeDrift } from './drift-store.ts';
 import { entriesOfSite } from './entries.ts';
 import { insertEditions, insertRecords, listAnchors, type StoredRecord } from './queries.ts';
 import { keyOf, proposedFields } from './rules.ts';
@@ -39,6 +40,7 @@ export async function fillRegister(exchange: Exchange, only: string | undefined)
       await insertEditions(tx, accountId, actor.id, records);
       const told = records.map(({ id }) => ({ siteId, target: id }));
       if (told.length > 0) await recordEvents(tx, now, actor, 'processing-record.created', told);
+      await storeDrift(tx, services, accountId, siteId);
       return records.length;
     });
   return created;

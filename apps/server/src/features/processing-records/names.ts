@@ -6,6 +6,9 @@ import { listServicesOfSites, listSettings } from '../policies/index.ts';
 import type { StoredRecord } from './queries.ts';
 
 type Kinds = Words<'policies'>['activities']['kinds'];
+type Named = Pick<StoredRecord, 'siteId' | 'siteServiceId' | 'activityId'> & {
+  readonly fields: Pick<RecordFields, 'activity'>;
+};
 type Activity = NonNullable<DocumentSettings['activities']>[number];
 
 /** The names of the kinds of activities, as the generator shows them. */
@@ -22,9 +25,9 @@ export function nameOf({ isNamed, kind, name }: ProcessingEntry, kinds: Kinds): 
 export async function namesOfRecords(
   tx: Tx,
   accountId: string,
-  records: readonly StoredRecord[],
+  records: readonly Named[],
   locale: Locale,
-): Promise<(record: StoredRecord) => string | undefined> {
+): Promise<(record: Named) => string | undefined> {
   const kinds = await kindsIn(locale);
   const siteIds = [...new Set(records.flatMap(({ siteId }) => siteId ?? []))];
   const services = new Map((await listServicesOfSites(tx, accountId, siteIds)).map(({ id, name }) => [id, name]));

@@ -29,7 +29,7 @@ export type StoredEdition = {
 /** The class of the lock under which typical activities of an account are added. */
 const typicalLock = 6506;
 
-const columns = [
+export const recordColumns = [
   'id',
   'siteId',
   'siteName',
@@ -45,7 +45,7 @@ const columns = [
   'updatedAt',
 ] as const;
 
-const reviewOn = sql<string | null>`to_char(review_on, 'YYYY-MM-DD')`.as('reviewOn');
+export const reviewOn = sql<string | null>`to_char(review_on, 'YYYY-MM-DD')`.as('reviewOn');
 
 type RecordFilter = {
   readonly siteId?: string | undefined;
@@ -63,7 +63,7 @@ export async function listRecords(
 ): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
+    .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? null))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
@@ -95,7 +95,7 @@ export async function listAnchors(
 export async function findRecord(tx: Tx, accountId: string, id: string): Promise<StoredRecord | undefined> {
   const row = await tx
     .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
+    .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -106,7 +106,7 @@ export async function findRecord(tx: Tx, accountId: string, id: string): Promise
 export async function lockRecord(tx: Tx, accountId: string, id: string): Promise<StoredRecord | undefined> {
   const row = await tx
     .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
+    .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .forUpdate()
@@ -132,7 +132,7 @@ export async function listTypical(tx: Tx, accountId: string): Promise<string[]> 
 export async function listAllRecords(tx: Tx, accountId: string, siteId?: string): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
+    .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? null))
     .orderBy('siteId')
@@ -155,7 +155,7 @@ export async function listByIds(tx: Tx, accountId: string, ids: readonly string[
 export async function listOpenRecords(tx: Tx, accountId: string): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
+    .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .where('siteId', 'is not', null)
     .where('state', '<>', 'ended')
@@ -168,7 +168,7 @@ export async function listOpenRecords(tx: Tx, accountId: string): Promise<Stored
 export async function listConfirmed(tx: Tx, accountId: string, siteId: string | null): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
+    .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .where((where) => where.or([where('siteId', 'is', null), where('siteId', '=', siteId)]))
     .where('state', '=', 'confirmed')
@@ -181,7 +181,7 @@ export async function listConfirmed(tx: Tx, accountId: string, siteId: string | 
 export async function lockRecordsOfSite(tx: Tx, accountId: string, siteId: string): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
+    .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .where('siteId', '=', siteId)
     .where('state', '<>', 'ended')
@@ -237,7 +237,7 @@ export async function insertEditions(
   await tx
     .insertInto('processingRecordEdition')
     .values(
-      records.map(({ id, siteId, version, updatedAt, state, fields }) => ({
+      records.map(({ id, siteId, version, updatedAt, state, reviewOn: due, fields }) => ({
         accountId,
         recordId: id,
         siteId,
@@ -245,6 +245,7 @@ export async function insertEditions(
         at: updatedAt,
         personId,
         state,
+        reviewOn: due,
         fields: JSON.stringify(fields),
       })),
     )
@@ -266,7 +267,7 @@ export async function listEditions(tx: Tx, accountId: string, recordId: string):
 
 type Row = Omit<StoredRecord, 'fields' | 'state'> & { readonly fields: unknown; readonly state: string };
 
-function asRecord(row: Row): StoredRecord {
+export function asRecord(row: Row): StoredRecord {
   // Written by this feature, from fields that the contract checked.
   return { ...row, fields: row.fields as RecordFields, state: row.state as RecordState };
 }

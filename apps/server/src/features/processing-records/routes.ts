@@ -1,6 +1,8 @@
 import { processingRecords } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
+import { compareDays, readOn } from './as-of.ts';
 import { exportRegister } from './export.ts';
+import { acceptDrift } from './drift-accept.ts';
 import { readDrift } from './drift.ts';
 import { fillRegister } from './fill.ts';
 import { addTypical } from './typical.ts';
@@ -26,6 +28,12 @@ export const processingRecordRoutes = routes(processingRecords, {
   export: ({ query }, exchange) => exportRegister(exchange, query),
 
   drift: async ({ query }, exchange) => ({ findings: await readDrift(exchange, query.siteId) }),
+
+  readOn: ({ query }, exchange) => readOn(exchange, query),
+
+  compareDays: ({ query }, exchange) => compareDays(exchange, query),
+
+  acceptDrift: ({ body }, exchange) => acceptDrift(exchange, body),
 
   create: ({ body }, exchange) => createRecord(exchange, body),
 

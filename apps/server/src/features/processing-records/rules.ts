@@ -1,6 +1,12 @@
 import { canonical } from '@app/consent/banner/changes.ts';
 import { whoProcesses, type RecordMissing } from '@app/catalogue';
-import { recordFields, type RecordEdition, type RecordFields } from '@app/contract';
+import {
+  recordFields,
+  type RecordDifference,
+  type RecordEdition,
+  type RecordFields,
+  type RecordState,
+} from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { StoredEdition } from './queries.ts';
 
@@ -67,4 +73,37 @@ export function keyOf({ siteServiceId, activityId }: Anchor): string {
 /** What a record of a site is about. Undefined: it is gone. */
 export function findEntry<Entry extends Anchor>(entries: readonly Entry[], record: Anchor): Entry | undefined {
   return entries.find((entry) => keyOf(entry) === keyOf(record));
+}
+
+/** The record of a service or activity of a site that is not over. */
+export function findRecord<Kept extends Anchor>(records: readonly Kept[], entry: Anchor): Kept | undefined {
+  return records.find((record) => keyOf(record) === keyOf(entry));
+}
+
+/** Name and contact of the controller, on one line. GDPR Art. 30(1)(a). */
+export function controllerOf(facts: Facts | undefined): string {
+  const { name = '', address = '', email = '', phone = '' } = facts?.owner ?? {};
+  return [name, address, email, phone].filter((part) => part !== '').join(', ');
+}
+
+type Compared = {
+  readonly id: string;
+  readonly name: string;
+  readonly site: RecordDifference['site'];
+  readonly state: RecordState;
+};
+
+/** What became of a record, in the words of columns. Undefined: nothing did. */
+export function differenceOf<Shown extends Compared>(
+  before: Shown | undefined,
+  after: Shown,
+  columns: readonly { readonly label: string; readonly of: (record: Shown) => string }[],
+): RecordDifference | undefined {
+  const { id, name, site, state } = after;
+  if (!before) return { id, name, site, change: 'added', changes: [] };
+  const changes = columns
+    .map(({ label, of }) => ({ field: label, before: of(before), after: of(after) }))
+    .filter((one) => one.before !== one.after);
+  if (changes.length === 0) return undefined;
+  return { id, name, site, change: state === 'ended' && before.state !== 'ended' ? 'ended' : 'changed', changes };
 }

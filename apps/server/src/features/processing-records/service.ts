@@ -4,10 +4,12 @@ import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../accounts/index.ts';
-import { changesBetween, recordEvent } from '../audit/index.ts';
+import { changesBetween, factsChanged, recordEvent } from '../audit/index.ts';
 import { changeStatedActivity, changeStatedService, dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
+import { storeDrift } from './drift-store.ts';
 import { entryOf } from './entries.ts';
 import {
   deleteRecord,
@@ -162,6 +164,7 @@ export async function changeStated(exchange: Exchange, id: string, change: State
     if (!entry) throw new Problem('processing-record.gone');
     if (siteServiceId !== null) await changeStatedService(tx, exchange, { siteId, siteServiceId }, change);
     if (activityId !== null) await changeStatedActivity(tx, exchange, { siteId, activityId }, change);
+    await storeDrift(tx, services, actor.accountId, siteId);
     return shownRecord(tx, exchange, record);
   });
 }
@@ -174,6 +177,7 @@ export async function removeRecord({ services, actor }: Context, id: string): Pr
     await deleteRecord(tx, actor.accountId, id);
     const { siteId } = record;
     await recordEvent(tx, services.now(), actor, 'processing-record.deleted', { siteId, target: id });
+    if (siteId !== null) await storeDrift(tx, services, actor.accountId, siteId);
   });
 }
 
@@ -201,6 +205,8 @@ async function change(
     await updateRecord(tx, accountId, after);
     await insertEditions(tx, accountId, actor.id, [after]);
     await recordEvent(tx, now, actor, kind, { siteId: record.siteId, target: id, changes });
+    if (record.siteId !== null) await storeDrift(tx, services, accountId, record.siteId);
+    else await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
     return shownRecord(tx, exchange, after);
   });
 }

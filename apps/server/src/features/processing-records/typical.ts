@@ -2,7 +2,8 @@ import { typicalActivities, whoProcesses, rightsOn, type TypicalActivity } from 
 import { recordFields, registerLanguages, type RecordFields } from '@app/contract';
 import { loadWords, type Words } from '@app/texts';
 import type { Context } from '#platform/http/context.ts';
-import { recordEvents } from '../audit/index.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { factsChanged, recordEvents } from '../audit/index.ts';
 import { insertEditions, insertRecords, listTypical } from './queries.ts';
 import { newRecord } from './service.ts';
 
@@ -25,6 +26,8 @@ export async function addTypical({ services, actor }: Context, wanted: readonly 
     await insertEditions(tx, accountId, actor.id, records);
     const told = records.map(({ id }) => ({ target: id }));
     if (told.length > 0) await recordEvents(tx, now, actor, 'processing-record.created', told);
+    // Periods of requests are compared with those of the forms of all sites.
+    await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
     return records.length;
   });
 }

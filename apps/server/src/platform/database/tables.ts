@@ -933,6 +933,35 @@ export type PreferenceUnsealedTable = {
   hour: Date;
 };
 
+export type ProcessingDriftTable = {
+  accountId: string;
+  siteId: string;
+  key: string;
+  code: string;
+  recordId: string | null;
+  siteServiceId: string | null;
+  activityId: string | null;
+  register: Json<string | null>;
+  other: Json<string | null>;
+  foundAt: Date;
+};
+
+export type ProcessingDriftAcceptanceTable = {
+  accountId: string;
+  siteId: string;
+  key: string;
+  reason: string;
+  until: string;
+  acceptedAt: Date;
+  acceptedBy: string | null;
+};
+
+export type ProcessingDriftCheckTable = {
+  accountId: string;
+  siteId: string;
+  checkedAt: Date;
+};
+
 export type ProcessingRecordTable = {
   accountId: string;
   id: string;
@@ -960,6 +989,15 @@ export type ProcessingRecordEditionTable = {
   personId: string | null;
   state: string;
   fields: Json;
+  reviewOn: string | null;
+};
+
+export type ProcessingSiteEditionTable = {
+  accountId: string;
+  siteId: string;
+  at: Date;
+  digest: Buffer;
+  facts: Json;
 };
 
 export type ProjectTable = {
@@ -1451,8 +1489,12 @@ export type Tables = {
   preferenceSignal: PreferenceSignalTable;
   preferenceTouched: PreferenceTouchedTable;
   preferenceUnsealed: PreferenceUnsealedTable;
+  processingDrift: ProcessingDriftTable;
+  processingDriftAcceptance: ProcessingDriftAcceptanceTable;
+  processingDriftCheck: ProcessingDriftCheckTable;
   processingRecord: ProcessingRecordTable;
   processingRecordEdition: ProcessingRecordEditionTable;
+  processingSiteEdition: ProcessingSiteEditionTable;
   project: ProjectTable;
   projectAccess: ProjectAccessTable;
   providerList: ProviderListTable;
@@ -1558,8 +1600,12 @@ export const accountTables: readonly (keyof Tables)[] = [
   'preferenceSignal',
   'preferenceTouched',
   'preferenceUnsealed',
+  'processingDrift',
+  'processingDriftAcceptance',
+  'processingDriftCheck',
   'processingRecord',
   'processingRecordEdition',
+  'processingSiteEdition',
   'project',
   'projectAccess',
   'publicId',

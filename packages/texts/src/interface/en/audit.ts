@@ -244,6 +244,8 @@ export const audit = {
     'assessment.created': 'Began an assessment',
     'assessment.changed': 'Changed an assessment',
     'assessment.completed': 'Completed an assessment',
+    'drift.accepted': 'Accepted a discrepancy of the register',
+    'drift.reopened': 'Took back the acceptance of a discrepancy',
     'dsar-form.changed': 'Changed the form for privacy requests',
     'dsar-request.received': 'Received a privacy request',
     'dsar-request.opened': 'Opened a privacy request',

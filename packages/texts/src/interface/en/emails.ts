@@ -53,6 +53,14 @@ It shows a link that opens the document on your page. Nothing else is needed: th
 
 %{link}`,
   },
+  registerDrift: {
+    subject: 'Open discrepancies in your register: %{number}',
+    body: `Your register, documents, banners, scans and settings disagree (account “%{account}”). Open discrepancies: %{number}. Here you see each of them, and what mends it:
+
+%{link}
+
+You get this mail once a week while something is open. What may stay as it is can be accepted with a reason.`,
+  },
   /** The page that shows mails where no mail server is set. */
   outbox: {
     title: 'Outbox',

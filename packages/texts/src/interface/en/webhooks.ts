@@ -31,6 +31,10 @@ export const webhooks = {
     'newsletter.subscribed': { name: 'Newsletter subscribed', text: 'Somebody receives a newsletter from now on.' },
     'newsletter.unsubscribed': { name: 'Newsletter unsubscribed', text: 'Somebody no longer receives a newsletter.' },
     'document.published': { name: 'Document published', text: 'A document has a new version.' },
+    'register.drift': {
+      name: 'Discrepancy in the register',
+      text: 'Register, documents, banner, scan or settings disagree.',
+    },
     'preferences.summary': { name: 'Daily cookie choices', text: 'Yesterday’s choices of each site, in numbers.' },
     'audit.recorded': { name: 'Event of the audit log', text: 'Something was done in the account.' },
   },

@@ -1,0 +1,78 @@
+import { acceptedDays } from '@app/contract';
+import { fill } from '@app/texts';
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { Modal } from '#ui/modal.tsx';
+import { useDecideDrift, type DriftFinding } from './data.ts';
+
+const day = 86_400_000;
+
+type Props = { readonly finding: DriftFinding; readonly onClose: () => void };
+
+/** Asks why a finding may stay as it is, and until when. */
+export function AcceptDialog({ finding: { site, key, code, name }, onClose }: Props) {
+  const words = useAreaWords('processingRecords');
+  const decide = useDecideDrift();
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState('');
+  // Once, when the dialog is opened: the days do not move while it is.
+  const [{ first, last }] = useState(() => ({ first: dayIn(0), last: dayIn(acceptedDays) }));
+  const send = async (): Promise<void> => {
+    if (!site) return;
+    try {
+      await decide.mutateAsync({ siteId: site.id, key, accepted: { reason, until } });
+      onClose();
+    } catch {
+      // Shown in the dialog.
+    }
+  };
+  return (
+    <Modal opened title={words.driftAcceptTitle} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Stack gap="md">
+          <Text size="sm" fw={560}>
+            {fill(words.drift[code], { name })}
+          </Text>
+          <Text size="sm">{words.driftAcceptText}</Text>
+          <Textarea
+            label={words.driftReason}
+            required
+            autosize
+            minRows={2}
+            maxLength={500}
+            data-autofocus
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            label={words.driftUntil}
+            description={words.driftUntilHint}
+            required
+            min={first}
+            max={last}
+            value={until}
+            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+          />
+          {decide.error && <Alert color="red">{failureMessage(decide.error)}</Alert>}
+          <Group justify="flex-end">
+            <Button type="submit" loading={decide.isPending} disabled={reason.trim() === '' || until === ''}>
+              {words.driftAccept}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function dayIn(days: number): string {
+  return new Date(Date.now() + days * day).toISOString().slice(0, 10);
+}

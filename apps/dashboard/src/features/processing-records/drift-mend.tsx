@@ -1,0 +1,80 @@
+import { plural } from '@app/texts';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useAreaWords } from '#app/area-words.ts';
+import { failureMessage } from '#app/failure-message.ts';
+import { usePaths } from '#app/paths.ts';
+import { useLocale } from '#app/words.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { useChangeStated, type DriftFinding } from './data.ts';
+import { FillButton } from './fill-button.tsx';
+import { useMayOnRecord } from './may-on-record.ts';
+
+type Props = { readonly finding: DriftFinding; readonly mayEdit: boolean };
+
+/** The press that mends a finding, where there is one, and the page of the other side. */
+export function DriftMend({ finding, mayEdit }: Props) {
+  const words = useAreaWords('processingRecords');
+  const paths = usePaths();
+  const { code, site, recordId } = finding;
+  const others: Partial<Record<typeof code, { readonly to: string; readonly label: string }>> = site
+    ? {
+        'not-in-documents': { to: paths.siteScan(site.id), label: words.driftScan },
+        'banner-asks': { to: paths.cookieSolution(site.id), label: words.driftBanner },
+        'banner-does-not-ask': { to: paths.cookieSolution(site.id), label: words.driftBanner },
+        'form-not-published': { to: paths.dsarForm(site.id), label: words.driftForm },
+        'form-not-named': { to: paths.dsarForm(site.id), label: words.driftForm },
+      }
+    : {};
+  const other = others[code];
+  return (
+    <>
+      {code === 'no-record' && mayEdit && site && <FillButton siteId={site.id} size="xs" />}
+      {recordId && <StateButton finding={finding} recordId={recordId} />}
+      {recordId && (
+        <Anchor component={Link} to={paths.processingRecords(recordId)} size="sm">
+          {words.driftOpen}
+        </Anchor>
+      )}
+      {other && (
+        <Anchor component={Link} to={other.to} size="sm">
+          {other.label}
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+/** States in the documents what the other side says: the consent that the banner asks for, or the period that is set. */
+function StateButton({ finding, recordId }: { readonly finding: DriftFinding; readonly recordId: string }) {
+  const words = useAreaWords('processingRecords');
+  const locale = useLocale();
+  const may = useMayOnRecord(finding);
+  const save = useChangeStated(recordId);
+  const { code, isStated, months } = finding;
+  const period = months === null ? undefined : { amount: months, unit: 'month' as const };
+  const mend =
+    code === 'banner-asks'
+      ? { label: words.driftConsent, change: { legalBasis: 'consent' as const } }
+      : code === 'banner-does-not-ask'
+        ? { label: words.driftUsual, change: { legalBasis: null } }
+        : period && {
+            label: plural(locale, period.amount, words.driftMonths),
+            change: { retention: { kind: 'period' as const, period } },
+          };
+  if (!mend || !isStated || !may('register.edit') || !may('documents.edit')) return null;
+  // Awaited here, because the button goes with the finding that it mends.
+  const press = async (): Promise<void> => {
+    try {
+      await save.mutateAsync(mend.change);
+      showToast({ message: words.savedStated });
+    } catch (error) {
+      showToast({ message: failureMessage(error) });
+    }
+  };
+  return (
+    <Button size="xs" variant="default" loading={save.isPending} onClick={() => void press()}>
+      {mend.label}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { job } from '#platform/jobs/jobs.ts';
+import { checkDrift } from './drift-store.ts';
+import { mailDrift } from './drift-mail.ts';
+import { listAccountsWithSites } from './drift-queries.ts';
+
+/** Stores the findings of all sites anew: days pass, and the catalogue changes. Idempotent. */
+const checkAllDrift = job({
+  name: 'processing-records.check-drift',
+  payload: z.object({}),
+  cron: '13 2 * * *',
+  async run(_, services) {
+    for (const accountId of await services.db.acrossAccounts(listAccountsWithSites))
+      try {
+        await checkDrift(services, { accountId, siteId: null });
+      } catch (error) {
+        // One account that fails stops no other; tomorrow it is tried again.
+        services.log.failure('job', error, { job: 'processing-records.check-drift', account: accountId });
+      }
+  },
+});
+
+/** Mails the number of open findings on Mondays. A second run sends a second mail. */
+const mailOpenDrift = job({
+  name: 'processing-records.mail-drift',
+  payload: z.object({}),
+  cron: '37 6 * * 1',
+  run: (_, services) => mailDrift(services),
+});
+
+export const driftJobs = [checkAllDrift, mailOpenDrift];

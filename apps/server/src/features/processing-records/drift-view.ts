@@ -1,0 +1,91 @@
+import type { DriftFinding } from '@app/contract';
+import { fill, formatDate, formatList, formatNumber, loadWords, type Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { namePeople } from '../accounts/index.ts';
+import { catalogue, dayOf } from '../policies/index.ts';
+import { listAcceptances, listByIds, listSiteNames, type StoredFinding } from './drift-queries.ts';
+import { articles, type Side } from './drift-rules.ts';
+import { namesOfRecords } from './names.ts';
+import type { ViewOptions } from './view.ts';
+
+/** Findings in the words of a language, with what was accepted of them. */
+export async function viewsOf(
+  tx: Tx,
+  accountId: string,
+  findings: readonly StoredFinding[],
+  { language, now, viewer }: ViewOptions,
+): Promise<DriftFinding[]> {
+  const words = (await loadWords(language, 'processingRecords')).driftSides;
+  const say = await sayerIn(language);
+  const siteIds = [...new Set(findings.map(({ siteId }) => siteId))];
+  const sites = await listSiteNames(tx, accountId, siteIds);
+  const accepted = new Map(
+    (await listAcceptances(tx, accountId, siteIds, dayOf(now))).map((one) => [`${one.siteId} ${one.key}`, one]),
+  );
+  const named = await namePeople(
+    tx,
+    viewer,
+    [...accepted.values()].map(({ acceptedBy }) => acceptedBy),
+  );
+  const ids = [...new Set(findings.flatMap(({ recordId }) => recordId ?? []))];
+  const records = await listByIds(tx, accountId, ids);
+  const recordOf = new Map(records.map((record) => [record.id, record]));
+  const unrecorded = findings.map((finding) => ({ ...finding, fields: {} }));
+  const nameIn = await namesOfRecords(tx, accountId, [...records, ...unrecorded], language);
+  return findings.map((finding) => {
+    const { siteId, key, code, recordId, register, other } = finding;
+    const site = { id: siteId, name: sites.get(siteId) ?? '' };
+    const acceptance = accepted.get(`${siteId} ${key}`);
+    const isStated = finding.siteServiceId !== null || finding.activityId !== null;
+    const record = recordId === null ? undefined : recordOf.get(recordId);
+    const about = record ? (record.fields.label ?? nameIn(record)) : isStated && nameIn({ ...finding, fields: {} });
+    const name = code === 'not-in-documents' && other?.kind === 'ids' ? String(other.ids.length) : about || site.name;
+    return {
+      key,
+      code,
+      site,
+      recordId,
+      isStated,
+      name,
+      article: articles[code],
+      register: fill(words[code].register, { value: say(register) }),
+      other: fill(words[code].other, { value: say(other) }),
+      months: code === 'retention-differs' && other?.kind === 'months' ? other.months : null,
+      accepted: acceptance
+        ? {
+            reason: acceptance.reason,
+            until: acceptance.until,
+            at: acceptance.acceptedAt.toISOString(),
+            by: named(acceptance.acceptedBy),
+          }
+        : null,
+    };
+  });
+}
+
+/** Says a side in a language. */
+async function sayerIn(language: Locale): Promise<(side: Side | null) => string> {
+  const words = await loadWords(language, 'processingRecords');
+  const { names: bases } = (await loadWords(language, 'policies')).service.legalBasis;
+  const others: Readonly<Record<string, string>> = { ...words.missing, ...words.transferBases };
+  return (side) => {
+    switch (side?.kind) {
+      case undefined:
+        return '';
+      case 'text':
+        return side.text;
+      case 'day':
+        return formatDate(language, side.day, 'long');
+      case 'months':
+        return formatNumber(language, side.months);
+      case 'bases':
+        return listed(side.ids.map((id) => bases[id]));
+      case 'ids':
+        return listed(side.ids.map((id) => others[id] ?? catalogue.find(id)?.name ?? id));
+    }
+  };
+
+  function listed(parts: readonly string[]): string {
+    return formatList(language, parts);
+  }
+}
