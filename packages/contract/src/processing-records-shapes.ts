@@ -146,6 +146,3 @@ export const driftFinding = z.object({
   article: z.string(),
 });
 export type DriftFinding = z.infer<typeof driftFinding>;
-
-/** The languages in which the register is had as a file: those of the dashboard. */
-export const registerLanguages = ['en', 'de', 'it', 'pt-BR'] as const;

@@ -1,6 +1,6 @@
 import type { OwnerData, RecordFields } from '@app/contract';
 import { processingEntries, type Facts, type ProcessingEntry } from '@app/documents';
-import { loadDocumentWords, type Locale } from '@app/texts';
+import { loadDocumentWords, loadRegisterWords, type DocumentWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { findDefaultMember } from '../members/index.ts';
 import { dayOf, listSiteServices, siteFacts } from '../policies/index.ts';
@@ -14,20 +14,30 @@ export type SiteEntry = {
   readonly entry: ProcessingEntry;
 };
 
-type EntryOptions = { readonly language: Locale; readonly now: Date };
+type EntryOptions = {
+  readonly language: Locale;
+  readonly now: Date;
+  /** Whether the people whose data it is will read it: sentences may then say "you". Default: they speak of nobody. */
+  readonly toPeople?: boolean | undefined;
+};
+
+async function wordsOf({ language, toPeople = false }: EntryOptions): Promise<DocumentWords> {
+  return toPeople ? loadDocumentWords(language) : (await loadRegisterWords(language)).documents;
+}
 
 /** Everything that a site does with data, as its documents state it. Undefined: there is no such site. */
 export async function entriesOfSite(
   tx: Tx,
   accountId: string,
   siteId: string,
-  { language, now }: EntryOptions,
+  asked: EntryOptions,
 ): Promise<{ readonly facts: Facts; readonly entries: readonly SiteEntry[] } | undefined> {
+  const { language, now } = asked;
   const facts = await siteFacts(tx, now, accountId, siteId);
   if (!facts) return undefined;
   const rows = await listSiteServices(tx, accountId, siteId);
   const rowOf = new Map(rows.map(({ id, serviceId }) => [serviceId ?? id, id]));
-  const stated = processingEntries(facts, await loadDocumentWords(language), { language, on: dayOf(now) });
+  const stated = processingEntries(facts, await wordsOf(asked), { language, on: dayOf(now) });
   const entries = stated.flatMap((entry): SiteEntry[] => {
     if (entry.of === 'activity') return [{ siteServiceId: null, activityId: entry.id, entry }];
     const siteServiceId = rowOf.get(entry.id);
@@ -51,11 +61,8 @@ export async function entryOf(
 }
 
 /** Something that the organization does apart from its sites, under the name and law of its default member. */
-export async function ownEntry(
-  member: OwnerData | undefined,
-  { activity }: RecordFields,
-  { language, now }: EntryOptions,
-) {
+export async function ownEntry(member: OwnerData | undefined, { activity }: RecordFields, asked: EntryOptions) {
+  const { language, now } = asked;
   const owner = member ?? { name: '', country: '' };
   const id = 'own';
   const facts: Facts = {
@@ -64,6 +71,6 @@ export async function ownEntry(
     services: [],
     ...(activity && { activities: [{ ...activity, id }] }),
   };
-  const entries = processingEntries(facts, await loadDocumentWords(language), { language, on: dayOf(now) });
+  const entries = processingEntries(facts, await wordsOf(asked), { language, on: dayOf(now) });
   return { facts, entry: entries.find((entry) => entry.id === id) };
 }
