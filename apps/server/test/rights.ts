@@ -70,6 +70,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_task: 'siud | - | siud',
   processing_record: 'siud | - | siud',
   processing_record_edition: 'si | - | siud',
+  register_import: 'siud | - | siud',
   member: 'siud | - | siud',
   membership: '- | - | -',
   migration: '- | - | s',

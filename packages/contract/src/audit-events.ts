@@ -180,6 +180,8 @@ export const auditEvents = {
   'processing-record.confirmed': ['changes', 'processing-record'],
   'processing-record.ended': ['changes', 'processing-record'],
   'processing-record.deleted': ['deletions', 'processing-record'],
+  'register.imported': ['changes'],
+  'register.import-undone': ['deletions'],
   'dsar-form.changed': ['changes', 'site'],
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],

@@ -33,6 +33,7 @@ import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
+import { registerImports } from './register-imports.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -73,6 +74,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   keptEvidence,
   webhooks,
   processingRecords,
+  registerImports,
   dsar,
 };
 
@@ -129,6 +131,7 @@ export * from './sign-off.ts';
 export * from './workload.ts';
 export * from './dsar.ts';
 export * from './processing-records.ts';
+export * from './register-imports.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';

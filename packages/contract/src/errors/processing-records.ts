@@ -10,4 +10,11 @@ export const processingRecordStatus: StatusOf<typeof processingRecordErrors> = {
   'processing-record.gone': 409,
   'processing-record.person-unknown': 400,
   'processing-record.of-site': 400,
+  'register-import.not-found': 404,
+  'register-import.undone': 409,
+  'register-import.unreadable': 400,
+  'register-import.too-much': 400,
+  'register-import.empty': 400,
+  'register-import.columns': 400,
+  'register-import.faults': 409,
 };

@@ -1,5 +1,5 @@
 import type { ProcessingRecord } from '@app/contract';
-import { fill, type RegisterWords } from '@app/texts';
+import { countryName, fill, type Locale, type RegisterWords } from '@app/texts';
 import type { Parties } from './parties.ts';
 
 export type ExportedRecord = ProcessingRecord & Parties;
@@ -46,10 +46,13 @@ export const registerColumns: readonly (readonly [ColumnId, number])[] = [
 ];
 
 /** What a record has in each column, in the words of a language. Empty: nothing. */
-export function cellsIn({ register, documents }: RegisterWords): (record: ExportedRecord, column: ColumnId) => string {
+export function cellsIn(
+  { register, documents }: RegisterWords,
+  locale: Locale,
+): (record: ExportedRecord, column: ColumnId) => string {
   const { values } = register;
   const { subjects } = documents.services;
-  const { labeled } = documents.documents.frame;
+  const { labeled, remark } = documents.documents.frame;
   const stated = (field: (of: Stated) => string) => (record: ExportedRecord) =>
     record.stated ? field(record.stated) : '';
   const of: Readonly<Record<ColumnId, (record: ExportedRecord) => string>> = {
@@ -64,7 +67,7 @@ export function cellsIn({ register, documents }: RegisterWords): (record: Export
     data: stated(({ data }) => data),
     sensitive: stated(({ sensitive }) => sensitive),
     sensitiveCondition: stated(({ sensitiveCondition }) => sensitiveCondition),
-    recipients: stated(({ recipients }) => recipients.join(separator)),
+    recipients: (record) => recipientsOf(record).join(separator),
     transfers: stated(({ transfers }) =>
       transfers
         .map(({ name: label, third, safeguard }) =>
@@ -94,6 +97,14 @@ export function cellsIn({ register, documents }: RegisterWords): (record: Export
     description: ({ fields }) => fields.description ?? '',
   };
   return (record, column) => of[column](record);
+
+  /** Those of an organization's own activities with their countries, which are known one by one. */
+  function recipientsOf({ site, fields, stated: of }: ExportedRecord): readonly string[] {
+    if (site !== null || !of) return of?.recipients ?? [];
+    return (fields.activity?.recipients ?? []).map(({ name, country }) =>
+      country === undefined ? name : fill(remark, { name, remark: countryName(locale, country) }),
+    );
+  }
 }
 
 function dayOnly(at: string | null | undefined): string {

@@ -61,7 +61,7 @@ export function pdfOf(
   const asOf = fill(frame.labeled, { label: register.asOf, text: formatDate(locale, on, 'long') });
   const organization = together(records.map((record) => [record.organization]));
   const foot = [register.title, organization, asOf].filter((part) => part !== '').join(' · ');
-  const cell = cellsIn(words);
+  const cell = cellsIn(words, locale);
   const sections = records.map((record) => ({
     heading: record.site ? fill(frame.remark, { name: record.name, remark: record.site.name }) : record.name,
     blocks: [definitions(fields.flatMap((id) => line(record, id)))],

@@ -1,4 +1,4 @@
-import type { RegisterWords } from '@app/texts';
+import type { Locale, RegisterWords } from '@app/texts';
 import writeXlsxFile from 'write-excel-file/node';
 import { csvLine } from '#platform/files/csv.ts';
 import { cellsIn, registerColumns, type ExportedRecord } from './export-columns.ts';
@@ -10,8 +10,8 @@ export type Sheet = {
   readonly lines: readonly (readonly string[])[];
 };
 
-export function sheetOf(records: readonly ExportedRecord[], words: RegisterWords): Sheet {
-  const cell = cellsIn(words);
+export function sheetOf(records: readonly ExportedRecord[], words: RegisterWords, locale: Locale): Sheet {
+  const cell = cellsIn(words, locale);
   const columns = registerColumns.map(([id, width]) => ({ id, width, label: words.register.columns[id] }));
   return {
     title: words.register.title,

@@ -42,10 +42,10 @@ export async function exportRegister(
     case 'json':
       return { body: JSON.stringify(jsonOf(records, dayOf(now), locale)), type: 'application/json', name };
     case 'csv':
-      return { body: csvOf(sheetOf(records, words)), type: 'text/csv; charset=utf-8', name };
+      return { body: csvOf(sheetOf(records, words, locale)), type: 'text/csv; charset=utf-8', name };
     case 'xlsx': {
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-      return { body: await xlsxOf(sheetOf(records, words)), type, name };
+      return { body: await xlsxOf(sheetOf(records, words, locale)), type, name };
     }
     case 'pdf':
       return { body: await pdfOf(records, words, { on: dayOf(now), locale }), type: 'application/pdf', name };

@@ -3,12 +3,12 @@ import { hears } from '#platform/jobs/jobs.ts';
 import { siteDeleted } from '../sites/index.ts';
 import { endRecordsOfSite } from './listeners.ts';
 import { findProjectOfRecord } from './queries.ts';
-import { processingRecordRoutes } from './routes.ts';
+import { processingRecordRoutes, registerImportRoutes } from './routes.ts';
 
 /** The record of processing activities. GDPR Art. 30. */
 export const processingRecords: Feature = {
   name: 'processing-records',
-  routes: processingRecordRoutes,
+  routes: [...processingRecordRoutes, ...registerImportRoutes],
   places: { processingRecordId: { find: findProjectOfRecord, notFound: 'processing-record.not-found' } },
   hears: [hears(siteDeleted, (deleted, services) => endRecordsOfSite(services, deleted))],
 };

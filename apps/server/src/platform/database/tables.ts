@@ -893,6 +893,7 @@ export type ProcessingRecordTable = {
   endedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  importId: string | null;
 };
 
 export type ProcessingRecordEditionTable = {
@@ -942,6 +943,16 @@ export type PublicIdTable = {
 export type RecoveryCodeTable = {
   personId: string;
   hash: Buffer;
+};
+
+export type RegisterImportTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  at: Date;
+  personId: string;
+  records: number;
+  undoneAt: Date | null;
 };
 
 export type ReplyAddressTable = {
@@ -1397,6 +1408,7 @@ export type Tables = {
   projectAccess: ProjectAccessTable;
   providerList: ProviderListTable;
   publicId: PublicIdTable;
+  registerImport: RegisterImportTable;
   replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
   scan: ScanTable;
@@ -1499,6 +1511,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'project',
   'projectAccess',
   'publicId',
+  'registerImport',
   'replyAddress',
   'republication',
   'scan',

@@ -9,4 +9,11 @@ export const processingRecordErrors = {
   'processing-record.person-unknown': 'Owner and deputy must belong to your account.',
   'processing-record.of-site':
     'What this record is about belongs to a site. Change it there, or under “Also in your documents”.',
+  'register-import.not-found': 'There is no such import.',
+  'register-import.undone': 'This import was undone already.',
+  'register-import.unreadable': 'This file cannot be read. Save it as XLSX or CSV and choose it again.',
+  'register-import.too-much': 'This file is too large. At most 5 MB, 5,000 lines and 200 columns can be imported.',
+  'register-import.empty': 'This file has no line below its heads.',
+  'register-import.columns': 'This file has another number of columns. Choose it again.',
+  'register-import.faults': 'Some lines cannot be imported. Correct them in the file, and nothing will be lost.',
 } as const;
