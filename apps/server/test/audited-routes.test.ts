@@ -129,6 +129,9 @@ const given: Readonly<Record<string, Ready>> = {
     return { body: { version } };
   },
   'processingRecords.update': () => ({ body: { version: 1, fields: { subjects: ['customers'] } } }),
+  'registerImports.create': () => ({
+    body: { name: 'register.csv', data: Buffer.from('Processing activity\nKeys\n').toString('base64') },
+  }),
   'publishing.mailInstructions': () => ({ body: { emails: 'editor@example.com', language: 'en' } }),
   'sites.create': () => ({ body: { name: 'Another', type: 'Site' } }),
   'sites.createProject': () => ({ body: { name: 'Another' } }),

@@ -79,6 +79,11 @@ const makings: Readonly<Record<string, Making>> = {
     ready: async () => '/api/v1/processing-records',
     body: { activity: { kind: 'other', name: { en: 'Payroll' } } },
   },
+  'registerImports.create': {
+    table: 'registerImport',
+    ready: async () => '/api/v1/processing-records/imports',
+    body: { name: 'register.csv', data: Buffer.from('Processing activity\nKeys\n').toString('base64') },
+  },
   'dsar.create': {
     table: 'dsarRequest',
     ready: async () => '/api/v1/dsar-requests',

@@ -27,6 +27,10 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const documentId = await created(`/api/v1/sites/${siteId}/documents`, policy);
   await created(`/api/v1/documents/${documentId}/services`, { service: 'stripe' });
   await created('/api/v1/processing-records/drafts', { siteId }, 200);
+  await created('/api/v1/processing-records/imports', {
+    name: `${name}.csv`,
+    data: Buffer.from(`Processing activity\n${name} keys\n`).toString('base64'),
+  });
   const dsarRequestId = await created('/api/v1/dsar-requests', {
     ...anEnteredRequest,
     siteId,

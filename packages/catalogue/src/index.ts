@@ -28,6 +28,7 @@ export { dataSubjectRights, rightsOn, type DataSubjectRight } from './data-subje
 export { subjectsOfActivity, subjectsOfPurposes } from './usual-subjects.ts';
 export * from './register.ts';
 export * from './register-fields.ts';
+export * from './register-layouts.ts';
 export {
   typicalActivities,
   typicalActivityIds,

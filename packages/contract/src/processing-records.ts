@@ -1,4 +1,4 @@
-import { typicalActivityIds } from '@app/catalogue';
+import { registerLayoutIds, typicalActivityIds } from '@app/catalogue';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locale } from './fields.ts';
@@ -82,6 +82,8 @@ export const processingRecords = {
       siteId: z.uuid().optional(),
       /** Default: that of the caller. */
       language: locale.optional(),
+      /** The columns of an authority’s template, in its language. Only of CSV and XLSX. */
+      layout: z.enum(registerLayoutIds).optional(),
     }),
     produces: 'file',
     answer: z.unknown(),

@@ -33,6 +33,7 @@ export const english = {
   typicalActivities: () =>
     import('./interface/en/typical-activities.ts').then(({ typicalActivities }) => typicalActivities),
   requests: () => import('./interface/en/requests.ts').then(({ requests }) => requests),
+  registerFiles: () => import('./interface/en/register-files.ts').then(({ registerFiles }) => registerFiles),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
 };

@@ -4,6 +4,8 @@ import type { Parties } from './parties.ts';
 
 export type ExportedRecord = ProcessingRecord & Parties;
 export type ColumnId = keyof RegisterWords['register']['columns'];
+/** Also the parts of transfers that authorities have in columns of their own. */
+export type CellId = ColumnId | 'thirdCountries' | 'safeguards';
 
 /** Between the items of a cell. Names of companies have commas. */
 export const separator = '; ';
@@ -49,13 +51,13 @@ export const registerColumns: readonly (readonly [ColumnId, number])[] = [
 export function cellsIn(
   { register, documents }: RegisterWords,
   locale: Locale,
-): (record: ExportedRecord, column: ColumnId) => string {
+): (record: ExportedRecord, cell: CellId) => string {
   const { values } = register;
   const { subjects } = documents.services;
   const { labeled, remark } = documents.documents.frame;
   const stated = (field: (of: Stated) => string) => (record: ExportedRecord) =>
     record.stated ? field(record.stated) : '';
-  const of: Readonly<Record<ColumnId, (record: ExportedRecord) => string>> = {
+  const of: Readonly<Record<CellId, (record: ExportedRecord) => string>> = {
     name: ({ name }) => name,
     site: ({ site }) => site?.name ?? values.organization,
     controller: ({ controller }) => controller,
@@ -74,6 +76,14 @@ export function cellsIn(
           third ? fill(labeled, { label, text: safeguard || values.noSafeguard }) : label,
         )
         .join(separator),
+    ),
+    thirdCountries: stated(({ transfers }) =>
+      thirdOf(transfers)
+        .map(({ name }) => name)
+        .join(separator),
+    ),
+    safeguards: stated(({ transfers }) =>
+      [...new Set(thirdOf(transfers).map(({ safeguard }) => safeguard || values.noSafeguard))].join(separator),
     ),
     transferBasis: ({ fields: { transferBasis } }) => (transferBasis ? values.transferBases[transferBasis] : ''),
     kept: stated(({ kept }) => kept),
@@ -96,7 +106,7 @@ export function cellsIn(
     ended: ({ endedAt }) => dayOnly(endedAt),
     description: ({ fields }) => fields.description ?? '',
   };
-  return (record, column) => of[column](record);
+  return (record, cell) => of[cell](record);
 
   /** Those of an organization's own activities with their countries, which are known one by one. */
   function recipientsOf({ site, fields, stated: of }: ExportedRecord): readonly string[] {
@@ -105,6 +115,10 @@ export function cellsIn(
       country === undefined ? name : fill(remark, { name, remark: countryName(locale, country) }),
     );
   }
+}
+
+function thirdOf(transfers: Stated['transfers']): Stated['transfers'] {
+  return transfers.filter(({ third }) => third);
 }
 
 function dayOnly(at: string | null | undefined): string {

@@ -1,7 +1,13 @@
+import type { RegisterLayout } from '@app/catalogue';
 import type { Locale, RegisterWords } from '@app/texts';
 import writeXlsxFile from 'write-excel-file/node';
 import { csvLine } from '#platform/files/csv.ts';
-import { cellsIn, registerColumns, type ExportedRecord } from './export-columns.ts';
+import { cellsIn, registerColumns, separator, type CellId, type ExportedRecord } from './export-columns.ts';
+
+type Column = { readonly label: string; readonly width: number; readonly cells: readonly CellId[] };
+
+/** Characters of a column whose head is as long as an authority wants. */
+const layoutWidth = 36;
 
 /** A table of the register: a head for each column, and a line for each record. */
 export type Sheet = {
@@ -10,13 +16,28 @@ export type Sheet = {
   readonly lines: readonly (readonly string[])[];
 };
 
-export function sheetOf(records: readonly ExportedRecord[], words: RegisterWords, locale: Locale): Sheet {
+/** The columns of our own, or those that an authority has. The words must be in the language of the layout. */
+export function sheetOf(
+  records: readonly ExportedRecord[],
+  words: RegisterWords,
+  locale: Locale,
+  layout?: RegisterLayout,
+): Sheet {
   const cell = cellsIn(words, locale);
-  const columns = registerColumns.map(([id, width]) => ({ id, width, label: words.register.columns[id] }));
+  const columns: readonly Column[] = layout
+    ? layout.columns.map(([label, ...cells]) => ({ label, cells, width: layoutWidth }))
+    : registerColumns.map(([id, width]) => ({ label: words.register.columns[id], cells: [id], width }));
   return {
     title: words.register.title,
     columns,
-    lines: records.map((record) => columns.map(({ id }) => cell(record, id))),
+    lines: records.map((record) =>
+      columns.map(({ cells }) =>
+        cells
+          .map((id) => cell(record, id))
+          .filter((text) => text !== '')
+          .join(separator),
+      ),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { registerLayouts } from '@app/catalogue';
 import type { Call, processingRecords } from '@app/contract';
 import { loadRegisterWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
@@ -24,11 +25,12 @@ type Query = Call<typeof processingRecords.export>['query'];
  */
 export async function exportRegister(
   { services, actor, asked }: Exchange,
-  { format, siteId, language }: NonNullable<Query>,
+  { format, siteId, language, layout: layoutId }: NonNullable<Query>,
 ): Promise<FileAnswer> {
   const { accountId } = actor;
   const now = services.now();
-  const locale = language ?? asked.locale;
+  const layout = registerLayouts.find(({ id }) => id === layoutId);
+  const locale = layout?.language ?? language ?? asked.locale;
   const records = await services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
     const all = await readAll(tx, accountId, siteId, { language: locale, now, viewer: actor });
@@ -42,10 +44,10 @@ export async function exportRegister(
     case 'json':
       return { body: JSON.stringify(jsonOf(records, dayOf(now), locale)), type: 'application/json', name };
     case 'csv':
-      return { body: csvOf(sheetOf(records, words, locale)), type: 'text/csv; charset=utf-8', name };
+      return { body: csvOf(sheetOf(records, words, locale, layout)), type: 'text/csv; charset=utf-8', name };
     case 'xlsx': {
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-      return { body: await xlsxOf(sheetOf(records, words, locale)), type, name };
+      return { body: await xlsxOf(sheetOf(records, words, locale, layout)), type, name };
     }
     case 'pdf':
       return { body: await pdfOf(records, words, { on: dayOf(now), locale }), type: 'application/pdf', name };

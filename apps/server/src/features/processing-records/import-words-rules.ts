@@ -3,6 +3,7 @@ import {
   isDataType,
   legalBases,
   registerFields,
+  registerLayouts,
   securityMeasures,
   sensitiveConditions,
   sensitiveData,
@@ -24,9 +25,19 @@ export function nameKey(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');
 }
 
-/** What the heads of our own files become. What is not named here, such as the state of a record, becomes nothing. */
-export function headNames({ columns }: RegisterWords['register']): Names<RegisterFieldId> {
-  return new Map(registerFields.map((field) => [nameKey(columns[field]), field]));
+/**
+ * What heads become: those of our own files, and those of authorities in this language. What is not named here, such as the state
+ * of a record, becomes nothing.
+ */
+export function headNames({ columns }: RegisterWords['register'], locale: Locale): Names<RegisterFieldId> {
+  const ofLayouts = registerLayouts
+    .filter(({ language }) => language === locale)
+    .flatMap((layout) => layout.columns)
+    .flatMap(([head, first]) =>
+      registerFields.filter((field) => field === first).map((field) => [head, field] as const),
+    );
+  const own = registerFields.map((field) => [columns[field], field] as const);
+  return new Map([...ofLayouts, ...own].map(([head, field]) => [nameKey(head), field]));
 }
 
 export function importWords({ register, documents }: RegisterWords, locale: Locale) {

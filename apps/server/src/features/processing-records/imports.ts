@@ -145,7 +145,7 @@ async function check({ services, actor, asked }: Exchange, file: File): Promise<
   const [heads = [], ...rows] = await rowsOf(file);
   const language = file.language ?? (await languageOf(heads, asked.locale));
   const register = await loadRegisterWords(language);
-  const proposed = proposedColumns(heads, headNames(register.register));
+  const proposed = proposedColumns(heads, headNames(register.register, language));
   const columns = file.columns ?? proposed;
   if (columns.length !== heads.length) throw new Problem('register-import.columns');
   const raws = rows.map((row) => rawLine(row, columns));
@@ -173,7 +173,7 @@ function withTwice(line: ReadLine): ReadLine {
 async function languageOf(heads: readonly string[], usual: Locale): Promise<Locale> {
   const counted = await Promise.all(
     locales.map(async (locale) => {
-      const names = headNames(await loadWords(locale, 'register'));
+      const names = headNames(await loadWords(locale, 'register'), locale);
       const known = heads.filter((head) => names.has(nameKey(head))).length;
       return { locale, known: known + (locale === usual ? 0.5 : 0) };
     }),

@@ -195,6 +195,8 @@ export const processingRecords = {
     'not-in-documents': 'The scan found services that the documents do not name: %{name}.',
   },
   download: 'Download',
-  downloadAs: { xlsx: 'Excel (XLSX)', csv: 'CSV', json: 'JSON' },
+  downloadAs: { xlsx: 'Excel (XLSX)', csv: 'CSV', pdf: 'PDF', json: 'JSON' },
+  downloadMore: 'Other language or layout…',
+  import: 'Import',
   controllerField: 'Controller',
 };
