@@ -131,6 +131,7 @@ export * from './sign-off.ts';
 export * from './workload.ts';
 export * from './dsar.ts';
 export * from './processing-records.ts';
+export * from './register-file.ts';
 export * from './register-imports.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';

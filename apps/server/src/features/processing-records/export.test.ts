@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { registerLayouts } from '@app/catalogue';
+import { registerFile, registerJsonSchema } from '@app/contract';
 import { expect, test } from 'vitest';
 import readXlsxFile from 'read-excel-file/node';
 import { loadWords, locales } from '@app/texts';
@@ -105,6 +108,37 @@ test('the register is had as a PDF with a title page, and a bookmark for each re
 
   const japanese = await readPdf((await person.get(`${path}/export?format=pdf&language=ja`)).rawPayload);
   expect([japanese.language, japanese.missingGlyphs, japanese.outside]).toEqual(['ja', 0, []]);
+});
+
+test('the JSON has the published schema, and terms of the Data Privacy Vocabulary', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  await filled(person);
+  const json = (await person.get(`${path}/export?format=json&language=de`)).json();
+  // Without its transforms, which drop what a schema does not know.
+  expect(registerFile.strict().parse(json)).toEqual(json);
+  const published = await readFile(new URL('../../../../../docs/schemas/register-1.json', import.meta.url), 'utf8');
+  expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(registerJsonSchema())));
+  const stripe = json.records.find(({ name }: { name: string }) => name === 'Stripe');
+  expect(stripe.dpv).toMatchObject({
+    purposes: expect.arrayContaining(['https://w3id.org/dpv#PaymentManagement']),
+    legalBases: expect.arrayContaining(['https://w3id.org/dpv#Contract']),
+    dataSubjects: ['https://w3id.org/dpv#Customer'],
+  });
+});
+
+test('a layout has the columns of its authority in its language, and says that it is from memory', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  await filled(person);
+  for (const { id, columns, source, confirmed } of registerLayouts) {
+    const lines = linesOf((await person.get(`${path}/export?format=csv&layout=${id}`)).body);
+    expect(lines[0], id).toEqual(columns.map(([head]) => head));
+    expect([lines.length, source, confirmed], id).toEqual([5, 'from memory', false]);
+  }
+  const german = linesOf((await person.get(`${path}/export?format=csv&layout=dsk&language=fr`)).body);
+  expect(german.flat()).toContain('Kunden');
+  expect((await person.get(`${path}/export?format=csv&layout=unknown`)).statusCode).toBe(400);
 });
 
 test('no cell of a file is a formula', async () => {
