@@ -191,6 +191,7 @@ async function peopleOf(
     lines.flatMap(({ owner, deputy }) => [owner, deputy]).flatMap((one) => one?.toLowerCase() ?? []),
   );
   const known = new Map<string, string>();
+  if (emails.size === 0) return () => undefined;
   // People are found by their address across accounts, so that the role of an account may not do it.
   await db.asSystem(async (tx) => {
     for (const email of [...emails].slice(0, mostPeople)) {
