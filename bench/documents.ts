@@ -39,7 +39,7 @@ for (const kind of documentKinds) {
     for (const language of ['en', 'ja'] as const) {
       const compose = await composer(kind, variant, language);
       const tree = compose();
-      const pdf = () => layPdf(tree, { version: 'Version 1', url: 'https://docs.example/privacy-policy/abcdefghij' });
+      const pdf = () => layPdf(tree, { foot: 'Version 1 · https://docs.example/privacy-policy/abcdefghij' });
       times.push({
         kind,
         variant,

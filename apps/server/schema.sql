@@ -1920,8 +1920,10 @@ create table processing_record (
   ended_at         timestamp with time zone,
   created_at       timestamp with time zone not null,
   updated_at       timestamp with time zone not null,
+  import_id        uuid,
   constraint processing_record_pkey PRIMARY KEY (account_id, id),
   constraint processing_record_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint processing_record_account_id_import_id_fkey FOREIGN KEY (account_id, import_id) REFERENCES register_import(account_id, id),
   constraint processing_record_check CHECK (((site_id IS NULL) = (num_nonnulls(site_service_id, activity_id) = 0))),
   constraint processing_record_check1 CHECK ((num_nonnulls(site_service_id, activity_id) <= 1)),
   constraint processing_record_check2 CHECK (((site_id IS NULL) = (site_name IS NULL))),
@@ -1932,6 +1934,7 @@ create table processing_record (
   constraint processing_record_version_check CHECK ((version > 0))
 );
 CREATE UNIQUE INDEX processing_record_of_activity ON processing_record USING btree (account_id, site_id, activity_id) WHERE (state <> 'ended'::text);
+CREATE INDEX processing_record_of_import ON processing_record USING btree (account_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE UNIQUE INDEX processing_record_of_service ON processing_record USING btree (account_id, site_service_id) WHERE (state <> 'ended'::text);
 CREATE INDEX processing_record_of_site ON processing_record USING btree (account_id, site_id, id DESC);
 CREATE INDEX processing_record_review ON processing_record USING btree (account_id, review_on) WHERE (state = 'confirmed'::text);
@@ -2068,6 +2071,25 @@ create table recovery_code (
 );
 alter table recovery_code owner to candor_auth;
 alter table recovery_code enable row level security;
+
+create table register_import (
+  account_id  uuid not null,
+  id          uuid not null,
+  name        text not null,
+  at          timestamp with time zone not null,
+  person_id   uuid not null,
+  records     integer not null,
+  undone_at   timestamp with time zone,
+  constraint register_import_pkey PRIMARY KEY (account_id, id),
+  constraint register_import_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint register_import_records_check CHECK ((records >= 0))
+);
+alter table register_import enable row level security;
+alter table register_import force row level security;
+create policy of_account on register_import for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on register_import for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on register_import to candor_app;
+grant delete, insert, select, update on register_import to candor_jobs;
 
 create table reply_address (
   account_id   uuid not null,

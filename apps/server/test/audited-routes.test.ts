@@ -142,6 +142,9 @@ const given: Readonly<Record<string, Ready>> = {
     const { version } = (await owner.get(`/api/v1/assessments/${owned('assessmentId')}`)).json();
     return { body: { version, answers: {} } };
   },
+  'registerImports.create': () => ({
+    body: { name: 'register.csv', data: Buffer.from('Processing activity\nKeys\n').toString('base64') },
+  }),
   'publishing.mailInstructions': () => ({ body: { emails: 'editor@example.com', language: 'en' } }),
   'sites.create': () => ({ body: { name: 'Another', type: 'Site' } }),
   'sites.createProject': () => ({ body: { name: 'Another' } }),

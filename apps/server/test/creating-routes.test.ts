@@ -88,6 +88,11 @@ const makings: Readonly<Record<string, Making>> = {
     },
     body: { kind: 'dpia' },
   },
+  'registerImports.create': {
+    table: 'registerImport',
+    ready: async () => '/api/v1/processing-records/imports',
+    body: { name: 'register.csv', data: Buffer.from('Processing activity\nKeys\n').toString('base64') },
+  },
   'dsar.create': {
     table: 'dsarRequest',
     ready: async () => '/api/v1/dsar-requests',

@@ -4,7 +4,7 @@ import type { Client, Person } from './app.ts';
 
 export const registerPath = '/api/v1/processing-records';
 
-const owner = {
+export const owner = {
   name: 'Corner Coffee Ltd',
   email: 'privacy@example.com',
   address: '1 High Street, Cork',

@@ -78,6 +78,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   processing_drift_acceptance: 'siud | - | siud',
   processing_drift_check: 'siud | - | siud',
   processing_site_edition: 'si | - | siud',
+  register_import: 'siud | - | siud',
   member: 'siud | - | siud',
   membership: '- | - | -',
   migration: '- | - | s',

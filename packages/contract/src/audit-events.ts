@@ -186,6 +186,8 @@ export const auditEvents = {
   'assessment.completed': ['changes', 'assessment'],
   'drift.accepted': ['changes', 'site'],
   'drift.reopened': ['changes', 'site'],
+  'register.imported': ['changes'],
+  'register.import-undone': ['deletions'],
   'dsar-form.changed': ['changes', 'site'],
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],

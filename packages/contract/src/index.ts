@@ -35,6 +35,7 @@ import { assessments } from './assessments.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
+import { registerImports } from './register-imports.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -76,6 +77,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   webhooks,
   processingRecords,
   assessments,
+  registerImports,
   dsar,
   dsarFiles,
 };
@@ -135,6 +137,8 @@ export * from './dsar-files.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';
 export * from './processing-records.ts';
+export * from './register-file.ts';
+export * from './register-imports.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';

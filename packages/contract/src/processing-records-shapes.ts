@@ -170,9 +170,6 @@ export const driftFinding = z.object({
 });
 export type DriftFinding = z.infer<typeof driftFinding>;
 
-/** The languages in which the register is had as a file: those of the dashboard. */
-export const registerLanguages = ['en', 'de', 'it', 'pt-BR'] as const;
-
 /** A record as it stood at the end of a day, with the controller on one line. */
 export const recordOn = processingRecord.extend({ controller: z.string() });
 

@@ -1,6 +1,7 @@
-import { typicalActivityIds } from '@app/catalogue';
+import { registerLayoutIds, typicalActivityIds } from '@app/catalogue';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { locale } from './fields.ts';
 import { activityFacts } from './policy-facts.ts';
 import {
   driftDecision,
@@ -13,7 +14,6 @@ import {
   recordOn,
   recordState,
   recordSummary,
-  registerLanguages,
   statedChange,
 } from './processing-records-shapes.ts';
 
@@ -21,7 +21,6 @@ export {
   acceptedDays,
   recordFields,
   recordState,
-  registerLanguages,
   type DriftFinding,
   type ProcessingRecord,
   type ProcessingRecordSummary,
@@ -81,12 +80,15 @@ export const processingRecords = {
     access: 'register.read',
     audit: 'register.exported',
     refers: { siteId: { to: 'site', permission: 'register.read' } },
-    summary: 'The register as a file: CSV or XLSX in the order of GDPR Art. 30(1), or JSON',
+    summary:
+      'The register as a file in any language of documents: CSV, XLSX or PDF in the order of GDPR Art. 30(1), or JSON',
     query: z.object({
-      format: z.enum(['csv', 'xlsx', 'json']),
+      format: z.enum(['csv', 'xlsx', 'pdf', 'json']),
       siteId: z.uuid().optional(),
-      /** One of the languages of the dashboard. Default: that of the caller. */
-      language: z.enum(registerLanguages).optional(),
+      /** Default: that of the caller. */
+      language: locale.optional(),
+      /** The columns of an authority’s template, in its language. Only of CSV and XLSX. */
+      layout: z.enum(registerLayoutIds).optional(),
       /** As the register stood at the end of this day. Default: as it is now. */
       on: z.iso.date().optional(),
     }),

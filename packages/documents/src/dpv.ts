@@ -1,4 +1,11 @@
-import type { ActivityKind, DataTypeId, PurposeId } from '@app/catalogue';
+import {
+  isDataType,
+  type ActivityKind,
+  type DataTypeId,
+  type LegalBasis,
+  type PurposeId,
+  type Subject,
+} from '@app/catalogue';
 import type { Topics } from './tree.ts';
 
 /*
@@ -136,5 +143,58 @@ export function dpvTerms({ activities, purposes, dataTypes }: Topics): DpvTerms 
   return {
     purposes: [...new Set(serving)].map((term) => dpv + term),
     personalData: [...new Set(dataTypes.map((id) => dataTerms[id]))],
+  };
+}
+
+// The following terms are from memory: nobody compared them with the vocabulary yet.
+
+const basisTerms = {
+  consent: 'Consent',
+  contract: 'Contract',
+  'legal-obligation': 'LegalObligation',
+  'vital-interests': 'VitalInterest',
+  'public-task': 'PublicInterest',
+  'legitimate-interests': 'LegitimateInterest',
+} as const satisfies Record<LegalBasis, string>;
+
+const subjectTerms = {
+  visitors: 'Visitor',
+  users: 'User',
+  customers: 'Customer',
+  prospects: 'DataSubject',
+  subscribers: 'Subscriber',
+  contacts: 'DataSubject',
+  participants: 'Participant',
+  members: 'Member',
+  donors: 'DataSubject',
+  students: 'Student',
+  patients: 'Patient',
+  applicants: 'JobApplicant',
+  employees: 'Employee',
+  contractors: 'DataSubject',
+  suppliers: 'DataSubject',
+  partners: 'DataSubject',
+  shareholders: 'DataSubject',
+  children: 'Child',
+  guardians: 'GuardianOfDataSubject',
+  reporters: 'DataSubject',
+} as const satisfies Record<Subject, string>;
+
+type RecordTopics = {
+  readonly kind: ActivityKind | null;
+  readonly purposes: readonly PurposeId[];
+  /** Others than those of the catalogue are left out. */
+  readonly dataTypes: readonly string[];
+  readonly bases: readonly LegalBasis[];
+  readonly subjects: readonly Subject[];
+};
+
+/** What a record of processing is about, as terms of the Data Privacy Vocabulary. */
+export function dpvOfRecord({ kind, purposes, dataTypes, bases, subjects }: RecordTopics) {
+  const topics = { activities: kind === null ? [] : [kind], purposes, dataTypes: dataTypes.filter(isDataType) };
+  return {
+    ...dpvTerms(topics),
+    legalBases: bases.map((basis) => dpv + basisTerms[basis]),
+    dataSubjects: [...new Set(subjects.map((subject) => dpv + subjectTerms[subject]))],
   };
 }

@@ -1,4 +1,5 @@
 import {
+  activityKinds,
   rightsOn,
   subjectsOfActivity,
   subjectsOfPurposes,
@@ -11,6 +12,7 @@ import {
 } from '@app/catalogue';
 import type { DocumentWords } from '@app/texts';
 import {
+  activityKeys,
   activityName,
   activityPurpose,
   basisName,
@@ -87,6 +89,17 @@ export function processingEntries(
     ...known.activities.map((activity) => ofActivity(activity, known, voice)),
     ...known.services.map((service) => ofService(service, known, voice)),
   ];
+}
+
+/** The names of the kinds of activities. That of `other` is empty: its owner names it. */
+export function kindNames({ documents }: DocumentWords): Readonly<Record<ActivityKind, { readonly name: string }>> {
+  const { kinds } = documents.activities;
+  const named = activityKinds.map((kind): [ActivityKind, { readonly name: string }] => [
+    kind,
+    { name: kind === 'other' ? '' : kinds[activityKeys[kind]].name },
+  ]);
+  // One entry for each kind.
+  return Object.fromEntries(named) as Record<ActivityKind, { readonly name: string }>;
 }
 
 function ofActivity(activity: KnownActivity, known: ResolvedFacts, voice: Voice): ProcessingEntry {

@@ -16,6 +16,9 @@ export const english = {
   embed: () => import('./documents/en/embed.ts').then(({ embed }) => embed),
   newsletter: () => import('./documents/en/newsletter.ts').then(({ newsletter }) => newsletter),
   dsar: () => import('./documents/en/dsar.ts').then(({ dsar }) => dsar),
+  register: () => import('./documents/en/register.ts').then(({ register }) => register),
+  typicalProcessing: () =>
+    import('./documents/en/typical-processing.ts').then(({ typicalProcessing }) => typicalProcessing),
   banner: () => import('./documents/en/banner.ts').then(({ banner }) => banner),
 };
 

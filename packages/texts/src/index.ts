@@ -9,4 +9,5 @@ export * from './locales.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export * from './plural.ts';
+export * from './register-words.ts';
 export * from './signs.ts';

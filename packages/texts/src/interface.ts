@@ -34,6 +34,7 @@ export const english = {
     import('./interface/en/typical-activities.ts').then(({ typicalActivities }) => typicalActivities),
   requests: () => import('./interface/en/requests.ts').then(({ requests }) => requests),
   assessments: () => import('./interface/en/assessments.ts').then(({ assessments }) => assessments),
+  registerFiles: () => import('./interface/en/register-files.ts').then(({ registerFiles }) => registerFiles),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
 };

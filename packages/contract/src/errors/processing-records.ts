@@ -12,4 +12,11 @@ export const processingRecordStatus: StatusOf<typeof processingRecordErrors> = {
   'processing-record.of-site': 400,
   'drift.not-found': 404,
   'drift.until': 400,
+  'register-import.not-found': 404,
+  'register-import.undone': 409,
+  'register-import.unreadable': 400,
+  'register-import.too-much': 400,
+  'register-import.empty': 400,
+  'register-import.columns': 400,
+  'register-import.faults': 409,
 };

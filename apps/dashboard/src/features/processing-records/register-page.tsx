@@ -22,6 +22,7 @@ import { FillButton } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
 import { RecordTable } from './record-table.tsx';
 
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 const TypicalDialog = lazy(async () => ({ default: (await import('./typical-dialog.tsx')).TypicalDialog }));
 
 /** Waits for the words of the page. */
@@ -38,6 +39,7 @@ export function Component() {
   const mayAdd = useMayIn(null)('register.edit');
   const [adding, setAdding] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [search, setSearch] = useSearchParams();
   const siteId = search.get('site') ?? '';
   const state = recordState.safeParse(search.get('state')).data;
@@ -70,6 +72,9 @@ export function Component() {
                 <Button variant="default" onClick={() => setChoosing(true)}>
                   {words.typical}
                 </Button>
+                <Button variant="default" onClick={() => setImporting(true)}>
+                  {words.import}
+                </Button>
                 <Button variant="default" onClick={() => setAdding(true)}>
                   {words.add}
                 </Button>
@@ -87,6 +92,11 @@ export function Component() {
       {isChoosing && (
         <Suspense>
           <TypicalDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog onClose={() => setImporting(false)} />
         </Suspense>
       )}
       <OwnRecordDialog opened={adding} onClose={() => setAdding(false)} />

@@ -20,7 +20,7 @@ export function TypicalDialog({ onClose }: { readonly onClose: () => void }) {
   const add = useAddTypical();
   const [chosen, setChosen] = useState<string[]>([]);
   const [sought, setSought] = useState('');
-  const texts: Texts = words.list;
+  const texts: Texts = useAreaWords('typicalProcessing');
   const found = typicalActivities.filter(({ id }) =>
     `${texts[id]?.name} ${texts[id]?.purpose}`.toLowerCase().includes(sought.trim().toLowerCase()),
   );

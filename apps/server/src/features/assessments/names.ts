@@ -1,18 +1,19 @@
 import type { Reason } from '@app/assessments';
-import { loadDocumentWords, loadWords, type Locale } from '@app/texts';
-import type { ProcessingEntry } from '@app/documents';
+import { kindNames, type ProcessingEntry } from '@app/documents';
+import { loadRegisterWords, loadWords, type Locale } from '@app/texts';
 
-/** Names what a reason points to, as the register and the documents name it. Empty where the fact itself says all. */
+/** Names what a reason points to, as the register names it. Empty where the fact itself says all. */
 export async function reasonNames(
   language: Locale,
   entry: ProcessingEntry | undefined,
 ): Promise<(reason: Reason) => string> {
-  const { services } = await loadDocumentWords(language);
-  const { subjects } = await loadWords(language, 'processingRecords');
-  const { kinds } = (await loadWords(language, 'policies')).activities;
-  const typical: Readonly<Record<string, { readonly name: string } | undefined>> = (
-    await loadWords(language, 'typicalActivities')
-  ).list;
+  const { documents } = await loadRegisterWords(language);
+  const { services } = documents;
+  const kinds = kindNames(documents);
+  const typical: Readonly<Record<string, { readonly name: string } | undefined>> = await loadWords(
+    language,
+    'typicalProcessing',
+  );
   return (reason) => {
     switch (reason.fact) {
       case 'kind':
@@ -26,7 +27,7 @@ export async function reasonNames(
       case 'sensitive':
         return entry?.sensitiveKinds.find(({ id }) => id === reason.id)?.name ?? reason.id;
       case 'subject':
-        return subjects[reason.id];
+        return services.subjects[reason.id];
       default:
         return '';
     }

@@ -1,11 +1,13 @@
 import type { Call, processingRecords, RecordDifference } from '@app/contract';
+import { loadRegisterWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { checkSite } from '../sites/index.ts';
 import { listRecordsAt } from './edition-queries.ts';
 import { entryOf } from './entries.ts';
-import { columnsIn, type ExportedRecord } from './export-columns.ts';
-import { controllerOf, differenceOf, findEntry } from './rules.ts';
+import { cellsIn, registerColumns, type ExportedRecord } from './export-columns.ts';
+import { partiesOf } from './parties.ts';
+import { differenceOf, findEntry } from './rules.ts';
 import { entriesAt } from './site-editions.ts';
 import { viewFrom, type ViewOptions } from './view.ts';
 
@@ -33,7 +35,12 @@ export async function compareDays(
   { from, to, siteId }: Call<typeof processingRecords.compareDays>['query'],
 ): Promise<{ readonly records: RecordDifference[] }> {
   const { accountId } = actor;
-  const columns = await columnsIn(asked.locale);
+  const words = await loadRegisterWords(asked.locale);
+  const cell = cellsIn(words, asked.locale);
+  const columns = registerColumns.map(([id]) => ({
+    label: words.register.columns[id],
+    of: (record: ExportedRecord) => cell(record, id),
+  }));
   return services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
     const at = { language: asked.locale, now: services.now(), viewer: actor };
@@ -72,7 +79,7 @@ async function viewsOn(
           ? await entryOf(tx, accountId, record, at)
           : { facts: ofSite?.facts, entry: findEntry(ofSite?.entries ?? [], record)?.entry };
       const view = await viewFrom(tx, accountId, record, found, { ...at, now: then.on });
-      views.push({ ...view, controller: controllerOf(found.facts) });
+      views.push({ ...view, ...partiesOf(found.facts) });
     }
   }
   return views;

@@ -19,8 +19,9 @@ export type ConfirmedProcessing = {
 export async function confirmedProcessing(
   tx: Tx,
   accountId: string,
-  { siteId, ...asked }: { readonly siteId: string | null; readonly language: Locale; readonly now: Date },
+  { siteId, ...options }: { readonly siteId: string | null; readonly language: Locale; readonly now: Date },
 ): Promise<readonly ConfirmedProcessing[]> {
+  const asked = { ...options, toPeople: true };
   const ofSite = siteId === null ? undefined : await entriesOfSite(tx, accountId, siteId, asked);
   const member = await findDefaultMember(tx, accountId);
   const found: ConfirmedProcessing[] = [];

@@ -1,27 +1,24 @@
 import type { OwnerData, RecordFields } from '@app/contract';
 import { processingEntries, type Facts, type ProcessingEntry } from '@app/documents';
-import { loadDocumentWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { SiteStatement } from './edition-queries.ts';
 import { findDefaultMember } from '../members/index.ts';
 import { dayOf } from '../policies/index.ts';
 import type { StoredRecord } from './queries.ts';
 import { findEntry } from './rules.ts';
-import { entriesFrom, statementOf, type SiteEntry } from './site-editions.ts';
+import { entriesFrom, statementOf, wordsOf, type EntryOptions, type SiteEntry } from './site-editions.ts';
 
 export type { SiteEntry } from './site-editions.ts';
-
-type EntryOptions = { readonly language: Locale; readonly now: Date };
 
 /** Everything that a site does with data, as its documents state it. Undefined: there is no such site. */
 export async function entriesOfSite(
   tx: Tx,
   accountId: string,
   siteId: string,
-  { language, now }: EntryOptions,
+  asked: EntryOptions,
 ): Promise<(SiteStatement & { readonly entries: readonly SiteEntry[] }) | undefined> {
-  const statement = await statementOf(tx, accountId, siteId, now);
-  return statement && { ...statement, entries: await entriesFrom(statement, { language, now }) };
+  const statement = await statementOf(tx, accountId, siteId, asked.now);
+  return statement && { ...statement, entries: await entriesFrom(statement, asked) };
 }
 
 /** What a record states: of the service or activity of its site, or of the organization. */
@@ -39,11 +36,8 @@ export async function entryOf(
 }
 
 /** Something that the organization does apart from its sites, under the name and law of its default member. */
-export async function ownEntry(
-  member: OwnerData | undefined,
-  { activity }: RecordFields,
-  { language, now }: EntryOptions,
-) {
+export async function ownEntry(member: OwnerData | undefined, { activity }: RecordFields, asked: EntryOptions) {
+  const { language, now } = asked;
   const owner = member ?? { name: '', country: '' };
   const id = 'own';
   const facts: Facts = {
@@ -52,6 +46,6 @@ export async function ownEntry(
     services: [],
     ...(activity && { activities: [{ ...activity, id }] }),
   };
-  const entries = processingEntries(facts, await loadDocumentWords(language), { language, on: dayOf(now) });
+  const entries = processingEntries(facts, await wordsOf(asked), { language, on: dayOf(now) });
   return { facts, entry: entries.find((entry) => entry.id === id) };
 }

@@ -1,74 +1,130 @@
 import type { ProcessingRecord } from '@app/contract';
-import { fill, loadWords, type Locale } from '@app/texts';
+import { countryName, fill, type Locale, type RegisterWords } from '@app/texts';
+import type { Parties } from './parties.ts';
 
-export type ExportedRecord = ProcessingRecord & { readonly controller: string };
+export type ExportedRecord = ProcessingRecord & Parties;
+export type ColumnId = keyof RegisterWords['register']['columns'];
+/** Also the parts of transfers that authorities have in columns of their own. */
+export type CellId = ColumnId | 'thirdCountries' | 'safeguards';
 
-type Column = { readonly label: string; readonly width: number; readonly of: (record: ExportedRecord) => string };
+/** Between the items of a cell. Names of companies have commas. */
+export const separator = '; ';
 
-const separator = '; ';
+type Stated = NonNullable<ProcessingRecord['stated']>;
 
-/** The columns of the register in the order of GDPR Art. 30(1)(a) to (g), then what we add. */
-export async function columnsIn(locale: Locale): Promise<readonly Column[]> {
-  const words = await loadWords(locale, 'processingRecords');
-  const { measures } = (await loadWords(locale, 'policies')).settings.security;
-  const stated = (field: (of: NonNullable<ProcessingRecord['stated']>) => string) => (record: ExportedRecord) =>
+/**
+ * The columns of the register in the order of GDPR Art. 30(1)(a) to (g), then what else is kept: each with its width in characters.
+ */
+export const registerColumns: readonly (readonly [ColumnId, number])[] = [
+  ['name', 28],
+  ['site', 20],
+  ['controller', 36],
+  ['jointControllers', 30],
+  ['representative', 30],
+  ['dpo', 30],
+  ['purpose', 40],
+  ['subjects', 24],
+  ['data', 40],
+  ['sensitive', 20],
+  ['sensitiveCondition', 28],
+  ['recipients', 32],
+  ['transfers', 40],
+  ['transferBasis', 24],
+  ['kept', 36],
+  ['measures', 40],
+  ['basis', 36],
+  ['interest', 28],
+  ['source', 24],
+  ['rights', 36],
+  ['processedBy', 24],
+  ['systems', 28],
+  ['owner', 24],
+  ['deputy', 24],
+  ['state', 12],
+  ['confirmed', 12],
+  ['review', 12],
+  ['ended', 12],
+  ['description', 40],
+];
+
+/** What a record has in each column, in the words of a language. Empty: nothing. */
+export function cellsIn(
+  { register, documents }: RegisterWords,
+  locale: Locale,
+): (record: ExportedRecord, cell: CellId) => string {
+  const { values } = register;
+  const { subjects } = documents.services;
+  const { labeled, remark } = documents.documents.frame;
+  const stated = (field: (of: Stated) => string) => (record: ExportedRecord) =>
     record.stated ? field(record.stated) : '';
-  return [
-    { label: words.record, width: 28, of: ({ name }) => name },
-    { label: words.site, width: 20, of: ({ site }) => site?.name ?? words.ofOrganization },
-    { label: words.controllerField, width: 36, of: ({ controller }) => controller },
-    { label: words.purpose, width: 40, of: stated(({ purpose }) => purpose) },
-    { label: words.subjectsField, width: 24, of: ({ fields }) => named(fields.subjects, words.subjects) },
-    { label: words.data, width: 40, of: stated(({ data }) => data) },
-    { label: words.sensitive, width: 20, of: stated(({ sensitive }) => sensitive) },
-    { label: words.recipients, width: 32, of: stated(({ recipients }) => recipients.join(separator)) },
-    {
-      label: words.transfers,
-      width: 40,
-      of: stated(({ transfers }) =>
-        transfers
-          .map(({ name: country, third, safeguard }) => {
-            if (!third) return country;
-            return safeguard
-              ? fill(words.withSafeguard, { country, safeguard })
-              : fill(words.withoutSafeguard, { country });
-          })
-          .join(separator),
-      ),
-    },
-    {
-      label: words.transferBasisField,
-      width: 24,
-      of: ({ fields: { transferBasis } }) => (transferBasis ? words.transferBases[transferBasis] : ''),
-    },
-    { label: words.kept, width: 36, of: stated(({ kept }) => kept) },
-    {
-      label: words.measuresField,
-      width: 40,
-      of: ({ fields, stated: site }) =>
-        [
-          ...[...new Set([...(site?.measures ?? []), ...fields.measures])].map((measure) => measures[measure]),
-          ...fields.ownMeasures,
-        ].join(separator),
-    },
-    { label: words.basis, width: 36, of: stated(({ basis }) => basis) },
-    { label: words.interest, width: 28, of: stated(({ interest }) => interest) },
-    { label: words.source, width: 24, of: stated(({ source }) => source) },
-    { label: words.rightsField, width: 36, of: ({ fields }) => named(fields.rights, words.rights) },
-    { label: words.processedByField, width: 24, of: ({ fields }) => named(fields.processedBy, words.who) },
-    { label: words.systemsField, width: 28, of: ({ fields }) => fields.systems.join(separator) },
-    { label: words.ownerField, width: 24, of: ({ owner }) => owner?.email ?? '' },
-    { label: words.state, width: 12, of: ({ state }) => words.states[state] },
-    { label: words.review, width: 12, of: ({ reviewOn }) => reviewOn ?? '' },
-    { label: words.descriptionField, width: 40, of: ({ fields }) => fields.description ?? '' },
-  ];
+  const of: Readonly<Record<CellId, (record: ExportedRecord) => string>> = {
+    name: ({ name }) => name,
+    site: ({ site }) => site?.name ?? values.organization,
+    controller: ({ controller }) => controller,
+    jointControllers: ({ jointControllers }) => jointControllers.join(separator),
+    representative: ({ representative }) => representative.join(separator),
+    dpo: ({ dpo }) => dpo,
+    purpose: stated(({ purpose }) => purpose),
+    subjects: ({ fields }) => named(fields.subjects, subjects),
+    data: stated(({ data }) => data),
+    sensitive: stated(({ sensitive }) => sensitive),
+    sensitiveCondition: stated(({ sensitiveCondition }) => sensitiveCondition),
+    recipients: (record) => recipientsOf(record).join(separator),
+    transfers: stated(({ transfers }) =>
+      transfers
+        .map(({ name: label, third, safeguard }) =>
+          third ? fill(labeled, { label, text: safeguard || values.noSafeguard }) : label,
+        )
+        .join(separator),
+    ),
+    thirdCountries: stated(({ transfers }) =>
+      thirdOf(transfers)
+        .map(({ name }) => name)
+        .join(separator),
+    ),
+    safeguards: stated(({ transfers }) =>
+      [...new Set(thirdOf(transfers).map(({ safeguard }) => safeguard || values.noSafeguard))].join(separator),
+    ),
+    transferBasis: ({ fields: { transferBasis } }) => (transferBasis ? values.transferBases[transferBasis] : ''),
+    kept: stated(({ kept }) => kept),
+    measures: ({ fields, stated: site }) =>
+      [
+        ...[...new Set([...(site?.measures ?? []), ...fields.measures])].map((measure) => values.measures[measure]),
+        ...fields.ownMeasures,
+      ].join(separator),
+    basis: stated(({ basis }) => basis),
+    interest: stated(({ interest }) => interest),
+    source: stated(({ source }) => source),
+    rights: ({ fields }) => named(fields.rights, values.rights),
+    processedBy: ({ fields }) => named(fields.processedBy, values.processedBy),
+    systems: ({ fields }) => fields.systems.join(separator),
+    owner: ({ owner }) => owner?.email ?? '',
+    deputy: ({ deputy }) => deputy?.email ?? '',
+    state: ({ state }) => values.states[state],
+    confirmed: ({ confirmed }) => dayOnly(confirmed?.at),
+    review: ({ reviewOn }) => reviewOn ?? '',
+    ended: ({ endedAt }) => dayOnly(endedAt),
+    description: ({ fields }) => fields.description ?? '',
+  };
+  return (record, cell) => of[cell](record);
+
+  /** Those of an organization's own activities with their countries, which are known one by one. */
+  function recipientsOf({ site, fields, stated: of }: ExportedRecord): readonly string[] {
+    if (site !== null || !of) return of?.recipients ?? [];
+    return (fields.activity?.recipients ?? []).map(({ name, country }) =>
+      country === undefined ? name : fill(remark, { name, remark: countryName(locale, country) }),
+    );
+  }
+}
+
+function thirdOf(transfers: Stated['transfers']): Stated['transfers'] {
+  return transfers.filter(({ third }) => third);
+}
+
+function dayOnly(at: string | null | undefined): string {
+  return at?.slice(0, 10) ?? '';
 }
 
 function named<Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>): string {
   return values.map((value) => names[value]).join(separator);
-}
-
-/** The register as data: ids as in the catalogue and in the contract, and the sentences of the language. */
-export function jsonOf(records: readonly ExportedRecord[], on: string, language: Locale) {
-  return { format: 'candor-register-1', on, language, records };
 }

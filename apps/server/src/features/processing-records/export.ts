@@ -1,17 +1,20 @@
+import { registerLayouts } from '@app/catalogue';
 import type { Call, processingRecords } from '@app/contract';
-import { loadWords } from '@app/texts';
-import writeXlsxFile from 'write-excel-file/node';
+import { loadRegisterWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import { csvLine } from '#platform/files/csv.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { recordEvent } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
 import { recordsOn } from './as-of.ts';
-import { columnsIn, jsonOf, type ExportedRecord } from './export-columns.ts';
+import type { ExportedRecord } from './export-columns.ts';
+import { jsonOf } from './export-json.ts';
+import { pdfOf } from './export-pdf.ts';
+import { csvOf, sheetOf, xlsxOf } from './export-sheet.ts';
 import { entriesOfSite, entryOf } from './entries.ts';
-import { controllerOf, findEntry } from './rules.ts';
+import { partiesOf } from './parties.ts';
+import { findEntry } from './rules.ts';
 import { listAllRecords } from './queries.ts';
 import { viewFrom, type ViewOptions } from './view.ts';
 
@@ -19,15 +22,16 @@ type Query = Call<typeof processingRecords.export>['query'];
 
 /**
  * The register in writing: all records that the actor sees, or those of a site. GDPR Art. 30(3) and (4).
- * @throws Problem `site.not-found`
+ * @throws Problem `site.not-found`, `server.busy`
  */
 export async function exportRegister(
   { services, actor, asked }: Exchange,
-  { format, siteId, language, on }: NonNullable<Query>,
+  { format, siteId, language, layout: layoutId, on }: NonNullable<Query>,
 ): Promise<FileAnswer> {
   const { accountId } = actor;
   const now = services.now();
-  const locale = language ?? asked.locale;
+  const layout = registerLayouts.find(({ id }) => id === layoutId);
+  const locale = layout?.language ?? language ?? asked.locale;
   const records = await services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
     const at = { language: locale, now, viewer: actor };
@@ -37,29 +41,21 @@ export async function exportRegister(
     await recordEvent(tx, now, actor, 'register.exported', { siteId: siteId ?? null, details });
     return all;
   });
-  const name = `register-${on ?? dayOf(now)}.${format}`;
-  if (format === 'json')
-    return { body: JSON.stringify(jsonOf(records, on ?? dayOf(now), locale)), type: 'application/json', name };
-  const columns = await columnsIn(locale);
-  const lines = [columns.map(({ label }) => label), ...records.map((record) => columns.map(({ of }) => of(record)))];
-  if (format === 'csv') {
-    // The mark by which spreadsheets tell UTF-8.
-    const body = `\uFEFF${lines.map((line) => csvLine(line)).join('')}`;
-    return { body, type: 'text/csv; charset=utf-8', name };
+  const day = on ?? dayOf(now);
+  const name = `register-${day}.${format}`;
+  const words = await loadRegisterWords(locale);
+  switch (format) {
+    case 'json':
+      return { body: JSON.stringify(jsonOf(records, day, locale)), type: 'application/json', name };
+    case 'csv':
+      return { body: csvOf(sheetOf(records, words, locale, layout)), type: 'text/csv; charset=utf-8', name };
+    case 'xlsx': {
+      const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+      return { body: await xlsxOf(sheetOf(records, words, locale, layout)), type, name };
+    }
+    case 'pdf':
+      return { body: await pdfOf(records, words, { on: day, locale }), type: 'application/pdf', name };
   }
-  const [head = [], ...rows] = lines;
-  const sheet = [
-    head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    // Texts, never formulas, whatever they begin with.
-    ...rows.map((row) => row.map((value) => ({ value, type: String, wrap: true, alignVertical: 'top' as const }))),
-  ];
-  const { title } = await loadWords(locale, 'processingRecords');
-  const body = await writeXlsxFile(sheet, {
-    sheet: title.slice(0, 31),
-    stickyRowsCount: 1,
-    columns: columns.map(({ width }) => ({ width })),
-  }).toBuffer();
-  return { body, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', name };
 }
 
 /** All records with what their sites state. Each site is resolved once. */
@@ -82,7 +78,7 @@ async function readAll(
               entry: findEntry(ofSite?.entries ?? [], record)?.entry,
             };
       const view = await viewFrom(tx, accountId, record, found, at);
-      exported.push({ ...view, controller: controllerOf(found.facts) });
+      exported.push({ ...view, ...partiesOf(found.facts) });
     }
   }
   return exported;

@@ -7,12 +7,12 @@ import { driftJobs } from './drift-jobs.ts';
 import { checkDrift } from './drift-store.ts';
 import { endRecordsOfSite } from './listeners.ts';
 import { findProjectOfRecord } from './queries.ts';
-import { processingRecordRoutes } from './routes.ts';
+import { processingRecordRoutes, registerImportRoutes } from './routes.ts';
 
 /** The record of processing activities. GDPR Art. 30. */
 export const processingRecords: Feature = {
   name: 'processing-records',
-  routes: processingRecordRoutes,
+  routes: [...processingRecordRoutes, ...registerImportRoutes],
   places: { processingRecordId: { find: findProjectOfRecord, notFound: 'processing-record.not-found' } },
   jobs: driftJobs,
   hears: [

@@ -1,19 +1,20 @@
+import type { ActivityKind } from '@app/catalogue';
 import type { DocumentSettings, RecordFields } from '@app/contract';
-import type { ProcessingEntry } from '@app/documents';
-import { loadWords, type Locale, type Words } from '@app/texts';
+import { kindNames, type ProcessingEntry } from '@app/documents';
+import { loadRegisterWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { listServicesOfSites, listSettings } from '../policies/index.ts';
 import type { StoredRecord } from './queries.ts';
 
-type Kinds = Words<'policies'>['activities']['kinds'];
+type Kinds = Readonly<Record<ActivityKind, { readonly name: string }>>;
 type Named = Pick<StoredRecord, 'siteId' | 'siteServiceId' | 'activityId'> & {
   readonly fields: Pick<RecordFields, 'activity'>;
 };
 type Activity = NonNullable<DocumentSettings['activities']>[number];
 
-/** The names of the kinds of activities, as the generator shows them. */
+/** The names of the kinds of activities, as a register names them. */
 export async function kindsIn(locale: Locale): Promise<Kinds> {
-  return (await loadWords(locale, 'policies')).activities.kinds;
+  return kindNames((await loadRegisterWords(locale)).documents);
 }
 
 /** The name that the owner gave, or that of the kind of activity. */

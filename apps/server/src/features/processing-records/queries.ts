@@ -144,7 +144,7 @@ export async function listAllRecords(tx: Tx, accountId: string, siteId?: string)
 export async function listByIds(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
+    .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .where('id', 'in', [...ids])
     .execute();

@@ -1,10 +1,11 @@
-import { processingRecords } from '@app/contract';
+import { processingRecords, registerImports } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
 import { compareDays, readOn } from './as-of.ts';
 import { exportRegister } from './export.ts';
 import { acceptDrift } from './drift-accept.ts';
 import { readDrift } from './drift.ts';
 import { fillRegister } from './fill.ts';
+import { checkImport, createImport, readImports, undoImport } from './imports.ts';
 import { addTypical } from './typical.ts';
 import {
   changeRecord,
@@ -50,4 +51,14 @@ export const processingRecordRoutes = routes(processingRecords, {
   history: ({ params }, context) => readEditions(context, params.processingRecordId),
 
   delete: ({ params }, context) => removeRecord(context, params.processingRecordId),
+});
+
+export const registerImportRoutes = routes(registerImports, {
+  list: (_, context) => readImports(context),
+
+  check: ({ body }, exchange) => checkImport(exchange, body),
+
+  create: ({ body }, exchange) => createImport(exchange, body),
+
+  undo: ({ params }, context) => undoImport(context, params.registerImportId),
 });

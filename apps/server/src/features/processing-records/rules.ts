@@ -80,12 +80,6 @@ export function findRecord<Kept extends Anchor>(records: readonly Kept[], entry:
   return records.find((record) => keyOf(record) === keyOf(entry));
 }
 
-/** Name and contact of the controller, on one line. GDPR Art. 30(1)(a). */
-export function controllerOf(facts: Facts | undefined): string {
-  const { name = '', address = '', email = '', phone = '' } = facts?.owner ?? {};
-  return [name, address, email, phone].filter((part) => part !== '').join(', ');
-}
-
 type Compared = {
   readonly id: string;
   readonly name: string;

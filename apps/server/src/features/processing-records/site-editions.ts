@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonical } from '@app/consent/banner/changes.ts';
 import { processingEntries, type Facts, type ProcessingEntry } from '@app/documents';
-import { loadDocumentWords, type Locale } from '@app/texts';
+import { loadDocumentWords, loadRegisterWords, type DocumentWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { dayOf, listSiteServices, siteFacts } from '../policies/index.ts';
 import { findLastDigest, findSiteEdition, insertSiteEdition, type SiteStatement } from './edition-queries.ts';
@@ -12,6 +12,18 @@ export type SiteEntry = {
   readonly activityId: string | null;
   readonly entry: ProcessingEntry;
 };
+
+export type EntryOptions = {
+  readonly language: Locale;
+  readonly now: Date;
+  /** Whether the people whose data it is will read it: sentences may then say "you". Default: they speak of nobody. */
+  readonly toPeople?: boolean | undefined;
+};
+
+/** The words of what is stated. */
+export async function wordsOf({ language, toPeople = false }: EntryOptions): Promise<DocumentWords> {
+  return toPeople ? loadDocumentWords(language) : (await loadRegisterWords(language)).documents;
+}
 
 /** What the facts of a site are now. Undefined: there is no such site. */
 export async function statementOf(
@@ -27,12 +39,9 @@ export async function statementOf(
 }
 
 /** What the records of a site state by its facts, in a language, on a day. */
-export async function entriesFrom(
-  { facts, rows }: SiteStatement,
-  { language, now }: { readonly language: Locale; readonly now: Date },
-): Promise<readonly SiteEntry[]> {
+export async function entriesFrom({ facts, rows }: SiteStatement, asked: EntryOptions): Promise<readonly SiteEntry[]> {
   const rowOf = new Map(rows.map(({ id, serviceId }) => [serviceId ?? id, id]));
-  const stated = processingEntries(facts, await loadDocumentWords(language), { language, on: dayOf(now) });
+  const stated = processingEntries(facts, await wordsOf(asked), { language: asked.language, on: dayOf(asked.now) });
   return stated.flatMap((entry): SiteEntry[] => {
     if (entry.of === 'activity') return [{ siteServiceId: null, activityId: entry.id, entry }];
     const siteServiceId = rowOf.get(entry.id);

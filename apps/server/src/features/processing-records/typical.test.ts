@@ -1,5 +1,6 @@
 import { typicalActivityIds } from '@app/catalogue';
-import { registerLanguages, type ProcessingRecord } from '@app/contract';
+import type { ProcessingRecord } from '@app/contract';
+import { locales } from '@app/texts';
 import { expect, test } from 'vitest';
 import { testApp, type Client } from '#test/app.ts';
 import { listed, registerPath as path } from '#test/register.ts';
@@ -42,14 +43,14 @@ test('typical activities become drafts with what is usual for them, once, under 
   expect(created.toSorted()).toEqual([...Array(11).fill(0), 2]);
 });
 
-test('every typical activity has a name and a purpose in each language, and can be added', async () => {
+test('every typical activity has a name and a purpose in each language of a register, and can be added (R3)', async () => {
   const person = await app.signUp();
   const answer = await person.post(`${path}/typical`, { activities: typicalActivityIds });
   expect(answer.json()).toEqual({ created: typicalActivityIds.length });
   expect(typicalActivityIds.length).toBeGreaterThanOrEqual(80);
   const rows = await app.stored('processingRecord', { accountId: person.accountId });
   const texts = rows.map(({ fields }) => (fields as { activity: Record<'name' | 'ownPurpose', object> }).activity);
-  const languages = [...registerLanguages].toSorted();
+  const languages = [...locales].toSorted();
   for (const { name, ownPurpose } of texts)
     expect([name, ownPurpose].map((text) => Object.keys(text).toSorted())).toEqual([languages, languages]);
 });

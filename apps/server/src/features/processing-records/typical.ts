@@ -1,6 +1,6 @@
 import { typicalActivities, whoProcesses, rightsOn, type TypicalActivity } from '@app/catalogue';
-import { recordFields, registerLanguages, type RecordFields } from '@app/contract';
-import { loadWords, type Words } from '@app/texts';
+import { recordFields, type RecordFields } from '@app/contract';
+import { loadWords, locales, type Words } from '@app/texts';
 import type { Context } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { factsChanged, recordEvents } from '../audit/index.ts';
@@ -11,7 +11,7 @@ import { newRecord } from './service.ts';
 export async function addTypical({ services, actor }: Context, wanted: readonly string[]): Promise<number> {
   const { accountId } = actor;
   const words = await Promise.all(
-    registerLanguages.map(async (locale) => [locale, await loadWords(locale, 'typicalActivities')] as const),
+    locales.map(async (locale) => [locale, await loadWords(locale, 'typicalProcessing')] as const),
   );
   return services.db.inAccount(accountId, async (tx) => {
     const there = new Set(await listTypical(tx, accountId));
@@ -32,17 +32,17 @@ export async function addTypical({ services, actor }: Context, wanted: readonly 
   });
 }
 
-type ByLocale = readonly (readonly [string, Words<'typicalActivities'>])[];
+type ByLocale = readonly (readonly [string, Words<'typicalProcessing'>])[];
 
-/** What is usual for an activity, with its name and purpose in all languages of the dashboard. */
+/** What is usual for an activity, with its name and purpose in every language of a register. */
 function usualFields(
   { id, subjects, dataTypes, legalBasis, period, sensitive }: TypicalActivity,
   words: ByLocale,
 ): RecordFields {
   const said = (part: 'name' | 'purpose') =>
     Object.fromEntries(
-      words.map(([locale, { list }]) => {
-        const texts: Readonly<Record<string, { readonly name: string; readonly purpose: string }>> = list;
+      words.map(([locale, of]) => {
+        const texts: Readonly<Record<string, { readonly name: string; readonly purpose: string }>> = of;
         return [locale, texts[id]?.[part]];
       }),
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readPdf } from '#test/pdf.ts';
 import { layPdf } from './pdf-layout.ts';
 
-const words = { version: 'Version 1', url: 'https://example.com/privacy-policy/abcdefghij' };
+const words = { foot: 'Version 1 · https://example.com/privacy-policy/abcdefghij' };
 
 function lay(...blocks: readonly Block[]): Promise<Buffer> {
   return layIn('de', ...blocks);

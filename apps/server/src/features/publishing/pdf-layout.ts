@@ -1,4 +1,4 @@
-import { prescribedIn, type Block, type DocumentTree, type Run } from '@app/documents';
+import { prescribedIn, type Block, type DocumentTree, type Run, type Section } from '@app/documents';
 import PDFDocument from 'pdfkit';
 import { flow, layFrame } from './pdf-flow.ts';
 import { registerFonts, type Pdf } from './pdf-fonts.ts';
@@ -19,7 +19,15 @@ const headings = {
 const indent = 14;
 const between = 4.5;
 
-export type PdfWords = { readonly version: string; readonly url: string };
+/** `foot` stands at the bottom of every page. */
+export type PdfWords = { readonly foot: string };
+
+/** What a PDF is made of: a document, or something that is no document but has its form. */
+export type PrintedTree = Pick<DocumentTree, 'language' | 'title' | 'subtitle' | 'date' | 'dateLine'> & {
+  /** What stands below the title on a page of its own, before the sections. */
+  readonly cover?: readonly Block[];
+  readonly sections: readonly Pick<Section, 'heading' | 'blocks'>[];
+};
 type Outline = Pdf['outline'];
 
 /**
@@ -27,7 +35,7 @@ type Outline = Pdf['outline'];
  * return the same bytes except for the id that PDF requires.
  * @see ISO 32000-1, 14.7 and 14.8 (logical structure, tagged PDF)
  */
-export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
+export function layPdf(tree: PrintedTree, words: PdfWords): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margins,
@@ -55,6 +63,7 @@ export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
   layText(pdf, root, 'H1', plain(tree.title), titleStyle);
   layText(pdf, root, 'P', plain(tree.subtitle), softStyle);
   layText(pdf, root, 'P', plain(tree.dateLine), softStyle);
+  if (tree.cover) layCover(pdf, root, tree.cover, tree.sections.length > 0);
   for (const { heading, blocks } of tree.sections) {
     const section = pdf.struct('Sect');
     root.add(section);
@@ -65,6 +74,12 @@ export function layPdf(tree: DocumentTree, words: PdfWords): Promise<Buffer> {
   numberPages(pdf, words);
   pdf.end();
   return whole;
+}
+
+function layCover(pdf: Pdf, root: Element, blocks: readonly Block[], isFollowed: boolean): void {
+  pdf.y += headings[2].above;
+  for (const block of blocks) if (block.kind !== 'heading') layBlock(pdf, root, block);
+  if (isFollowed) pdf.addPage();
 }
 
 /** Lays out the blocks of a section below its heading. The outline follows the heading levels. */
@@ -167,7 +182,7 @@ function layText(pdf: Pdf, parent: Element, tag: string, runs: readonly Run[], s
   pdf.y += between;
 }
 
-function numberPages(pdf: Pdf, { version, url }: PdfWords): void {
+function numberPages(pdf: Pdf, { foot }: PdfWords): void {
   const { start, count } = pdf.bufferedPageRange();
   const right = margins.left + widthOf(pdf);
   for (let index = start; index < start + count; index += 1) {
@@ -180,7 +195,7 @@ function numberPages(pdf: Pdf, { version, url }: PdfWords): void {
     pdf.moveTo(margins.left, y - 8).lineTo(right, y - 8);
     pdf.stroke(colours.line);
     const page = plain(`${index + 1} / ${count}`);
-    drawUntagged(pdf, linesOf(pdf, plain(`${version} · ${url}`), footStyle, Infinity), margins.left, y, footStyle);
+    drawUntagged(pdf, linesOf(pdf, plain(foot), footStyle, Infinity), margins.left, y, footStyle);
     drawUntagged(
       pdf,
       linesOf(pdf, page, footStyle, Infinity),

@@ -1,9 +1,9 @@
 import { treeOf, type Packed } from './packing.ts';
-import { layPdf, type PdfWords } from './pdf-layout.ts';
+import { layPdf, type PdfWords, type PrintedTree } from './pdf-layout.ts';
 
-export type PdfRequest = { readonly page: Packed; readonly words: PdfWords };
+export type PdfRequest = { readonly tree: Packed | PrintedTree; readonly words: PdfWords };
 
 /** Subsets and compresses fonts in a separate thread from the one that serves requests. */
-export function makePdf({ page, words }: PdfRequest): Promise<Uint8Array> {
-  return layPdf(treeOf(page), words);
+export function makePdf({ tree, words }: PdfRequest): Promise<Uint8Array> {
+  return layPdf('packing' in tree ? treeOf(tree) : tree, words);
 }

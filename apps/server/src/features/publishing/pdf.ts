@@ -6,6 +6,7 @@ import { asLocale } from './document-page.ts';
 import type { Hosted } from './hosted.ts';
 import type { PdfRequest } from './pdf-worker.ts';
 import { packedOf } from './packing.ts';
+import type { PdfWords, PrintedTree } from './pdf-layout.ts';
 import { findPdf, insertPdf, type KeptPage } from './queries.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
 
@@ -36,10 +37,18 @@ export async function readPdf(
 
   async function make(): Promise<Buffer> {
     const { version: label } = await loadWords(asLocale(page.language), 'hosted');
-    const words = { version: fill(label, { number }), url: `${config.contentUrl}${path}` };
-    const body = Buffer.from(await thread.run({ page: packedOf(page), words }));
+    const words = { foot: `${fill(label, { number })} · ${config.contentUrl}${path}` };
+    const body = Buffer.from(await thread.run({ tree: packedOf(page), words }));
     await db.inAccount(accountId, (tx) => insertPdf(tx, accountId, key, body, now()));
     return body;
   }
   return onlyOnce(Object.values(key).join(' '), make);
+}
+
+/**
+ * A PDF of something that is no document but has its form. Nothing of it is stored.
+ * @throws Problem `server.busy`
+ */
+export function printPdf(tree: PrintedTree, words: PdfWords): Promise<Uint8Array> {
+  return thread.run({ tree, words });
 }

@@ -978,6 +978,7 @@ export type ProcessingRecordTable = {
   endedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  importId: string | null;
 };
 
 export type ProcessingRecordEditionTable = {
@@ -1036,6 +1037,16 @@ export type PublicIdTable = {
 export type RecoveryCodeTable = {
   personId: string;
   hash: Buffer;
+};
+
+export type RegisterImportTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  at: Date;
+  personId: string;
+  records: number;
+  undoneAt: Date | null;
 };
 
 export type ReplyAddressTable = {
@@ -1499,6 +1510,7 @@ export type Tables = {
   projectAccess: ProjectAccessTable;
   providerList: ProviderListTable;
   publicId: PublicIdTable;
+  registerImport: RegisterImportTable;
   replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
   scan: ScanTable;
@@ -1609,6 +1621,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'project',
   'projectAccess',
   'publicId',
+  'registerImport',
   'replyAddress',
   'republication',
   'scan',

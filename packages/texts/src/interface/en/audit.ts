@@ -151,6 +151,8 @@ export const audit = {
     'newsletter.exported': 'Exported newsletter subscriptions',
     'audit.exported': 'Exported the audit log',
     'register.exported': 'Downloaded the register of processing',
+    'register.imported': 'Imported a register of processing',
+    'register.import-undone': 'Undid an import into the register',
     'export.downloaded': 'Downloaded an export',
     'proof.downloaded': 'Downloaded the proof of a consent',
     'embedding.mailed': 'Mailed instructions for embedding a document',

@@ -262,6 +262,8 @@ export const processingRecords = {
     changed: 'Changed',
   },
   download: 'Download',
-  downloadAs: { xlsx: 'Excel (XLSX)', csv: 'CSV', json: 'JSON' },
+  downloadAs: { xlsx: 'Excel (XLSX)', csv: 'CSV', pdf: 'PDF', json: 'JSON' },
+  downloadMore: 'Other language or layout…',
+  import: 'Import',
   controllerField: 'Controller',
 };

@@ -1,7 +1,4 @@
-import { inside } from './typical-activities/inside.ts';
-import { outside } from './typical-activities/outside.ts';
-
-/** What organizations typically do with data. Loaded with the dialog that offers it. */
+/** The dialog that offers what organizations typically do with data. Their names stand in the area `typicalProcessing`. */
 export const typicalActivities = {
   title: 'What does your organization do?',
   text: 'Choose what applies. Each becomes a draft with what is usual for it, which you check and confirm.',
@@ -20,5 +17,4 @@ export const typicalActivities = {
     governance: 'Duties and governance',
     sector: 'By sector',
   },
-  list: { ...inside, ...outside },
 };

@@ -11,4 +11,11 @@ export const processingRecordErrors = {
     'What this record is about belongs to a site. Change it there, or under “Also in your documents”.',
   'drift.not-found': 'This discrepancy is no longer there. Load the list again.',
   'drift.until': 'Choose a day from today on, at most two years ahead.',
+  'register-import.not-found': 'There is no such import.',
+  'register-import.undone': 'This import was undone already.',
+  'register-import.unreadable': 'This file cannot be read. Save it as XLSX or CSV and choose it again.',
+  'register-import.too-much': 'This file is too large. At most 5 MB, 5,000 lines and 200 columns can be imported.',
+  'register-import.empty': 'This file has no line below its heads.',
+  'register-import.columns': 'This file has another number of columns. Choose it again.',
+  'register-import.faults': 'Some lines cannot be imported. Correct them in the file, and nothing will be lost.',
 } as const;

@@ -1,0 +1,60 @@
+/** The register as a file: downloads in other languages and layouts, and imports. Loaded with their dialogs. */
+export const registerFiles = {
+  download: {
+    title: 'Download the register',
+    language: 'Language',
+    format: 'Format',
+    layout: 'Layout',
+    own: 'All fields, in the order of Art. 30(1)',
+    /** Below the choice of an authority. */
+    layoutText:
+      'Columns as this authority’s template has them, in its language. They are from memory: compare them with the template before you rely on them.',
+    button: 'Download',
+  },
+  import: {
+    title: 'Import a register',
+    text: 'From an XLSX or CSV file with a line for each processing activity. Each line becomes a draft of the organization. Nothing changes before you confirm.',
+    choose: 'Choose a file',
+    chooseOther: 'Choose another file',
+    limits: 'At most 5 MB, 5,000 lines and 200 columns.',
+    checking: 'The file is being checked',
+    language: 'Language of the file',
+    columns: 'What each column becomes',
+    notTaken: 'Not imported',
+    lines: 'Lines',
+    lineCount: { one: 'One line', other: '%{number} lines' },
+    faultyCount: { one: 'One line cannot be imported', other: '%{number} lines cannot be imported' },
+    onlyRemarks: 'Only lines with remarks',
+    line: 'Line',
+    becomes: 'Becomes',
+    remarks: 'Remarks',
+    nameless: 'Without a name',
+    noRemarks: 'None',
+    /** `field` is the name of a field, `text` what the file says. */
+    faults: {
+      'name-missing': 'The name is missing.',
+      'too-long': '%{field}: this is too long.',
+      characters: '%{field}: this has characters that cannot be stored.',
+    },
+    notes: {
+      described: '%{field}: “%{text}” is in none of our lists. It goes to the description.',
+      'basis-assumed': 'No legal basis is named. The usual one is proposed.',
+      'one-basis': 'Several legal bases are named. The first one is taken.',
+      'person-unknown': '%{field}: nobody in this account has the address %{text}.',
+      twice: 'Another line has the same name.',
+    },
+    more: 'Show more',
+    submit: { one: 'Import one line', other: 'Import %{number} lines' },
+    done: { one: 'One draft was created', other: '%{number} drafts were created' },
+    earlier: 'Earlier imports',
+    made: { one: 'One draft', other: '%{number} drafts' },
+    undo: 'Undo',
+    /** Names the button to screen readers. `name` is that of a file. */
+    undoOf: 'Undo the import of %{name}',
+    undoTitle: 'Undo this import?',
+    undoText: 'Its drafts are deleted, except those that somebody changed since.',
+    undone: 'Undone on %{date}',
+    removed: { one: 'One draft was deleted', other: '%{number} drafts were deleted' },
+    removedKept: 'Drafts deleted: %{removed}. Changed since and kept: %{kept}.',
+  },
+} as const;
