@@ -68,6 +68,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_step: 'si | - | siud',
   dsar_letter: 'si | - | siud',
   dsar_task: 'siud | - | siud',
+  recipient: 'siud | - | siud',
   processing_record: 'siud | - | siud',
   processing_record_edition: 'si | - | siud',
   member: 'siud | - | siud',

@@ -31,6 +31,7 @@ export const eventTargets = [
   'webhook',
   'export',
   'list',
+  'recipient',
   'processing-record',
   'dsar-request',
 ] as const;
@@ -175,6 +176,9 @@ export const auditEvents = {
   'subscription.added': ['changes', 'subscription'],
   'subscription.resent': ['changes', 'subscription'],
   'subscription.withdrawn': ['changes', 'subscription'],
+  'recipient.created': ['changes', 'recipient'],
+  'recipient.changed': ['changes', 'recipient'],
+  'recipient.deleted': ['deletions', 'recipient'],
   'processing-record.created': ['changes', 'processing-record'],
   'processing-record.changed': ['changes', 'processing-record'],
   'processing-record.confirmed': ['changes', 'processing-record'],

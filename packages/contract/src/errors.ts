@@ -17,6 +17,7 @@ import { newsletterStatus } from './errors/newsletter.ts';
 import { policyStatus } from './errors/policies.ts';
 import { dsarStatus } from './errors/dsar.ts';
 import { processingRecordStatus } from './errors/processing-records.ts';
+import { recipientStatus } from './errors/recipients.ts';
 import { publishingStatus } from './errors/publishing.ts';
 import { secondFactorStatus } from './errors/second-factor.ts';
 import { signOffStatus } from './errors/sign-off.ts';
@@ -53,6 +54,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...newsletterStatus,
   ...webhookStatus,
   ...processingRecordStatus,
+  ...recipientStatus,
   ...dsarStatus,
 };
 

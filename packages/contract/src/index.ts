@@ -33,6 +33,8 @@ import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
+import { recipients } from './recipients.ts';
+import { registerViews } from './register-views.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -72,7 +74,9 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   newsletters,
   keptEvidence,
   webhooks,
+  recipients,
   processingRecords,
+  registerViews,
   dsar,
 };
 
@@ -129,6 +133,8 @@ export * from './sign-off.ts';
 export * from './workload.ts';
 export * from './dsar.ts';
 export * from './processing-records.ts';
+export * from './recipients.ts';
+export * from './register-views.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';

@@ -1,13 +1,16 @@
 import { typicalActivityIds } from '@app/catalogue';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { plainText } from './fields.ts';
 import { activityFacts } from './policy-facts.ts';
 import {
   driftFinding,
   once,
   processingRecord,
   recordEdition,
+  onBehalfFacts,
   recordFields,
+  recordRole,
   recordState,
   recordSummary,
   registerLanguages,
@@ -15,14 +18,18 @@ import {
 } from './processing-records-shapes.ts';
 
 export {
+  onBehalfFacts,
   recordFields,
+  recordRole,
   recordState,
   registerLanguages,
   type DriftFinding,
+  type OnBehalf,
   type ProcessingRecord,
   type ProcessingRecordSummary,
   type RecordEdition,
   type RecordFields,
+  type RecordRole,
   type RecordState,
   type StatedChange,
 } from './processing-records-shapes.ts';
@@ -40,6 +47,7 @@ export const processingRecords = {
     summary: 'The record of processing activities, newest first, 50 at a time',
     query: z.object({
       siteId: z.uuid().optional(),
+      role: recordRole.default('controller'),
       state: recordState.optional(),
       /** Records whose review is due by this day. */
       reviewBy: z.iso.date().optional(),
@@ -76,9 +84,10 @@ export const processingRecords = {
     access: 'register.read',
     audit: 'register.exported',
     refers: { siteId: { to: 'site', permission: 'register.read' } },
-    summary: 'The register as a file: CSV or XLSX in the order of GDPR Art. 30(1), or JSON',
+    summary: 'The register as a file: CSV or XLSX in the order of GDPR Art. 30(1) or, of a processor, 30(2); or JSON',
     query: z.object({
       format: z.enum(['csv', 'xlsx', 'json']),
+      role: recordRole.default('controller'),
       siteId: z.uuid().optional(),
       /** One of the languages of the dashboard. Default: that of the caller. */
       language: z.enum(registerLanguages).optional(),
@@ -106,6 +115,20 @@ export const processingRecords = {
     creates: true,
     status: 201,
     body: recordFields.extend({ activity: activityFacts }),
+    answer: processingRecord,
+  }),
+  createOnBehalf: endpoint({
+    method: 'POST',
+    path: `${path}/on-behalf`,
+    access: 'register.edit',
+    whole: true,
+    audit: 'processing-record.created',
+    summary: 'Make a record of something that the organization does on behalf of customers',
+    creates: true,
+    status: 201,
+    body: recordFields
+      .omit({ activity: true, typical: true })
+      .extend({ label: plainText(200), onBehalf: onBehalfFacts }),
     answer: processingRecord,
   }),
   read: endpoint({

@@ -31,7 +31,7 @@ export { changedServices, newConsent, type ConsentReason, type ConsentVerdict } 
 export { assumedFacts, derivedFacts } from './resolve.ts';
 export { answered, questions, questionsAbout, type AskedQuestion, type GivenAnswer } from './questions/questions.ts';
 export type { Answer, Choice, FactsChange, Question, QuestionId, ReasonCode } from './questions/question.ts';
-export { processingEntries, type EntryTransfer, type ProcessingEntry } from './processing-entries.ts';
+export { processingEntries, type EntryParty, type EntryTransfer, type PartyTransfer, type ProcessingEntry } from './processing-entries.ts';
 export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';
 export { activityIds, servesOf, type ServedActivity, type Serves } from './served-activities.ts';
 export { missingFacts } from './missing.ts';

@@ -12,6 +12,9 @@ export const articles: Readonly<Record<DriftCode, string>> = {
   gone: 'GDPR Art. 13(1), 30(1)',
   'review-due': 'GDPR Art. 24(1)',
   'not-in-documents': 'GDPR Art. 13(1)',
+  'no-contract': 'GDPR Art. 28(3)',
+  'contract-review-due': 'GDPR Art. 28(1)',
+  'safeguard-ending': 'GDPR Art. 44',
 };
 
 export type Finding = { readonly code: DriftCode; readonly record?: StoredRecord; readonly entry?: SiteEntry };

@@ -1,4 +1,4 @@
-import type { Answer, DriftFinding, ProcessingRecord, processingRecords } from '@app/contract';
+import type { Answer, DriftFinding, ProcessingRecord, processingRecords, registerViews } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { listed, made, registerPath, shop } from '#test/register.ts';
@@ -30,6 +30,13 @@ async function confirmAll(person: Person): Promise<void> {
   }
 }
 
+/** Enters a contract with every processor. */
+async function signAll(person: Person): Promise<void> {
+  const { recipients } = (await person.get('/api/v1/recipients')).json<Answer<typeof registerViews.recipients>>();
+  for (const { name } of recipients.filter(({ lacksContract }) => lacksContract))
+    await made(person, '/recipients', { name, contract: { kind: 'processing', signedOn: '2025-01-01' } });
+}
+
 /** A published site whose register agrees with its policy. */
 async function agreed(person: Person) {
   const { siteId, documentId } = await shop(person);
@@ -37,6 +44,7 @@ async function agreed(person: Person) {
   expect(published.statusCode, published.body).toBe(200);
   await made(person, '/processing-records/drafts', { siteId });
   await confirmAll(person);
+  await signAll(person);
   expect(await drift(person, siteId)).toEqual([]);
   return { siteId, documentId };
 }
@@ -58,6 +66,8 @@ test('a service without a record is exactly one finding, which one press mends (
   await made(person, '/processing-records/drafts', { siteId });
   expect(told(await drift(person, siteId))).toEqual(['not-confirmed: Hotjar']);
   await confirmAll(person);
+  expect(told(await drift(person, siteId))).toEqual(['no-contract: Hotjar Limited']);
+  await signAll(person);
   expect(await drift(person, siteId)).toEqual([]);
 });
 

@@ -2,9 +2,12 @@ import type { DriftFinding } from '@app/contract';
 import type { Exchange } from '#platform/http/context.ts';
 import { countFound } from '../detection/index.ts';
 import { dayOf, documentStates } from '../policies/index.ts';
+import { listRecipients } from '../recipients/index.ts';
 import { checkSite, findSite, listSiteChanges } from '../sites/index.ts';
 import { articles, driftOf, type Finding } from './drift-rules.ts';
+import { driftOfRecipients } from './drift-recipients.ts';
 import { entriesOfSite } from './entries.ts';
+import { flowsOfOrganization, flowsOfSite, type Flow } from './flows.ts';
 import { listOpenRecords } from './queries.ts';
 import { kindsIn, nameOf } from './names.ts';
 
@@ -31,6 +34,7 @@ export async function readDrift(
     const records = Map.groupBy(await listOpenRecords(tx, accountId), ({ siteId }) => siteId);
     const found = new Map((await countFound(tx, accountId)).map(({ siteId, count }) => [siteId, count]));
     const findings: DriftFinding[] = [];
+    const flows: Flow[] = [];
     for (const { siteId } of sites) {
       const site = await findSite(tx, accountId, siteId);
       const stated = await entriesOfSite(tx, accountId, siteId, { language: asked.locale, now });
@@ -43,10 +47,13 @@ export async function readDrift(
         on: dayOf(now),
       };
       findings.push(...driftOf(ofSite).map((finding) => viewOf(finding, at)));
+      flows.push(...flowsOfSite(accountId, at, stated.entries, ofSite.records, kinds));
       const count = found.get(siteId) ?? 0;
       if (count > 0) findings.push(shown('not-in-documents', at, null, String(count)));
     }
-    return findings;
+    if (only === undefined) flows.push(...(await flowsOfOrganization(tx, accountId, { language: asked.locale, now })));
+    const ofRecipients = driftOfRecipients(flows, await listRecipients(tx, accountId), dayOf(now));
+    return [...findings, ...ofRecipients.map((finding) => ({ ...finding, article: articles[finding.code] }))];
   });
 
   function viewOf(
@@ -59,5 +66,5 @@ export async function readDrift(
 }
 
 function shown(code: Finding['code'], site: DriftFinding['site'], recordId: string | null, name: string): DriftFinding {
-  return { code, site, recordId, name, article: articles[code] };
+  return { code, site, recordId, recipientId: null, name, article: articles[code] };
 }

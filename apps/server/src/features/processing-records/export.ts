@@ -1,4 +1,4 @@
-import type { Call, processingRecords } from '@app/contract';
+import type { Call, ProcessingRecord, processingRecords, RecordRole } from '@app/contract';
 import { loadWords } from '@app/texts';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Tx } from '#platform/database/database.ts';
@@ -8,7 +8,8 @@ import type { FileAnswer } from '#platform/http/routes.ts';
 import { recordEvent } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
-import { columnsIn, jsonOf, type ExportedRecord } from './export-columns.ts';
+import { columnsIn, jsonOf } from './export-columns.ts';
+import { columnsOnBehalf } from './export-on-behalf.ts';
 import { entriesOfSite, entryOf } from './entries.ts';
 import { findEntry } from './rules.ts';
 import { listAllRecords } from './queries.ts';
@@ -22,22 +23,22 @@ type Query = Call<typeof processingRecords.export>['query'];
  */
 export async function exportRegister(
   { services, actor, asked }: Exchange,
-  { format, siteId, language }: NonNullable<Query>,
+  { format, role = 'controller', siteId, language }: NonNullable<Query>,
 ): Promise<FileAnswer> {
   const { accountId } = actor;
   const now = services.now();
   const locale = language ?? asked.locale;
   const records = await services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
-    const all = await readAll(tx, accountId, siteId, { language: locale, now, viewer: actor });
+    const all = await readAll(tx, accountId, { role, siteId }, { language: locale, now, viewer: actor });
     const details = { format, records: all.length };
     await recordEvent(tx, now, actor, 'register.exported', { siteId: siteId ?? null, details });
     return all;
   });
   const name = `register-${dayOf(now)}.${format}`;
   if (format === 'json')
-    return { body: JSON.stringify(jsonOf(records, dayOf(now), locale)), type: 'application/json', name };
-  const columns = await columnsIn(locale);
+    return { body: JSON.stringify(jsonOf(records, role, dayOf(now), locale)), type: 'application/json', name };
+  const columns = await (role === 'processor' ? columnsOnBehalf(locale) : columnsIn(locale));
   const lines = [columns.map(({ label }) => label), ...records.map((record) => columns.map(({ of }) => of(record)))];
   if (format === 'csv') {
     // The mark by which spreadsheets tell UTF-8.
@@ -63,11 +64,11 @@ export async function exportRegister(
 async function readAll(
   tx: Tx,
   accountId: string,
-  siteId: string | undefined,
+  { role, siteId }: { readonly role: RecordRole; readonly siteId: string | undefined },
   at: ViewOptions,
-): Promise<ExportedRecord[]> {
-  const stored = await listAllRecords(tx, accountId, siteId);
-  const exported: ExportedRecord[] = [];
+): Promise<ProcessingRecord[]> {
+  const stored = await listAllRecords(tx, accountId, role, siteId);
+  const exported: ProcessingRecord[] = [];
   for (const [site, records] of Map.groupBy(stored, (record) => record.siteId)) {
     const ofSite = site === null ? undefined : await entriesOfSite(tx, accountId, site, at);
     for (const record of records) {
@@ -78,15 +79,8 @@ async function readAll(
               facts: ofSite?.facts,
               entry: findEntry(ofSite?.entries ?? [], record)?.entry,
             };
-      const view = await viewFrom(tx, accountId, record, found, at);
-      exported.push({ ...view, controller: controllerOf(found.facts) });
+      exported.push(await viewFrom(tx, accountId, record, found, at));
     }
   }
   return exported;
-}
-
-/** Name and contact of the controller, on one line. GDPR Art. 30(1)(a). */
-function controllerOf(facts: Awaited<ReturnType<typeof entryOf>>['facts']): string {
-  const { name = '', address = '', email = '', phone = '' } = facts?.owner ?? {};
-  return [name, address, email, phone].filter((part) => part !== '').join(', ');
 }

@@ -27,7 +27,9 @@ export const processingRecordRoutes = routes(processingRecords, {
 
   drift: async ({ query }, exchange) => ({ findings: await readDrift(exchange, query.siteId) }),
 
-  create: ({ body }, exchange) => createRecord(exchange, body),
+  create: ({ body }, exchange) => createRecord(exchange, 'controller', body),
+
+  createOnBehalf: ({ body }, exchange) => createRecord(exchange, 'processor', body),
 
   read: ({ params }, exchange) => readRecord(exchange, params.processingRecordId),
 

@@ -893,6 +893,7 @@ export type ProcessingRecordTable = {
   endedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  role: Generated<string>;
 };
 
 export type ProcessingRecordEditionTable = {
@@ -937,6 +938,16 @@ export type PublicIdTable = {
   kind: string;
   accountId: string;
   rowId: string;
+};
+
+export type RecipientTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  fields: Json;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
 };
 
 export type RecoveryCodeTable = {
@@ -1397,6 +1408,7 @@ export type Tables = {
   projectAccess: ProjectAccessTable;
   providerList: ProviderListTable;
   publicId: PublicIdTable;
+  recipient: RecipientTable;
   replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
   scan: ScanTable;
@@ -1499,6 +1511,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'project',
   'projectAccess',
   'publicId',
+  'recipient',
   'replyAddress',
   'republication',
   'scan',

@@ -10,6 +10,7 @@ import { memberErrors } from './errors/members.ts';
 import { newsletterErrors } from './errors/newsletter.ts';
 import { dsarErrors } from './errors/dsar.ts';
 import { processingRecordErrors } from './errors/processing-records.ts';
+import { recipientErrors } from './errors/recipients.ts';
 import { publishingErrors } from './errors/publishing.ts';
 import { secondFactorErrors } from './errors/second-factor.ts';
 import { signOffErrors } from './errors/sign-off.ts';
@@ -32,5 +33,6 @@ export const refusals = {
   ...newsletterErrors,
   ...webhookErrors,
   ...processingRecordErrors,
+  ...recipientErrors,
   ...dsarErrors,
 } as const;
