@@ -9,7 +9,8 @@ import { findSite, listSiteChanges } from '../sites/index.ts';
 import { entriesOfSite, ownEntry, type SiteEntry } from './entries.ts';
 import { kindsIn, nameOf } from './names.ts';
 import { partiesOnBehalf } from './on-behalf.ts';
-import { listOpenRecords, listOwnRecords, type StoredRecord } from './queries.ts';
+import { listOwnRecords } from './own-queries.ts';
+import { listOpenRecords, type StoredRecord } from './queries.ts';
 import { keyOf } from './rules.ts';
 
 /** A recipient of what a site or the organization does, with the record of that. */

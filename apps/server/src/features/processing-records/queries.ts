@@ -30,7 +30,7 @@ export type StoredEdition = {
 /** The class of the lock under which typical activities of an account are added. */
 const typicalLock = 6506;
 
-const columns = [
+export const columns = [
   'id',
   'role',
   'siteId',
@@ -47,7 +47,7 @@ const columns = [
   'updatedAt',
 ] as const;
 
-const reviewOn = sql<string | null>`to_char(review_on, 'YYYY-MM-DD')`.as('reviewOn');
+export const reviewOn = sql<string | null>`to_char(review_on, 'YYYY-MM-DD')`.as('reviewOn');
 
 type RecordFilter = {
   readonly siteId?: string | undefined;
@@ -164,19 +164,6 @@ export async function listOpenRecords(tx: Tx, accountId: string): Promise<Stored
   return rows.map(asRecord);
 }
 
-/** All records that belong to no site and are not over. */
-export async function listOwnRecords(tx: Tx, accountId: string): Promise<StoredRecord[]> {
-  const rows = await tx
-    .selectFrom('processingRecord')
-    .select([...columns, reviewOn])
-    .where('accountId', '=', accountId)
-    .where('siteId', 'is', null)
-    .where('state', '<>', 'ended')
-    .orderBy('id')
-    .execute();
-  return rows.map(asRecord);
-}
-
 /** The confirmed records of a site and of the organization itself as a controller. */
 export async function listConfirmed(tx: Tx, accountId: string, siteId: string | null): Promise<StoredRecord[]> {
   const rows = await tx
@@ -284,7 +271,7 @@ type Row = Omit<StoredRecord, 'role' | 'fields' | 'state'> & {
   readonly state: string;
 };
 
-function asRecord(row: Row): StoredRecord {
+export function asRecord(row: Row): StoredRecord {
   // Written by this feature, from fields that the contract checked.
   return {
     ...row,
