@@ -33,6 +33,7 @@ export const english = {
   typicalActivities: () =>
     import('./interface/en/typical-activities.ts').then(({ typicalActivities }) => typicalActivities),
   requests: () => import('./interface/en/requests.ts').then(({ requests }) => requests),
+  recipients: () => import('./interface/en/recipients.ts').then(({ recipients }) => recipients),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
 };

@@ -1,4 +1,4 @@
-import { processingRecords } from '@app/contract';
+import { processingRecords, type RecordRole } from '@app/contract';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useAreaWords } from '#app/area-words.ts';
@@ -6,8 +6,10 @@ import { useLocale } from '#app/words.tsx';
 
 const formats = ['xlsx', 'csv', 'json'] as const;
 
+type Props = { readonly register: RecordRole; readonly siteId: string };
+
 /** Downloads the register, or that of a site, in the language of the dashboard. */
-export function DownloadMenu({ siteId }: { readonly siteId: string }) {
+export function DownloadMenu({ register, siteId }: Props) {
   const words = useAreaWords('processingRecords');
   const locale = useLocale();
   return (
@@ -19,7 +21,12 @@ export function DownloadMenu({ siteId }: { readonly siteId: string }) {
       </Menu.Target>
       <Menu.Dropdown>
         {formats.map((format) => (
-          <Menu.Item key={format} component="a" href={hrefOf(format, siteId, locale)} download>
+          <Menu.Item
+            key={format}
+            component="a"
+            href={hrefOf(format, { role: register, ...(siteId && { siteId }) }, locale)}
+            download
+          >
             {words.downloadAs[format]}
           </Menu.Item>
         ))}
@@ -28,7 +35,7 @@ export function DownloadMenu({ siteId }: { readonly siteId: string }) {
   );
 }
 
-function hrefOf(format: (typeof formats)[number], siteId: string, language: string): string {
-  const query = new URLSearchParams({ format, language, ...(siteId && { siteId }) });
+function hrefOf(format: (typeof formats)[number], of: Readonly<Record<string, string>>, language: string): string {
+  const query = new URLSearchParams({ format, language, ...of });
   return `${processingRecords.export.path}?${query}`;
 }

@@ -51,7 +51,7 @@ export function DriftCard({ siteId, mayEdit }: Props) {
 function Finding({ finding, mayEdit }: { readonly finding: DriftFinding; readonly mayEdit: boolean }) {
   const words = useAreaWords('processingRecords');
   const paths = usePaths();
-  const { code, site, recordId, name, article } = finding;
+  const { code, site, recordId, recipientId, name, article } = finding;
   return (
     <Group justify="space-between" gap="sm">
       <div>
@@ -61,8 +61,18 @@ function Finding({ finding, mayEdit }: { readonly finding: DriftFinding; readonl
         </Text>
       </div>
       {code === 'no-record' && mayEdit && site && <FillButton siteId={site.id} size="xs" />}
-      {recordId && (
+      {recipientId && (
+        <Anchor component={Link} to={paths.recipients(recipientId)} size="sm">
+          {words.driftOpen}
+        </Anchor>
+      )}
+      {recordId && !recipientId && (
         <Anchor component={Link} to={paths.processingRecords(recordId)} size="sm">
+          {words.driftOpen}
+        </Anchor>
+      )}
+      {code === 'safeguard-ending' && !recordId && (
+        <Anchor component={Link} to={paths.transfers} size="sm">
           {words.driftOpen}
         </Anchor>
       )}

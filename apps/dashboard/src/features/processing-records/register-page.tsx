@@ -20,6 +20,7 @@ import { DriftCard } from './drift-card.tsx';
 import { FillButton } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
 import { RecordTable } from './record-table.tsx';
+import { RegisterTabs } from './register-tabs.tsx';
 
 const TypicalDialog = lazy(async () => ({ default: (await import('./typical-dialog.tsx')).TypicalDialog }));
 
@@ -56,7 +57,7 @@ export function Component() {
         description={words.description}
         actions={
           <>
-            <DownloadMenu siteId={siteId} />
+            <DownloadMenu register="controller" siteId={siteId} />
             {mayAdd && (
               <>
                 <Button variant="default" onClick={() => setChoosing(true)}>
@@ -71,6 +72,7 @@ export function Component() {
           </>
         }
       />
+      <RegisterTabs part="controller" />
       <Filter siteId={siteId} state={state} onNarrow={narrow} />
       <Stack gap="lg">
         <DriftCard siteId={siteId} mayEdit={mayEdit} />

@@ -28,13 +28,36 @@ export function StatedCard({ record, mayChange }: Props) {
         )
       }
     >
-      {stated && <Facts stated={stated} />}
+      {stated && <Facts record={record} stated={stated} />}
       {stated && changing && <StatedDialog record={record} stated={stated} onClose={() => setChanging(false)} />}
     </Card>
   );
 }
 
-function Facts({ stated }: { readonly stated: NonNullable<ProcessingRecord['stated']> }) {
+/** Who the processor is, as the default member states it. GDPR Art. 30(2)(a). */
+export function ProcessorCard({ record }: Pick<Props, 'record'>) {
+  const words = useAreaWords('processingRecords');
+  return (
+    <Card title={words.processorField} description={words.processorText}>
+      <FactsList facts={useResponsible(record)} />
+    </Card>
+  );
+}
+
+/** Whom GDPR Art. 30(1)(a) and 30(2)(a) demand, as far as they are known. */
+function useResponsible({ role, responsible }: ProcessingRecord) {
+  const words = useAreaWords('processingRecords');
+  return [
+    { label: role === 'processor' ? words.processorField : words.controllerField, value: responsible.name },
+    { label: words.jointControllers, value: responsible.jointControllers.join('; ') },
+    { label: words.representative, value: responsible.representatives.join('; ') },
+    { label: words.dpo, value: responsible.dpo },
+  ].filter(({ value }) => value !== '');
+}
+
+type FactsProps = { readonly record: ProcessingRecord; readonly stated: NonNullable<ProcessingRecord['stated']> };
+
+function Facts({ record, stated }: FactsProps) {
   const words = useAreaWords('processingRecords');
   const measureNames = useAreaWords('policies').settings.security.measures;
   const places = stated.transfers.map(({ name: country, safeguard, third }) => {
@@ -42,6 +65,7 @@ function Facts({ stated }: { readonly stated: NonNullable<ProcessingRecord['stat
     return safeguard ? fill(words.withSafeguard, { country, safeguard }) : fill(words.withoutSafeguard, { country });
   });
   const facts = [
+    ...useResponsible(record),
     { label: words.purpose, value: stated.purpose },
     { label: words.basis, value: stated.basis },
     { label: words.interest, value: stated.interest },

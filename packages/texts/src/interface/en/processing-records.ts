@@ -3,6 +3,15 @@ export const processingRecords = {
   title: 'Records of processing',
   description:
     'What is done with whose data, why, and who gets it (GDPR Art. 30). Facts that your documents state are the same facts here.',
+  tabsLabel: 'Parts of the register',
+  tabs: {
+    controller: 'As controller',
+    processor: 'On behalf of customers',
+    recipients: 'Recipients',
+    transfers: 'Transfers',
+    clients: 'All clients',
+  },
+  onBehalfField: 'On behalf of customers',
   loading: 'The records are loading',
   fill: 'Fill from your sites',
   filled: {
@@ -36,6 +45,7 @@ export const processingRecords = {
   withoutReview: '—',
   missingTitle: 'Not complete yet',
   missingText: 'Art. 30(1) asks for this before the record can be confirmed:',
+  missingTextOnBehalf: 'Art. 30(2) asks for this before the record can be confirmed:',
   missing: {
     anchor: 'The service or activity is no longer on the site',
     controller: 'Name and contact of the controller',
@@ -207,6 +217,8 @@ export const processingRecords = {
   representative: 'Representative',
   dpo: 'Data protection officer',
   processorField: 'Processor',
+  processorText: 'From the default member of your account.',
+  onBehalfText: 'What you do on behalf of customers, and for whom.',
   customers: 'Customers (controllers)',
   customerRepresentatives: 'Representatives of customers',
   customerOfficers: 'Data protection officers of customers',
