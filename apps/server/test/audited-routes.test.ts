@@ -122,6 +122,9 @@ const given: Readonly<Record<string, Ready>> = {
     return { body: { version, step: { action: 'begin' } } };
   },
   'dsar.updateTask': () => ({ body: { outcome: 'none' } }),
+  'recipients.create': () => ({ body: { name: 'Shredding Ltd' } }),
+  'recipients.update': () => ({ body: { version: 1, fields: { role: 'processor' } } }),
+  'processingRecords.createOnBehalf': () => ({ body: { label: 'Hosting', onBehalf: {} } }),
   'processingRecords.create': () => ({ body: { activity: { kind: 'other', name: { en: 'Payroll' } } } }),
   'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),
   async 'processingRecords.end'({ owner, owned }) {
