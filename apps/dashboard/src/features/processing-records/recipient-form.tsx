@@ -1,7 +1,7 @@
 import { clauseModules, contractKinds, recipientRoles } from '@app/catalogue/register.ts';
 import { recipients } from '@app/contract';
 import { countriesIn, countryName } from '@app/texts';
-import { Button, Group, SimpleGrid } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useAreaWords } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
@@ -84,7 +84,8 @@ function ContractFields({ readOnly }: Pick<Props, 'readOnly'>) {
   const kinds = contractKinds.map((value) => ({ value, label: words.kinds[value] }));
   const modules = clauseModules.map((value) => ({ value, label: words.clauseModules[value] }));
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0, display: 'contents' }}>
+    <Stack component="fieldset" gap="md" p="md" m={0} style={{ border: '1px solid var(--app-line)', minWidth: 0 }}>
+      <legend>{words.contractTitle}</legend>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <Select name="contract.kind" label={words.kind} options={kinds} />
         <TextInput name="contract.signedOn" label={words.signedOn} type="date" />
@@ -107,6 +108,6 @@ function ContractFields({ readOnly }: Pick<Props, 'readOnly'>) {
           </Button>
         </Group>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { fill } from '@app/texts';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
+import { usePaths } from '#app/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import type { ProcessingRecord } from './data.ts';
@@ -37,9 +39,17 @@ export function StatedCard({ record, mayChange }: Props) {
 /** Who the processor is, as the default member states it. GDPR Art. 30(2)(a). */
 export function ProcessorCard({ record }: Pick<Props, 'record'>) {
   const words = useAreaWords('processingRecords');
+  const paths = usePaths();
+  const facts = useResponsible(record);
   return (
     <Card title={words.processorField} description={words.processorText}>
-      <FactsList facts={useResponsible(record)} />
+      {facts.length > 0 ? (
+        <FactsList facts={facts} />
+      ) : (
+        <Anchor component={Link} to={paths.members} size="sm">
+          {words.processorNone}
+        </Anchor>
+      )}
     </Card>
   );
 }

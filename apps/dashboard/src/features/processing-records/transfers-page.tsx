@@ -67,7 +67,7 @@ function Ending({ transfers }: { readonly transfers: readonly Transfer[] }) {
   );
   if (ending.length === 0) return null;
   return (
-    <Alert color="amber" title={words.endingTitle}>
+    <Alert color="gray" title={words.endingTitle}>
       <List size="sm">
         {[...new Set(ending)].map((line) => (
           <List.Item key={line}>{line}</List.Item>

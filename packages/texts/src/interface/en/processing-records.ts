@@ -218,6 +218,7 @@ export const processingRecords = {
   dpo: 'Data protection officer',
   processorField: 'Processor',
   processorText: 'From the default member of your account.',
+  processorNone: 'Name a default member',
   onBehalfText: 'What you do on behalf of customers, and for whom.',
   customers: 'Customers (controllers)',
   customerRepresentatives: 'Representatives of customers',
