@@ -34,8 +34,10 @@ function lineOf({ name, country }: Party): string {
   return country ? `${name} (${country})` : name;
 }
 
-function partyOf(line: string): readonly Party[] {
-  const [, name = '', country] = /^(.*?)\s*(?:\(([A-Za-z]{2})\))?$/.exec(line.trim()) ?? [];
+function partyOf(given: string): readonly Party[] {
+  const line = given.trim();
+  const country = /\(([A-Za-z]{2})\)$/.exec(line);
+  const name = line.slice(0, country?.index).trim();
   if (name === '') return [];
-  return [{ name, ...(country && { country: country.toUpperCase() }) }];
+  return [{ name, ...(country?.[1] && { country: country[1].toUpperCase() }) }];
 }
