@@ -1920,6 +1920,7 @@ create table processing_record (
   ended_at         timestamp with time zone,
   created_at       timestamp with time zone not null,
   updated_at       timestamp with time zone not null,
+  role             text not null default 'controller'::text,
   import_id        uuid,
   constraint processing_record_pkey PRIMARY KEY (account_id, id),
   constraint processing_record_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -1930,6 +1931,8 @@ create table processing_record (
   constraint processing_record_check3 CHECK (((confirmed_at IS NULL) = (confirmed_by IS NULL))),
   constraint processing_record_check4 CHECK (((state <> 'confirmed'::text) OR ((confirmed_at IS NOT NULL) AND (review_on IS NOT NULL)))),
   constraint processing_record_check5 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
+  constraint processing_record_check6 CHECK (((role = 'controller'::text) OR (site_id IS NULL))),
+  constraint processing_record_role_check CHECK ((role = ANY (ARRAY['controller'::text, 'processor'::text]))),
   constraint processing_record_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'confirmed'::text, 'ended'::text]))),
   constraint processing_record_version_check CHECK ((version > 0))
 );
@@ -2061,6 +2064,25 @@ create policy of_account on public_id for all to candor_app using ((account_id =
 create policy of_jobs on public_id for all to candor_jobs using (true) with check (true);
 grant delete, insert, select on public_id to candor_app;
 grant delete, insert, select, update on public_id to candor_jobs;
+
+create table recipient (
+  account_id  uuid not null,
+  id          uuid not null,
+  name        text not null,
+  fields      jsonb not null,
+  version     integer not null,
+  created_at  timestamp with time zone not null,
+  updated_at  timestamp with time zone not null,
+  constraint recipient_pkey PRIMARY KEY (account_id, id),
+  constraint recipient_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint recipient_version_check CHECK ((version > 0))
+);
+alter table recipient enable row level security;
+alter table recipient force row level security;
+create policy of_account on recipient for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on recipient for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on recipient to candor_app;
+grant delete, insert, select, update on recipient to candor_jobs;
 
 create table recovery_code (
   person_id  uuid not null,

@@ -25,6 +25,7 @@ import { sites } from './features/sites/index.ts';
 import { teams } from './features/teams/index.ts';
 import { workload } from './features/workload/index.ts';
 import { webhooks } from './features/webhooks/index.ts';
+import { recipients } from './features/recipients/index.ts';
 import { processingRecords } from './features/processing-records/index.ts';
 import type { Feature } from './platform/feature.ts';
 
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   keptEvidence,
   webhooks,
   access,
+  recipients,
   processingRecords,
   assessments,
   dsar,

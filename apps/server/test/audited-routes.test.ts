@@ -130,6 +130,9 @@ const given: Readonly<Record<string, Ready>> = {
     const until = new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
     return { body: { siteId, key: findings[0].key, accepted: { reason: 'Soon gone', until } } };
   },
+  'recipients.create': () => ({ body: { name: 'Shredding Ltd' } }),
+  'recipients.update': () => ({ body: { version: 1, fields: { role: 'processor' } } }),
+  'processingRecords.createOnBehalf': () => ({ body: { label: 'Hosting', onBehalf: {} } }),
   'processingRecords.create': () => ({ body: { activity: { kind: 'other', name: { en: 'Payroll' } } } }),
   'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),
   async 'processingRecords.end'({ owner, owned }) {

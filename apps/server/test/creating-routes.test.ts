@@ -74,6 +74,11 @@ const makings: Readonly<Record<string, Making>> = {
       return `/api/v1/documents/${documentId}/publish`;
     },
   },
+  'processingRecords.createOnBehalf': {
+    table: 'processingRecord',
+    ready: async () => '/api/v1/processing-records/on-behalf',
+    body: { label: 'Hosting', onBehalf: {} },
+  },
   'processingRecords.create': {
     table: 'processingRecord',
     ready: async () => '/api/v1/processing-records',

@@ -1,4 +1,4 @@
-import type { Answer, DriftFinding, ProcessingRecord, processingRecords } from '@app/contract';
+import type { Answer, DriftFinding, ProcessingRecord, processingRecords, registerViews } from '@app/contract';
 import { expect } from 'vitest';
 import type { Client, Person } from './app.ts';
 
@@ -62,6 +62,13 @@ export async function confirmAll(person: Person): Promise<void> {
   }
 }
 
+/** Enters a contract with every processor. */
+export async function signAll(person: Person): Promise<void> {
+  const { recipients } = (await person.get('/api/v1/recipients')).json<Answer<typeof registerViews.recipients>>();
+  for (const { name } of recipients.filter(({ lacksContract }) => lacksContract))
+    await made(person, '/recipients', { name, contract: { kind: 'processing', signedOn: '2025-01-01' } });
+}
+
 /** A published site whose register agrees with its policy. */
 export async function agreed(person: Person) {
   const { siteId, documentId } = await shop(person);
@@ -69,6 +76,7 @@ export async function agreed(person: Person) {
   expect(published.statusCode, published.body).toBe(200);
   await made(person, '/processing-records/drafts', { siteId });
   await confirmAll(person);
+  await signAll(person);
   expect(await drift(person, siteId)).toEqual([]);
   return { siteId, documentId };
 }

@@ -70,6 +70,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_task: 'siud | - | siud',
   dsar_file: 'siud | - | siud',
   dsar_file_part: 'siud | - | siud',
+  recipient: 'siud | - | siud',
   processing_record: 'siud | - | siud',
   processing_record_edition: 'si | - | siud',
   assessment: 'siud | - | siud',

@@ -26,6 +26,7 @@ export function providerOf(read: Fields, complain: (complaint: string) => void):
           ch: framework.flag('ch'),
           entry: framework.text('entry'),
           readOn: framework.text('readOn'),
+          until: framework.text('until'),
         }),
       bindingRules: rules && given({ eu: rules.flag('eu'), uk: rules.flag('uk'), url: rules.text('url') }),
     }),

@@ -54,6 +54,8 @@ export type PrivacyFramework = {
   readonly entry?: string;
   /** The day on which the entry, or a page of the provider that states it, was read. ISO 8601. */
   readonly readOn?: string;
+  /** The last day of the listing, if it ended or is known to end. ISO 8601. */
+  readonly until?: string;
 };
 
 /** Binding corporate rules that an authority approved. GDPR Art. 47. */

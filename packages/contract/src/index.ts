@@ -36,6 +36,8 @@ import { dsarFiles } from './dsar-files.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
 import { registerImports } from './register-imports.ts';
+import { recipients } from './recipients.ts';
+import { registerViews } from './register-views.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -75,9 +77,11 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   newsletters,
   keptEvidence,
   webhooks,
+  recipients,
   processingRecords,
   assessments,
   registerImports,
+  registerViews,
   dsar,
   dsarFiles,
 };
@@ -139,6 +143,8 @@ export * from './assessments.ts';
 export * from './processing-records.ts';
 export * from './register-file.ts';
 export * from './register-imports.ts';
+export * from './recipients.ts';
+export * from './register-views.ts';
 export * from './sites.ts';
 export * from './notice-facts.ts';
 export * from './own-text.ts';

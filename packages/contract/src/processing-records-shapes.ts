@@ -11,7 +11,7 @@ import {
   whoProcesses,
 } from '@app/catalogue';
 import { z } from 'zod';
-import { countryCode, plainText } from './fields.ts';
+import { countryCode, email, plainText } from './fields.ts';
 import { ownText } from './own-text.ts';
 import { activityFacts, legalBasis, retention, sensitiveCondition, sensitiveData } from './policy-facts.ts';
 import { dataTypeIds } from './processing-facts.ts';
@@ -26,6 +26,39 @@ export const once = <Item extends z.ZodType>(item: Item, most: number) =>
     .array(item)
     .max(most)
     .transform((all) => [...new Set(all)]);
+
+/** `processor`: what the organization does on behalf of customers. GDPR Art. 30(1) and 30(2). */
+export const recordRole = z.enum(['controller', 'processor']);
+export type RecordRole = z.infer<typeof recordRole>;
+
+const contact = z.object({
+  name: plainText(200),
+  email: email.optional(),
+  address: plainText(500).optional(),
+  phone: plainText(50).optional(),
+});
+
+/** What GDPR Art. 30(2)(a) to (c) demands of a record of a processor. */
+export const onBehalfFacts = z.object({
+  /** The controllers on whose behalf it is done. */
+  customers: z
+    .array(contact.extend({ representative: contact.optional(), dpo: contact.optional() }))
+    .max(100)
+    .default([]),
+  /** What is done for each of them. */
+  categories: once(plainText(300), 50).default([]),
+  /** Processors that help with it. Their contracts stand with the recipients. */
+  subprocessors: z
+    .array(z.object({ name: plainText(200), country: countryCode.optional() }))
+    .max(100)
+    .default([]),
+  /** Countries to which data goes, by the organization or by those processors, and on what that rests. */
+  transfers: z
+    .array(z.object({ country: countryCode, basis: z.enum(transferBases).optional() }))
+    .max(100)
+    .default([]),
+});
+export type OnBehalf = z.output<typeof onBehalfFacts>;
 
 /**
  * What a record adds to the facts that documents state. PRODUCT §3, "Alternate". `activity`: the facts themselves, of a record that
@@ -47,6 +80,8 @@ export const recordFields = z.object({
   deputyId: z.uuid().nullable().default(null),
   showInPolicy: z.boolean().default(true),
   activity: activityFacts.optional(),
+  /** Of a record of a processor. */
+  onBehalf: onBehalfFacts.optional(),
   /** The typical activity that it was made of. */
   typical: z.enum(typicalActivityIds).optional(),
 });
@@ -63,6 +98,7 @@ const anchor = z.discriminatedUnion('of', [
 
 export const recordSummary = z.object({
   id: z.uuid(),
+  role: recordRole,
   name: z.string(),
   site: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   anchor,
@@ -101,9 +137,16 @@ export const processingRecord = recordSummary.extend({
   version: z.int(),
   fields: recordFields,
   deputy: person.nullable(),
+  /** Those whom GDPR Art. 30(1)(a) and 30(2)(a) name, each on one line. The controller; of a processor's record the processor. */
+  responsible: z.object({
+    name: z.string(),
+    jointControllers: z.array(z.string()),
+    representatives: z.array(z.string()),
+    dpo: z.string(),
+  }),
   /** Null: the service or activity is no longer there. */
   stated: stated.nullable(),
-  /** What GDPR Art. 30(1) asks for and the record lacks. Empty: it can be confirmed. */
+  /** What GDPR Art. 30(1), of a processor 30(2), asks for and the record lacks. Empty: it can be confirmed. */
   missing: z.array(z.enum(recordMissing)),
   confirmed: z.object({ at: z.iso.datetime(), by: person }).nullable(),
   endedAt: z.iso.datetime().nullable(),
@@ -147,6 +190,8 @@ export const driftFinding = z.object({
   recordId: z.uuid().nullable(),
   /** Whether the record hangs on the site, so that its documents state the same. */
   isStated: z.boolean(),
+  /** The recipient that the finding is about. */
+  recipientId: z.uuid().nullable(),
   /** The name of the record, service or activity; of a site, how many services its documents lack. */
   name: z.string(),
   /** The provision that is at stake. */

@@ -1,7 +1,7 @@
 import { registerLayoutIds, typicalActivityIds } from '@app/catalogue';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { locale } from './fields.ts';
+import { locale, plainText } from './fields.ts';
 import { activityFacts } from './policy-facts.ts';
 import {
   driftDecision,
@@ -10,8 +10,10 @@ import {
   processingRecord,
   recordDifference,
   recordEdition,
+  onBehalfFacts,
   recordFields,
   recordOn,
+  recordRole,
   recordState,
   recordSummary,
   statedChange,
@@ -19,14 +21,18 @@ import {
 
 export {
   acceptedDays,
+  onBehalfFacts,
   recordFields,
+  recordRole,
   recordState,
   type DriftFinding,
+  type OnBehalf,
   type ProcessingRecord,
   type ProcessingRecordSummary,
   type RecordDifference,
   type RecordEdition,
   type RecordFields,
+  type RecordRole,
   type RecordState,
   type StatedChange,
 } from './processing-records-shapes.ts';
@@ -44,6 +50,7 @@ export const processingRecords = {
     summary: 'The record of processing activities, newest first, 50 at a time',
     query: z.object({
       siteId: z.uuid().optional(),
+      role: recordRole.default('controller'),
       state: recordState.optional(),
       /** Records whose review is due by this day. */
       reviewBy: z.iso.date().optional(),
@@ -84,6 +91,8 @@ export const processingRecords = {
       'The register as a file in any language of documents: CSV, XLSX or PDF in the order of GDPR Art. 30(1), or JSON',
     query: z.object({
       format: z.enum(['csv', 'xlsx', 'pdf', 'json']),
+      /** Of a processor: the order of Art. 30(2), as CSV, XLSX and JSON. */
+      role: recordRole.default('controller'),
       siteId: z.uuid().optional(),
       /** Default: that of the caller. */
       language: locale.optional(),
@@ -153,6 +162,20 @@ export const processingRecords = {
     creates: true,
     status: 201,
     body: recordFields.extend({ activity: activityFacts }),
+    answer: processingRecord,
+  }),
+  createOnBehalf: endpoint({
+    method: 'POST',
+    path: `${path}/on-behalf`,
+    access: 'register.edit',
+    whole: true,
+    audit: 'processing-record.created',
+    summary: 'Make a record of something that the organization does on behalf of customers',
+    creates: true,
+    status: 201,
+    body: recordFields
+      .omit({ activity: true, typical: true })
+      .extend({ label: plainText(200), onBehalf: onBehalfFacts }),
     answer: processingRecord,
   }),
   read: endpoint({

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { locale } from './fields.ts';
-import { processingRecord } from './processing-records-shapes.ts';
+import { processingRecord, recordRole } from './processing-records-shapes.ts';
 
 const terms = z.array(z.url()).meta({ description: 'Terms of the W3C Data Privacy Vocabulary' });
 
 /** The register as JSON. A published format never changes: a new one gets a new number. */
 export const registerFile = z.object({
   format: z.literal('candor-register-1'),
+  role: recordRole,
   /** The day on which it was made. */
   on: z.iso.date(),
   /** Of its sentences. */

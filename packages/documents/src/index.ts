@@ -32,7 +32,14 @@ export { assumedFacts, derivedFacts } from './resolve.ts';
 export { answered, questions, questionsAbout, type AskedQuestion, type GivenAnswer } from './questions/questions.ts';
 export type { Answer, Choice, FactsChange, Question, QuestionId, ReasonCode } from './questions/question.ts';
 export { dpvOfRecord } from './dpv.ts';
-export { kindNames, processingEntries, type EntryTransfer, type ProcessingEntry } from './processing-entries.ts';
+export {
+  kindNames,
+  processingEntries,
+  type EntryParty,
+  type EntryTransfer,
+  type PartyTransfer,
+  type ProcessingEntry,
+} from './processing-entries.ts';
 export { lawfulRetention, type LawfulRetention } from './lawful-retention.ts';
 export { activityIds, servesOf, type ServedActivity, type Serves } from './served-activities.ts';
 export { missingFacts } from './missing.ts';

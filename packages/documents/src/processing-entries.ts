@@ -6,6 +6,7 @@ import {
   type ActivityKind,
   type DataSubjectRight,
   type DataTypeId,
+  type ProviderRole,
   type PurposeId,
   type SensitiveData,
   type Subject,
@@ -55,6 +56,8 @@ export type ProcessingEntry = {
   readonly sensitiveCondition: string;
   readonly recipients: readonly string[];
   readonly transfers: readonly EntryTransfer[];
+  /** The recipients as parties, with the countries of each. */
+  readonly parties: readonly EntryParty[];
   /** How long data is kept, or by what that is decided. */
   readonly kept: string;
   readonly source: string;
@@ -70,6 +73,27 @@ export type EntryTransfer = {
   readonly third: boolean;
   /** In the words of the language; empty where no law asks for one or none is known. */
   readonly safeguard: string;
+};
+
+/** A recipient with whom a contract can be made. All companies of a provider are one party. */
+export type EntryParty = {
+  /** That of the main company of a provider, or as the owner names the recipient. */
+  readonly name: string;
+  /** The seat, if it is known. */
+  readonly country: CountryCode | undefined;
+  readonly role: ProviderRole | undefined;
+  /** Whether it provides a service, so that it usually processes on behalf of the owner. */
+  readonly isProvider: boolean;
+  /** Where the contract of the provider is found. */
+  readonly contractUrl: string | undefined;
+  readonly transfers: readonly PartyTransfer[];
+};
+
+export type PartyTransfer = EntryTransfer & {
+  /** Undefined where no law asks for one or none is known. */
+  readonly rests: ShownSafeguard | undefined;
+  /** The last day of the adequacy decision or listing that it rests on alone. ISO 8601. */
+  readonly until: string | undefined;
 };
 
 /**
@@ -116,6 +140,17 @@ function ofActivity(activity: KnownActivity, known: ResolvedFacts, voice: Voice)
     purposes: [],
     recipients: [...new Set([...named, ...serving.flatMap(companiesOf)])],
     transfers: transfersOf(places, known, voice),
+    parties: [
+      ...activity.recipients.map((recipient): EntryParty => ({
+        name: shown(recipient.name),
+        country: recipient.country,
+        role: undefined,
+        isProvider: false,
+        contractUrl: undefined,
+        transfers: transfersOf(recipient.place ? [recipient.place] : [], known, voice),
+      })),
+      ...serving.flatMap((service) => partiesOf(service, known, voice)),
+    ],
     kept: keptName(activity.kept, voice),
     proposed: { subjects: subjectsOfActivity(activity.kind), rights: rightsOn([activity.basis]) },
     ...shared(activity, [activity.basis], known, voice),
@@ -138,6 +173,7 @@ function ofService(service: KnownService, known: ResolvedFacts, voice: Voice): P
     purposes: service.purposes,
     recipients: [...new Set(companiesOf(service))],
     transfers: transfersOf(placesOf(service), known, voice),
+    parties: partiesOf(service, known, voice),
     // A period that somebody states for the service is about all it is used for.
     kept: service.kept && service.kept.kind !== 'criteria' ? keptName(service.kept, voice) : voice.phrases(kept),
     proposed: { subjects: subjectsOfPurposes(service.purposes), rights: rightsOn(bases) },
@@ -173,7 +209,23 @@ const placesOf = (service: KnownService) => service.places;
 /** Safeguards that only say that a country lies where the law applies. */
 const within: ReadonlySet<ShownSafeguard> = new Set(['inside', 'home']);
 
-function transfersOf(places: readonly KnownPlace[], known: ResolvedFacts, voice: Voice): readonly EntryTransfer[] {
+/** The provider of a service; nobody where the owner hosts it. */
+function partiesOf(service: KnownService, known: ResolvedFacts, voice: Voice): readonly EntryParty[] {
+  const { provider, contractUrl, selfHosted } = service.facts;
+  if (selfHosted) return [];
+  return [
+    {
+      name: shown(provider.name || service.name),
+      country: provider.country,
+      role: provider.role,
+      isProvider: true,
+      contractUrl,
+      transfers: transfersOf(service.places, known, voice),
+    },
+  ];
+}
+
+function transfersOf(places: readonly KnownPlace[], known: ResolvedFacts, voice: Voice): readonly PartyTransfer[] {
   const [law] = transferLaws(known.facts, known.body, known.regimes);
   const byCountry = new Map(places.map((place) => [place.country, place]));
   return [...byCountry.values()].map(({ country, protections }) => {
@@ -183,6 +235,8 @@ function transfersOf(places: readonly KnownPlace[], known: ResolvedFacts, voice:
       name: voice.country(country),
       third: law !== undefined && (safeguard === undefined || !within.has(safeguard)),
       safeguard: safeguard ? voice.gdpr(voice.words.transfers.safeguards[safeguard]) : '',
+      rests: safeguard,
+      until: law && protections[law]?.until,
     };
   });
 }

@@ -35,6 +35,7 @@ export const english = {
   requests: () => import('./interface/en/requests.ts').then(({ requests }) => requests),
   assessments: () => import('./interface/en/assessments.ts').then(({ assessments }) => assessments),
   registerFiles: () => import('./interface/en/register-files.ts').then(({ registerFiles }) => registerFiles),
+  recipients: () => import('./interface/en/recipients.ts').then(({ recipients }) => recipients),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
 };

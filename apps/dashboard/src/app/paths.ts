@@ -85,6 +85,14 @@ export function pathsIn(locale: Locale) {
     assessments: (assessmentId?: string) => `${prefix}/assessments${assessmentId ? `/${assessmentId}` : ''}`,
     /** The register as of a day: of a site, or with an empty id of all. */
     registerAsOf: (siteId: string) => `${prefix}/processing-records/as-of${siteId && `?site=${siteId}`}`,
+    /** What the organization does on behalf of customers. */
+    onBehalf: `${prefix}/processing-records/on-behalf`,
+    /** Those who get data, or one of them. */
+    recipients: (recipientId?: string) =>
+      `${prefix}/processing-records/recipients${recipientId ? `/${recipientId}` : ''}`,
+    transfers: `${prefix}/processing-records/transfers`,
+    /** How far the register of each site is. */
+    registerClients: `${prefix}/processing-records/clients`,
     /** The requests of data subjects, or one of them. */
     dsarRequests: (requestId?: string) => `${prefix}/requests${requestId ? `/${requestId}` : ''}`,
     /** The form of a site for requests. */

@@ -14,6 +14,8 @@ export type Protection = {
   readonly safeguard: ShownSafeguard;
   /** True when neither the owner nor a law states it. */
   readonly assumed: boolean;
+  /** The last day of the adequacy decision or of the listing that it rests on, if that ends. ISO 8601. */
+  readonly until?: string | undefined;
 };
 
 export type ShownSafeguard =
@@ -162,16 +164,34 @@ function protectedPlace(
  * @see GDPR Art. 45, 46 and 49; Decision (EU) 2023/1795; UK GDPR Art. 45A; FADP Art. 16 and 17; LGPD Art. 33
  */
 function protectionOf(place: Place, provider: ServiceFacts['provider'], shown: TransferRow, on: string): Protection {
-  const said = (safeguard: ShownSafeguard) => ({ safeguard, assumed: false });
-  if (isUnder(shown.law, place.country)) return said(shown.inside);
   const adequacy = adequacyOn(shown.law, place.country, on);
-  const certified = shown.framework !== undefined && provider.privacyFramework?.[shown.framework] === true;
+  const listing = provider.privacyFramework;
+  const said = (safeguard: ShownSafeguard): Protection => {
+    const until = endOf(safeguard, shown, adequacy, listing?.until);
+    return { safeguard, assumed: false, ...(until && { until }) };
+  };
+  if (isUnder(shown.law, place.country)) return said(shown.inside);
+  const isListed = on <= (listing?.until ?? on);
+  const certified = shown.framework !== undefined && isListed && listing?.[shown.framework] === true;
   if (place.safeguard) return said(chosen(place.safeguard, shown, adequacy));
   if (adequacy?.scope === 'privacy-framework' && certified) return said(shown.certified);
   if (adequacy && adequacy.scope !== 'privacy-framework') return said(adequacy.scope ? shown.limited : shown.adequacy);
   if (shown.framework === 'eu' && provider.bindingRules?.eu) return said('bindingRules');
   if (adequacy) return { safeguard: shown.uncertain, assumed: true };
   return { safeguard: shown.clauses, assumed: true };
+}
+
+/** The last day of what a safeguard rests on. Undefined: it does not end by itself. */
+function endOf(
+  safeguard: ShownSafeguard,
+  shown: TransferRow,
+  adequacy: Adequacy | undefined,
+  listedUntil: string | undefined,
+): string | undefined {
+  if (safeguard === shown.adequacy || safeguard === shown.limited) return adequacy?.until;
+  // Brazil has no framework: what would be one is its clauses.
+  if (shown.framework === undefined || safeguard !== shown.certified) return undefined;
+  return [adequacy?.until, listedUntil].filter((day) => day !== undefined).toSorted()[0];
 }
 
 /** The safeguard that the owner chose, in the terms of the law; without an adequacy decision under it, its clauses. */

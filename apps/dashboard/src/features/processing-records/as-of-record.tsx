@@ -31,7 +31,7 @@ export function AsOfRecord({ record }: Props) {
         <div>
           <RecordBadge record={{ ...record, isDue: false }} />
         </div>
-        {stated ? <StatedFacts stated={stated} /> : <Text size="sm">{words.asOfNotKept}</Text>}
+        {stated ? <StatedFacts record={record} stated={stated} /> : <Text size="sm">{words.asOfNotKept}</Text>}
         <FactsList facts={facts.filter(({ value }) => value !== '')} />
       </Stack>
     </Card>

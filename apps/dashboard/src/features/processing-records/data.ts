@@ -67,6 +67,16 @@ export function useCreateRecord() {
   });
 }
 
+export function useCreateOnBehalf() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof processingRecords.createOnBehalf>['body']) =>
+      call(processingRecords.createOnBehalf, { body }),
+    meta: { quiet: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
 /** Changes a record by one of its endpoints. What it answers is shown at once; lists and documents are fetched anew. */
 function useRecordChange<Variables>(
   processingRecordId: string,
@@ -80,6 +90,7 @@ function useRecordChange<Variables>(
       await Promise.all([
         client.invalidateQueries({ queryKey: [...key, 'list'] }),
         client.invalidateQueries({ queryKey: [...key, 'drift'] }),
+        client.invalidateQueries({ queryKey: [...key, 'recipients'] }),
         client.invalidateQueries({ queryKey: editionsQuery(processingRecordId).queryKey }),
         client.invalidateQueries({ queryKey: ['policies'] }),
       ]);

@@ -1,4 +1,4 @@
-import { processingRecords } from '@app/contract';
+import { processingRecords, type RecordRole } from '@app/contract';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -7,10 +7,12 @@ import { useLocale } from '#app/words.tsx';
 
 const DownloadDialog = lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog }));
 
-const formats = ['xlsx', 'csv', 'pdf', 'json'] as const;
+const formatsOf = { controller: ['xlsx', 'csv', 'pdf', 'json'], processor: ['xlsx', 'csv', 'json'] } as const;
+
+type Props = { readonly register: RecordRole; readonly siteId: string };
 
 /** Downloads the register, or that of a site: at once in the language of the dashboard, or as a dialog asks. */
-export function DownloadMenu({ siteId }: { readonly siteId: string }) {
+export function DownloadMenu({ register, siteId }: Props) {
   const words = useAreaWords('processingRecords');
   const locale = useLocale();
   const [isChoosing, setChoosing] = useState(false);
@@ -23,13 +25,22 @@ export function DownloadMenu({ siteId }: { readonly siteId: string }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {formats.map((format) => (
-            <Menu.Item key={format} component="a" href={hrefOf(format, siteId, locale)} download>
+          {formatsOf[register].map((format) => (
+            <Menu.Item
+              key={format}
+              component="a"
+              href={hrefOf(format, { role: register, ...(siteId && { siteId }) }, locale)}
+              download
+            >
               {words.downloadAs[format]}
             </Menu.Item>
           ))}
-          <Menu.Divider />
-          <Menu.Item onClick={() => setChoosing(true)}>{words.downloadMore}</Menu.Item>
+          {register === 'controller' && (
+            <>
+              <Menu.Divider />
+              <Menu.Item onClick={() => setChoosing(true)}>{words.downloadMore}</Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       {isChoosing && (
@@ -41,7 +52,11 @@ export function DownloadMenu({ siteId }: { readonly siteId: string }) {
   );
 }
 
-function hrefOf(format: (typeof formats)[number], siteId: string, language: string): string {
-  const query = new URLSearchParams({ format, language, ...(siteId && { siteId }) });
+function hrefOf(
+  format: (typeof formatsOf)[RecordRole][number],
+  of: Readonly<Record<string, string>>,
+  language: string,
+): string {
+  const query = new URLSearchParams({ format, language, ...of });
   return `${processingRecords.export.path}?${query}`;
 }

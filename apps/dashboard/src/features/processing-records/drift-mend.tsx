@@ -16,7 +16,7 @@ type Props = { readonly finding: DriftFinding; readonly mayEdit: boolean };
 export function DriftMend({ finding, mayEdit }: Props) {
   const words = useAreaWords('processingRecords');
   const paths = usePaths();
-  const { code, site, recordId } = finding;
+  const { code, site, recordId, recipientId } = finding;
   const others: Partial<Record<typeof code, { readonly to: string; readonly label: string }>> = site
     ? {
         'not-in-documents': { to: paths.siteScan(site.id), label: words.driftScan },
@@ -26,12 +26,18 @@ export function DriftMend({ finding, mayEdit }: Props) {
         'form-not-named': { to: paths.dsarForm(site.id), label: words.driftForm },
       }
     : {};
-  const other = others[code];
+  const transfers = { to: paths.transfers, label: words.driftOpen };
+  const other = code === 'safeguard-ending' && recordId === null ? transfers : others[code];
   return (
     <>
       {code === 'no-record' && mayEdit && site && <FillButton siteId={site.id} size="xs" />}
       {recordId && <StateButton finding={finding} recordId={recordId} />}
-      {recordId && (
+      {recipientId && (
+        <Anchor component={Link} to={paths.recipients(recipientId)} size="sm">
+          {words.driftOpen}
+        </Anchor>
+      )}
+      {recordId && !recipientId && (
         <Anchor component={Link} to={paths.processingRecords(recordId)} size="sm">
           {words.driftOpen}
         </Anchor>

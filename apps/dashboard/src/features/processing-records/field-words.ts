@@ -1,8 +1,20 @@
+import type { OnBehalf } from '@app/contract';
 import { useQuery } from '@tanstack/react-query';
 import { peopleQuery } from '#app/people.ts';
 import { useAreaWords } from '#app/area-words.ts';
 
 type Names = Readonly<Record<string, string>>;
+
+/** What stands in the facts of a processor, as one list: customers, what is done, who helps, and countries. */
+function partsOf(value: object): readonly string[] {
+  const { customers = [], categories = [], subprocessors = [], transfers = [] }: Partial<OnBehalf> = value;
+  return [
+    ...customers.map(({ name }) => name),
+    ...categories,
+    ...subprocessors.map(({ name }) => name),
+    ...transfers.map(({ country }) => country),
+  ];
+}
 
 /** Labels of the fields of a record, and their values in words. */
 export function useFieldWords() {
@@ -33,9 +45,11 @@ export function useFieldWords() {
     deputyId: words.deputyField,
     showInPolicy: words.showInPolicy,
     activity: words.statedTitle,
+    onBehalf: words.onBehalfField,
   };
   const shown = (field: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ') || words.nothing;
+    if (field === 'onBehalf' && typeof value === 'object' && value !== null) return partsOf(value).join(', ');
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (typeof value !== 'string' || value === '') return words.nothing;
     return names[field]?.[value] ?? value;

@@ -13,6 +13,7 @@ import { Form, FormActions, MultiSelect, Select, Submit, TextArea, TextInput } f
 import { showToast } from '#ui/toast.tsx';
 import { useSaveRecord, type ProcessingRecord } from './data.ts';
 import { LinesInput } from './lines-input.tsx';
+import { OnBehalfFields } from './on-behalf-fields.tsx';
 
 const schema = processingRecords.update.body.shape.fields;
 
@@ -24,6 +25,7 @@ export function RecordForm({ record, readOnly }: Props) {
   const measureNames = useAreaWords('policies').settings.security.measures;
   const save = useSaveRecord(record);
   const { fields, stated } = record;
+  const title = record.role === 'processor' ? words.onBehalfField : words.addsTitle;
   const initial = {
     ...fields,
     label: fields.label ?? '',
@@ -32,11 +34,11 @@ export function RecordForm({ record, readOnly }: Props) {
     deputyId: fields.deputyId ?? undefined,
   };
   return (
-    <Card title={words.addsTitle} description={words.addsText}>
+    <Card title={title} description={record.role === 'processor' ? words.onBehalfText : words.addsText}>
       <Form
         schema={schema}
         initial={initial}
-        label={words.addsTitle}
+        label={title}
         busy={save.isPending || readOnly}
         error={save.error}
         // Awaited here, because the form is made anew once its record has a new version.
@@ -53,9 +55,14 @@ export function RecordForm({ record, readOnly }: Props) {
           autoComplete="off"
         />
         <TextArea name="description" label={words.descriptionField} maxLength={2000} minRows={2} />
+        {record.role === 'processor' && <OnBehalfFields />}
         <MultiSelect name="subjects" label={words.subjectsField} options={options(subjects, words.subjects)} />
-        <MultiSelect name="rights" label={words.rightsField} options={options(dataSubjectRights, words.rights)} />
-        <MultiSelect name="processedBy" label={words.processedByField} options={options(whoProcesses, words.who)} />
+        {record.role === 'controller' && (
+          <>
+            <MultiSelect name="rights" label={words.rightsField} options={options(dataSubjectRights, words.rights)} />
+            <MultiSelect name="processedBy" label={words.processedByField} options={options(whoProcesses, words.who)} />
+          </>
+        )}
         {stated?.transfers.some(({ third }) => third) && (
           <Select
             name="transferBasis"

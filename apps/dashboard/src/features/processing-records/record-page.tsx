@@ -15,7 +15,7 @@ import { HistoryCard } from './history-card.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBadge } from './record-badge.tsx';
 import { RecordForm } from './record-form.tsx';
-import { StatedCard } from './stated-card.tsx';
+import { ProcessorCard, StatedCard } from './stated-card.tsx';
 
 /** Waits for the words of the page: names of bases and measures are those of the generator. */
 export async function loader(): Promise<null> {
@@ -23,6 +23,7 @@ export async function loader(): Promise<null> {
   await Promise.all([
     queryClient.ensureQueryData(areaWordsQuery(locale, 'processingRecords')),
     queryClient.ensureQueryData(areaWordsQuery(locale, 'policies')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'recipients')),
   ]);
   return null;
 }
@@ -41,6 +42,7 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
   const paths = usePaths();
   const locale = useLocale();
   const may = useMayOnRecord(record);
+  const isProcessor = record.role === 'processor';
   const isOpen = record.state !== 'ended' && may('register.edit');
   return (
     <>
@@ -57,14 +59,18 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
               })}`}
           </>
         }
-        crumbs={[{ label: words.back, to: paths.processingRecords() }]}
+        crumbs={[
+          isProcessor
+            ? { label: words.onBehalfField, to: paths.onBehalf }
+            : { label: words.back, to: paths.processingRecords() },
+        ]}
         aside={<RecordBadge record={record} />}
         actions={isOpen && <RecordActions record={record} />}
       />
       <Stack gap="lg">
         {record.state === 'draft' && record.missing.length > 0 && (
           <Alert color="amber" title={words.missingTitle}>
-            <Text size="sm">{words.missingText}</Text>
+            <Text size="sm">{isProcessor ? words.missingTextOnBehalf : words.missingText}</Text>
             <List size="sm" mt={4}>
               {record.missing.map((code) => (
                 <List.Item key={code}>{words.missing[code]}</List.Item>
@@ -72,7 +78,11 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
             </List>
           </Alert>
         )}
-        <StatedCard record={record} mayChange={isOpen && may('documents.edit')} />
+        {isProcessor ? (
+          <ProcessorCard record={record} />
+        ) : (
+          <StatedCard record={record} mayChange={isOpen && may('documents.edit')} />
+        )}
         <RecordForm key={record.version} record={record} readOnly={!isOpen} />
         <Slot name="recordCard" props={{ recordId: record.id, mayEdit: isOpen }} />
         <HistoryCard id={record.id} />

@@ -21,6 +21,7 @@ import { DriftCard } from './drift-card.tsx';
 import { FillButton } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
 import { RecordTable } from './record-table.tsx';
+import { RegisterTabs } from './register-tabs.tsx';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 const TypicalDialog = lazy(async () => ({ default: (await import('./typical-dialog.tsx')).TypicalDialog }));
@@ -63,7 +64,7 @@ export function Component() {
             <Button component={Link} to={paths.assessments()} variant="default">
               {words.assessments}
             </Button>
-            <DownloadMenu siteId={siteId} />
+            <DownloadMenu register="controller" siteId={siteId} />
             <Button variant="default" component={Link} to={paths.registerAsOf(siteId)}>
               {words.asOf}
             </Button>
@@ -84,6 +85,7 @@ export function Component() {
           </>
         }
       />
+      <RegisterTabs part="controller" />
       <Filter siteId={siteId} state={state} onNarrow={narrow} />
       <Stack gap="lg">
         <DriftCard siteId={siteId} mayEdit={mayEdit} />

@@ -8,6 +8,11 @@ export const processingRecordsFeature: Feature = {
   signedIn: [
     { path: 'processing-records', lazy: () => import('./register-page.tsx') },
     { path: 'processing-records/as-of', lazy: () => import('./as-of-page.tsx') },
+    { path: 'processing-records/on-behalf', lazy: () => import('./on-behalf-page.tsx') },
+    { path: 'processing-records/recipients', lazy: () => import('./recipients-page.tsx') },
+    { path: 'processing-records/recipients/:recipientId', lazy: () => import('./recipient-page.tsx') },
+    { path: 'processing-records/transfers', lazy: () => import('./transfers-page.tsx') },
+    { path: 'processing-records/clients', lazy: () => import('./clients-page.tsx') },
     { path: 'processing-records/:processingRecordId', lazy: () => import('./record-page.tsx') },
   ],
   places: [

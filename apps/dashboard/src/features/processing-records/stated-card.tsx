@@ -1,7 +1,9 @@
 import { fill } from '@app/texts';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
+import { usePaths } from '#app/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import type { ProcessingRecord } from './data.ts';
@@ -28,14 +30,45 @@ export function StatedCard({ record, mayChange }: Props) {
         )
       }
     >
-      {stated && <StatedFacts stated={stated} />}
+      {stated && <StatedFacts record={record} stated={stated} />}
       {stated && changing && <StatedDialog record={record} stated={stated} onClose={() => setChanging(false)} />}
     </Card>
   );
 }
 
+/** Who the processor is, as the default member states it. GDPR Art. 30(2)(a). */
+export function ProcessorCard({ record }: Pick<Props, 'record'>) {
+  const words = useAreaWords('processingRecords');
+  const paths = usePaths();
+  const facts = useResponsible(record);
+  return (
+    <Card title={words.processorField} description={words.processorText}>
+      {facts.length > 0 ? (
+        <FactsList facts={facts} />
+      ) : (
+        <Anchor component={Link} to={paths.members} size="sm">
+          {words.processorNone}
+        </Anchor>
+      )}
+    </Card>
+  );
+}
+
+/** Whom GDPR Art. 30(1)(a) and 30(2)(a) demand, as far as they are known. */
+function useResponsible({ role, responsible }: ProcessingRecord) {
+  const words = useAreaWords('processingRecords');
+  return [
+    { label: role === 'processor' ? words.processorField : words.controllerField, value: responsible.name },
+    { label: words.jointControllers, value: responsible.jointControllers.join('; ') },
+    { label: words.representative, value: responsible.representatives.join('; ') },
+    { label: words.dpo, value: responsible.dpo },
+  ].filter(({ value }) => value !== '');
+}
+
+type FactsProps = { readonly record: ProcessingRecord; readonly stated: NonNullable<ProcessingRecord['stated']> };
+
 /** What documents state, as a list. */
-export function StatedFacts({ stated }: { readonly stated: NonNullable<ProcessingRecord['stated']> }) {
+export function StatedFacts({ record, stated }: FactsProps) {
   const words = useAreaWords('processingRecords');
   const measureNames = useAreaWords('policies').settings.security.measures;
   const places = stated.transfers.map(({ name: country, safeguard, third }) => {
@@ -43,6 +76,7 @@ export function StatedFacts({ stated }: { readonly stated: NonNullable<Processin
     return safeguard ? fill(words.withSafeguard, { country, safeguard }) : fill(words.withoutSafeguard, { country });
   });
   const facts = [
+    ...useResponsible(record),
     { label: words.purpose, value: stated.purpose },
     { label: words.basis, value: stated.basis },
     { label: words.interest, value: stated.interest },

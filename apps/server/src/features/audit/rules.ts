@@ -50,6 +50,9 @@ const factual: ReadonlySet<EventKind> = new Set<EventKind>([
   'banner.deleted',
   'retention.changed',
   'dsar-form.changed',
+  'recipient.created',
+  'recipient.changed',
+  'recipient.deleted',
 ]);
 
 const announced: ReadonlySet<EventKind> = new Set<EventKind>([

@@ -31,6 +31,7 @@ export {
 } from './queries.ts';
 export { keepRequestForm, requestFormUrl } from './request-form.ts';
 export { speakOfServices } from './rules.ts';
+export { listPartiesOfSites, type SiteParty } from './site-parties.ts';
 export type { SelectedService } from './services-service.ts';
 export { findUpdateDue } from './yearly-update.ts';
 export { policies } from './feature.ts';

@@ -49,9 +49,9 @@ export async function nameRecords(
   );
 }
 
-/** All records that are not over. The facts of a site are resolved once for all of its records. */
+/** All records of the controller that are not over. The facts of a site are resolved once for all of its records. */
 export async function describeUnended(tx: Tx, accountId: string, asked: Options): Promise<readonly DescribedRecord[]> {
-  const records = (await listAllRecords(tx, accountId)).filter(({ state }) => state !== 'ended');
+  const records = (await listAllRecords(tx, accountId, 'controller')).filter(({ state }) => state !== 'ended');
   const kinds = await kindsIn(asked.language);
   const member = await findDefaultMember(tx, accountId);
   const sites = new Map<string, Awaited<ReturnType<typeof entriesOfSite>>>();

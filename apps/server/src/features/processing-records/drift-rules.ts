@@ -1,6 +1,8 @@
 import type { DriftCode } from '@app/catalogue';
 import type { Facts, LegalBasis } from '@app/documents';
+import type { StoredRecipient } from '../recipients/index.ts';
 import type { SiteEntry } from './entries.ts';
+import type { Flow } from './flows.ts';
 import type { StoredRecord } from './queries.ts';
 
 /** The provision that each finding is about. */
@@ -20,6 +22,9 @@ export const articles: Readonly<Record<DriftCode, string>> = {
   'recipient-not-recorded': 'GDPR Art. 28(3), 30(1)(d)',
   'recipient-not-stated': 'GDPR Art. 13(1)(e)',
   'hidden-in-register': 'GDPR Art. 5(1)(a)',
+  'no-contract': 'GDPR Art. 28(3)',
+  'contract-review-due': 'GDPR Art. 28(1)',
+  'safeguard-ending': 'GDPR Art. 44',
 };
 
 /** What one side says, in ids and numbers, so that it is the same in every language. */
@@ -60,6 +65,9 @@ export type DriftFacts = {
   readonly form: { readonly url: string | undefined; readonly isPublished: boolean };
   /** The record of the organization about its requests, if there is one that is not over. */
   readonly requestRecord: StoredRecord | undefined;
+  /** Who gets data of the site, and what is entered of recipients. */
+  readonly flows: readonly Flow[];
+  readonly recipients: readonly StoredRecipient[];
   /** The day, ISO 8601. */
   readonly on: string;
 };

@@ -1,12 +1,16 @@
+import type { DriftCode } from '@app/catalogue';
 import type { DriftFinding } from '@app/contract';
 import { fill, formatDate, formatList, formatNumber, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople } from '../accounts/index.ts';
 import { catalogue, dayOf } from '../policies/index.ts';
+import { recipientId } from '../recipients/index.ts';
 import { listAcceptances, listByIds, listSiteNames, type StoredFinding } from './drift-queries.ts';
 import { articles, type Side } from './drift-rules.ts';
 import { namesOfRecords } from './names.ts';
 import type { ViewOptions } from './view.ts';
+
+const ofContracts: ReadonlySet<DriftCode> = new Set(['no-contract', 'contract-review-due']);
 
 /** Findings in the words of a language, with what was accepted of them. */
 export async function viewsOf(
@@ -39,12 +43,16 @@ export async function viewsOf(
     const isStated = finding.siteServiceId !== null || finding.activityId !== null;
     const record = recordId === null ? undefined : recordOf.get(recordId);
     const about = record ? (record.fields.label ?? nameIn(record)) : isStated && nameIn({ ...finding, fields: {} });
-    const name = code === 'not-in-documents' && other?.kind === 'ids' ? String(other.ids.length) : about || site.name;
+    // Findings about contracts are about the recipient.
+    const party = ofContracts.has(code) && register?.kind === 'text' ? register.text : undefined;
+    const count = code === 'not-in-documents' && other?.kind === 'ids' ? String(other.ids.length) : undefined;
+    const name = party ?? count ?? (about || site.name);
     return {
       key,
       code,
       site,
       recordId,
+      recipientId: party === undefined ? null : recipientId(accountId, party),
       isStated,
       name,
       article: articles[code],

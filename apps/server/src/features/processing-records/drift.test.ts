@@ -1,7 +1,7 @@
 import type { DriftFinding, ProcessingRecord } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
-import { agreed, confirmAll, drift, listed, made, registerPath } from '#test/register.ts';
+import { agreed, confirmAll, drift, listed, made, registerPath, signAll } from '#test/register.ts';
 import { demoScan } from '../../../seed/demo-scan.ts';
 import { keepExampleScan } from '../detection/index.ts';
 
@@ -27,6 +27,8 @@ test('a service without a record is exactly one finding, which one press mends (
   await made(person, '/processing-records/drafts', { siteId });
   expect(told(await drift(person, siteId))).toEqual(['not-confirmed: Hotjar']);
   await confirmAll(person);
+  expect(told(await drift(person, siteId))).toEqual(['no-contract: Hotjar Limited']);
+  await signAll(person);
   expect(await drift(person, siteId)).toEqual([]);
 });
 

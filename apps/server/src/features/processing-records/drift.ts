@@ -6,6 +6,7 @@ import { findRetention } from '#platform/database/retention-queries.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { listFound } from '../detection/index.ts';
 import { dayOf, documentStates, findSitePublicId, requestFormUrl } from '../policies/index.ts';
+import { listRecipients } from '../recipients/index.ts';
 import { checkSite, listSiteChanges } from '../sites/index.ts';
 import { driftOf } from './drift-checkers.ts';
 import {
@@ -20,6 +21,8 @@ import type { DriftFacts, Finding } from './drift-rules.ts';
 import { viewsOf } from './drift-view.ts';
 import type { SiteStatement } from './edition-queries.ts';
 import { entriesOfSite } from './entries.ts';
+import { flowsOfSite } from './flows.ts';
+import { kindsIn } from './names.ts';
 
 /**
  * In what sides disagree: of one site as it is now; of all that the actor sees as it was stored, which is computed again after each
@@ -84,9 +87,13 @@ async function driftFacts(
   const [found] = await listFound(tx, accountId, siteId);
   const form = await findRequestForm(tx, accountId, siteId);
   const publicId = await findSitePublicId(tx, accountId, siteId);
+  const records = await listOpenOfSite(tx, accountId, siteId);
+  // Names are those of records, which `viewsOf` gives in the language of the reader.
+  const site = { id: siteId, name: '' };
+  const flows = flowsOfSite(accountId, site, stated.entries, records, await kindsIn('en'));
   return {
     ...stated,
-    records: await listOpenOfSite(tx, accountId, siteId),
+    records,
     isPublished: states.some(({ status }) => status === 'published' || status === 'changed'),
     found: found?.services ?? [],
     kept: {
@@ -98,6 +105,8 @@ async function driftFacts(
       url: publicId === undefined ? undefined : requestFormUrl(services.config, publicId),
       isPublished: form?.isPublished ?? false,
     },
+    flows,
+    recipients: await listRecipients(tx, accountId),
     requestRecord: await findTypical(tx, accountId, 'privacy-requests'),
     on: dayOf(now),
   };

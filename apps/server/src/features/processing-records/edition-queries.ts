@@ -82,7 +82,14 @@ export async function listRecordsAt(
       join.onRef('record.accountId', '=', 'edition.accountId').onRef('record.id', '=', 'edition.recordId'),
     )
     .distinctOn('record.id')
-    .select(['record.id', 'record.siteId', 'record.siteName', 'record.siteServiceId', 'record.activityId'])
+    .select([
+      'record.id',
+      'record.role',
+      'record.siteId',
+      'record.siteName',
+      'record.siteServiceId',
+      'record.activityId',
+    ])
     .select([
       'record.createdAt',
       'edition.fields',
@@ -94,6 +101,7 @@ export async function listRecordsAt(
     .select(sql<string | null>`to_char(edition.review_on, 'YYYY-MM-DD')`.as('reviewOn'))
     .where('edition.accountId', '=', accountId)
     .where('record.accountId', '=', accountId)
+    .where('record.role', '=', 'controller')
     .where('edition.at', '<', before)
     .$if(siteId !== undefined, (query) => query.where('record.siteId', '=', siteId ?? null))
     .$if(after !== undefined, (query) => query.where('record.id', '<', after ?? ''))
@@ -106,6 +114,7 @@ export async function listRecordsAt(
     // Written by this feature, from fields that the contract checked.
     fields: fields as RecordFields,
     state: state as RecordState,
+    role: 'controller',
     updatedAt: at,
     endedAt: state === 'ended' ? at : null,
     // Who confirmed it and when is not shown as of a day.

@@ -7,9 +7,13 @@ import type { ExportedRecord } from './export-columns.ts';
  * The register as data: ids as in the catalogue and in the contract, the sentences of the language, and terms of the W3C Data
  * Privacy Vocabulary.
  */
-export function jsonOf(records: readonly ExportedRecord[], on: string, language: Locale): RegisterFile {
+export function jsonOf(
+  records: readonly ExportedRecord[],
+  { role, on, language }: Pick<RegisterFile, 'role' | 'on'> & { readonly language: Locale },
+): RegisterFile {
   return {
     format: 'candor-register-1',
+    role,
     on,
     language,
     records: records.map(({ jointControllers, representative, ...record }) => ({

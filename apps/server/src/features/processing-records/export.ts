@@ -1,8 +1,9 @@
 import { registerLayouts } from '@app/catalogue';
-import type { Call, processingRecords } from '@app/contract';
+import type { Call, processingRecords, RecordRole } from '@app/contract';
 import { loadRegisterWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import { recordEvent } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
@@ -10,6 +11,7 @@ import { checkSite } from '../sites/index.ts';
 import { recordsOn } from './as-of.ts';
 import type { ExportedRecord } from './export-columns.ts';
 import { jsonOf } from './export-json.ts';
+import { sheetOnBehalf } from './export-on-behalf.ts';
 import { pdfOf } from './export-pdf.ts';
 import { csvOf, sheetOf, xlsxOf } from './export-sheet.ts';
 import { entriesOfSite, entryOf } from './entries.ts';
@@ -22,13 +24,17 @@ type Query = Call<typeof processingRecords.export>['query'];
 
 /**
  * The register in writing: all records that the actor sees, or those of a site. GDPR Art. 30(3) and (4).
- * @throws Problem `site.not-found`, `server.busy`
+ * @throws Problem `site.not-found`, `processing-record.export`, `server.busy`
  */
 export async function exportRegister(
   { services, actor, asked }: Exchange,
-  { format, siteId, language, layout: layoutId, on }: NonNullable<Query>,
+  { format, role = 'controller', siteId, language, layout: layoutId, on }: NonNullable<Query>,
 ): Promise<FileAnswer> {
   const { accountId } = actor;
+  const isProcessor = role === 'processor';
+  // What a processor keeps has an order of its own, and is not kept by day.
+  if (isProcessor && (format === 'pdf' || layoutId !== undefined || on !== undefined))
+    throw new Problem('processing-record.export');
   const now = services.now();
   const layout = registerLayouts.find(({ id }) => id === layoutId);
   const locale = layout?.language ?? language ?? asked.locale;
@@ -36,7 +42,9 @@ export async function exportRegister(
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
     const at = { language: locale, now, viewer: actor };
     const all =
-      on === undefined ? await readAll(tx, accountId, siteId, at) : await recordsOn(tx, accountId, siteId, on, at);
+      on === undefined
+        ? await readAll(tx, accountId, { role, siteId }, at)
+        : await recordsOn(tx, accountId, siteId, on, at);
     const details = { format, records: all.length, ...(on !== undefined && { on }) };
     await recordEvent(tx, now, actor, 'register.exported', { siteId: siteId ?? null, details });
     return all;
@@ -44,14 +52,19 @@ export async function exportRegister(
   const day = on ?? dayOf(now);
   const name = `register-${day}.${format}`;
   const words = await loadRegisterWords(locale);
+  const sheet = isProcessor ? await sheetOnBehalf(records, locale) : sheetOf(records, words, locale, layout);
   switch (format) {
     case 'json':
-      return { body: JSON.stringify(jsonOf(records, day, locale)), type: 'application/json', name };
+      return {
+        body: JSON.stringify(jsonOf(records, { role, on: day, language: locale })),
+        type: 'application/json',
+        name,
+      };
     case 'csv':
-      return { body: csvOf(sheetOf(records, words, locale, layout)), type: 'text/csv; charset=utf-8', name };
+      return { body: csvOf(sheet), type: 'text/csv; charset=utf-8', name };
     case 'xlsx': {
       const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-      return { body: await xlsxOf(sheetOf(records, words, locale, layout)), type, name };
+      return { body: await xlsxOf(sheet), type, name };
     }
     case 'pdf':
       return { body: await pdfOf(records, words, { on: day, locale }), type: 'application/pdf', name };
@@ -62,10 +75,10 @@ export async function exportRegister(
 async function readAll(
   tx: Tx,
   accountId: string,
-  siteId: string | undefined,
+  { role, siteId }: { readonly role: RecordRole; readonly siteId: string | undefined },
   at: ViewOptions,
 ): Promise<ExportedRecord[]> {
-  const stored = await listAllRecords(tx, accountId, siteId);
+  const stored = await listAllRecords(tx, accountId, role, siteId);
   const exported: ExportedRecord[] = [];
   for (const [site, records] of Map.groupBy(stored, (record) => record.siteId)) {
     const ofSite = site === null ? undefined : await entriesOfSite(tx, accountId, site, at);

@@ -33,7 +33,7 @@ export async function fillRegister(exchange: Exchange, only: string | undefined)
       const records = found.entries
         .filter((one) => !there.has(keyOf(one)))
         .map(({ siteServiceId, activityId, entry }): StoredRecord => {
-          const anchor = { siteId, siteName: site.name, siteServiceId, activityId };
+          const anchor = { role: 'controller' as const, siteId, siteName: site.name, siteServiceId, activityId };
           return newRecord(anchor, proposedFields(entry), now);
         });
       await insertRecords(tx, accountId, records);

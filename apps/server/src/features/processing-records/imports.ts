@@ -74,7 +74,11 @@ export async function createImport(exchange: Exchange, file: File): Promise<Regi
     const now = services.now();
     const records = lines.map(({ read: { fields } }) => {
       if (!fields) throw new Problem('register-import.faults');
-      return newRecord({ siteId: null, siteName: null, siteServiceId: null, activityId: null }, fields, now);
+      return newRecord(
+        { role: 'controller', siteId: null, siteName: null, siteServiceId: null, activityId: null },
+        fields,
+        now,
+      );
     });
     const stored: StoredImport = {
       id: newId(now),

@@ -1,4 +1,5 @@
-import type { Contact, Facts } from '@app/documents';
+import type { Facts } from '@app/documents';
+import { responsibleIn } from './responsible.ts';
 
 /** Names and contacts, each on one line. GDPR Art. 30(1)(a). */
 export type Parties = {
@@ -14,20 +15,14 @@ export type Parties = {
 
 /** Who is responsible, by the facts of a site or of the organization. Without facts everything is empty. */
 export function partiesOf(facts: Facts | undefined): Parties {
-  const owner = facts?.owner;
+  const { name, jointControllers, representatives, dpo } = responsibleIn(facts);
+  const { owner } = facts ?? {};
   return {
+    jointControllers,
+    dpo,
     organization: owner?.name ?? '',
     country: owner?.country ?? '',
-    controller: contactLine(owner),
-    jointControllers: (owner?.jointControllers ?? []).map(contactLine),
-    representative: [owner?.representative, owner?.ukRepresentative, owner?.swissRepresentative].flatMap((contact) =>
-      contact ? [contactLine(contact)] : [],
-    ),
-    dpo: contactLine(owner?.dpo),
+    controller: name,
+    representative: representatives,
   };
-}
-
-function contactLine(contact: Contact | undefined): string {
-  const { name = '', address = '', email = '', phone = '' } = contact ?? {};
-  return [name, address, email, phone].filter((part) => part !== '').join(', ');
 }

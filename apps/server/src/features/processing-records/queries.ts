@@ -1,8 +1,9 @@
-import type { RecordFields, RecordState } from '@app/contract';
+import type { RecordFields, RecordRole, RecordState } from '@app/contract';
 import { sql, type Tx } from '#platform/database/database.ts';
 
 export type StoredRecord = {
   readonly id: string;
+  readonly role: RecordRole;
   readonly siteId: string | null;
   readonly siteName: string | null;
   readonly siteServiceId: string | null;
@@ -31,6 +32,7 @@ const typicalLock = 6506;
 
 export const recordColumns = [
   'id',
+  'role',
   'siteId',
   'siteName',
   'siteServiceId',
@@ -49,6 +51,7 @@ export const reviewOn = sql<string | null>`to_char(review_on, 'YYYY-MM-DD')`.as(
 
 type RecordFilter = {
   readonly siteId?: string | undefined;
+  readonly role?: RecordRole | undefined;
   readonly state?: RecordState | undefined;
   readonly reviewBy?: string | undefined;
   readonly after?: string | undefined;
@@ -58,13 +61,14 @@ type RecordFilter = {
 export async function listRecords(
   tx: Tx,
   accountId: string,
-  { siteId, state, reviewBy, after }: RecordFilter,
+  { siteId, role = 'controller', state, reviewBy, after }: RecordFilter,
   limit: number,
 ): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
     .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
+    .where('role', '=', role)
     .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? null))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
     .$if(reviewBy !== undefined, (query) =>
@@ -128,12 +132,18 @@ export async function listTypical(tx: Tx, accountId: string): Promise<string[]> 
   return rows.map(({ typical }) => typical);
 }
 
-/** All records, or those of a site: by site, the oldest first. */
-export async function listAllRecords(tx: Tx, accountId: string, siteId?: string): Promise<StoredRecord[]> {
+/** All records of a role, or those of a site: by site, the oldest first. */
+export async function listAllRecords(
+  tx: Tx,
+  accountId: string,
+  role: RecordRole,
+  siteId?: string,
+): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
     .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
+    .where('role', '=', role)
     .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? null))
     .orderBy('siteId')
     .orderBy('id')
@@ -164,13 +174,14 @@ export async function listOpenRecords(tx: Tx, accountId: string): Promise<Stored
   return rows.map(asRecord);
 }
 
-/** The confirmed records of a site and of the organization itself. */
+/** The confirmed records of a site and of the organization itself as a controller. */
 export async function listConfirmed(tx: Tx, accountId: string, siteId: string | null): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecord')
     .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
     .where((where) => where.or([where('siteId', 'is', null), where('siteId', '=', siteId)]))
+    .where('role', '=', 'controller')
     .where('state', '=', 'confirmed')
     .orderBy('id')
     .execute();
@@ -265,9 +276,18 @@ export async function listEditions(tx: Tx, accountId: string, recordId: string):
   return rows.map((row) => ({ ...row, state: row.state as RecordState, fields: row.fields as RecordFields }));
 }
 
-type Row = Omit<StoredRecord, 'fields' | 'state'> & { readonly fields: unknown; readonly state: string };
+type Row = Omit<StoredRecord, 'role' | 'fields' | 'state'> & {
+  readonly role: string;
+  readonly fields: unknown;
+  readonly state: string;
+};
 
 export function asRecord(row: Row): StoredRecord {
   // Written by this feature, from fields that the contract checked.
-  return { ...row, fields: row.fields as RecordFields, state: row.state as RecordState };
+  return {
+    ...row,
+    role: row.role as RecordRole,
+    fields: row.fields as RecordFields,
+    state: row.state as RecordState,
+  };
 }

@@ -36,7 +36,9 @@ export const processingRecordRoutes = routes(processingRecords, {
 
   acceptDrift: ({ body }, exchange) => acceptDrift(exchange, body),
 
-  create: ({ body }, exchange) => createRecord(exchange, body),
+  create: ({ body }, exchange) => createRecord(exchange, 'controller', body),
+
+  createOnBehalf: ({ body }, exchange) => createRecord(exchange, 'processor', body),
 
   read: ({ params }, exchange) => readRecord(exchange, params.processingRecordId),
 

@@ -5,10 +5,12 @@ import {
   type RecordDifference,
   type RecordEdition,
   type RecordFields,
+  type RecordRole,
   type RecordState,
 } from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { StoredEdition } from './queries.ts';
+import { isReachable, missingOnBehalf } from './on-behalf-rules.ts';
 
 /** Months after which a confirmed record has to be looked at again, unless another day is given. */
 export const reviewMonths = 12;
@@ -20,9 +22,8 @@ export const reviewMonths = 12;
 export function missingIn(fields: RecordFields, entry: ProcessingEntry | undefined, facts: Facts | undefined) {
   if (!entry || !facts) return ['anchor'] as const;
   const { owner, security = [] } = facts;
-  const isReachable = [owner.email, owner.address, owner.phone].some((way) => way !== undefined && way !== '');
   const lacks: readonly (readonly [RecordMissing, boolean])[] = [
-    ['controller', owner.name === '' || !isReachable],
+    ['controller', owner.name === '' || !isReachable(owner)],
     ['purpose', entry.purpose === ''],
     ['subjects', fields.subjects.length === 0],
     ['data', entry.data === ''],
@@ -34,6 +35,15 @@ export function missingIn(fields: RecordFields, entry: ProcessingEntry | undefin
   return lacks.flatMap(([code, isLacking]) => (isLacking ? [code] : []));
 }
 
+/** What a record lacks of GDPR Art. 30(1) or, of a processor, of Art. 30(2). */
+export function missingOf(
+  { role, fields }: { readonly role: RecordRole; readonly fields: RecordFields },
+  entry: ProcessingEntry | undefined,
+  facts: Facts | undefined,
+): readonly RecordMissing[] {
+  return role === 'processor' ? missingOnBehalf(fields, facts) : missingIn(fields, entry, facts);
+}
+
 /** The fields of a draft, from what is usual for its processing. */
 export function proposedFields({ proposed, recipients, of }: ProcessingEntry): RecordFields {
   const byOthers = of === 'service' && recipients.length > 0;
@@ -42,6 +52,15 @@ export function proposedFields({ proposed, recipients, of }: ProcessingEntry): R
     rights: [...proposed.rights],
     processedBy: whoProcesses.filter((who) => who === 'controller' || (who === 'processors' && byOthers)),
   });
+}
+
+/** Whether fields hold the facts that belong to no site: of an activity of the organization, or of what it does for customers. */
+export function holdsOwnFacts(
+  { role, siteId }: { readonly role: RecordRole; readonly siteId: string | null },
+  { activity, onBehalf }: RecordFields,
+): boolean {
+  const isProcessor = role === 'processor';
+  return (activity !== undefined) === (siteId === null && !isProcessor) && (onBehalf !== undefined) === isProcessor;
 }
 
 /** What changed from each edition to the next, newest first. */

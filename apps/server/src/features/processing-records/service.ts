@@ -1,4 +1,4 @@
-import type { Call, ProcessingRecord, processingRecords, RecordFields, StatedChange } from '@app/contract';
+import type { Call, ProcessingRecord, processingRecords, RecordFields, RecordRole, StatedChange } from '@app/contract';
 import { addMonths } from '@app/deadlines';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
@@ -21,7 +21,7 @@ import {
   updateRecord,
   type StoredRecord,
 } from './queries.ts';
-import { missingIn, reviewMonths } from './rules.ts';
+import { holdsOwnFacts, missingOf, reviewMonths } from './rules.ts';
 import { editionsOf, summariesOf, viewOf } from './view.ts';
 
 const pageSize = 50;
@@ -57,13 +57,18 @@ export async function readEditions({ services, actor }: Context, id: string) {
 }
 
 /** Makes a record of the organization itself. @throws Problem `processing-record.person-unknown` */
-export async function createRecord(exchange: Exchange, fields: RecordFields): Promise<ProcessingRecord> {
+export async function createRecord(
+  exchange: Exchange,
+  role: RecordRole,
+  fields: RecordFields,
+): Promise<ProcessingRecord> {
   const { services, actor } = exchange;
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     await checkPeople(tx, accountId, fields);
     const now = services.now();
-    const record = newRecord({ siteId: null, siteName: null, siteServiceId: null, activityId: null }, fields, now);
+    const anchor = { role, siteId: null, siteName: null, siteServiceId: null, activityId: null };
+    const record = newRecord(anchor, fields, now);
     await insertRecords(tx, accountId, [record]);
     await insertEditions(tx, accountId, actor.id, [record]);
     await recordEvent(tx, now, actor, 'processing-record.created', { target: record.id });
@@ -71,7 +76,7 @@ export async function createRecord(exchange: Exchange, fields: RecordFields): Pr
   });
 }
 
-type Anchor = Pick<StoredRecord, 'siteId' | 'siteName' | 'siteServiceId' | 'activityId'>;
+type Anchor = Pick<StoredRecord, 'role' | 'siteId' | 'siteName' | 'siteServiceId' | 'activityId'>;
 
 /** A draft that nobody has looked at yet. */
 export function newRecord(anchor: Anchor, fields: RecordFields, now: Date): StoredRecord {
@@ -102,7 +107,7 @@ export async function changeRecord(
 ): Promise<ProcessingRecord> {
   return change(exchange, id, version, async (tx, record) => {
     const { accountId } = exchange.actor;
-    if ((record.siteId === null) !== (fields.activity !== undefined)) throw new Problem('processing-record.of-site');
+    if (!holdsOwnFacts(record, fields)) throw new Problem('processing-record.of-site');
     await checkPeople(tx, accountId, fields);
     const changed = { ...record, fields };
     const isComplete = record.state !== 'confirmed' || (await missing(tx, exchange, changed)).length === 0;
@@ -219,7 +224,7 @@ function told({ state, reviewOn }: Pick<StoredRecord, 'state' | 'reviewOn'>) {
 async function missing(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {
   const at = { language: asked.locale, now: services.now() };
   const { facts, entry } = await entryOf(tx, actor.accountId, record, at);
-  return missingIn(record.fields, entry, facts);
+  return missingOf(record, entry, facts);
 }
 
 async function shownRecord(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {

@@ -19,7 +19,13 @@ export async function addTypical({ services, actor }: Context, wanted: readonly 
     const records = typicalActivities
       .filter(({ id }) => wanted.includes(id) && !there.has(id))
       .map((typical) => {
-        const anchor = { siteId: null, siteName: null, siteServiceId: null, activityId: null };
+        const anchor = {
+          role: 'controller' as const,
+          siteId: null,
+          siteName: null,
+          siteServiceId: null,
+          activityId: null,
+        };
         return newRecord(anchor, usualFields(typical, words), now);
       });
     await insertRecords(tx, accountId, records);

@@ -7,7 +7,8 @@ import { dayOf } from '../policies/index.ts';
 import { entryOf } from './entries.ts';
 import { kindsIn, nameOf, namesOfRecords } from './names.ts';
 import type { StoredRecord } from './queries.ts';
-import { changesOf, missingIn } from './rules.ts';
+import { responsibleIn } from './responsible.ts';
+import { changesOf, missingOf } from './rules.ts';
 import { listEditions } from './queries.ts';
 
 /** The language and time, and whose addresses may be named: guests of a project do not learn whom the account has. */
@@ -62,7 +63,8 @@ export async function viewFrom(
     fields,
     deputy: named(fields.deputyId),
     stated: entry ? { ...statedOf(entry), name: nameOf(entry, kinds), measures: [...(facts?.security ?? [])] } : null,
-    missing: [...missingIn(fields, entry, facts)],
+    responsible: responsibleIn(facts),
+    missing: [...missingOf(record, entry, facts)],
     confirmed: confirmedAt && by ? { at: confirmedAt.toISOString(), by } : null,
     endedAt: endedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
@@ -95,10 +97,11 @@ function summaryOf(
   named: NamePerson,
   now: Date,
 ): ProcessingRecordSummary {
-  const { id, siteId, siteName, siteServiceId, activityId, fields, state, reviewOn, updatedAt } = record;
+  const { id, role, siteId, siteName, siteServiceId, activityId, fields, state, reviewOn, updatedAt } = record;
   return {
     id,
-    name: fields.label ?? name ?? siteName ?? '',
+    role,
+    name: fields.label ?? fields.onBehalf?.customers[0]?.name ?? name ?? siteName ?? '',
     site: siteId !== null && siteName !== null ? { id: siteId, name: siteName } : null,
     anchor:
       siteServiceId !== null
@@ -115,7 +118,16 @@ function summaryOf(
 }
 
 function statedOf(entry: ProcessingEntry) {
-  const { of: _, id: __, proposed: ___, isNamed: ____, sensitiveKinds: _____, kind, ...stated } = entry;
+  const {
+    of: _,
+    id: __,
+    proposed: ___,
+    isNamed: ____,
+    sensitiveKinds: _____,
+    parties: ______,
+    kind,
+    ...stated
+  } = entry;
   return {
     ...stated,
     kind: kind ?? null,
@@ -123,6 +135,6 @@ function statedOf(entry: ProcessingEntry) {
     bases: [...stated.bases],
     dataTypes: [...stated.dataTypes],
     recipients: [...stated.recipients],
-    transfers: stated.transfers.map((transfer) => ({ ...transfer })),
+    transfers: stated.transfers.map(({ country, name, third, safeguard }) => ({ country, name, third, safeguard })),
   };
 }

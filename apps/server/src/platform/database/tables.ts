@@ -978,6 +978,7 @@ export type ProcessingRecordTable = {
   endedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
+  role: Generated<string>;
   importId: string | null;
 };
 
@@ -1032,6 +1033,16 @@ export type PublicIdTable = {
   kind: string;
   accountId: string;
   rowId: string;
+};
+
+export type RecipientTable = {
+  accountId: string;
+  id: string;
+  name: string;
+  fields: Json;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
 };
 
 export type RecoveryCodeTable = {
@@ -1510,6 +1521,7 @@ export type Tables = {
   projectAccess: ProjectAccessTable;
   providerList: ProviderListTable;
   publicId: PublicIdTable;
+  recipient: RecipientTable;
   registerImport: RegisterImportTable;
   replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
@@ -1621,6 +1633,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'project',
   'projectAccess',
   'publicId',
+  'recipient',
   'registerImport',
   'replyAddress',
   'republication',

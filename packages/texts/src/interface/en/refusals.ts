@@ -11,6 +11,7 @@ import { newsletterErrors } from './errors/newsletter.ts';
 import { dsarErrors } from './errors/dsar.ts';
 import { assessmentErrors } from './errors/assessments.ts';
 import { processingRecordErrors } from './errors/processing-records.ts';
+import { recipientErrors } from './errors/recipients.ts';
 import { publishingErrors } from './errors/publishing.ts';
 import { secondFactorErrors } from './errors/second-factor.ts';
 import { signOffErrors } from './errors/sign-off.ts';
@@ -34,5 +35,6 @@ export const refusals = {
   ...webhookErrors,
   ...processingRecordErrors,
   ...assessmentErrors,
+  ...recipientErrors,
   ...dsarErrors,
 } as const;

@@ -9,6 +9,7 @@ export const processingRecordErrors = {
   'processing-record.person-unknown': 'Owner and deputy must belong to your account.',
   'processing-record.of-site':
     'What this record is about belongs to a site. Change it there, or under “Also in your documents”.',
+  'processing-record.export': 'The register of a processor is had as XLSX, CSV and JSON, as it stands now.',
   'drift.not-found': 'This discrepancy is no longer there. Load the list again.',
   'drift.until': 'Choose a day from today on, at most two years ahead.',
   'register-import.not-found': 'There is no such import.',

@@ -1,0 +1,104 @@
+import type { EntryParty, PartyTransfer } from '@app/documents';
+import type { RecordRole } from '@app/contract';
+import type { Locale } from '@app/texts';
+import type { Tx } from '#platform/database/database.ts';
+import { findDefaultMember } from '../members/index.ts';
+import { dayOf } from '../policies/index.ts';
+import { recipientId } from '../recipients/index.ts';
+import { findSite, listSiteChanges } from '../sites/index.ts';
+import { entriesOfSite, ownEntry, type SiteEntry } from './entries.ts';
+import { kindsIn, nameOf } from './names.ts';
+import { partiesOnBehalf } from './on-behalf.ts';
+import { listOwnRecords } from './own-queries.ts';
+import { listOpenRecords, type StoredRecord } from './queries.ts';
+import { keyOf } from './rules.ts';
+
+/** A recipient of what a site or the organization does, with the record of that. */
+export type Flow = {
+  /** Null: the organization apart from its sites. */
+  readonly site: { readonly id: string; readonly name: string } | null;
+  readonly name: string;
+  /** The record, unless it has none or that is ended. */
+  readonly record: StoredRecord | undefined;
+  readonly role: RecordRole;
+  /** Undefined: data goes to a country by the organization itself. */
+  readonly recipient: { readonly id: string; readonly party: EntryParty } | undefined;
+  readonly transfers: readonly PartyTransfer[];
+};
+
+type FlowOptions = { readonly language: Locale; readonly now: Date };
+
+/** Who gets data of the sites that the actor sees and of the organization, or of one site. Each site is resolved once. */
+export async function readFlows(
+  tx: Tx,
+  accountId: string,
+  only: string | undefined,
+  options: FlowOptions,
+): Promise<readonly Flow[]> {
+  const kinds = await kindsIn(options.language);
+  const records = Map.groupBy(await listOpenRecords(tx, accountId), ({ siteId }) => siteId);
+  const flows: Flow[] = [];
+  for (const { siteId } of await listSiteChanges(tx, accountId)) {
+    if (only !== undefined && only !== siteId) continue;
+    const site = await findSite(tx, accountId, siteId);
+    const stated = await entriesOfSite(tx, accountId, siteId, options);
+    if (!site || !stated) continue;
+    flows.push(
+      ...flowsOfSite(accountId, { id: siteId, name: site.name }, stated.entries, records.get(siteId) ?? [], kinds),
+    );
+  }
+  return only === undefined ? [...flows, ...(await flowsOfOrganization(tx, accountId, options))] : flows;
+}
+
+/** Who gets data of a site. */
+export function flowsOfSite(
+  accountId: string,
+  site: NonNullable<Flow['site']>,
+  entries: readonly SiteEntry[],
+  records: readonly StoredRecord[],
+  kinds: Awaited<ReturnType<typeof kindsIn>>,
+): readonly Flow[] {
+  const recordOf = new Map(records.map((record) => [keyOf(record), record]));
+  return entries.flatMap((one) => {
+    const record = recordOf.get(keyOf(one));
+    const name = record?.fields.label ?? nameOf(one.entry, kinds);
+    return ofParties(accountId, one.entry.parties, { site, name, record, role: 'controller' });
+  });
+}
+
+/** Who gets data of the organization apart from its sites, as a controller and on behalf of customers. */
+export async function flowsOfOrganization(tx: Tx, accountId: string, options: FlowOptions): Promise<readonly Flow[]> {
+  const kinds = await kindsIn(options.language);
+  const member = await findDefaultMember(tx, accountId);
+  const flows: Flow[] = [];
+  for (const record of await listOwnRecords(tx, accountId)) {
+    const { role, fields } = record;
+    const { entry } = await ownEntry(member, fields, options);
+    const name = fields.label ?? fields.onBehalf?.customers[0]?.name ?? (entry ? nameOf(entry, kinds) : '');
+    const of = { site: null, name, record, role };
+    if (role === 'controller') flows.push(...ofParties(accountId, entry?.parties ?? [], of));
+    else {
+      const at = { home: member?.country, language: options.language, on: dayOf(options.now) };
+      const { parties, own } = partiesOnBehalf(fields.onBehalf, at);
+      flows.push(...ofParties(accountId, parties, of));
+      if (own.length > 0) flows.push({ ...of, recipient: undefined, transfers: own });
+    }
+  }
+  return flows;
+}
+
+/** One flow for each recipient: an activity can be served by several services of one provider. */
+function ofParties(
+  accountId: string,
+  parties: readonly EntryParty[],
+  of: Pick<Flow, 'site' | 'name' | 'record' | 'role'>,
+): readonly Flow[] {
+  const byId = Map.groupBy(parties, ({ name }) => recipientId(accountId, name));
+  return [...byId].flatMap(([id, [party, ...others]]) => {
+    if (!party) return [];
+    const transfers = new Map(
+      [party, ...others].flatMap((one) => one.transfers.map((transfer) => [transfer.country, transfer])),
+    );
+    return { ...of, recipient: { id, party }, transfers: [...transfers.values()] };
+  });
+}

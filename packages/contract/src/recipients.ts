@@ -1,0 +1,74 @@
+import { clauseModules, contractKinds, recipientRoles } from '@app/catalogue';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { countryCode, email, plainText } from './fields.ts';
+
+const subprocessor = z.object({ name: plainText(200), country: countryCode.optional() });
+
+/** The contract with a recipient. GDPR Art. 26 and 28. Days are ISO 8601. */
+export const recipientContract = z.object({
+  kind: z.enum(contractKinds),
+  signedOn: z.iso.date(),
+  /** A number, or the address of the file. */
+  reference: plainText(500).optional(),
+  /** Where a transfer rests on the standard contractual clauses: which of their modules. */
+  clauseModule: z.enum(clauseModules).optional(),
+  subprocessors: z.array(subprocessor).max(200).default([]),
+  /** The day from which it has to be looked at again. */
+  reviewOn: z.iso.date().optional(),
+  /** Its last day. Left out: it runs until somebody ends it. */
+  endsOn: z.iso.date().optional(),
+});
+export type RecipientContract = z.output<typeof recipientContract>;
+
+/** What is known of a recipient besides its name, which facts of sites state. */
+export const recipientFields = z.object({
+  role: z.enum(recipientRoles).optional(),
+  email: email.optional(),
+  address: plainText(500).optional(),
+  country: countryCode.optional(),
+  contract: recipientContract.optional(),
+});
+export type RecipientFields = z.output<typeof recipientFields>;
+
+/** Answers of writes. What facts say of the recipient is read with the register. */
+const stored = z.object({ id: z.uuid(), name: z.string(), version: z.int(), fields: recipientFields });
+
+const path = '/api/v1/recipients';
+const one = `${path}/{recipientId}` as const;
+
+/** Those who get data, and the contracts with them. GDPR Art. 4(9), 26 and 28. */
+export const recipients = {
+  create: endpoint({
+    method: 'POST',
+    path,
+    access: 'register.edit',
+    whole: true,
+    audit: 'recipient.created',
+    summary: 'Enter a recipient: a provider or somebody else whom facts name, or one that only a contract names',
+    creates: true,
+    status: 201,
+    body: recipientFields.extend({ name: plainText(200) }),
+    answer: stored,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: one,
+    access: 'register.edit',
+    whole: true,
+    audit: 'recipient.changed',
+    summary: 'Change what is known of a recipient and of the contract with it',
+    body: z.object({ version: z.int().min(1), fields: recipientFields }),
+    answer: stored,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: one,
+    access: 'register.edit',
+    whole: true,
+    audit: 'recipient.deleted',
+    summary: 'Delete what was entered of a recipient. One that facts name stays in the list, without a contract',
+    status: 204,
+    answer: z.unknown(),
+  }),
+};
