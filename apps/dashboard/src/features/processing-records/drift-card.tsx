@@ -45,7 +45,7 @@ function Findings({ findings, mayEdit }: ListProps) {
       {open.length === 0 && <Text size="sm">{accepted.length > 0 ? words.driftNoneOpen : words.driftNone}</Text>}
       {open.slice(0, isOpen ? open.length : shownAtOnce).map((finding) => (
         <Finding key={finding.key} finding={finding}>
-          {mayEdit && (
+          {mayEdit && finding.site && (
             <Button size="xs" variant="subtle" onClick={() => setAccepting(finding)}>
               {words.driftAccept}
             </Button>

@@ -7,10 +7,14 @@ import type { Flow } from './flows.ts';
 export const endingDays = 180;
 
 /**
- * What is wrong with the contracts of those who get data of a site, and each record that rests on a safeguard that ends, before
+ * What is wrong with the contracts of those who get data of a site or of the organization, and each record that rests on a safeguard that ends, before
  * that day. GDPR Art. 28(3) and 44.
  */
-export function contractDrift({ flows, recipients, on }: DriftFacts): readonly Finding[] {
+export function contractDrift({
+  flows,
+  recipients,
+  on,
+}: Pick<DriftFacts, 'flows' | 'recipients' | 'on'>): readonly Finding[] {
   const enteredOf = new Map(recipients.map((one) => [one.id, one]));
   const byRecipient = Map.groupBy(flows, ({ recipient }) => recipient?.id);
   const ofContracts = [...byRecipient].flatMap(([id, its]): Finding[] => {

@@ -2,7 +2,7 @@ import type { Answer, Document, ProcessingRecord, processingRecords } from '@app
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { aBanner, publish } from '#test/banners.ts';
-import { agreed, confirmAll, drift, listed, made, registerPath as path } from '#test/register.ts';
+import { agreed, confirmAll, drift, listed, made, registerPath as path, signAll } from '#test/register.ts';
 
 // One fact changed on one side gives exactly its finding and no other; mended, none (R5).
 
@@ -36,6 +36,7 @@ async function withBanner(services: readonly string[]) {
   await done(person.post(`/api/v1/documents/${documentId}/publish`, {}));
   await made(person, '/processing-records/drafts', { siteId });
   await confirmAll(person);
+  await signAll(person);
   expect(await drift(person, siteId)).toEqual([]);
   return site;
 }
@@ -111,6 +112,7 @@ test('a period of choices in the documents that is not the one set for choices i
   await made(person, `/documents/${documentId}/services`, { custom: kept });
   await made(person, '/processing-records/drafts', { siteId });
   await confirmAll(person);
+  await signAll(person);
   const { id } = await recordNamed(person, 'Choices');
   const state = (amount: number) =>
     done(person.put(`${path}/${id}/stated`, { retention: { kind: 'period', period: { amount, unit: 'month' } } }));

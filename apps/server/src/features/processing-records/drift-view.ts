@@ -10,18 +10,21 @@ import { articles, type Side } from './drift-rules.ts';
 import { namesOfRecords } from './names.ts';
 import type { ViewOptions } from './view.ts';
 
+/** A finding; without a site it is about a record of the organization. */
+type FoundFinding = Omit<StoredFinding, 'siteId'> & { readonly siteId: string | null };
+
 const ofContracts: ReadonlySet<DriftCode> = new Set(['no-contract', 'contract-review-due']);
 
 /** Findings in the words of a language, with what was accepted of them. */
 export async function viewsOf(
   tx: Tx,
   accountId: string,
-  findings: readonly StoredFinding[],
+  findings: readonly FoundFinding[],
   { language, now, viewer }: ViewOptions,
 ): Promise<DriftFinding[]> {
   const words = (await loadWords(language, 'processingRecords')).driftSides;
   const say = await sayerIn(language);
-  const siteIds = [...new Set(findings.map(({ siteId }) => siteId))];
+  const siteIds = [...new Set(findings.flatMap(({ siteId }) => siteId ?? []))];
   const sites = await listSiteNames(tx, accountId, siteIds);
   const accepted = new Map(
     (await listAcceptances(tx, accountId, siteIds, dayOf(now))).map((one) => [`${one.siteId} ${one.key}`, one]),
@@ -38,7 +41,7 @@ export async function viewsOf(
   const nameIn = await namesOfRecords(tx, accountId, [...records, ...unrecorded], language);
   return findings.map((finding) => {
     const { siteId, key, code, recordId, register, other } = finding;
-    const site = { id: siteId, name: sites.get(siteId) ?? '' };
+    const site = siteId === null ? null : { id: siteId, name: sites.get(siteId) ?? '' };
     const acceptance = accepted.get(`${siteId} ${key}`);
     const isStated = finding.siteServiceId !== null || finding.activityId !== null;
     const record = recordId === null ? undefined : recordOf.get(recordId);
@@ -46,7 +49,7 @@ export async function viewsOf(
     // Findings about contracts are about the recipient.
     const party = ofContracts.has(code) && register?.kind === 'text' ? register.text : undefined;
     const count = code === 'not-in-documents' && other?.kind === 'ids' ? String(other.ids.length) : undefined;
-    const name = party ?? count ?? (about || site.name);
+    const name = party ?? count ?? (about || (site?.name ?? ''));
     return {
       key,
       code,

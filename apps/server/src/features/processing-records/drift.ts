@@ -9,6 +9,7 @@ import { dayOf, documentStates, findSitePublicId, requestFormUrl } from '../poli
 import { listRecipients } from '../recipients/index.ts';
 import { checkSite, listSiteChanges } from '../sites/index.ts';
 import { driftOf } from './drift-checkers.ts';
+import { contractDrift } from './drift-contract-rules.ts';
 import {
   findRequestForm,
   findTypical,
@@ -19,9 +20,10 @@ import {
 } from './drift-queries.ts';
 import type { DriftFacts, Finding } from './drift-rules.ts';
 import { viewsOf } from './drift-view.ts';
+import type { ViewOptions } from './view.ts';
 import type { SiteStatement } from './edition-queries.ts';
 import { entriesOfSite } from './entries.ts';
-import { flowsOfSite } from './flows.ts';
+import { flowsOfOrganization, flowsOfSite } from './flows.ts';
 import { kindsIn } from './names.ts';
 
 /**
@@ -46,8 +48,27 @@ export async function readDrift(
     );
     for (const siteId of sites)
       if (!checked.has(siteId)) findings.push(...(await findDrift(tx, services, accountId, siteId)));
-    return viewsOf(tx, accountId, findings, { language: asked.locale, now, viewer: actor });
+    const at = { language: asked.locale, now, viewer: actor };
+    const ofSites = await viewsOf(tx, accountId, findings, at);
+    return only === undefined ? [...ofSites, ...(await driftOfOrganization(tx, accountId, at))] : ofSites;
   });
+}
+
+/** What disagrees in records that belong to no site. They are few, so that they are looked at as they are now. */
+async function driftOfOrganization(tx: Tx, accountId: string, at: ViewOptions): Promise<DriftFinding[]> {
+  const flows = await flowsOfOrganization(tx, accountId, at);
+  const found = contractDrift({ flows, recipients: await listRecipients(tx, accountId), on: dayOf(at.now) });
+  const views = await viewsOf(
+    tx,
+    accountId,
+    found.map((finding) => keyed(null, finding)),
+    at,
+  );
+  const nameOf = new Map(flows.map(({ record, name }) => [record?.id, name]));
+  return views.map((view) => ({
+    ...view,
+    name: view.recipientId === null ? (nameOf.get(view.recordId ?? '') ?? view.name) : view.name,
+  }));
 }
 
 /** The findings of a site as it is now. */
@@ -113,7 +134,10 @@ async function driftFacts(
 }
 
 /** A finding under its key. Another value on either side is another finding. */
-function keyed(siteId: string, { code, record, entry, ...sides }: Finding): StoredFinding {
+function keyed<Site extends string | null>(
+  siteId: Site,
+  { code, record, entry, ...sides }: Finding,
+): Omit<StoredFinding, 'siteId'> & { readonly siteId: Site } {
   const register = sides.register ?? null;
   const other = sides.other ?? null;
   const recordId = record?.id ?? null;

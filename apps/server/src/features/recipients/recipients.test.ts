@@ -29,7 +29,9 @@ async function entered(person: Person, body: object): Promise<Stored> {
   return answer.json();
 }
 
+/** The findings of all sites, as they are stored each night and after each change. */
 async function findings(person: Person, code: DriftFinding['code']): Promise<readonly DriftFinding[]> {
+  await app.runScheduled('processing-records.check-drift');
   const answer = await person.get(`${registerPath}/drift`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ findings: DriftFinding[] }>().findings.filter((one) => one.code === code);

@@ -38,10 +38,10 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   own_role: ofAccount,
   ownership_offer: ofAccount,
   preference_signal: ofRow,
-  recipient:
-    'A contract with a provider holds for every project; what guests see of it are providers of their own sites',
   project_access: 'The policies read it',
   public_id: 'An id is public, and what it leads to is narrowed',
+  recipient:
+    'A contract with a provider holds for every project; what guests see of it are providers of their own sites',
   reply_address: ofAccount,
   republication: ofAccount,
   sign_in_rules: ofAccount,
