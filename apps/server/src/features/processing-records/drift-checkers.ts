@@ -1,6 +1,6 @@
 import { bannerDrift } from './drift-banner-rules.ts';
 import { formDrift } from './drift-form-rules.ts';
-import { contractDrift } from './drift-contract-rules.ts';
+import { contractDrift } from './drift-contracts.ts';
 import { recipientDrift } from './drift-recipient-rules.ts';
 import { recordDrift } from './drift-record-rules.ts';
 import { retentionDrift } from './drift-retention-rules.ts';

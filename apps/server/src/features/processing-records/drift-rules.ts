@@ -1,8 +1,7 @@
 import type { DriftCode } from '@app/catalogue';
 import type { Facts, LegalBasis } from '@app/documents';
-import type { StoredRecipient } from '../recipients/index.ts';
 import type { SiteEntry } from './entries.ts';
-import type { Flow } from './flows.ts';
+import type { Flow, StoredRecipient } from './flows.ts';
 import type { StoredRecord } from './queries.ts';
 
 /** The provision that each finding is about. */

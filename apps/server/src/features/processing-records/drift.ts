@@ -9,7 +9,7 @@ import { dayOf, documentStates, findSitePublicId, requestFormUrl } from '../poli
 import { listRecipients } from '../recipients/index.ts';
 import { checkSite, listSiteChanges } from '../sites/index.ts';
 import { driftOf } from './drift-checkers.ts';
-import { contractDrift } from './drift-contract-rules.ts';
+import { contractDrift } from './drift-contracts.ts';
 import {
   findRequestForm,
   findTypical,

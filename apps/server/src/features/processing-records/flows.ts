@@ -13,6 +13,8 @@ import { listOwnRecords } from './own-queries.ts';
 import { listOpenRecords, type StoredRecord } from './queries.ts';
 import { keyOf } from './rules.ts';
 
+export type { StoredRecipient } from '../recipients/index.ts';
+
 /** A recipient of what a site or the organization does, with the record of that. */
 export type Flow = {
   /** Null: the organization apart from its sites. */

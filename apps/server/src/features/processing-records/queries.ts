@@ -27,9 +27,6 @@ export type StoredEdition = {
   readonly fields: RecordFields;
 };
 
-/** The class of the lock under which typical activities of an account are added. */
-const typicalLock = 6506;
-
 export const recordColumns = [
   'id',
   'role',
@@ -116,20 +113,6 @@ export async function lockRecord(tx: Tx, accountId: string, id: string): Promise
     .forUpdate()
     .executeTakeFirst();
   return row && asRecord(row);
-}
-
-/** Ids of typical activities that have a record that is not over. Others who ask wait, so that none is made twice. */
-export async function listTypical(tx: Tx, accountId: string): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(${typicalLock}, hashtext(${accountId}))`.execute(tx);
-  const rows = await tx
-    .selectFrom('processingRecord')
-    .select(sql<string>`fields ->> 'typical'`.as('typical'))
-    .where('accountId', '=', accountId)
-    .where('siteId', 'is', null)
-    .where('state', '<>', 'ended')
-    .where(sql<boolean>`fields ? 'typical'`)
-    .execute();
-  return rows.map(({ typical }) => typical);
 }
 
 /** All records of a role, or those of a site: by site, the oldest first. */

@@ -4,7 +4,8 @@ import { loadWords, locales, type Words } from '@app/texts';
 import type { Context } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { factsChanged, recordEvents } from '../audit/index.ts';
-import { insertEditions, insertRecords, listTypical } from './queries.ts';
+import { listTypical } from './own-queries.ts';
+import { insertEditions, insertRecords } from './queries.ts';
 import { newRecord } from './service.ts';
 
 /** Makes drafts of typical activities, except those that have a record that is not over. Returns how many. */

@@ -1,0 +1,21 @@
+/** What the two sides of a finding say. */
+export const driftSides = {
+  'no-record': { register: 'The documents state it', other: 'The register has no record of it' },
+  'not-confirmed': { register: 'The record is a draft', other: 'A document that states it is published' },
+  incomplete: { register: 'The record is confirmed', other: 'It lacks: %{value}' },
+  gone: { register: 'The record is not ended', other: 'The documents do not state it' },
+  'review-due': { register: 'To be reviewed by %{value}', other: 'Nobody has confirmed it since' },
+  'not-in-documents': { register: 'The documents do not name them', other: 'The scan found: %{value}' },
+  'banner-asks': { register: 'Documents: %{value}', other: 'Banner: waits for consent' },
+  'banner-does-not-ask': { register: 'Documents: %{value}', other: 'Banner: runs without consent' },
+  'retention-differs': { register: 'Stated in months: %{value}', other: 'Set in Candor in months: %{value}' },
+  'form-not-published': { register: 'Documents: %{value}', other: 'The form is not published' },
+  'form-not-named': { register: 'Documents: %{value}', other: 'Published form: %{value}' },
+  'transfer-not-stated': { register: 'Register: %{value}', other: 'Documents: no third country' },
+  'recipient-not-recorded': { register: 'Register: no processors', other: 'Documents: %{value}' },
+  'recipient-not-stated': { register: 'Register: processors', other: 'Documents: no recipient' },
+  'no-contract': { register: 'Register: processor %{value}', other: 'No contract in force' },
+  'contract-review-due': { register: 'Contract with %{value}', other: 'Nobody has reviewed it by its day' },
+  'safeguard-ending': { register: 'Register: data goes to a third country', other: 'Its safeguard ends on %{value}' },
+  'hidden-in-register': { register: 'Register: not shown in the policy', other: 'Documents: published with it' },
+} as const;

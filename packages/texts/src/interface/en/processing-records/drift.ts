@@ -1,0 +1,21 @@
+/** What disagrees, by the kind of finding. */
+export const drift = {
+  'no-record': '%{name} has no record yet.',
+  'not-confirmed': '%{name} is published, and its record is not confirmed.',
+  incomplete: 'The record of %{name} was confirmed and now lacks something.',
+  gone: '%{name} is in the register and no longer in the documents.',
+  'review-due': 'The record of %{name} is due for review.',
+  'not-in-documents': 'The scan found services that the documents do not name: %{name}.',
+  'banner-asks': 'The banner asks for consent to %{name}, and the documents state a legitimate interest.',
+  'banner-does-not-ask': 'The documents rest %{name} on consent, and the banner does not ask.',
+  'retention-differs': 'The period stated for %{name} is not the one set in Candor.',
+  'form-not-published': '%{name} names a form for requests that nobody can open.',
+  'form-not-named': '%{name} has a published form for requests, and its documents name another address.',
+  'transfer-not-stated': 'The register has a transfer for %{name} that the documents do not state.',
+  'recipient-not-recorded': 'The provider of %{name} is a processor, and the register has none.',
+  'recipient-not-stated': 'The register has processors for %{name}, and the documents name no recipient.',
+  'hidden-in-register': 'The register keeps %{name} out of the privacy policy, and the policy shows it.',
+  'no-contract': '%{name} processes data for you, and no contract is in force.',
+  'contract-review-due': 'The contract with %{name} is due for review.',
+  'safeguard-ending': 'What protects the data of %{name} abroad ends soon.',
+} as const;
