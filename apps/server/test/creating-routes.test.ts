@@ -96,7 +96,10 @@ const makings: Readonly<Record<string, Making>> = {
   'registerImports.create': {
     table: 'registerImport',
     ready: async () => '/api/v1/processing-records/imports',
-    body: { name: 'register.csv', data: Buffer.from('Processing activity\nKeys\n').toString('base64') },
+    body: {
+      name: 'register.csv',
+      data: Buffer.from('Processing activity,Person in charge\nKeys,somebody@example.com\n').toString('base64'),
+    },
   },
   'dsar.create': {
     table: 'dsarRequest',

@@ -12,8 +12,9 @@ import { newId } from '#platform/database/ids.ts';
 import type { Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { threadsFor } from '#platform/threads/threads.ts';
-import { findPersonByEmail, findPersonOf, namePeople } from '../accounts/index.ts';
+import { namePeople } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
+import { listPeople } from '../teams/index.ts';
 import {
   countImported,
   deleteUnchanged,
@@ -41,8 +42,6 @@ const thread = threadsFor<Uint8Array, Made>(new URL('./table-worker.ts', import.
 
 /** Imports that a list shows. */
 const mostShown = 20;
-/** People whom an import looks up. */
-const mostPeople = 500;
 /** Characters of a text that a check shows. */
 const longestShown = 120;
 
@@ -194,16 +193,11 @@ async function peopleOf(
   const emails = new Set(
     lines.flatMap(({ owner, deputy }) => [owner, deputy]).flatMap((one) => one?.toLowerCase() ?? []),
   );
-  const known = new Map<string, string>();
   if (emails.size === 0) return () => undefined;
-  // People are found by their address across accounts, so that the role of an account may not do it.
-  await db.asSystem(async (tx) => {
-    for (const email of [...emails].slice(0, mostPeople)) {
-      const person = await findPersonByEmail(tx, email);
-      const mayKnow = person?.id === id || rights.account.has('people.read');
-      if (person && mayKnow && (await findPersonOf(tx, accountId, person.id))) known.set(email, person.id);
-    }
-  });
+  // Who may not see people finds nobody but themselves.
+  const people = await db.inAccount(accountId, (tx) => listPeople(tx, accountId));
+  const mayKnow = (person: { readonly id: string }) => person.id === id || rights.account.has('people.read');
+  const known = new Map(people.filter(mayKnow).map((person) => [person.email.toLowerCase(), person.id]));
   return (email) => known.get(email);
 }
 

@@ -1,4 +1,4 @@
 export { teams } from './feature.ts';
 export { endDirectoryMembership } from './membership.ts';
-export { refreshTeam } from './queries.ts';
+export { listPeople, refreshTeam } from './queries.ts';
 export { endTeam, isExclusive } from './teams.ts';

@@ -42,6 +42,7 @@ export const notNarrowed: Readonly<Record<string, string>> = {
   public_id: 'An id is public, and what it leads to is narrowed',
   recipient:
     'A contract with a provider holds for every project; what guests see of it are providers of their own sites',
+  register_import: ofAccount,
   reply_address: ofAccount,
   republication: ofAccount,
   sign_in_rules: ofAccount,
