@@ -35,7 +35,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('option', { name: 'Encrypted connections (TLS)' }).click();
     await page.keyboard.press('Escape');
     await field(page, 'Systems').fill('Shop system\nMailbox of accounting');
-    await page.getByRole('combobox', { name: 'Owner' }).click();
+    await page.getByRole('combobox', { name: 'Person in charge' }).click();
     await page.getByRole('option', { name: email }).click();
     await button(page, 'Save').click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -40,8 +40,8 @@ for (const width of [1280, 390]) {
     await expect(abroad).toContainText('In force');
     await expectAccessible(page);
 
-    await parts.getByRole('link', { name: 'All clients' }).click();
-    await expect(title(page, 'All clients')).toBeVisible();
+    await parts.getByRole('link', { name: 'All sites' }).click();
+    await expect(title(page, 'All sites')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Register by site' }).getByRole('row')).toHaveCount(3);
     await expectAccessible(page);
   });
@@ -78,7 +78,7 @@ for (const width of [1280, 390]) {
     await customer.getByRole('textbox', { name: 'Name' }).fill('Bakery GmbH');
     await customer.getByRole('textbox', { name: 'Email' }).fill('office@example.com');
     await field(page, 'Categories of processing').fill('Hosting of the shop');
-    await field(page, 'Other processors that help').fill('Rack Hosting (DE)');
+    await field(page, 'Subprocessors').fill('Rack Hosting (DE)');
     await page.getByRole('combobox', { name: 'Security measures' }).click();
     await page.getByRole('option', { name: 'Encrypted connections (TLS)' }).click();
     await page.keyboard.press('Escape');

@@ -168,6 +168,7 @@ create table assessment_edition (
   person_id      uuid not null,
   state          text not null,
   answers        jsonb not null,
+  review_on      date,
   constraint assessment_edition_pkey PRIMARY KEY (account_id, assessment_id, version),
   constraint assessment_edition_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
@@ -816,7 +817,7 @@ create table dsar_file (
   salt        bytea not null,
   person_id   uuid,
   created_at  timestamp with time zone not null,
-  delete_on   date not null,
+  delete_on   date,
   downloads   integer not null default 0,
   constraint dsar_file_pkey PRIMARY KEY (account_id, request_id, id),
   constraint dsar_file_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
@@ -824,7 +825,7 @@ create table dsar_file (
   constraint dsar_file_salt_check CHECK ((length(salt) = 32)),
   constraint dsar_file_size_check CHECK ((size >= 0))
 );
-CREATE INDEX dsar_file_to_delete ON dsar_file USING btree (delete_on);
+CREATE INDEX dsar_file_to_delete ON dsar_file USING btree (delete_on) WHERE (delete_on IS NOT NULL);
 alter table dsar_file enable row level security;
 alter table dsar_file force row level security;
 create policy of_account on dsar_file for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));

@@ -14,7 +14,13 @@ const areas = {
   'packages/evidence': [],
   'packages/verify/src': ['packages/texts', 'packages/evidence'],
   'packages/rewrite/src': [],
-  'packages/contract': ['packages/texts', 'packages/catalogue', 'packages/consent', 'packages/requests', 'packages/assessments'],
+  'packages/contract': [
+    'packages/texts',
+    'packages/catalogue',
+    'packages/consent',
+    'packages/requests',
+    'packages/assessments',
+  ],
   'apps/embed/src': [
     'packages/texts',
     'packages/consent',

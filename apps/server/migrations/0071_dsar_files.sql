@@ -14,12 +14,13 @@ create table dsar_file (
   salt         bytea not null check (length(salt) = 32),
   person_id    uuid,
   created_at   timestamptz not null,
-  delete_on    date not null,
+  -- Null: for as long as the request is open.
+  delete_on    date,
   downloads    integer not null default 0,
   primary key (account_id, request_id, id),
   foreign key (account_id, request_id) references dsar_request (account_id, id) on delete cascade
 );
-create index dsar_file_to_delete on dsar_file (delete_on);
+create index dsar_file_to_delete on dsar_file (delete_on) where delete_on is not null;
 call own_by_account('dsar_file');
 call narrow_to_projects('dsar_file');
 

@@ -12,7 +12,8 @@ const { send } = routeRequests(app);
 const canary = 'Canary';
 const restricted = having(({ access, sessionOnly }) => access !== 'public' && access !== 'signed-in' && !sessionOnly);
 const namesPlace = ({ path, whole }: Endpoint) =>
-  !whole && /\{(siteId|documentId|projectId|document|processingRecordId|assessmentId|dsarRequestId)\}/.test(path);
+  !whole &&
+  /\{(siteId|documentId|projectId|document|processingRecordId|assessmentId|dsarRequestId|dsarTaskId)\}/.test(path);
 
 let owner: Person;
 let ofOthers: Awaited<ReturnType<typeof ownedIds>>;

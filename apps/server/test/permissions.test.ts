@@ -6,6 +6,7 @@ import { sql } from '#platform/database/database.ts';
 import { loginsAt } from '#platform/database/logins.ts';
 import { notNarrowed } from '#platform/database/not-narrowed.ts';
 import { testApp, type Person } from './app.ts';
+import { newId } from '#platform/database/ids.ts';
 import { anEnteredRequest } from './dsar.ts';
 import { ownedIds } from './owned-ids.ts';
 import { ownerOfEverything } from './owner-of-everything.ts';
@@ -20,7 +21,8 @@ const canary = 'Canary';
 const everyRole = Object.keys(roles) as Role[];
 const restricted = having(({ access }) => access !== 'public' && access !== 'signed-in');
 const namesPlace = ({ path, whole }: Endpoint) =>
-  !whole && /\{(siteId|documentId|projectId|document|processingRecordId|assessmentId|dsarRequestId)\}/.test(path);
+  !whole &&
+  /\{(siteId|documentId|projectId|document|processingRecordId|assessmentId|dsarRequestId|dsarTaskId)\}/.test(path);
 const inProjects = restricted.filter(({ endpoint }) => !endpoint.whole && needs(endpoint).every(isProjectPermission));
 
 let owner: Person;
@@ -34,6 +36,7 @@ const own = {
   processingRecordId: '',
   assessmentId: '',
   dsarRequestId: '',
+  dsarTaskId: '',
 };
 const people = {} as Record<Role, Person>;
 const guests = {} as Record<Role, Person>;
@@ -58,6 +61,12 @@ beforeAll(async () => {
   own.assessmentId = (await owner.post(assessments, { kind: 'dpia' })).json<{ id: string }>().id;
   const request = await owner.post('/api/v1/dsar-requests', { ...anEnteredRequest, siteId: own.siteId });
   own.dsarRequestId = request.json<{ id: string }>().id;
+  own.dsarTaskId = newId(app.clock.now());
+  await app.owner.query(
+    `insert into dsar_task (account_id, request_id, id, site_id, name, systems, outcome, note)
+     values ($1, $2, $3, $4, 'Own records', '[]', 'open', '')`,
+    [owner.accountId, own.dsarRequestId, own.dsarTaskId, own.siteId],
+  );
   for (const role of everyRole) {
     people[role] = role === 'owner' ? owner : await app.join(await app.signUp(), owner, role);
     if (role !== 'owner') guests[role] = await app.join(await app.signUp(), owner, role, own.projectId);

@@ -11,7 +11,7 @@ export const dsarFiles = {
   begin: endpoint({
     method: 'POST',
     path,
-    access: 'requests.manage',
+    access: 'requests.task',
     audit: 'dsar-request.handled',
     summary: 'Begin the upload of a file, whose parts follow',
     creates: true,
@@ -22,7 +22,7 @@ export const dsarFiles = {
   addPart: endpoint({
     method: 'PUT',
     path: `${one}/parts/{part}`,
-    access: 'requests.manage',
+    access: 'requests.task',
     audit: { none: 'The beginning of the upload is logged' },
     summary: 'Upload the next part of a file: 1 MiB each, the last one what is left. A repeated part changes nothing',
     params: z.object({

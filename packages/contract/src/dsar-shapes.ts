@@ -117,7 +117,8 @@ export const requestFile = z.object({
   /** The letter it came with; null until it is sent. */
   letterId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
-  deleteOn: z.iso.date(),
+  /** Null: as long as the request is open. */
+  deleteOn: z.iso.date().nullable(),
   /** How often the requester downloaded it. */
   downloads: z.int(),
 });
@@ -145,6 +146,24 @@ export const requestTask = z.object({
   doneAt: z.iso.datetime().nullable(),
 });
 export type DsarTask = z.infer<typeof requestTask>;
+
+/** A task as the system sees it that answers it: nothing in it says of whom. */
+export const taskOfSystem = z.object({
+  id: z.uuid(),
+  requestId: z.uuid(),
+  /** The number of the request. */
+  number: z.string(),
+  siteId: z.uuid().nullable(),
+  rights: z.array(z.enum(requestRights)),
+  /** The name of the record of processing. */
+  name: z.string(),
+  systems: z.array(z.string()),
+  outcome: requestTask.shape.outcome,
+  /** By when the request is due. */
+  dueOn: z.iso.date().nullable(),
+  /** Whether the identity of the requester is known. */
+  isProved: z.boolean(),
+});
 
 const step = z.object({
   at: z.iso.datetime(),

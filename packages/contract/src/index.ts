@@ -33,6 +33,7 @@ import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { assessments } from './assessments.ts';
 import { dsarFiles } from './dsar-files.ts';
+import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
 import { registerImports } from './register-imports.ts';
@@ -84,6 +85,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   registerViews,
   dsar,
   dsarFiles,
+  dsarTasks,
 };
 
 export * from './access.ts';
@@ -138,6 +140,7 @@ export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './workload.ts';
 export * from './dsar-files.ts';
+export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';
 export * from './processing-records.ts';

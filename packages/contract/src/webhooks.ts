@@ -16,6 +16,7 @@ export const webhookTypes = [
   'document.published',
   'preferences.summary',
   'register.drift',
+  'request.task',
   'audit.recorded',
 ] as const;
 export const webhookType = z.enum(webhookTypes);

@@ -90,7 +90,7 @@ function FileRow({ requestId, file, mayRemove }: RowProps) {
     formatBytes(locale, size),
     isWhole ? words[stateOf(file)] : words.unfinished,
     ...(downloads > 0 ? [plural(locale, downloads, words.downloads)] : []),
-    fill(words.until, { date: formatDate(locale, deleteOn, 'long') }),
+    ...(deleteOn === null ? [] : [fill(words.until, { date: formatDate(locale, deleteOn, 'long') })]),
   ];
   return (
     <Group justify="space-between" wrap="nowrap" align="flex-start">

@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { Blocks } from './blocks.tsx';
-import { useDraft, useStep, type DsarRequest } from './data.ts';
+import { useDraft, useStep, type DsarRequest, type Letter } from './data.ts';
 import { emptyLetter, LetterFields, letterKinds, letterOf, type LetterKind } from './letter-fields.tsx';
 
 type Props = { readonly request: DsarRequest };
@@ -19,7 +19,9 @@ export function LetterCard({ request }: Props) {
   const draft = useDraft(request.id);
   const [wanted, setKind] = useState<LetterKind>('message');
   const [entered, setEntered] = useState(emptyLetter);
-  const [isShown, setShown] = useState(false);
+  /** What was previewed, of which version of the request. Nothing else is sent. */
+  const [shown, setShown] = useState<{ readonly letter: Letter; readonly version: number }>();
+  const isShown = shown !== undefined && shown.version === request.version;
   const kinds = letterKinds(request);
   const kind = kinds.includes(wanted) ? wanted : 'message';
   const letter = letterOf(kind, entered, request);
@@ -27,15 +29,16 @@ export function LetterCard({ request }: Props) {
   const openTasks = kind === 'answer' && request.tasks.some(({ outcome }) => outcome === 'open');
   const preview = (): void => {
     step.reset();
-    draft.mutate(letter, { onSuccess: () => setShown(true) });
+    draft.mutate(letter, { onSuccess: () => setShown({ letter, version: request.version }) });
   };
   const send = async (): Promise<void> => {
+    if (!shown) return;
     try {
-      await step.mutateAsync({ action: 'send', letter });
+      await step.mutateAsync({ action: 'send', letter: shown.letter });
       showToast({ message: request.email === null ? words.saved : words.sent });
     } catch {
       // Shown above the button.
-      setShown(false);
+      setShown(undefined);
     }
   };
   const error = step.error ?? draft.error;
@@ -80,7 +83,7 @@ export function LetterCard({ request }: Props) {
           )}
         </Stack>
       </form>
-      <Modal opened={isShown} title={words.previewTitle} onClose={() => setShown(false)}>
+      <Modal opened={isShown} title={words.previewTitle} onClose={() => setShown(undefined)}>
         {draft.data && (
           <>
             <Text fw={600}>{draft.data.subject}</Text>

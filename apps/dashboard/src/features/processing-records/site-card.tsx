@@ -22,6 +22,7 @@ export function RegisterSiteCard({ siteId }: SlotProps['siteConsentCard']) {
   const mayRead = useMayIn(site.data?.projectId)('register.read');
   const { data } = useQuery({ ...driftQuery(siteId), enabled: mayRead });
   const open = data?.findings.filter(({ accepted }) => accepted === null).length;
+  const none = data?.findings.length === 0 ? words.driftNone : words.driftAllAccepted;
   if (!mayRead) return null;
   return (
     <ProductCard
@@ -30,7 +31,7 @@ export function RegisterSiteCard({ siteId }: SlotProps['siteConsentCard']) {
       state={
         open !== undefined && (
           <StatusBadge tone={open === 0 ? 'good' : 'attention'}>
-            {open === 0 ? words.driftNone : plural(locale, open, words.driftOpenCount)}
+            {open === 0 ? none : plural(locale, open, words.driftOpenCount)}
           </StatusBadge>
         )
       }

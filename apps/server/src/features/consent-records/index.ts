@@ -17,7 +17,7 @@ export { holdPersonKey, listFollowed, type FollowedConsent } from './search/foll
 export { wordQueries } from './search/search.ts';
 export { shownWord } from './people/shown.ts';
 export { checkConsentSite } from './site.ts';
-export { findPersonByAddress, listAgreed, type Agreed } from './people/by-address.ts';
+export { findPersonByAddress, isAddressShared, listAgreed, type Agreed } from './people/by-address.ts';
 export { writePerson } from './search/subject-export.ts';
 export { withdrawalOf } from './search/service.ts';
 export { eraseUnconfirmed } from './people/unconfirmed.ts';

@@ -82,3 +82,45 @@ test('an address that nobody confirmed is answered nothing', async () => {
   expect(request?.state).toBe('received');
   expect(await people(form)).toHaveLength(1);
 });
+
+test('nothing under the address waits for the team: it may be another address', async () => {
+  const form = await aForm();
+  await form.owner.put(`/api/v1/sites/${form.siteId}/dsar-form`, { isPublished: true, answersItself: true });
+  const { id } = await aRequest(form, { ...anna, 'rights[]': ['erasure'] });
+  expect((await read(form.owner, id)).state).toBe('received');
+});
+
+test('D10: erasure waits for the team where another system hears of the site, which has to be told', async () => {
+  const form = await answering();
+  const hook = { url: 'https://hooks.example.com/candor', types: ['consent.recorded'] };
+  expect((await form.owner.post('/api/v1/webhooks', hook)).statusCode).toBe(201);
+  const { id } = await aRequest(form, { ...anna, 'rights[]': ['erasure'] });
+  expect((await read(form.owner, id)).state).toBe('received');
+  expect(await people(form)).toHaveLength(1);
+});
+
+test('an address that a page gave for somebody else, too, is answered by the team', async () => {
+  const form = await aForm();
+  const { owner, siteId } = form;
+  await owner.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: true, answersItself: true });
+  const made = await owner.post(`/api/v1/sites/${siteId}/consent-keys`, { kind: 'public', name: 'Page' });
+  const { key } = made.json<{ key: string }>();
+  const claimed = await app.script().post(`/e/consent/${key}`, { subject: { id: 'customer-42', email } });
+  expect(claimed.statusCode, claimed.body).toBeLessThan(300);
+  await owner.post(`/api/v1/sites/${siteId}/consents`, { subject: { email }, preferences: { newsletter: true } });
+  expect(await people(form)).toHaveLength(2);
+  const { id } = await aRequest(form, { ...anna, 'rights[]': ['erasure'] });
+  expect((await read(form.owner, id)).state).toBe('received');
+  expect(await people(form)).toHaveLength(2);
+});
+
+test('whoever presses to withdraw consents is not erased, although the request that a teammate entered asks for it', async () => {
+  const form = await answering();
+  const { owner, siteId } = form;
+  const entered = { place: 'DE', rights: ['erasure'], name: 'Anna', language: 'de', channel: 'phone' };
+  const made = await owner.post(requestsPath, { ...entered, email, siteId, receivedOn: '2026-11-02' });
+  expect(made.statusCode, made.body).toBe(201);
+  await press((await mailed(email)).key, { action: 'consents-now' });
+  expect(await people(form)).toMatchObject([{ preferences: { newsletter: { value: false } } }]);
+  expect((await read(owner, made.json<{ id: string }>().id)).state).toBe('received');
+});

@@ -4,12 +4,17 @@ import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
 import { dsarRoutes } from './routes.ts';
+import { findProjectOfTask } from './task-queries.ts';
+import { dsarTaskRoutes } from './task-routes.ts';
 
 /** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
 export const dsar: Feature = {
   name: 'dsar',
-  routes: [...dsarRoutes, ...dsarFilesRoutes],
-  places: { dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' } },
+  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes],
+  places: {
+    dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' },
+    dsarTaskId: { find: findProjectOfTask, notFound: 'dsar-task.not-found' },
+  },
   jobs: dsarJobs,
   create: (deps) => ({ mount: (http) => mountDsarPages(http, deps) }),
 };

@@ -313,3 +313,14 @@ test('open requests are listed by what is due first, page by page', async () => 
   expect(rest.map(({ id }) => id)).toEqual(listed.slice(1).map(({ id }) => id));
   expect((await requests(owner)).map(({ receivedOn }) => receivedOn)).toEqual([...days].reverse());
 });
+
+test('the day on which a closed request is forgotten stays, whatever is noted later', async () => {
+  const owner = await app.signUp();
+  const { id } = (await owner.post(requestsPath, anEnteredRequest)).json<{ id: string }>();
+  await stepped(owner, id, { action: 'withdraw' });
+  const { forgetOn } = await stepped(owner, id, { action: 'close' });
+  app.clock.forward(5 * 86_400_000);
+  const later = await stepped(owner, id, { action: 'note', text: 'Asked again by phone' });
+  expect(later.forgetOn).toBe(forgetOn);
+  app.clock.set('2026-11-02T10:00:00.000Z');
+});

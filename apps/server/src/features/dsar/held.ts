@@ -37,12 +37,13 @@ export async function withdrawConsents(
   services: Services,
   intake: ConsentIntake,
   accountId: string,
-  { id, siteId }: StoredRequest,
+  { id, siteId, email }: StoredRequest,
   agreed: readonly Agreed[],
 ): Promise<void> {
-  if (siteId === null) return;
+  if (siteId === null || email === null) return;
   for (const consentId of new Set(agreed.map((one) => one.consentId))) {
     const input = await withdrawalOf({ services, actor: { accountId } }, siteId, consentId);
-    await intake.keep({ id, accountId, siteId, kind: 'private' }, input);
+    // The address is what was proved. An id that a page once claimed with it may be somebody else's.
+    await intake.keep({ id, accountId, siteId, kind: 'private' }, { ...input, subject: { email } });
   }
 }

@@ -20,6 +20,7 @@ import { listTasks } from './thread-queries.ts';
 /**
  * Composes what a teammate writes with what the law demands, in the language of whoever asked.
  * @param request as it is once the letter is sent, so that an extension names its new day
+ * @param ofSiteAlone whether an answer leaves out the records of the organization itself, such as payroll
  * @throws Problem `dsar.ground`, `dsar.not-in-law`, `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`
  */
 export async function composeFor(
@@ -28,6 +29,7 @@ export async function composeFor(
   request: StoredRequest,
   input: LetterInput,
   now: Date,
+  { ofSiteAlone = false }: { readonly ofSiteAlone?: boolean | undefined } = {},
 ): Promise<Letter> {
   checkLetter(request, input);
   const today = now.toISOString().slice(0, 10);
@@ -35,7 +37,10 @@ export async function composeFor(
   const files = await filesToSend(tx, accountId, request, filesOf(input));
   const until = writtenDay(context.locale, lastDayOfFiles(today));
   const named = files.length === 0 ? undefined : { until, names: files.map(({ name }) => name) };
-  return composeLetter({ ...context, files: named }, await contentOf(tx, accountId, request, input, now));
+  return composeLetter(
+    { ...context, files: named },
+    await contentOf(tx, accountId, request, { input, ofSiteAlone }, now),
+  );
 }
 
 /** The ids of the files that come with a letter. */
@@ -47,7 +52,7 @@ async function contentOf(
   tx: Tx,
   accountId: string,
   request: StoredRequest,
-  input: LetterInput,
+  { input, ofSiteAlone }: { readonly input: LetterInput; readonly ofSiteAlone: boolean },
   now: Date,
 ): Promise<LetterContent> {
   const today = now.toISOString().slice(0, 10);
@@ -63,7 +68,7 @@ async function contentOf(
     case 'answer': {
       const isAboutData = request.rights.includes('access') && !input.refused.some(({ right }) => right === 'access');
       if (!isAboutData || !input.hasData) return { ...input, records: [] };
-      const records = await recordsFor(tx, accountId, request, now);
+      const records = await recordsFor(tx, accountId, request, { now, ofSiteAlone });
       // The letter would say that no data is processed.
       if (records.length === 0) throw new Problem('dsar.no-records');
       return { ...input, records };
@@ -76,14 +81,14 @@ async function recordsFor(
   tx: Tx,
   accountId: string,
   request: StoredRequest,
-  now: Date,
+  { now, ofSiteAlone }: { readonly now: Date; readonly ofSiteAlone: boolean },
 ): Promise<readonly LetterRecord[]> {
   const tasks = await listTasks(tx, accountId, request.id);
   const without = new Set(tasks.flatMap(({ recordId, outcome }) => (outcome === 'none' ? (recordId ?? []) : [])));
   const { siteId } = request;
   const all = await confirmedProcessing(tx, accountId, { siteId, language: languageOf(request), now });
   return all
-    .filter(({ id }) => !without.has(id))
+    .filter(({ id, siteId: of }) => !without.has(id) && !(ofSiteAlone && of === null))
     .map(({ entry, name }) => ({
       name,
       purpose: entry.purpose,

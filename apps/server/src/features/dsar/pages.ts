@@ -124,22 +124,26 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
       reply.header('retry-after', String(seconds));
       return send(reply, 429, await problemPage(locale, 'unavailable'));
     }
-    const { fields: sent, files, isTooMuch } = await formOf(request);
-    if (isTooMuch) reply.header('connection', 'close');
+    const upload = uploadOf(services);
+    const { fields: sent, files, isTooMuch } = await formOf(request, upload);
     const action = isTooMuch ? 'too-much' : textOf(sent, 'action');
     const [text, code, file] = [textOf(sent, 'text'), textOf(sent, 'code'), textOf(sent, 'file')];
     const pressed = action === '' ? undefined : { action, text, code, file, sent: files };
     const page = await openRequest(services, intake, textOf(sent, 'key'), pressed);
+    // Those of a message that was not sent.
+    await upload.forget(files);
     if (!page) return send(reply, 404, await openPage(locale, true), { script: requestScript });
     if (page.download) return sendFile(reply, page.download);
     return send(reply, 200, await (page.isWhole ? requestPage(page) : receivedPage(page)), { framed: true });
   }
 
   /** What was sent, and the files with it, which are stored already. */
-  async function formOf({ body, raw }: Asking): Promise<Omit<ArrivedForm, 'fields'> & { readonly fields: SentForm }> {
+  async function formOf(
+    { body, raw, ip }: Asking,
+    upload: ReturnType<typeof uploadOf>,
+  ): Promise<Omit<ArrivedForm, 'fields'> & { readonly fields: SentForm }> {
     if (!(body instanceof Readable)) return { fields: body ?? {}, files: [], isTooMuch: false };
-    const upload = uploadOf(services);
-    return readForm(body, raw.headers, upload.store, upload.forget);
+    return readForm(body, { headers: raw.headers, address: ip }, upload.store, upload.forget);
   }
 
   type FormState = {

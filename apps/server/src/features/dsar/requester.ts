@@ -42,7 +42,9 @@ export async function openRequest(
     isDone = false,
     ...done
   } = pressed && isAllowed ? await press(services, intake, linked, pressed) : {};
-  if (isProved || isDone) await answerAlone(services, intake, linked);
+  if (isProved) await answerAlone(services, intake, linked);
+  // Whoever presses for a withdrawal has not asked for anything else.
+  if (isDone) await answerAlone(services, intake, linked, new Set(['withdrawal']));
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await findRequest(tx, linked.accountId, linked.id);
     if (!request || request.name === null) return undefined;
@@ -108,7 +110,8 @@ async function withdrawHeld(services: Services, intake: ConsentIntake, linked: L
 async function write(said: Saying): Promise<PageNote> {
   const { tx, services, linked, request, pressed } = said;
   const { write: words } = await wordsOf(said);
-  const text = pressed.text.trim();
+  // A form sends two signs for a line break, and a field counts one.
+  const text = pressed.text.replaceAll('\r\n', '\n').trim();
   const saysNothing = text === '' && pressed.sent.length === 0;
   if (saysNothing || text.length > longestText || request.state === 'closed') return wrong(words.empty);
   const letters = await listLetters(tx, linked.accountId, linked.id);
@@ -143,7 +146,7 @@ async function withdraw(said: Saying): Promise<PageNote> {
 async function appeal(said: Saying): Promise<PageNote> {
   const { tx, services, linked, request, pressed } = said;
   const page = await wordsOf(said);
-  const text = pressed.text.trim();
+  const text = pressed.text.replaceAll('\r\n', '\n').trim();
   const state = actionsOf(request).includes('appeal') ? stateAfter(request.state, 'appeal') : undefined;
   if (!state || text === '' || text.length > longestText) return wrong(page.write.empty);
   const after = { ...request, state, appealedOn: dayOf(services.now()) };

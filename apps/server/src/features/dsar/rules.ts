@@ -37,7 +37,7 @@ export type CourseFacts = {
  * Minutes for which a mailed code works, how often it may be entered, and how many are mailed for a request, to an address in a
  * day, and for a request whose address is confirmed.
  */
-export const code = { digits: 6, minutes: 60, tries: 5, mails: 5, mailsOfAddress: 15, mailsForFiles: 50 } as const;
+export const code = { digits: 6, minutes: 60, tries: 5, mails: 5, mailsOfAddress: 15, mailsForFiles: 200 } as const;
 
 /** Requests of one address in a day that are confirmed by mail. More of them are received and mail nothing. */
 export const mostMailedADay = 10;

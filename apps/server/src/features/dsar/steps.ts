@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { mailLetter } from './jobs.ts';
-import { deleteReceivedFiles } from './files/queries.ts';
+import { deleteFilesOfClosed } from './files/queries.ts';
 import { ofRequest, sendFiles } from './files/service.ts';
 import { composeFor, filesOf, fulfillsUnproved, namesRecipientsInVain } from './letters.ts';
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
@@ -43,17 +43,24 @@ type Carried = {
   readonly request: StoredRequest;
   readonly step: RequestStep;
   readonly by: Pick<Did, 'who' | 'personId' | 'doer'>;
+  /** Whether an answer leaves out the records of the organization itself. */
+  readonly ofSiteAlone?: boolean;
 };
 
 /**
  * Carries a step out: its effect, its entry in the log, its letter with the files, and the mail about it.
  * @throws Problem as `takeStep`
  */
-export async function carryOut(tx: Tx, services: Services, { request, step, by }: Carried): Promise<StoredRequest> {
+export async function carryOut(
+  tx: Tx,
+  services: Services,
+  { request, step, by, ofSiteAlone }: Carried,
+): Promise<StoredRequest> {
   const { accountId } = by.doer;
   const now = services.now();
   const after = await afterStep(tx, accountId, request, step, now);
-  const letter = step.action === 'send' ? await composeFor(tx, accountId, after, step.letter, now) : undefined;
+  const letter =
+    step.action === 'send' ? await composeFor(tx, accountId, after, step.letter, now, { ofSiteAlone }) : undefined;
   const did = {
     ...by,
     kind: step.action === 'send' ? `sent-${step.letter.kind}` : step.action,
@@ -64,7 +71,7 @@ export async function carryOut(tx: Tx, services: Services, { request, step, by }
   const of = ofRequest(accountId, stored);
   if (letterId !== undefined && step.action === 'send')
     await sendFiles(tx, of, letterId, { ids: filesOf(step.letter), today: dayOf(now) });
-  if (step.action === 'close') await deleteReceivedFiles(tx, of);
+  if (step.action === 'close') await deleteFilesOfClosed(tx, of);
   if (letterId !== undefined && stored.email !== null)
     await enqueue(tx, mailLetter, { accountId, requestId: stored.id, letterId });
   return stored;

@@ -1,12 +1,16 @@
 import type { Call, dsar, DsarRequest, DsarTask } from '@app/contract';
 import { isOpen } from '@app/requests';
+import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { namePeople } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
-import { lockRequest } from './request-queries.ts';
+import { announce } from '../webhooks/index.ts';
+import { systemOf } from './connectors.ts';
+import { lockRequest, type StoredRequest } from './request-queries.ts';
+import { findTaskOfRequest } from './task-queries.ts';
 import { goOn } from './thread.ts';
 import { insertTasks, listTasks, updateTask, type StoredTask } from './thread-queries.ts';
 import { taskOf, viewOf } from './view.ts';
@@ -35,11 +39,37 @@ export async function addTasks({ services, actor, asked }: Exchange, id: string)
       doneAt: null,
       id: newId(now),
     }));
+    const there = new Set((await listTasks(tx, accountId, id)).map(({ recordId }) => recordId));
     await insertTasks(tx, { accountId, requestId: id, siteId }, tasks);
+    await announceTasks(
+      tx,
+      accountId,
+      request,
+      tasks.filter(({ recordId }) => !there.has(recordId)),
+      now,
+    );
     const did = { kind: 'tasks-made', who: 'person', personId: actor.id, doer: actor } as const;
     const { request: stored } = await goOn(tx, services, accountId, request, did);
     return viewOf(tx, actor, stored, dayOf(now));
   });
+}
+
+/** Tells webhooks of tasks by their ids (0082). */
+async function announceTasks(
+  tx: Tx,
+  accountId: string,
+  { id, siteId }: StoredRequest,
+  tasks: readonly StoredTask[],
+  at: Date,
+): Promise<void> {
+  const events = tasks.map((task) => ({
+    type: 'request.task' as const,
+    key: task.id,
+    siteId,
+    at,
+    data: { task: task.id, request: id, site: siteId },
+  }));
+  if (events.length > 0) await announce(tx, accountId, events, at);
 }
 
 /** @throws Problem `dsar.not-found`, `dsar-task.not-found`, `dsar.not-possible` */
@@ -52,6 +82,8 @@ export async function changeTask(
   return services.db.inAccount(accountId, async (tx) => {
     const request = await lockRequest(tx, accountId, requestId);
     if (!request) throw new Problem('dsar.not-found');
+    if (!(await findTaskOfRequest(tx, accountId, taskId, await systemOf(tx, actor))))
+      throw new Problem('dsar-task.not-found');
     if (!isOpen(request.state)) throw new Problem('dsar.not-possible');
     const now = services.now();
     const change = { id: taskId, outcome, note, doneAt: outcome === 'open' ? null : now };

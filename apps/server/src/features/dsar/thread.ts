@@ -64,5 +64,10 @@ async function forgetOnOf(tx: Tx, accountId: string, request: StoredRequest, tod
   if (isOpen(request.state)) return null;
   if (request.forgetOn !== null && request.state !== 'closed') return request.forgetOn;
   const form = request.siteId === null ? undefined : await findForm(tx, accountId, request.siteId);
-  return forgetDay(lawsOf(request), form?.keepMonths ?? usualMonths, today);
+  // From its end on, whatever is done later.
+  return forgetDay(
+    lawsOf(request),
+    form?.keepMonths ?? usualMonths,
+    request.closedAt ? dayOf(request.closedAt) : today,
+  );
 }

@@ -53,6 +53,13 @@ export async function listEndpoints(tx: Tx, accountId: string): Promise<Endpoint
   return rows.map(asEndpoint);
 }
 
+/** Whether an endpoint of the account hears of a site. */
+export async function hasEndpoints(tx: Tx, accountId: string, siteId: string): Promise<boolean> {
+  return (await listEndpoints(tx, accountId)).some(
+    ({ active, siteIds }) => active && (siteIds.length === 0 || siteIds.includes(siteId)),
+  );
+}
+
 export async function findEndpoint(tx: Tx, accountId: string, id: string): Promise<Endpoint | undefined> {
   const row = await tx
     .selectFrom('webhookEndpoint')

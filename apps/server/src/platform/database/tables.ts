@@ -91,6 +91,7 @@ export type AssessmentEditionTable = {
   personId: string;
   state: string;
   answers: Json;
+  reviewOn: string | null;
 };
 
 export type AuditEventTable = {
@@ -408,7 +409,7 @@ export type DsarFileTable = {
   salt: Buffer;
   personId: string | null;
   createdAt: Date;
-  deleteOn: string;
+  deleteOn: string | null;
   downloads: Generated<number>;
 };
 

@@ -35,6 +35,7 @@ export const webhooks = {
       name: 'Discrepancy in the register',
       text: 'Register, documents, banner, scan or settings disagree.',
     },
+    'request.task': { name: 'Task of a privacy request', text: 'A system has to look for the data of somebody.' },
     'preferences.summary': { name: 'Daily cookie choices', text: 'Yesterday’s choices of each site, in numbers.' },
     'audit.recorded': { name: 'Event of the audit log', text: 'Something was done in the account.' },
   },

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 import { subjectKey } from '../hashes.ts';
 import { findKeyHolder } from './subject-change-queries.ts';
-import { findSubject } from './subject-queries.ts';
+import { findSubject, hasOthersWithEmail } from './subject-queries.ts';
 
 /** A preference that somebody agreed to, and the consent that says so. */
 export type Agreed = { readonly name: string; readonly consentId: string };
@@ -14,6 +14,12 @@ export async function findPersonByAddress(
   email: string,
 ): Promise<string | undefined> {
   return findKeyHolder(tx, accountId, siteId, subjectKey('email', email));
+}
+
+/** Whether a page claimed an address for somebody else as well: whose it is nobody knows then. */
+export async function isAddressShared(tx: Tx, accountId: string, siteId: string, email: string): Promise<boolean> {
+  const holder = await findPersonByAddress(tx, accountId, siteId, email);
+  return hasOthersWithEmail(tx, accountId, siteId, email, holder);
 }
 
 /** What the person of a site who has an address agreed to; nothing where nobody has it. */

@@ -53,3 +53,23 @@ export async function findSubject(tx: Tx, accountId: string, siteId: string, id:
   // The intake checked the shape of the JSON columns.
   return row as Subject | undefined;
 }
+
+/** Whether people of a site other than one have an address, however it is written. */
+export async function hasOthersWithEmail(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  email: string,
+  except: string | undefined,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('subject')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

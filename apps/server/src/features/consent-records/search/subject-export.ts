@@ -33,28 +33,31 @@ export async function exportSubject(
     await recordEvent(tx, now(), actor, 'person.exported', { siteId, target: id, details: { format } });
   });
   const write = format === 'json' ? writePerson : csvOf;
-  const text = db.streamInAccount(accountId, (tx) => write(tx, accountId, siteId, id, now()));
+  const text = db.streamInAccount(accountId, (tx) => write((work) => work(tx), accountId, siteId, id, now()));
   const type = format === 'json' ? 'application/json' : 'text/csv; charset=utf-8';
   return { body: Readable.from(text), type, name: `subject-${id}.${format}` };
 }
+
+/** Reads in a transaction: that of a stream, or one of its own for each page, so that a slow reader holds none. */
+type InTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
 /**
  * Everything stored about a person as JSON.
  * @throws Problem `subject.not-found`
  */
 export async function* writePerson(
-  tx: Tx,
+  read: InTransaction,
   accountId: string,
   siteId: string,
   id: string,
   now: Date,
 ): AsyncGenerator<string> {
-  const subject = shownSubject(await findOrRefuse(tx, accountId, siteId, id));
+  const subject = shownSubject(await read((tx) => findOrRefuse(tx, accountId, siteId, id)));
   yield `{"format":"candor-subject-1","exportedAt":"${now.toISOString()}","subject":${JSON.stringify(subject)}`;
   yield ',\n"consents":[';
   const texts = new Map<string, NamedText>();
   let comma = '\n';
-  for await (const consent of wholeConsents(tx, accountId, id)) {
+  for await (const consent of wholeConsents(read, accountId, id)) {
     const said = recordOf(consent);
     for (const text of said?.legal_notices ?? []) texts.set(`${text.sha256} ${JSON.stringify(text)}`, text);
     yield comma + JSON.stringify(said ?? erasedConsent(consent));
@@ -63,16 +66,16 @@ export async function* writePerson(
   yield '],\n"texts":[';
   comma = '\n';
   for (const named of texts.values()) {
-    const found = await findNoticeBody(tx, accountId, siteId, named);
+    const found = await read((tx) => findNoticeBody(tx, accountId, siteId, named));
     yield comma + JSON.stringify({ ...named, text: found?.body ?? null });
     comma = ',\n';
   }
   yield ']}\n';
 }
 
-async function* csvOf(tx: Tx, accountId: string, _siteId: string, id: string): AsyncGenerator<string> {
+async function* csvOf(read: InTransaction, accountId: string, _siteId: string, id: string): AsyncGenerator<string> {
   yield consentHeader;
-  for await (const consent of wholeConsents(tx, accountId, id)) {
+  for await (const consent of wholeConsents(read, accountId, id)) {
     const said = recordOf(consent);
     const told = {
       ...consent,
@@ -85,9 +88,10 @@ async function* csvOf(tx: Tx, accountId: string, _siteId: string, id: string): A
   }
 }
 
-async function* wholeConsents(tx: Tx, accountId: string, subjectId: string): AsyncGenerator<WholeConsent> {
+async function* wholeConsents(read: InTransaction, accountId: string, subjectId: string): AsyncGenerator<WholeConsent> {
   for (let after = firstId; ;) {
-    const page = await listWhole(tx, accountId, subjectId, { after, limit: atOnce });
+    const start = after;
+    const page = await read((tx) => listWhole(tx, accountId, subjectId, { after: start, limit: atOnce }));
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < atOnce) return;

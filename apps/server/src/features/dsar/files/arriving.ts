@@ -2,15 +2,20 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Problem } from '#platform/http/problem.ts';
+import { network } from '#platform/http/rate.ts';
 import type { StoredFile } from './queries.ts';
 
 const mebibyte = 1024 * 1024;
 /** What a requester can send at once: files, and bytes of each. */
 export const arrivingLimits = { files: 5, file: 10 * mebibyte, megabytes: 10 } as const;
 
-/** Forms that arrive at a time; each takes some MiB of memory. */
-const mostAtOnce = 8;
-let arriving = 0;
+/** Forms that arrive at a time, in all and from one network; each takes some MiB of memory. */
+const mostAtOnce = 16;
+const mostOfNetwork = 2;
+/** Bytes and milliseconds of a form. */
+const mostBytes = (arrivingLimits.files + 1) * arrivingLimits.file;
+const longest = 10 * 60_000;
+const arriving = new Map<string, number>();
 
 /** What a form said, and the files that came with it. */
 export type ArrivedForm = {
@@ -35,12 +40,15 @@ export type StoreFile = (
  */
 export async function readForm(
   body: Readable,
-  headers: IncomingHttpHeaders,
+  { headers, address }: { readonly headers: IncomingHttpHeaders; readonly address: string },
   store: StoreFile,
   forget: (files: readonly StoredFile[]) => Promise<void>,
 ): Promise<ArrivedForm> {
-  if (arriving >= mostAtOnce) throw new Problem('server.busy', { seconds: 10 });
-  arriving += 1;
+  const from = network(address);
+  const own = arriving.get(from) ?? 0;
+  const all = arriving.values().reduce((sum, count) => sum + count, 0);
+  if (own >= mostOfNetwork || all >= mostAtOnce) throw new Problem('server.busy', { seconds: 10 });
+  arriving.set(from, own + 1);
   const fields: Record<string, string> = {};
   const files: StoredFile[] = [];
   try {
@@ -56,7 +64,9 @@ export async function readForm(
     if (error instanceof Problem && error.code === 'dsar-file.too-many') return { fields, files: [], isTooMuch: true };
     throw error;
   } finally {
-    arriving -= 1;
+    const left = (arriving.get(from) ?? 1) - 1;
+    if (left > 0) arriving.set(from, left);
+    else arriving.delete(from);
   }
 }
 
@@ -79,6 +89,7 @@ function parse(
     const refuse = (problem: Problem) => {
       if (isOver) return;
       isOver = true;
+      clearTimeout(patience);
       // The rest is read and thrown away, so that the sender gets the answer.
       body.unpipe();
       body.resume();
@@ -86,6 +97,17 @@ function parse(
       const end = () => reject(problem);
       stored.then(end, end);
     };
+    const patience = setTimeout(() => {
+      refuse(new Problem('input.unreadable'));
+      body.destroy();
+    }, longest);
+    let length = 0;
+    body.on('data', (data: Buffer) => {
+      length += data.length;
+      if (length > mostBytes) refuse(new Problem('dsar-file.too-many'));
+      // What is far above the limit is not even read to its end.
+      if (length > 4 * mostBytes) body.destroy();
+    });
     const form = parserOf(headers);
     if (!form) return refuse(new Problem('input.unreadable'));
     form.on('field', (name: string, value: string) => {
@@ -107,7 +129,10 @@ function parse(
     form.on('partsLimit', () => refuse(new Problem('input.too-large')));
     form.on('fieldsLimit', () => refuse(new Problem('input.too-large')));
     form.on('error', () => refuse(new Problem('input.unreadable')));
-    form.on('finish', () => void stored.then(resolve, () => undefined));
+    form.on('finish', () => {
+      clearTimeout(patience);
+      stored.then(resolve, () => undefined);
+    });
     body.on('error', () => refuse(new Problem('input.unreadable')));
     body.pipe(form);
   });

@@ -175,6 +175,21 @@ test('too many files or too large ones send nothing and say so', async () => {
   expect(request.letters.filter(({ from }) => from === 'requester')).toEqual([]);
 });
 
+test('files of a message that was not sent are not kept', async () => {
+  const { id, key } = await aRequest();
+  const page = await write(key, 'x'.repeat(5001), [{ name: 'a.txt', bytes: Buffer.from('x') }]);
+  expect(page.body).toContain('role="alert"');
+  // Nothing but a message takes files.
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ action: 'confirm', key })) form.set(name, value);
+  form.append('files', new File(['x'], 'b.txt'));
+  const body = new Response(form);
+  const headers = { 'content-type': body.headers.get('content-type') ?? '' };
+  const payload = Buffer.from(await body.arrayBuffer());
+  expect((await app.http.inject({ method: 'POST', url: '/dsar/request', headers, payload })).statusCode).toBe(404);
+  expect(await app.stored('dsarFile', { requestId: id })).toEqual([]);
+});
+
 test('a form that is none, or whose key is wrong, stores nothing', async () => {
   const { id } = await aRequest();
   const broken = await app.http.inject({

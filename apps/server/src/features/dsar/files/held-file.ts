@@ -8,7 +8,8 @@ import { findPersonByAddress, writePerson } from '../../consent-records/index.ts
 import { goOn } from '../thread.ts';
 import type { StoredRequest } from '../request-queries.ts';
 import { ofRequest, openRequestOf } from './service.ts';
-import { fileView, writeFile } from './store.ts';
+import type { StoredFile } from './queries.ts';
+import { beginFile, fileView, writeFile } from './store.ts';
 
 /** What the file is called. */
 export const heldFileName = 'consents.json';
@@ -31,7 +32,32 @@ export async function heldData(
   if (personId === undefined) return undefined;
   const details = { format: 'json' };
   await recordEvent(tx, now(), doer, 'person.exported', { siteId, target: personId, details });
-  return db.streamInAccount(accountId, (reading) => writePerson(reading, accountId, siteId, personId, now()));
+  // Page by page: whoever reads slowly holds no connection.
+  return writePerson((work) => db.inAccount(accountId, work), accountId, siteId, personId, now());
+}
+
+/** Writes what the consent records hold as a file of the request. @throws Problem `dsar-file.nothing-held`, `dsar-file.too-many` */
+export async function writeHeldFile(
+  services: Services,
+  accountId: string,
+  id: string,
+  { doer, personId }: { readonly doer: Doer; readonly personId: string | null },
+): Promise<StoredFile> {
+  const { db } = services;
+  const { request, held } = await db.inAccount(accountId, async (tx) => {
+    const found = await openRequestOf(tx, accountId, id);
+    if (found.confirmedAt === null) throw new Problem('dsar.unconfirmed');
+    return { request: found, held: await heldData(tx, services, accountId, found, doer) };
+  });
+  if (!held) throw new Problem('dsar-file.nothing-held');
+  const of = ofRequest(accountId, request);
+  const begun = { name: heldFileName, size: dsarFileLimits.file, fromOwner: true, personId };
+  const begin = () =>
+    db.inAccount(accountId, async (tx) => {
+      await openRequestOf(tx, accountId, id);
+      return { of, file: await beginFile(tx, of, services, begun, 0) };
+    });
+  return writeFile(services, begin, held);
 }
 
 /**
@@ -40,16 +66,8 @@ export async function heldData(
  */
 export async function addHeldFile({ services, actor }: Exchange, id: string): Promise<DsarFile> {
   const { accountId } = actor;
-  const { db } = services;
-  const { request, held } = await db.inAccount(accountId, async (tx) => {
-    const found = await openRequestOf(tx, accountId, id);
-    if (found.confirmedAt === null) throw new Problem('dsar.unconfirmed');
-    return { request: found, held: await heldData(tx, services, accountId, found, actor) };
-  });
-  if (!held) throw new Problem('dsar-file.nothing-held');
-  const begun = { name: heldFileName, size: dsarFileLimits.file, fromOwner: true, personId: actor.id };
-  const file = await writeFile(services, ofRequest(accountId, request), begun, held);
-  await db.inAccount(accountId, async (tx) => {
+  const file = await writeHeldFile(services, accountId, id, { doer: actor, personId: actor.id });
+  await services.db.inAccount(accountId, async (tx) => {
     const did = { kind: 'file-added', who: 'person', personId: actor.id, doer: actor } as const;
     await goOn(tx, services, accountId, await openRequestOf(tx, accountId, id), did);
   });

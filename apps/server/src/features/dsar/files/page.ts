@@ -24,8 +24,8 @@ export function filesSection({ locale, key, request, files, held }: FilesPage, w
     ...files
       .filter(({ fromOwner }) => fromOwner)
       .map(({ id, name, size, deleteOn }) => {
-        const until = fill(words.files.until, { date: writtenDay(locale, addDays(deleteOn, -1)) });
-        return { id, name, says: `${formatBytes(locale, size)} · ${until}` };
+        const until = deleteOn && fill(words.files.until, { date: writtenDay(locale, addDays(deleteOn, -1)) });
+        return { id, name, says: [formatBytes(locale, size), ...(until ? [until] : [])].join(' · ') };
       }),
   ];
   if (items.length === 0) return [];

@@ -11,7 +11,7 @@ export type StoredFile = {
   readonly salt: Buffer;
   readonly personId: string | null;
   readonly createdAt: Date;
-  readonly deleteOn: string;
+  readonly deleteOn: string | null;
   readonly downloads: number;
 };
 
@@ -37,7 +37,7 @@ const columns = [
   'createdAt',
   'downloads',
 ] as const;
-const deleteOn = sql<string>`delete_on::text`.as('deleteOn');
+const deleteOn = sql<string | null>`delete_on::text`.as('deleteOn');
 
 /** Oldest first. */
 export async function listFiles(tx: Tx, accountId: string, requestId: string): Promise<StoredFile[]> {
@@ -92,13 +92,24 @@ export async function deleteFiles(tx: Tx, { accountId, requestId }: Of, ids: rea
     .execute();
 }
 
-/** Files that a requester sent: nobody needs them once the request is closed. RULES D11. */
-export async function deleteReceivedFiles(tx: Tx, { accountId, requestId }: Of): Promise<void> {
+/** Deletes those of the files that came with no letter. */
+export async function deleteUnsent(tx: Tx, { accountId, requestId }: Of, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('dsarFile')
     .where('accountId', '=', accountId)
     .where('requestId', '=', requestId)
-    .where('fromOwner', '=', false)
+    .where('id', 'in', ids)
+    .where('letterId', 'is', null)
+    .execute();
+}
+
+/** Files that nobody needs once the request is closed: those that a requester sent, and those that were never sent. RULES D11. */
+export async function deleteFilesOfClosed(tx: Tx, { accountId, requestId }: Of): Promise<void> {
+  await tx
+    .deleteFrom('dsarFile')
+    .where('accountId', '=', accountId)
+    .where('requestId', '=', requestId)
+    .where((where) => where.or([where('fromOwner', '=', false), where('letterId', 'is', null)]))
     .execute();
 }
 

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { addDays } from '@app/deadlines';
 import { dsarFileLimits } from '@app/contract';
 import { recordEvent } from '../../audit/index.ts';
+import { checkConnector } from '../connectors.ts';
 import { findRequest, lockRequest, type StoredRequest } from '../request-queries.ts';
 import { goOn } from '../thread.ts';
 import { deleteFiles, listFiles, lockFile, updateFiles, type Of, type StoredFile } from './queries.ts';
@@ -24,6 +25,7 @@ export async function addFile(
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const request = await openRequestOf(tx, accountId, id);
+    await checkConnector(tx, actor, id);
     const begun = { name, size, fromOwner: true, personId: actor.id };
     const file = await beginFile(tx, ofRequest(accountId, request), services, begun);
     const did = { kind: 'file-added', who: 'person', personId: actor.id, doer: actor } as const;
@@ -43,7 +45,10 @@ export async function uploadPart(
   { data }: Call<typeof dsarFiles.addPart>['body'],
 ): Promise<DsarFile> {
   const { accountId } = actor;
-  const request = await services.db.inAccount(accountId, (tx) => findRequest(tx, accountId, dsarRequestId));
+  const request = await services.db.inAccount(accountId, async (tx) => {
+    await checkConnector(tx, actor, dsarRequestId);
+    return findRequest(tx, accountId, dsarRequestId);
+  });
   if (!request) throw new Problem('dsar.not-found');
   const bytes = Buffer.from(data, 'base64');
   return fileView(await addPart(services, ofRequest(accountId, request), dsarFileId, { number: part, data: bytes }));

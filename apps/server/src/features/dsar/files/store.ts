@@ -6,6 +6,7 @@ import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dayOf } from '../../policies/index.ts';
 import {
+  deleteFiles,
   findPart,
   insertFile,
   insertPart,
@@ -17,7 +18,7 @@ import {
 } from './queries.ts';
 import { newSalt, openPart, sealPart } from './seal.ts';
 
-const { part: partSize, keptDays } = dsarFileLimits;
+const { part: partSize } = dsarFileLimits;
 /** Days after which an upload that was given up is deleted. */
 const unfinishedDays = 1;
 
@@ -28,15 +29,21 @@ type Begun = {
   readonly personId: string | null;
 };
 
-/** Makes room for a file whose parts follow. @throws Problem `dsar-file.too-many` */
+/**
+ * Makes room for a file whose parts follow. The caller holds the lock of the request.
+ * @param counted bytes that count until it is whole; those of a file whose size nobody knows count as they arrive
+ * @throws Problem `dsar-file.too-many`
+ */
 export async function beginFile(
   tx: Tx,
   of: Of,
   { now: clock }: Pick<Services, 'now'>,
   begun: Begun,
+  counted: number = begun.size,
 ): Promise<StoredFile> {
-  const others = await listFiles(tx, of.accountId, of.requestId);
-  const bytes = others.reduce((sum, { size }) => sum + size, begun.size);
+  // Neither side uses up the room of the other.
+  const others = (await listFiles(tx, of.accountId, of.requestId)).filter((one) => one.fromOwner === begun.fromOwner);
+  const bytes = others.reduce((sum, { size, received, fromOwner }) => sum + (fromOwner ? size : received), counted);
   if (others.length >= dsarFileLimits.files || bytes > dsarFileLimits.request) throw new Problem('dsar-file.too-many');
   const now = clock();
   const file: StoredFile = {
@@ -59,7 +66,7 @@ export async function beginFile(
  * @throws Problem `dsar-file.not-found`, `dsar-file.part`
  */
 export async function addPart(
-  { db, secrets, now }: Services,
+  { db, secrets }: Services,
   of: Of,
   fileId: string,
   { number, data }: { readonly number: number; readonly data: Uint8Array },
@@ -75,7 +82,7 @@ export async function addPart(
     await insertPart(tx, of, fileId, { number, sealed });
     const received = file.received + data.length;
     const isWhole = received === file.size;
-    const deleteOn = isWhole ? addDays(dayOf(now()), keptDays) : file.deleteOn;
+    const deleteOn = isWhole ? null : file.deleteOn;
     await updateFiles(tx, of, [fileId], { received, deleteOn });
     return { ...file, received, deleteOn };
   });
@@ -95,32 +102,35 @@ export async function* readFile(
 }
 
 /**
- * Stores what is written as a file whose size is not known before.
- * @param size the most it may have, in bytes
- * @throws Problem `dsar-file.too-many`
+ * Stores what is written as a file whose size is not known before. What is given up leaves nothing.
+ * @param begin makes room for it, in a transaction that holds the lock of the request
+ * @throws Problem `dsar-file.too-many`, and what `begin` throws
  */
 export async function writeFile(
   services: Services,
-  of: Of,
-  begun: Begun,
+  begin: () => Promise<{ readonly of: Of; readonly file: StoredFile }>,
   written: AsyncIterable<string | Uint8Array>,
 ): Promise<StoredFile> {
   const { db } = services;
-  const file = await db.inAccount(of.accountId, (tx) => beginFile(tx, of, services, begun));
-  let number = 0;
-  let size = 0;
-  for await (const data of inParts(written)) {
-    size += data.length;
-    if (size > begun.size) throw new Problem('dsar-file.too-many');
-    const isLast = data.length < partSize;
-    // The size is known with the last part, which is shorter than the others.
-    if (isLast) await db.inAccount(of.accountId, (tx) => updateFiles(tx, of, [file.id], { size }));
-    if (data.length > 0) await addPart(services, of, file.id, { number, data });
-    number += 1;
+  const { of, file } = await begin();
+  try {
+    let size = 0;
+    let number = 0;
+    for await (const data of inParts(written)) {
+      size += data.length;
+      if (size > file.size) throw new Problem('dsar-file.too-many');
+      const isLast = data.length < partSize;
+      // The size is known with the last part, which is shorter than the others.
+      if (isLast) await db.inAccount(of.accountId, (tx) => updateFiles(tx, of, [file.id], { size }));
+      if (data.length > 0) await addPart(services, of, file.id, { number, data });
+      number += 1;
+    }
+    await db.inAccount(of.accountId, (tx) => updateFiles(tx, of, [file.id], { deleteOn: null }));
+    return { ...file, size, received: size, deleteOn: null };
+  } catch (error) {
+    await db.inAccount(of.accountId, (tx) => deleteFiles(tx, of, [file.id]));
+    throw error;
   }
-  const deleteOn = addDays(dayOf(services.now()), keptDays);
-  await db.inAccount(of.accountId, (tx) => updateFiles(tx, of, [file.id], { deleteOn }));
-  return { ...file, size, received: size, deleteOn };
 }
 
 /** In parts of 1 MiB; the last one is shorter, and may be empty. */

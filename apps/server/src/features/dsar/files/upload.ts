@@ -1,45 +1,48 @@
 import type { Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { findRequest } from '../request-queries.ts';
+import { lockRequest } from '../request-queries.ts';
 import { mostUnanswered, unansweredIn } from '../rules.ts';
 import { listLetters } from '../thread-queries.ts';
 import { readRequestKey } from '../tokens.ts';
 import { arrivingLimits, type StoreFile } from './arriving.ts';
-import { deleteFiles, type Of, type StoredFile } from './queries.ts';
+import { deleteUnsent, type Of, type StoredFile } from './queries.ts';
 import { ofRequest } from './service.ts';
-import { writeFile } from './store.ts';
+import { beginFile, writeFile } from './store.ts';
 
-/** Stores the files of one form of a requester, whose key has to stand before them. */
-export function uploadOf(services: Services): {
+type Upload = {
   readonly store: StoreFile;
+  /** Deletes those of the files that came with no message. */
   forget(files: readonly StoredFile[]): Promise<void>;
-} {
-  let of: Of | undefined;
+};
 
-  async function admitted(key: string): Promise<Of> {
-    const linked = readRequestKey(services.secrets, key);
-    if (linked?.way !== 'mail') throw new Problem('dsar.not-found');
-    const { accountId, id } = linked;
-    return services.db.inAccount(accountId, async (tx) => {
-      const request = await findRequest(tx, accountId, id);
-      if (!request || request.name === null) throw new Problem('dsar.not-found');
-      const isFull = unansweredIn(await listLetters(tx, accountId, id)) >= mostUnanswered;
-      if (isFull || request.state === 'closed') throw new Problem('dsar.not-possible');
-      return ofRequest(accountId, request);
-    });
-  }
+/** Stores the files of one form of a requester. What is done with them, and the key, stand before them in the form. */
+export function uploadOf(services: Services): Upload {
+  const { db, secrets } = services;
+  let of: Of | undefined;
 
   return {
     async store(fields, name, bytes) {
-      of ??= await admitted(fields['key'] ?? '');
-      const begun = { name: name.slice(-200), size: arrivingLimits.file, fromOwner: false, personId: null };
-      return writeFile(services, of, begun, bytes);
+      const linked = fields['action'] === 'write' ? readRequestKey(secrets, fields['key'] ?? '') : undefined;
+      if (linked?.way !== 'mail') throw new Problem('dsar.not-found');
+      const { accountId, id } = linked;
+      const begin = () =>
+        db.inAccount(accountId, async (tx) => {
+          // Locked for each file, since a request is closed or forgotten at any time.
+          const request = await lockRequest(tx, accountId, id);
+          if (!request || request.name === null) throw new Problem('dsar.not-found');
+          const isFull = unansweredIn(await listLetters(tx, accountId, id)) >= mostUnanswered;
+          if (isFull || request.state === 'closed') throw new Problem('dsar.not-possible');
+          of = ofRequest(accountId, request);
+          const begun = { name: name.slice(-200), size: arrivingLimits.file, fromOwner: false, personId: null };
+          return { of, file: await beginFile(tx, of, services, begun) };
+        });
+      return writeFile(services, begin, bytes);
     },
     async forget(files) {
       const whose = of;
-      if (!whose) return;
-      await services.db.inAccount(whose.accountId, (tx) =>
-        deleteFiles(
+      if (!whose || files.length === 0) return;
+      await db.inAccount(whose.accountId, (tx) =>
+        deleteUnsent(
           tx,
           whose,
           files.map(({ id }) => id),

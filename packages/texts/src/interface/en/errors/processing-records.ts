@@ -6,7 +6,7 @@ export const processingRecordErrors = {
   'processing-record.ended': 'This record is closed, because the processing is over.',
   'processing-record.kept': 'This record was confirmed and has to be kept. End it instead.',
   'processing-record.gone': 'The service or activity of this record is no longer there. End the record.',
-  'processing-record.person-unknown': 'Owner and deputy must belong to your account.',
+  'processing-record.person-unknown': 'The person in charge and the deputy must belong to your account.',
   'processing-record.of-site':
     'What this record is about belongs to a site. Change it there, or under “Also in your documents”.',
   'processing-record.export': 'The register of a processor is had as XLSX, CSV and JSON, as it stands now.',

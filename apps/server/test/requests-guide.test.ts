@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { testApp, type Person } from './app.ts';
+import { anna, requestersOf, requestsPath } from './dsar.ts';
+import { filled, listed, registerPath } from './register.ts';
+
+const app = testApp();
+const people = requestersOf(app);
+const guide = readFileSync(new URL('../../../docs/requests.md', import.meta.url), 'utf8');
+const script = Array.from(guide.matchAll(/```sh\n(.*?)```/gs), ([, block]) => block ?? '').join('\n');
+
+/** Confirms the register of a site, in which Stripe is kept in one system and everything else in another. */
+async function recorded(person: Person): Promise<void> {
+  await filled(person);
+  for (const { id, name } of await listed(person)) {
+    const { version, fields } = (await person.get(`${registerPath}/${id}`)).json();
+    const systems = [name === 'Stripe' ? 'Shop' : 'CRM'];
+    const whole = { ...fields, systems, measures: ['encryption-in-transit'] };
+    const changed = await person.put(`${registerPath}/${id}`, { version, fields: whole });
+    await person.post(`${registerPath}/${id}/confirmation`, { version: changed.json().version });
+  }
+}
+
+/** A key that may do nothing but tasks. */
+async function connector(person: Person, name: string): Promise<string> {
+  const made = await person.post('/api/v1/api-keys', { name, permissions: ['requests.task'] });
+  expect(made.statusCode, made.body).toBe(201);
+  return made.json<{ key: string }>().key;
+}
+
+test('the lines of the guide let a system do its own task, and no other', async () => {
+  const form = await people.aForm();
+  const { owner } = form;
+  await recorded(owner);
+  const hook = { url: 'https://hooks.example.com/candor', types: ['request.task'] };
+  expect((await owner.post('/api/v1/webhooks', hook)).statusCode).toBe(201);
+  const { id } = await people.aRequest(form);
+  expect((await owner.post(`${requestsPath}/${id}/tasks`, {})).statusCode).toBe(200);
+  const { tasks } = await people.read(owner, id);
+  const own = tasks.filter(({ systems }) => systems.includes('Shop'));
+  expect(own).toHaveLength(1);
+
+  const key = await connector(owner, 'shop');
+  const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const cwd = mkdtempSync(path.join(os.tmpdir(), 'candor-guide-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
+    cwd,
+    env: { ...process.env, CANDOR: address, CANDOR_KEY: key },
+  });
+
+  const done = await people.read(owner, id);
+  expect(done.tasks.filter(({ outcome }) => outcome !== 'open').map((one) => one.id)).toEqual([own[0]?.id]);
+  expect(done.files).toMatchObject([{ name: 'orders.json', from: 'owner', letterId: null }]);
+  const file = await owner.get(`${requestsPath}/${id}/files/${done.files[0]?.id}`);
+  expect(JSON.parse(file.rawPayload.toString())).toEqual({ email: 'anna.muster@example.com', orders: [4711] });
+
+  // Its neighbor's task, the request itself and everything else are not there for it.
+  const shop = app.script(key);
+  const other = tasks.find(({ systems }) => systems.includes('CRM'));
+  expect((await shop.get(`/api/v1/dsar-tasks/${other?.id}`)).json()).toMatchObject({ code: 'dsar-task.not-found' });
+  const told = await shop.put(`${requestsPath}/${id}/tasks/${other?.id}`, { outcome: 'none' });
+  expect(told.json()).toMatchObject({ code: 'dsar-task.not-found' });
+  expect((await shop.get(`${requestsPath}/${id}`)).statusCode).toBe(403);
+  expect((await shop.get('/api/v1/dsar-tasks?outcome=open')).json()).toEqual({ tasks: [], more: false });
+  const stranger = app.script(await connector(owner, 'Warehouse'));
+  const refused = await stranger.post(`${requestsPath}/${id}/files`, { name: 'a.txt', size: 1 });
+  expect(refused.json()).toMatchObject({ code: 'dsar.not-found' });
+
+  const deliveries = await app.stored('webhookDelivery', { accountId: owner.accountId });
+  const bodies = deliveries.map(({ body }) => String(body)).join('\n');
+  expect(deliveries).toHaveLength(tasks.length);
+  for (const task of tasks) expect(bodies).toContain(task.id);
+  expect(bodies).not.toContain('anna.muster');
+});
+
+test('a system learns of nobody whose address is not confirmed', async () => {
+  const form = await people.aForm();
+  const { owner } = form;
+  await recorded(owner);
+  await people.send(form.path, anna);
+  const [{ id } = { id: '' }] = await people.requests(owner);
+  await owner.post(`${requestsPath}/${id}/tasks`, {});
+  const shop = app.script(await connector(owner, 'Shop'));
+  const { tasks } = (await shop.get('/api/v1/dsar-tasks')).json<{ tasks: { id: string; isProved: boolean }[] }>();
+  expect(tasks).toMatchObject([{ isProved: false }]);
+  const read = async () => (await shop.get(`/api/v1/dsar-tasks/${tasks[0]?.id}`)).json<{ person: unknown }>();
+  expect((await read()).person).toBeNull();
+  await people.stepped(owner, id, { action: 'prove-identity' });
+  expect((await read()).person).toEqual({ name: 'Anna Muster', email: 'anna.muster@example.com', about: null });
+});

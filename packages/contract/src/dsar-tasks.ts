@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { taskOfSystem } from './dsar-shapes.ts';
+import { endpoint } from './endpoint.ts';
+
+const path = '/api/v1/dsar-tasks';
+
+/**
+ * Tasks of requests, for systems that answer them. An API key that may do nothing but tasks is a connector: it sees the tasks of
+ * the system that has its name, and no others.
+ */
+export const dsarTasks = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    access: 'requests.task',
+    refers: { siteId: { to: 'site', permission: 'requests.task' } },
+    summary: 'Tasks of requests, oldest first, 50 at a time; nothing in them says of whom',
+    query: z.object({
+      siteId: z.uuid().optional(),
+      outcome: taskOfSystem.shape.outcome.default('open'),
+      /** The last id of the page before. */
+      after: z.uuid().optional(),
+    }),
+    answer: z.object({ tasks: z.array(taskOfSystem), more: z.boolean() }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: `${path}/{dsarTaskId}`,
+    access: 'requests.task',
+    audit: 'dsar-request.opened',
+    summary: 'A task, and whom it is about once their identity is known; reading it is logged',
+    answer: taskOfSystem.extend({
+      /** Null until the address is confirmed, or after the request was forgotten. */
+      person: z
+        .object({
+          name: z.string(),
+          email: z.string().nullable(),
+          /** Whom it is about, if not the requester. */
+          about: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  }),
+};
