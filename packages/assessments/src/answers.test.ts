@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
+  askedAnswers,
   assessmentKinds,
   assessmentSteps,
   degrees,
   lawFacts,
+  isSafeguard,
   leavesHighRisk,
   levelOf,
   missingIn,
+  neededAssessments,
   proposedLaws,
   questionIds,
+  questionsAnswered,
   questionsOf,
   reviewMonthsOf,
   unfitting,
@@ -87,10 +91,50 @@ describe('what an assessment still needs', () => {
       expect(missingIn('dpia', complete('dpia', { ...high, choices: { 'dpia-conclusion': conclusion } }), at)).toEqual([
         { code: 'consultation' },
       ]);
-    for (const conclusion of ['consult', 'stop'] as const)
+    for (const conclusion of ['consult', 'consulted', 'stop'] as const)
       expect(missingIn('dpia', complete('dpia', { ...high, choices: { 'dpia-conclusion': conclusion } }), at)).toEqual(
         [],
       );
+  });
+
+  test('that the authority was consulted needs a text (Art. 36)', () => {
+    const consulted = { risks: [risk(4, 3)], choices: { 'dpia-conclusion': 'consulted' } } as const;
+    const silent = complete('dpia', { ...consulted, texts: { 'dpia-conclusion': '' } });
+    expect(missingIn('dpia', silent, at)).toEqual([{ code: 'answer', question: 'dpia-conclusion' }]);
+  });
+
+  test('the authority is asked under GDPR and UK law; under Swiss law the advisor is enough (FADP Art. 23(4))', () => {
+    const high = (laws: Answers['laws']) =>
+      missingIn('dpia', complete('dpia', { laws, risks: [risk(4, 4)], choices: { 'ch-consultation': 'advisor' } }), at);
+    expect([high(['ch']), high(['us-ca'])]).toEqual([[], []]);
+    for (const laws of [['gdpr'], ['uk'], ['ch', 'gdpr']] as const)
+      expect(high([...laws])).toEqual([{ code: 'consultation' }]);
+    const denied = complete('dpia', { laws: ['ch'], risks: [risk(4, 4)], choices: { 'ch-consultation': 'not-high' } });
+    expect(missingIn('dpia', denied, at)).toEqual([{ code: 'contradiction', question: 'ch-consultation' }]);
+  });
+
+  test('a risk that is smaller with its measures names them (Art. 35(7)(d))', () => {
+    const without = { ...risk(3, 1), measures: ' ' };
+    expect(missingIn('dpia', complete('dpia', { risks: [without] }), at)).toEqual([
+      { code: 'risk-measures', risk: 'a' },
+    ]);
+    expect(missingIn('dpia', complete('dpia', { risks: [{ ...risk(2, 2), measures: '' }] }), at)).toEqual([]);
+  });
+
+  test('advice that was obtained says what it was (Art. 35(2))', () => {
+    const silent = (choice: 'advised' | 'no-dpo') =>
+      missingIn('dpia', complete('dpia', { choices: { 'dpia-dpo': choice }, texts: { 'dpia-dpo': '' } }), at);
+    expect(silent('advised')).toEqual([{ code: 'answer', question: 'dpia-dpo' }]);
+    expect(silent('no-dpo')).toEqual([]);
+  });
+
+  test('what California decides against does not take place', () => {
+    const decided = (laws: Answers['laws'], conclusion: 'with-measures' | 'stop') => {
+      const choices = { 'us-ca-decision': 'no', 'dpia-conclusion': conclusion } as const;
+      return missingIn('dpia', complete('dpia', { laws, choices }), at);
+    };
+    expect(decided(['us-ca'], 'with-measures')).toEqual([{ code: 'contradiction', question: 'dpia-conclusion' }]);
+    expect([decided(['us-ca'], 'stop'), decided(['gdpr'], 'with-measures')]).toEqual([[], []]);
   });
 
   test('interests do not prevail where they are unlawful, unnecessary or nobody can object', () => {
@@ -127,11 +171,16 @@ describe('laws of an assessment', () => {
   });
 
   test('the law of the controller is proposed from its day on', () => {
-    expect(proposedLaws('CH', '2026-11-29')).toEqual(['ch']);
-    expect(proposedLaws('CH', '2023-08-31')).toEqual(['gdpr']);
-    expect(proposedLaws('US', '2026-01-01')).toEqual(['us-ca']);
-    expect(proposedLaws('US', '2025-12-31')).toEqual(['gdpr']);
-    expect(proposedLaws('GB', '2026-11-29')).toEqual(['uk']);
+    const laws = (country: string, on: string, addressesEu = false) => proposedLaws(country, on, { addressesEu });
+    expect(laws('CH', '2026-11-29')).toEqual(['ch']);
+    expect(laws('CH', '2023-08-31')).toEqual(['gdpr']);
+    expect(laws('US', '2026-01-01')).toEqual(['us-ca']);
+    expect(laws('US', '2025-12-31')).toEqual(['gdpr']);
+    expect(laws('GB', '2026-11-29')).toEqual(['uk']);
+    // They have laws of their own.
+    for (const country of ['GG', 'JE', 'IM', 'GI']) expect(laws(country, '2026-11-29')).toEqual(['gdpr']);
+    // GDPR Art. 3(2)
+    expect(laws('US', '2026-01-01', true)).toEqual(['gdpr', 'us-ca']);
   });
 
   test('the next review is due by the shortest period of the laws', () => {
@@ -152,10 +201,48 @@ test('the level of a risk never falls when it becomes likelier or graver', () =>
 });
 
 test('answers to questions of another kind, and choices that a question does not offer, do not fit', () => {
-  for (const kind of assessmentKinds) expect(unfitting(kind, complete(kind), at)).toEqual([]);
-  expect(unfitting('transfer', { ...empty, texts: { 'lia-data': 'x' } }, at)).toEqual(['lia-data']);
-  expect(unfitting('dpia', { ...empty, choices: { 'dpia-dpo': 'consult' } }, at)).toEqual(['dpia-dpo']);
-  expect(unfitting('screening', { ...empty, risks: [risk(1, 1)] }, at)).toEqual(['a']);
+  for (const kind of assessmentKinds) expect(unfitting(kind, complete(kind))).toEqual([]);
+  expect(unfitting('transfer', { ...empty, texts: { 'lia-data': 'x' } })).toEqual(['lia-data']);
+  expect(unfitting('dpia', { ...empty, choices: { 'dpia-dpo': 'consult' } })).toEqual(['dpia-dpo']);
+  expect(unfitting('screening', { ...empty, risks: [risk(1, 1)] })).toEqual(['a']);
+});
+
+describe('answers whose question is not asked any more', () => {
+  const inFrance = { country: 'FR', on: at.on };
+
+  test('fit, are left out of what is saved, and can still be read', () => {
+    const moved = complete('screening', { choices: { 'list-location': 'yes' } });
+    expect(unfitting('screening', moved)).toEqual([]);
+    expect(askedAnswers('screening', moved, at).choices).not.toHaveProperty('list-location');
+    expect(askedAnswers('screening', moved, inFrance)).toEqual(moved);
+    expect(questionsAnswered('screening', moved, at).map(({ id }) => id)).toContain('list-location');
+
+    const withoutLaw = { ...complete('dpia', { laws: ['ch', 'us-ca'] }), laws: ['gdpr'] } satisfies Answers;
+    expect(unfitting('dpia', withoutLaw)).toEqual([]);
+    const kept = Object.keys(askedAnswers('dpia', withoutLaw, at).texts);
+    expect(kept.filter((id) => /^(ch|us-ca)-/.test(id))).toEqual([]);
+    expect(kept).toContain('dpia-purpose');
+  });
+
+  test('decide nothing', () => {
+    const inSwiss = complete('dpia', { laws: ['gdpr'], choices: { 'us-ca-decision': 'no' } });
+    expect(missingIn('dpia', inSwiss, at)).toEqual([]);
+  });
+});
+
+test('a transfer is assessed where a safeguard carries one of the transfers, not where a decision carries all', () => {
+  const to = (...isSafeguarded: readonly boolean[]) =>
+    neededAssessments(
+      { bases: [], transfers: isSafeguarded.map((is) => ({ name: 'A', safeguard: '', isSafeguarded: is })) },
+      { verdict: 'not-needed' },
+    );
+  expect([to(), to(false), to(false, true)]).toEqual([['screening'], ['screening'], ['screening', 'transfer']]);
+  expect([isSafeguard('standard-clauses'), isSafeguard('binding-rules')]).toEqual([true, true]);
+  expect([isSafeguard('adequacy'), isSafeguard('privacy-framework'), isSafeguard('explicit-consent')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('each question has an id of its own and a step that is known', () => {

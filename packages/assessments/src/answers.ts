@@ -1,5 +1,13 @@
 import type { AssessmentLaw } from './laws.ts';
-import { questionsOf, type AssessmentKind, type Option, type QuestionId, type QuestionOptions } from './questions.ts';
+import {
+  allQuestionsOf,
+  questionsOf,
+  type AssessmentKind,
+  type Option,
+  type Question,
+  type QuestionId,
+  type QuestionOptions,
+} from './questions.ts';
 import { levelOfRating, type Rating } from './risks.ts';
 import { screen } from './screening.ts';
 import type { YesNo } from './facts.ts';
@@ -25,24 +33,23 @@ export type Answers = {
 export type Missing =
   | { readonly code: 'answer'; readonly question: QuestionId }
   | { readonly code: 'risks' | 'laws' }
-  | { readonly code: 'risk-text' | 'risk-rating' | 'risk-after'; readonly risk: string }
+  | { readonly code: 'risk-text' | 'risk-rating' | 'risk-after' | 'risk-measures'; readonly risk: string }
   /** A high risk remains: the authority has to be consulted first. GDPR Art. 36(1). */
   | { readonly code: 'consultation' }
   /** The conclusion contradicts an answer before it. */
   | { readonly code: 'contradiction'; readonly question: QuestionId };
 
+type At = Omit<QuestionOptions, 'laws'>;
+
 /** What an assessment still needs, in the order of its questions. Empty: it can be completed. */
-export function missingIn(
-  kind: AssessmentKind,
-  answers: Answers,
-  { country, on }: Omit<QuestionOptions, 'laws'>,
-): readonly Missing[] {
+export function missingIn(kind: AssessmentKind, given: Answers, at: At): readonly Missing[] {
+  const answers = askedAnswers(kind, given, at);
   const { laws } = answers;
-  const questions = questionsOf(kind, { country, laws, on });
-  const isAnswered = screened(kind, answers, { country, on });
-  const unanswered = questions.flatMap(({ id, needs }): Missing[] => {
+  const isAnswered = screened(kind, answers, at);
+  const unanswered = questionsOf(kind, { ...at, laws }).flatMap(({ id, needs }): Missing[] => {
+    const needsText = needs === 'text' || needs === 'both' || (id === 'dpia-dpo' && answers.choices[id] === 'advised');
     const lacksChoice = (needs === 'choice' || needs === 'both') && answers.choices[id] === undefined;
-    const lacksText = (needs === 'text' || needs === 'both') && (answers.texts[id] ?? '').trim() === '';
+    const lacksText = needsText && (answers.texts[id] ?? '').trim() === '';
     return lacksChoice || lacksText || !isAnswered(id) ? [{ code: 'answer', question: id }] : [];
   });
   return [
@@ -54,7 +61,7 @@ export function missingIn(
 }
 
 /** A screening may leave unknown what its verdict does not hang on. */
-function screened(kind: AssessmentKind, { choices }: Answers, { country, on }: Omit<QuestionOptions, 'laws'>) {
+function screened(kind: AssessmentKind, { choices }: Answers, { country, on }: At) {
   if (kind !== 'screening') return () => true;
   const { verdict } = screen(screeningAnswers(choices), country, on);
   return (id: QuestionId) => verdict !== 'open' || choices[id] !== 'unknown';
@@ -69,16 +76,27 @@ export function screeningAnswers(choices: Answers['choices']): Readonly<Partial<
   );
 }
 
-function missingRisks({ risks, choices }: Answers): readonly Missing[] {
+/** The laws under which the authority is consulted whatever an advisor says. GDPR Art. 36(1); FADP Art. 23(4) is otherwise. */
+const consultsAuthority: readonly AssessmentLaw[] = ['gdpr', 'uk'];
+
+function missingRisks({ risks, choices, laws }: Answers): readonly Missing[] {
   if (risks.length === 0) return [{ code: 'risks' }];
-  const incomplete = risks.flatMap(({ id, text, before, after }): Missing[] => [
+  const incomplete = risks.flatMap(({ id, text, measures, before, after }): Missing[] => [
     ...(text.trim() === '' ? [{ code: 'risk-text', risk: id } as const] : []),
     ...(levelOfRating(before) === undefined ? [{ code: 'risk-rating', risk: id } as const] : []),
+    ...(isReduced(before, after) && measures.trim() === '' ? [{ code: 'risk-measures', risk: id } as const] : []),
     ...(levelOfRating(after) === undefined ? [{ code: 'risk-after', risk: id } as const] : []),
   ]);
   const conclusion = choices['dpia-conclusion'];
   const goesOn = conclusion === 'go-ahead' || conclusion === 'with-measures';
-  return leavesHighRisk(risks) && goesOn ? [...incomplete, { code: 'consultation' }] : incomplete;
+  const isOwed = goesOn && leavesHighRisk(risks) && laws.some((law) => consultsAuthority.includes(law));
+  return isOwed ? [...incomplete, { code: 'consultation' }] : incomplete;
+}
+
+/** Whether a risk is said to be smaller with its measures. */
+function isReduced(before: Rating, after: Rating): boolean {
+  const isLower = (one: Rating['severity'], other: Rating['severity']) => one !== null && other !== null && other < one;
+  return isLower(before.likelihood, after.likelihood) || isLower(before.severity, after.severity);
 }
 
 /** Whether a high risk remains in spite of the measures. GDPR Art. 36(1). */
@@ -99,24 +117,41 @@ function contradictions(kind: AssessmentKind, { choices, texts, risks }: Answers
     const isCovered = choices['tia-effective'] === 'effective' || (texts['tia-measures'] ?? '').trim() !== '';
     return against('tia-conclusion', choices['tia-conclusion'] === 'equivalent' && !isCovered);
   }
-  return kind === 'dpia'
-    ? against('ch-consultation', choices['ch-consultation'] === 'not-high' && leavesHighRisk(risks))
-    : [];
+  if (kind !== 'dpia') return [];
+  const conclusion = choices['dpia-conclusion'];
+  const takesPlace = conclusion === 'go-ahead' || conclusion === 'with-measures' || conclusion === 'consulted';
+  return [
+    ...against('ch-consultation', choices['ch-consultation'] === 'not-high' && leavesHighRisk(risks)),
+    ...against('dpia-conclusion', choices['us-ca-decision'] === 'no' && takesPlace),
+  ];
 }
 
-/** Answers that do not belong to the kind of an assessment, or choices that their question does not offer. */
-export function unfitting(
-  kind: AssessmentKind,
-  answers: Answers,
-  options: Omit<QuestionOptions, 'laws'>,
-): readonly string[] {
-  const questions = new Map(questionsOf(kind, { ...options, laws: answers.laws }).map((one) => [one.id, one]));
+/** The answers without those whose question is not asked any more: another country, law or list applies. */
+export function askedAnswers<Given extends Answers>(kind: AssessmentKind, answers: Given, at: At): Given {
+  const asked = new Set<string>(questionsOf(kind, { ...at, laws: answers.laws }).map(({ id }) => id));
+  const only = <Part extends object>(part: Part) =>
+    // A part of the same answers.
+    Object.fromEntries(Object.entries(part).filter(([id]) => asked.has(id))) as Part;
+  return { ...answers, choices: only(answers.choices), texts: only(answers.texts) };
+}
+
+/** What was asked when answers were given: what is asked, and what was answered nevertheless. */
+export function questionsAnswered(kind: AssessmentKind, answers: Answers, at: At): readonly Question[] {
+  const asked = questionsOf(kind, { ...at, laws: answers.laws });
+  const isAsked = (id: QuestionId) => asked.some((question) => question.id === id);
+  const isAnswered = (id: QuestionId) => answers.choices[id] !== undefined || (answers.texts[id] ?? '') !== '';
+  return [...asked, ...allQuestionsOf(kind).filter(({ id }) => !isAsked(id) && isAnswered(id))];
+}
+
+/** Answers that no assessment of the kind asks for, or choices that their question does not offer. */
+export function unfitting(kind: AssessmentKind, answers: Answers): readonly string[] {
+  const questions = new Map(allQuestionsOf(kind).map((one) => [one.id, one]));
   const given = (part: object): readonly QuestionId[] => Object.keys(part) as QuestionId[]; // keys of `Answers`
   return [
     ...given(answers.texts).filter((id) => !questions.has(id)),
     ...given(answers.choices).filter((id) => {
       const choice = answers.choices[id];
-      return choice === undefined || !questions.get(id)?.options.includes(choice);
+      return !questions.has(id) || (choice !== undefined && !questions.get(id)?.options.includes(choice));
     }),
     ...(kind === 'dpia' ? [] : answers.risks.map(({ id }) => id)),
   ];

@@ -22,18 +22,20 @@ export const lawFacts: Readonly<Record<AssessmentLaw, LawFacts>> = {
   'us-ca': { article: 'CCPA regulations § 7150', from: '2026-01-01', reviewMonths: 36, ...fromMemory },
 };
 
-const uk = new Set(['GB', 'GG', 'JE', 'IM', 'GI']);
-
-/** The laws under which an assessment of a controller is usually made on a day. */
-export function proposedLaws(country: string | undefined, on: string): readonly AssessmentLaw[] {
-  const law: AssessmentLaw = uk.has(country ?? '')
-    ? 'uk'
-    : country === 'CH'
-      ? 'ch'
-      : country === 'US'
-        ? 'us-ca'
-        : 'gdpr';
-  return lawFacts[law].from <= on ? [law] : ['gdpr'];
+/**
+ * The laws under which an assessment of a controller is usually made on a day. The Crown dependencies and Gibraltar are not the
+ * United Kingdom.
+ *
+ * @param addressesEu whether people in the EEA are addressed, so that the GDPR applies to a controller elsewhere. GDPR Art. 3(2)
+ */
+export function proposedLaws(
+  country: string | undefined,
+  on: string,
+  { addressesEu }: { readonly addressesEu: boolean },
+): readonly AssessmentLaw[] {
+  const law: AssessmentLaw = country === 'GB' ? 'uk' : country === 'CH' ? 'ch' : country === 'US' ? 'us-ca' : 'gdpr';
+  if (lawFacts[law].from > on) return ['gdpr'];
+  return law === 'us-ca' && addressesEu ? ['gdpr', law] : [law];
 }
 
 /** Months until the next review: the shortest of the laws. */

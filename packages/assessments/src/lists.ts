@@ -1,4 +1,4 @@
-import { fromMemory, type Topic } from './criteria.ts';
+import { fromMemory, nineCriteria, type CriterionId, type Topic } from './criteria.ts';
 
 /** A list of processing that needs a DPIA, as an authority published it. GDPR Art. 35(4). */
 export type AuthorityList = {
@@ -12,19 +12,33 @@ export type AuthorityList = {
   readonly from: string;
   /** How many of its entries make a DPIA necessary. */
   readonly needed: number;
-  readonly entries: readonly { readonly number: number; readonly topic: Topic; readonly withCriterion: boolean }[];
+  readonly entries: readonly ListEntry[];
   readonly source: string;
   readonly confirmed: false;
 };
 
-/** Numbers the entries of a list. `+`: only together with one of the nine criteria. */
-function numbered(topics: readonly (Topic | `${Topic}+`)[]): AuthorityList['entries'] {
-  return topics.map((entry, at) => {
-    const withCriterion = entry.endsWith('+');
-    // What is before the plus is a topic, by the type of the list.
-    return { number: at + 1, topic: (withCriterion ? entry.slice(0, -1) : entry) as Topic, withCriterion };
+type ListEntry = {
+  readonly number: number;
+  readonly topic: Topic;
+  /** It counts only together with one of these criteria. Undefined: it counts alone. */
+  readonly criteria: readonly CriterionId[] | undefined;
+};
+type Given = Topic | readonly [Topic, readonly CriterionId[]];
+
+/** Numbers the entries of a list. */
+function numbered(entries: readonly Given[]): readonly ListEntry[] {
+  return entries.map((entry, at) => {
+    const [topic, criteria] = typeof entry === 'string' ? [entry] : entry;
+    return { number: at + 1, topic, criteria };
   });
 }
+
+/** Another of the nine criteria than the one that the entry itself meets. */
+function besides(own: CriterionId): readonly CriterionId[] {
+  return nineCriteria.map(({ id }) => id).filter((id) => id !== own);
+}
+const anyCriterion = nineCriteria.map(({ id }) => id);
+const besidesData = besides('sensitive-data');
 
 export const authorityLists: readonly AuthorityList[] = [
   {
@@ -35,8 +49,8 @@ export const authorityLists: readonly AuthorityList[] = [
     from: '2018-10-17',
     needed: 1,
     entries: numbered([
-      'biometric+',
-      'genetic+',
+      ['biometric', besidesData],
+      ['genetic', besidesData],
       'secrecy',
       'location',
       'merged-sources',
@@ -46,12 +60,12 @@ export const authorityLists: readonly AuthorityList[] = [
       'profiles',
       'third-party-sources',
       'artificial-intelligence',
-      'location',
+      'device-tracking',
       'recorded-evaluation',
       'purchase-profiles',
       'anonymization',
-      'connected-devices',
-      'health-care',
+      'special-sensors',
+      'special-performance',
     ]),
     ...fromMemory,
   },
@@ -64,17 +78,17 @@ export const authorityLists: readonly AuthorityList[] = [
     needed: 1,
     entries: numbered([
       'health-care',
-      'genetic+',
+      ['genetic', ['vulnerable']],
       'staff-profiling',
       'staff-monitoring',
-      'social-care',
+      'social-alerts',
       'whistleblowing',
-      'special-exchange',
+      'health-register',
       'exclusion',
-      'published-ratings',
+      'shared-breaches',
       'third-party-sources',
-      'biometric+',
-      'social-care',
+      ['biometric', ['vulnerable']],
+      'social-housing',
       'social-care',
       'location',
     ]),
@@ -93,11 +107,11 @@ export const authorityLists: readonly AuthorityList[] = [
       'tracking',
       'personal-data',
       'staff-monitoring',
-      'vulnerable',
-      'new-technology',
-      'special-exchange',
+      'vulnerable-named',
+      ['new-technology', besides('innovative')],
+      'large-exchange',
       'merged-sources',
-      'special-data+',
+      'special-data',
       'biometric',
       'genetic',
     ]),
@@ -114,7 +128,7 @@ export const authorityLists: readonly AuthorityList[] = [
       'profiles',
       'automated-effects',
       'tracking',
-      'special-data',
+      'special-categories',
       'biometric',
       'genetic',
       'on-large-scale',
@@ -128,19 +142,20 @@ export const authorityLists: readonly AuthorityList[] = [
   {
     id: 'ico',
     authority: 'ICO',
-    countries: ['GB', 'GG', 'JE', 'IM', 'GI'],
+    // The Crown dependencies and Gibraltar have laws and authorities of their own.
+    countries: ['GB'],
     reference: 'ICO, examples of processing likely to result in high risk',
     from: '2018-05-25',
     needed: 1,
     entries: numbered([
-      'new-technology+',
+      ['new-technology', besides('innovative')],
       'exclusion',
-      'on-large-scale',
-      'biometric+',
-      'genetic+',
+      'large-scale-profiling',
+      ['biometric', besidesData],
+      ['genetic', besidesData],
       'merged-sources',
-      'invisible+',
-      'tracking+',
+      ['invisible', anyCriterion],
+      ['tracking', besides('monitoring')],
       'children-targeted',
       'physical-harm',
     ]),
@@ -156,7 +171,7 @@ export const authorityLists: readonly AuthorityList[] = [
     entries: numbered([
       'biometric',
       'third-party-sources',
-      'health-care',
+      'implants',
       'merged-sources',
       'special-exchange',
       'connected-devices',

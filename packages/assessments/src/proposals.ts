@@ -23,7 +23,7 @@ export function proposals(kind: AssessmentKind, facts: AssessedFacts, options: Q
 
 /** The laws that an assessment begins with. Only a DPIA has some. */
 export function lawsFor(kind: AssessmentKind, facts: AssessedFacts, on: string) {
-  return kind === 'dpia' ? proposedLaws(facts.country, on) : [];
+  return kind === 'dpia' ? proposedLaws(facts.country, on, facts) : [];
 }
 
 const fromRecord: readonly Reason[] = [{ fact: 'record' }];

@@ -1,7 +1,7 @@
 import { transferBases } from '@app/catalogue';
 import { article35, nineCriteria, topics, type Topic } from './criteria.ts';
 import type { AssessmentLaw } from './laws.ts';
-import { screeningQuestions, type ScreeningId } from './screening.ts';
+import { allScreeningQuestions, screeningQuestions, type ScreeningId } from './screening.ts';
 
 export const assessmentKinds = ['screening', 'dpia', 'legitimate-interests', 'transfer'] as const;
 export type AssessmentKind = (typeof assessmentKinds)[number];
@@ -63,7 +63,7 @@ const dpia = [
     id: 'dpia-conclusion',
     step: 'conclusion',
     article: 'GDPR Art. 36(1)',
-    options: ['go-ahead', 'with-measures', 'consult', 'stop'],
+    options: ['go-ahead', 'with-measures', 'consult', 'consulted', 'stop'],
     needs: 'both',
   },
 ] as const satisfies readonly Declared[];
@@ -201,24 +201,28 @@ export type QuestionOptions = {
   readonly on: string;
 };
 
+const questionsAt = (kind: Exclude<AssessmentKind, 'screening'>) =>
+  kind === 'dpia' ? dpia : kind === 'transfer' ? transfer : legitimateInterests;
+
+/** Everything that an assessment of a kind can ask under any law and list. */
+export function allQuestionsOf(kind: AssessmentKind): readonly Question[] {
+  if (kind === 'screening') return allScreeningQuestions().map(asScreeningQuestion);
+  return questionsAt(kind).map(asQuestion);
+}
+
 /** What an assessment asks, in its order. */
 export function questionsOf(kind: AssessmentKind, { country, laws, on }: QuestionOptions): readonly Question[] {
-  if (kind === 'screening')
-    return screeningQuestions(country, on).map(({ id, group, article }) => ({
-      id,
-      article,
-      step: group,
-      options: screeningOptions,
-      needs: 'choice',
-    }));
-  const declared = kind === 'dpia' ? dpia : kind === 'transfer' ? transfer : legitimateInterests;
-  return declared
+  if (kind === 'screening') return screeningQuestions(country, on).map(asScreeningQuestion);
+  return questionsAt(kind)
     .filter((question) => !('law' in question) || laws.includes(question.law))
-    .map((question): Question => ({
-      id: question.id,
-      step: question.step,
-      article: question.article,
-      options: 'options' in question ? question.options : [],
-      needs: question.needs,
-    }));
+    .map(asQuestion);
+}
+
+function asScreeningQuestion({ id, group, article }: ReturnType<typeof screeningQuestions>[number]): Question {
+  return { id, article, step: group, options: screeningOptions, needs: 'choice' };
+}
+
+function asQuestion(question: ReturnType<typeof questionsAt>[number]): Question {
+  const { id, step, article, needs } = question;
+  return { id, step, article, options: 'options' in question ? question.options : [], needs };
 }

@@ -25,6 +25,16 @@ export function screeningQuestions(country: string | undefined, on: string): rea
   ];
 }
 
+/** The questions of all lists. Those of a list have no article here: it is that of a country. */
+export function allScreeningQuestions(): readonly ScreeningQuestion[] {
+  return [
+    // Without a country there is no list.
+    ...screeningQuestions(undefined, ''),
+    // The keys of the table are the topics.
+    ...(Object.keys(topics) as Topic[]).map((topic) => ({ id: `list-${topic}`, article: '', group: 'list' }) as const),
+  ];
+}
+
 const signalsOf = new Map(
   [
     ...article35.map(({ id, signals }) => [id, signals] as const),
@@ -82,9 +92,8 @@ function groundsFor(
   const count = (group: ScreeningQuestion['group']) =>
     questions.filter((question) => question.group === group && isMet(question.id)).length;
   const list = listOf(country, on);
-  const hasCriterion = count('criteria') > 0;
   const listed = (list?.entries ?? []).filter(
-    ({ topic, withCriterion }) => isMet(`list-${topic}`) && (!withCriterion || hasCriterion),
+    ({ topic, criteria }) => isMet(`list-${topic}`) && (!criteria || criteria.some((id) => isMet(id))),
   );
   return [
     ...(count('article-35') > 0 ? (['article-35'] as const) : []),

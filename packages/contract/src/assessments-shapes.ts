@@ -80,14 +80,17 @@ const fact = z.enum([
   'record',
 ]);
 
-/** What facts answer, in the language that was asked for. Choice null and text empty: they say nothing. */
+/**
+ * What facts answer, in the language that was asked for. Choice null and text empty: they say nothing. The reasons of an unknown
+ * point to the question without answering it.
+ */
 const proposal = z.object({
   choice: choice.nullable(),
   text: z.string(),
   reasons: z.array(z.object({ fact, name: z.string() })),
 });
 
-const assessmentQuestion = z.object({
+const askedQuestion = z.object({
   id: question,
   step: z.enum(assessmentSteps),
   /** The provision, guideline or entry of a list. */
@@ -95,13 +98,26 @@ const assessmentQuestion = z.object({
   /** Empty: it is answered by a text alone. */
   options: z.array(choice),
   needs: z.enum(['choice', 'text', 'both', 'nothing']),
+});
+
+const assessmentQuestion = askedQuestion.extend({
   proposal,
   /** The facts propose something else than when the answers were last saved. */
   hasChanged: z.boolean(),
 });
 
 const missing = z.object({
-  code: z.enum(['answer', 'risks', 'laws', 'risk-text', 'risk-rating', 'risk-after', 'consultation', 'contradiction']),
+  code: z.enum([
+    'answer',
+    'risks',
+    'laws',
+    'risk-text',
+    'risk-rating',
+    'risk-measures',
+    'risk-after',
+    'consultation',
+    'contradiction',
+  ]),
   question: question.optional(),
   /** The id of the risk. */
   risk: z.string().optional(),
@@ -128,6 +144,8 @@ export const assessment = assessmentSummary.extend({
   missing: z.array(missing),
   /** Of a screening. */
   screening: screeningView.nullable(),
+  /** The day of the next review that is proposed if it is completed today: after the period of its laws. */
+  reviewProposed: z.iso.date(),
   /** The record is over or was deleted: the assessment can be read, not changed. */
   isClosed: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -139,7 +157,18 @@ export const assessmentEdition = z.object({
   at: z.iso.datetime(),
   by: person.nullable(),
   state: assessmentState,
+  /** The review day that was given when it was completed; null for a draft. */
+  reviewOn: z.iso.date().nullable(),
 });
+
+/** A version as it was saved, with the questions that it answers. */
+export const assessmentVersion = assessmentEdition.extend({
+  kind: assessmentKind,
+  record: z.object({ id: z.uuid(), name: z.string() }),
+  answers: assessmentAnswers,
+  questions: z.array(askedQuestion),
+});
+export type AssessmentVersion = z.infer<typeof assessmentVersion>;
 
 /** An answer that differs. `of`: a question, or the id of a risk. Null: it was not there. */
 export const assessmentChange = z.discriminatedUnion('what', [

@@ -7,6 +7,7 @@ import {
   assessmentKind,
   assessmentState,
   assessmentSummary,
+  assessmentVersion,
   screeningView,
 } from './assessments-shapes.ts';
 import { endpoint } from './endpoint.ts';
@@ -22,6 +23,7 @@ export {
   type AssessmentRisk,
   type AssessmentState,
   type AssessmentSummary,
+  type AssessmentVersion,
   type ScreeningView,
 } from './assessments-shapes.ts';
 
@@ -52,7 +54,8 @@ export const assessments = {
     access: 'register.read',
     summary: 'Whether a record needs a data protection impact assessment, and the assessments it needs and has',
     answer: z.object({
-      screening: screeningView,
+      /** Null: what is done on behalf of somebody else is assessed by them. GDPR Art. 35(1). */
+      screening: screeningView.nullable(),
       needed: z.array(assessmentKind),
       assessments: z.array(assessmentSummary),
     }),
@@ -91,7 +94,8 @@ export const assessments = {
     path: `${one}/completion`,
     access: 'register.edit',
     audit: 'assessment.completed',
-    summary: 'Say that an assessment is complete; its review is due after the period of its laws unless a day is given',
+    summary:
+      'Say that an assessment is complete, or still is; its review is due after the period of its laws or on a given day',
     body: z.object({ version: z.int().min(1), reviewOn: z.iso.date().optional() }),
     answer: assessment,
   }),
@@ -101,6 +105,14 @@ export const assessments = {
     access: 'register.read',
     summary: 'Who changed an assessment, and when, newest first',
     answer: z.object({ versions: z.array(assessmentEdition) }),
+  }),
+  version: endpoint({
+    method: 'GET',
+    path: `${one}/versions/{number}`,
+    access: 'register.read',
+    summary: 'One version of an assessment, word for word',
+    params: z.object({ assessmentId: z.uuid(), number: z.coerce.number().int().min(1) }),
+    answer: assessmentVersion,
   }),
   compare: endpoint({
     method: 'GET',

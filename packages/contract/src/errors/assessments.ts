@@ -7,7 +7,6 @@ export const assessmentStatus: StatusOf<typeof assessmentErrors> = {
   'assessment.there': 409,
   'assessment.changed': 409,
   'assessment.incomplete': 409,
-  'assessment.completed': 409,
   'assessment.closed': 409,
   'assessment.unfitting': 400,
 };

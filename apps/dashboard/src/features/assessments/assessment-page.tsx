@@ -1,7 +1,6 @@
 import { fill, formatDate } from '@app/texts';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { PagePending } from '#app/page-pending.tsx';
@@ -17,9 +16,12 @@ import { showToast } from '#ui/toast.tsx';
 import { AssessmentBadge } from './assessment-badge.tsx';
 import classes from './assessment-page.module.css';
 import { ChangedAlert } from './changed-alert.tsx';
-import { assessmentQuery, useComplete, useSave, type Assessment, type AssessmentAnswers } from './data.ts';
+import { CompletionCard } from './completion-card.tsx';
+import { assessmentQuery, useSave, type Assessment } from './data.ts';
 import { MissingAlert } from './missing-alert.tsx';
+import { NewerAlert } from './newer-alert.tsx';
 import { Questions } from './questions.tsx';
+import { useHeld, type Held } from './use-held.ts';
 import { Verdict } from './verdict.tsx';
 import { VersionsCard } from './versions-card.tsx';
 
@@ -34,18 +36,18 @@ export function Component() {
   const { assessmentId = '' } = useParams();
   const query = useQuery(assessmentQuery(assessmentId));
   if (!query.data) return <PagePending queries={[query]} outline="form" />;
-  // The key resets what was entered for another assessment, or for another version of this one.
-  return <Shown key={`${query.data.id} ${query.data.version}`} assessment={query.data} />;
+  // The key resets what was entered for another assessment.
+  return <Shown key={query.data.id} newest={query.data} />;
 }
 
-function Shown({ assessment }: { readonly assessment: Assessment }) {
+function Shown({ newest }: { readonly newest: Assessment }) {
   const words = useAreaWords('assessments');
   const paths = usePaths();
   const locale = useLocale();
-  const [answers, setAnswers] = useState<AssessmentAnswers>(assessment.answers);
+  const held = useHeld(newest);
+  const { assessment, answers, isDirty, isOutdated } = held;
   const mayEdit = useMayEdit(assessment);
-  const { kind, record, completed, isClosed, screening, state } = assessment;
-  const isDirty = answers !== assessment.answers;
+  const { kind, record, completed, isClosed, screening, state, missing } = assessment;
   return (
     <div className={classes['page']}>
       <PageHeader
@@ -66,10 +68,11 @@ function Shown({ assessment }: { readonly assessment: Assessment }) {
           ...(isClosed ? [] : [{ label: record.name, to: paths.processingRecords(record.id) }]),
         ]}
         aside={<AssessmentBadge assessment={assessment} />}
-        actions={<Actions assessment={assessment} answers={answers} isDirty={isDirty} mayEdit={mayEdit} />}
+        actions={<Actions held={held} mayEdit={mayEdit} />}
       />
       <UnsavedGuard when={isDirty} />
       <Stack gap="lg">
+        {isOutdated && <NewerAlert onLoad={held.discard} />}
         {isClosed && <Alert color="gray">{words.closed}</Alert>}
         {mayEdit && <ChangedAlert questions={assessment.questions} />}
         {mayEdit && state === 'completed' && <Alert color="gray">{words.reopenHint}</Alert>}
@@ -78,13 +81,11 @@ function Shown({ assessment }: { readonly assessment: Assessment }) {
             <Verdict screening={screening} />
           </Card>
         )}
-        {state === 'draft' && <MissingAlert assessment={assessment} />}
-        <Questions
-          assessment={assessment}
-          answers={answers}
-          readOnly={!mayEdit}
-          onChange={(change) => setAnswers((before) => ({ ...before, ...change(before) }))}
-        />
+        {(state === 'draft' || (mayEdit && missing.length > 0)) && <MissingAlert assessment={assessment} />}
+        <Questions assessment={assessment} answers={answers} readOnly={!mayEdit} onChange={held.change} />
+        {mayEdit && (
+          <CompletionCard key={`${assessment.version} ${assessment.reviewProposed}`} {...{ assessment, isDirty }} />
+        )}
         <div className={classes['unprinted']}>
           <VersionsCard assessment={assessment} />
         </div>
@@ -100,22 +101,13 @@ function useMayEdit({ siteId, isClosed }: Assessment): boolean {
   return !isClosed && may('register.edit');
 }
 
-type ActionsProps = {
-  readonly assessment: Assessment;
-  readonly answers: AssessmentAnswers;
-  readonly isDirty: boolean;
-  readonly mayEdit: boolean;
-};
-
-function Actions({ assessment, answers, isDirty, mayEdit }: ActionsProps) {
+function Actions({ held, mayEdit }: { readonly held: Held; readonly mayEdit: boolean }) {
   const words = useAreaWords('assessments');
-  const save = useSave(assessment);
-  const complete = useComplete(assessment);
-  const { state, missing } = assessment;
-  // The page is made anew with each version: what is said afterwards is awaited here.
-  const run = async (change: () => Promise<unknown>, message: string) => {
-    await change();
-    showToast({ message });
+  const { assessment, answers, isDirty, isOutdated } = held;
+  const save = useSave(assessment, held.saved);
+  const run = async () => {
+    await save.mutateAsync(answers);
+    showToast({ message: words.saved });
   };
   return (
     <>
@@ -130,20 +122,11 @@ function Actions({ assessment, answers, isDirty, mayEdit }: ActionsProps) {
       {mayEdit && (
         <Button
           variant={isDirty ? 'filled' : 'default'}
-          disabled={!isDirty}
+          disabled={!isDirty || isOutdated}
           loading={save.isPending}
-          onClick={() => void run(() => save.mutateAsync(answers), words.saved).catch(() => undefined)}
+          onClick={() => void run().catch(() => undefined)}
         >
           {words.save}
-        </Button>
-      )}
-      {mayEdit && state === 'draft' && (
-        <Button
-          disabled={isDirty || missing.length > 0}
-          loading={complete.isPending}
-          onClick={() => void run(() => complete.mutateAsync(), words.completed).catch(() => undefined)}
-        >
-          {words.complete}
         </Button>
       )}
     </>

@@ -1,4 +1,10 @@
-import { assessments, type Assessment, type AssessmentAnswers, type Call } from '@app/contract';
+import {
+  assessments,
+  type Assessment,
+  type AssessmentAnswers,
+  type AssessmentQuestion,
+  type Call,
+} from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 
@@ -9,11 +15,16 @@ export type {
   AssessmentQuestion,
   AssessmentRisk,
   AssessmentSummary,
+  AssessmentVersion,
   ScreeningView,
 } from '@app/contract';
 
 /** Changes answers, given those of the moment. */
 export type Change = (change: (before: AssessmentAnswers) => Partial<AssessmentAnswers>) => void;
+
+/** A question; one of a version has nothing that facts propose today. */
+export type ShownQuestion = Omit<AssessmentQuestion, 'proposal' | 'hasChanged'> &
+  Partial<Pick<AssessmentQuestion, 'proposal' | 'hasChanged'>>;
 
 type Filter = Omit<Call<typeof assessments.list>['query'], 'after'>;
 type Kind = Assessment['kind'];
@@ -49,6 +60,13 @@ export const versionsQuery = (assessmentId: string, version: number) =>
     queryFn: ({ signal }) => call(assessments.versions, { params: { assessmentId } }, { signal }),
   });
 
+export const versionQuery = (assessmentId: string, number: number) =>
+  queryOptions({
+    queryKey: [...key, 'one', assessmentId, 'version', number],
+    queryFn: ({ signal }) =>
+      call(assessments.version, { params: { assessmentId, number: String(number) } }, { signal }),
+  });
+
 export const comparisonQuery = (assessmentId: string, versions: { readonly from: number; readonly to: number }) =>
   queryOptions({
     queryKey: [...key, 'one', assessmentId, 'comparison', versions],
@@ -78,12 +96,24 @@ function useAssessmentChange<Variables>(id: string, send: (variables: Variables)
   });
 }
 
-export function useSave({ id, version }: Pick<Assessment, 'id' | 'version'>) {
-  return useAssessmentChange(id, (answers: AssessmentAnswers) =>
-    call(assessments.update, { params: { assessmentId: id }, body: { version, answers } }),
-  );
+/** @param onSaved is told before the page learns of the new version from elsewhere */
+export function useSave(
+  { id, version }: Pick<Assessment, 'id' | 'version'>,
+  onSaved: (saved: Assessment, sent: AssessmentAnswers) => void,
+) {
+  return useAssessmentChange(id, async (answers: AssessmentAnswers) => {
+    const saved = await call(assessments.update, { params: { assessmentId: id }, body: { version, answers } });
+    onSaved(saved, answers);
+    return saved;
+  });
 }
 
+/** Completes an assessment, or says that a completed one still holds. */
 export function useComplete({ id, version }: Pick<Assessment, 'id' | 'version'>) {
-  return useAssessmentChange(id, () => call(assessments.complete, { params: { assessmentId: id }, body: { version } }));
+  return useAssessmentChange(id, (reviewOn: string) =>
+    call(assessments.complete, {
+      params: { assessmentId: id },
+      body: { version, ...(reviewOn !== '' && { reviewOn }) },
+    }),
+  );
 }

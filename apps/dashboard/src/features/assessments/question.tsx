@@ -3,14 +3,14 @@ import { Button, Group, NativeSelect, Radio, Stack, Text, Textarea } from '@mant
 import { useId } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
-import type { AssessmentAnswers, AssessmentQuestion, Change } from './data.ts';
+import type { AssessmentAnswers, AssessmentQuestion, Change, ShownQuestion } from './data.ts';
 import { useQuestionWords } from './question-words.ts';
 
 /** The most choices that are shown beside each other. */
 const mostRadios = 5;
 
 type Props = {
-  readonly question: AssessmentQuestion;
+  readonly question: ShownQuestion;
   readonly choice: AssessmentAnswers['choices'][AssessmentQuestion['id']];
   readonly text: string;
   readonly readOnly: boolean;
@@ -22,9 +22,13 @@ export function Question({ question, choice, text, readOnly, onChange }: Props) 
   const words = useAreaWords('assessments');
   const questionOf = useQuestionWords();
   const labelId = useId();
-  const { id, article, options, needs, hasChanged } = question;
+  const { id, article, options, needs, proposal, hasChanged } = question;
   const setChoice = (chosen: string) =>
-    onChange(({ choices }) => ({ choices: { ...choices, [id]: options.find((option) => option === chosen) } }));
+    onChange(({ choices }) => {
+      const { [id]: _, ...others } = choices;
+      const option = options.find((one) => one === chosen);
+      return { choices: option ? { ...others, [id]: option } : others };
+    });
   const setText = (entered: string) =>
     onChange(({ texts }) => {
       const { [id]: _, ...others } = texts;
@@ -39,10 +43,12 @@ export function Question({ question, choice, text, readOnly, onChange }: Props) 
         </Text>
         {hasChanged && <StatusBadge tone="attention">{words.changedSince}</StatusBadge>}
       </Group>
-      <Text size="xs" c="dimmed">
-        {article}
-      </Text>
-      <Proposal question={question} choice={choice} text={text} readOnly={readOnly} {...{ setChoice, setText }} />
+      {article !== '' && (
+        <Text size="xs" c="dimmed">
+          {article}
+        </Text>
+      )}
+      {proposal && <Proposal step={question.step} {...{ proposal, choice, text, readOnly, setChoice, setText }} />}
       {options.length > mostRadios && (
         <NativeSelect
           aria-label={words.answer}
@@ -58,6 +64,16 @@ export function Question({ question, choice, text, readOnly, onChange }: Props) 
             {choiceLabels.map(({ value, label }) => (
               <Radio key={value} value={value} label={label} disabled={readOnly} />
             ))}
+            {choice !== undefined && !readOnly && (
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-label={`${words.clear}: ${questionOf(id)}`}
+                onClick={() => setChoice('')}
+              >
+                {words.clear}
+              </Button>
+            )}
           </Group>
         </Radio.Group>
       )}
@@ -75,26 +91,27 @@ export function Question({ question, choice, text, readOnly, onChange }: Props) 
   );
 }
 
-type ProposalProps = Omit<Props, 'onChange'> & {
+type ProposalProps = Pick<Props, 'choice' | 'text' | 'readOnly'> & {
+  readonly proposal: AssessmentQuestion['proposal'];
+  readonly step: AssessmentQuestion['step'];
   readonly setChoice: (choice: string) => void;
   readonly setText: (text: string) => void;
 };
 
 /** What the record says to a question, and the facts it follows from. Nothing, where no fact could ever answer it. */
-function Proposal({ question, choice, text, readOnly, setChoice, setText }: ProposalProps) {
+function Proposal({ proposal, step, choice, text, readOnly, setChoice, setText }: ProposalProps) {
   const words = useAreaWords('assessments');
-  const { proposal, step } = question;
   const answer = proposal.choice && proposal.choice !== 'unknown' ? proposal.choice : undefined;
   const isScreening = step === 'article-35' || step === 'criteria' || step === 'list';
+  const reasons = proposal.reasons.map(({ fact, name }) => fill(words.facts[fact], { name })).join('; ');
   if (!answer && proposal.text === '')
     return isScreening ? (
       <Text size="sm" c="dimmed">
-        {words.notKnown}
+        {reasons === '' ? words.notKnown : fill(words.hint, { reasons })}
       </Text>
     ) : null;
   const isUsed = (!answer || answer === choice) && (proposal.text === '' || proposal.text === text);
   const said = [...(answer ? [words.options[answer]] : []), ...(proposal.text ? [proposal.text] : [])].join(' – ');
-  const reasons = proposal.reasons.map(({ fact, name }) => fill(words.facts[fact], { name })).join('; ');
   return (
     <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
       <Text size="sm" c="dimmed">

@@ -3,12 +3,12 @@ import { Checkbox, Group, Stack } from '@mantine/core';
 import { Fragment } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { Card } from '#ui/card.tsx';
-import type { Assessment, AssessmentAnswers, Change } from './data.ts';
+import type { Assessment, AssessmentAnswers, Change, ShownQuestion } from './data.ts';
 import { Question } from './question.tsx';
 import { RisksCard } from './risks-card.tsx';
 
 type Props = {
-  readonly assessment: Assessment;
+  readonly assessment: Pick<Assessment, 'kind'> & { readonly questions: readonly ShownQuestion[] };
   readonly answers: AssessmentAnswers;
   readonly readOnly: boolean;
   readonly onChange: Change;

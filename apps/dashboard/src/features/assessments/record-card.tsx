@@ -19,6 +19,8 @@ type Props = { readonly recordId: string; readonly mayEdit: boolean };
 export function RecordCard({ recordId, mayEdit }: Props) {
   const words = useAreaWords('assessments');
   const query = useQuery(ofRecordQuery(recordId));
+  // Who processes on behalf of somebody else assesses nothing.
+  if (query.data?.screening === null) return null;
   return (
     <Card title={words.cardTitle} description={words.cardText}>
       <Loaded query={query} pending={<Skeletons shape="rows" count={2} label={words.cardTitle} />}>
@@ -28,7 +30,7 @@ export function RecordCard({ recordId, mayEdit }: Props) {
           const kinds = [...new Set([...needed, ...assessmentKind.options])];
           return (
             <Stack gap="sm">
-              <Verdict screening={screening} />
+              {screening && <Verdict screening={screening} />}
               <Divider />
               {kinds.map((kind) => (
                 <Row

@@ -7,6 +7,7 @@ export const assessmentsFeature: Feature = {
   signedIn: [
     { path: 'assessments', lazy: () => import('./assessments-page.tsx') },
     { path: 'assessments/:assessmentId', lazy: () => import('./assessment-page.tsx') },
+    { path: 'assessments/:assessmentId/versions/:number', lazy: () => import('./version-page.tsx') },
   ],
   slots: { recordCard: { Component: RecordCard } },
 };

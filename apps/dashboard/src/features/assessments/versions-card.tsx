@@ -1,9 +1,11 @@
 import { fill, formatDate } from '@app/texts';
-import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Anchor, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
+import { usePaths } from '#app/paths.ts';
 import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
@@ -14,6 +16,7 @@ import { versionsQuery, type Assessment } from './data.ts';
 export function VersionsCard({ assessment: { id, version } }: { readonly assessment: Assessment }) {
   const words = useAreaWords('assessments');
   const locale = useLocale();
+  const paths = usePaths();
   const query = useQuery(versionsQuery(id, version));
   return (
     <Card title={words.versionsTitle} description={words.versionsText}>
@@ -24,7 +27,10 @@ export function VersionsCard({ assessment: { id, version } }: { readonly assessm
               {versions.map(({ version: number, at, by, state }) => (
                 <li key={number}>
                   <Text size="sm">
-                    {fill(words.version, { number: String(number) })} · {words.states[state]}
+                    <Anchor component={Link} to={`${paths.assessments(id)}/versions/${number}`} inherit>
+                      {fill(words.version, { number: String(number) })}
+                    </Anchor>{' '}
+                    · {words.states[state]}
                   </Text>
                   <Text size="sm" c="dimmed">
                     {formatDate(locale, at, 'date_and_time')} · {by?.email ?? words.formerPerson}

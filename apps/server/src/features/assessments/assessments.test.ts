@@ -1,4 +1,4 @@
-import type { Answer, Assessment, assessments } from '@app/contract';
+import type { Answer, Assessment, assessments, ProcessingRecord } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Client, type Person } from '#test/app.ts';
 import { filled, listed, made, registerPath, shop } from '#test/register.ts';
@@ -157,12 +157,115 @@ test('what is completed says who and when, is due for review in a year, and is a
     isDue: false,
     completed: { at: dpia.updatedAt, by: { email: person.email } },
   });
-  const again = await person.post(`${path}/${dpia.id}/completion`, { version: dpia.version });
-  expect(again.json().code).toBe('assessment.completed');
+  expect(dpia.reviewProposed).toBe(dpia.reviewOn);
   const due = (await person.get(`${path}?reviewBy=${dpia.reviewOn}`)).json<Answer<typeof assessments.list>>();
   expect(due.assessments.map(({ id }) => id)).toEqual([dpia.id]);
   const draft = await saved(person, dpia, { texts: { ...dpia.answers.texts, 'dpia-systems': 'Mailbox' } });
   expect(draft).toMatchObject({ state: 'draft', reviewOn: null, completed: dpia.completed });
+});
+
+test('a review that changes nothing keeps a version with the new day, and what facts said is acknowledged', async () => {
+  const person = await app.signUp();
+  const { recordId } = await shopRecord(person, 'Contact');
+  const draft = await begun(person, recordId, 'legitimate-interests');
+  const ready = await saved(person, draft, answered(draft));
+  const completed = await person.post(`${path}/${draft.id}/completion`, { version: ready.version });
+  expect(completed.statusCode, completed.body).toBe(200);
+  const record = (await person.get(`${registerPath}/${recordId}`)).json<ProcessingRecord>();
+  const put = { version: record.version, fields: { ...record.fields, subjects: ['children'] } };
+  expect((await person.put(`${registerPath}/${recordId}`, put)).statusCode).toBe(200);
+  const changed = await read(person, draft.id);
+  expect([of(changed, 'lia-vulnerable')?.hasChanged, changed.state]).toEqual([true, 'completed']);
+
+  const reviewed = await person.post(`${path}/${draft.id}/completion`, {
+    version: changed.version,
+    reviewOn: '2099-01-31',
+  });
+  expect(reviewed.statusCode, reviewed.body).toBe(200);
+  const after: Assessment = reviewed.json();
+  expect(after).toMatchObject({ state: 'completed', reviewOn: '2099-01-31', version: changed.version + 1 });
+  expect([after.answers, after.questions.filter(({ hasChanged }) => hasChanged)]).toEqual([changed.answers, []]);
+  const { versions } = (await person.get(`${path}/${draft.id}/versions`)).json<Answer<typeof assessments.versions>>();
+  expect(versions.map(({ state, reviewOn }) => [state, reviewOn])).toEqual([
+    ['completed', '2099-01-31'],
+    ['completed', changed.reviewOn],
+    ['draft', null],
+    ['draft', null],
+  ]);
+});
+
+test('what was completed can be read again after it was changed, and after its record is gone', async () => {
+  const person = await app.signUp();
+  const { recordId } = await shopRecord(person);
+  const dpia = await completedDpia(person, recordId);
+  const texts = { ...dpia.answers.texts, 'dpia-purpose': 'Something else' };
+  await saved(person, dpia, { texts });
+  const url = `${path}/${dpia.id}/versions`;
+  const version: Answer<typeof assessments.version> = (await person.get(`${url}/${dpia.version}`)).json();
+  expect(version).toMatchObject({
+    version: dpia.version,
+    state: 'completed',
+    reviewOn: dpia.reviewOn,
+    by: { email: person.email },
+    kind: 'dpia',
+    record: dpia.record,
+    answers: dpia.answers,
+  });
+  expect(version.questions.map(({ id }) => id)).toEqual(dpia.questions.map(({ id }) => id));
+  const missing = await person.get(`${url}/99`);
+  expect([missing.statusCode, missing.json().code]).toEqual([404, 'assessment.version-not-found']);
+  await person.delete(`${registerPath}/${recordId}`);
+  expect((await person.get(`${url}/${dpia.version}`)).json()).toMatchObject({ answers: dpia.answers });
+});
+
+test('answers whose question is not asked any more are left out when it is saved, and their version keeps them', async () => {
+  const person = await app.signUp();
+  const { recordId, siteId, owner } = await shopRecord(person, 'Contact');
+  const move = async (country: string) =>
+    expect((await person.put(`/api/v1/sites/${siteId}/owner`, { ...owner, country })).statusCode).toBe(200);
+  await move('FR');
+  const screening = await begun(person, recordId, 'screening');
+  const inFrance = await saved(person, screening, { choices: { 'large-scale': 'yes', 'list-location': 'no' } });
+  await move('IE');
+  const after = await saved(person, inFrance, {});
+  expect(after.answers.choices).toEqual({ 'large-scale': 'yes' });
+  const before = (await person.get(`${path}/${screening.id}/versions/2`)).json<Answer<typeof assessments.version>>();
+  expect(before.answers.choices).toEqual({ 'large-scale': 'yes', 'list-location': 'no' });
+  expect(before.questions.map(({ id }) => id)).toContain('list-location');
+
+  const dpia = await begun(person, recordId, 'dpia');
+  const inCalifornia = await saved(person, dpia, { laws: ['gdpr', 'us-ca'], texts: { 'us-ca-trigger': 'Selling' } });
+  const without = await saved(person, inCalifornia, { laws: ['gdpr'] });
+  expect(without.answers.texts).not.toHaveProperty('us-ca-trigger');
+});
+
+test('what is said of the whole site is not said of each of its records', async () => {
+  const person = await app.signUp();
+  const { recordId, siteId } = await shopRecord(person, 'Contact');
+  const stated = await person.patch(`/api/v1/sites/${siteId}`, { audience: { children: true } });
+  expect(stated.statusCode, stated.body).toBe(200);
+  const screening = await begun(person, recordId, 'screening');
+  expect(of(screening, 'vulnerable')?.proposal).toEqual({ choice: 'unknown', text: '', reasons: [] });
+});
+
+test('a controller in the United States assesses under the GDPR, too, where its site addresses the EEA (Art. 3(2))', async () => {
+  const person = await app.signUp();
+  const { recordId, siteId, owner } = await shopRecord(person, 'Contact');
+  expect((await person.put(`/api/v1/sites/${siteId}/owner`, { ...owner, country: 'US' })).statusCode).toBe(200);
+  const address = async (...areas: readonly string[]) =>
+    expect((await person.patch(`/api/v1/sites/${siteId}`, { areas })).statusCode).toBe(200);
+  await address('home');
+  expect((await begun(person, await recordOf(person, 'Stripe'), 'dpia')).answers.laws).toEqual(['us-ca']);
+  await address('home', 'eea');
+  expect((await begun(person, recordId, 'dpia')).answers.laws).toEqual(['gdpr', 'us-ca']);
+});
+
+test('what is done on behalf of customers is not assessed here', async () => {
+  const person = await app.signUp();
+  const { id } = await made(person, '/processing-records/on-behalf', { label: 'Shops of customers', onBehalf: {} });
+  expect(await ofRecord(person, id)).toEqual({ screening: null, needed: [], assessments: [] });
+  const refused = await person.post(`${registerPath}/${id}/assessments`, { kind: 'screening' });
+  expect([refused.statusCode, refused.json().code]).toEqual([404, 'processing-record.not-found']);
 });
 
 test('each change keeps a version that nobody in the account can change, and two are compared (R4)', async () => {
@@ -201,6 +304,17 @@ test('the assessments that a record needs follow from its facts', async () => {
   const { recordId } = await shopRecord(person);
   await person.put(`${registerPath}/${recordId}/stated`, { legalBasis: 'legitimate-interests' });
   expect((await ofRecord(person, recordId)).needed).toEqual(['screening', 'legitimate-interests', 'transfer']);
+  const fieldsOf = async () => (await person.get(`${registerPath}/${recordId}`)).json<ProcessingRecord>();
+  // An exception rests on no safeguard that the law of the country could undo. GDPR Art. 49.
+  for (const [basis, isNeeded] of [
+    ['explicit-consent', false],
+    ['standard-clauses', true],
+  ] as const) {
+    const { version, fields } = await fieldsOf();
+    const put = { version, fields: { ...fields, transferBasis: basis } };
+    expect((await person.put(`${registerPath}/${recordId}`, put)).statusCode).toBe(200);
+    expect((await ofRecord(person, recordId)).needed.includes('transfer')).toBe(isNeeded);
+  }
   const interests = await begun(person, recordId, 'legitimate-interests');
   const transfer = await begun(person, recordId, 'transfer');
   expect(of(transfer, 'tia-transfers')?.proposal.text).toContain('United States');
@@ -313,9 +427,10 @@ test("another account's assessments cannot be seen or changed", async () => {
     await stranger.put(`${path}/${id}`, { version: 1, answers: {} }),
     await stranger.post(`${path}/${id}/completion`, { version: 1 }),
     await stranger.get(`${path}/${id}/versions`),
+    await stranger.get(`${path}/${id}/versions/1`),
     await stranger.get(`${path}/${id}/comparison?from=1&to=1`),
     await stranger.get(`${registerPath}/${recordId}/assessments`),
     await stranger.post(`${registerPath}/${recordId}/assessments`, { kind: 'dpia' }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404, 404]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
 });

@@ -27,6 +27,7 @@ export type StoredEdition = {
   readonly at: Date;
   readonly personId: string;
   readonly state: AssessmentState;
+  readonly reviewOn: string | null;
   readonly answers: AssessmentAnswers;
 };
 
@@ -142,6 +143,17 @@ export async function findProjectOfAssessment(
   return row?.projectId;
 }
 
+/** Whether a record is about what is done on behalf of somebody else. */
+export async function isOnBehalf(tx: Tx, accountId: string, recordId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('processingRecord')
+    .select('role')
+    .where('accountId', '=', accountId)
+    .where('id', '=', recordId)
+    .executeTakeFirst();
+  return row?.role === 'processor';
+}
+
 /** @returns whether it was inserted; not if the record has one of this kind */
 export async function insertAssessment(tx: Tx, accountId: string, assessment: StoredAssessment): Promise<boolean> {
   const { answers, proposed, ...rest } = assessment;
@@ -169,7 +181,7 @@ export async function insertEdition(
   tx: Tx,
   accountId: string,
   personId: string,
-  { id, siteId, version, updatedAt, state, answers }: StoredAssessment,
+  { id, siteId, version, updatedAt, state, reviewOn: day, answers }: StoredAssessment,
 ): Promise<void> {
   await tx
     .insertInto('assessmentEdition')
@@ -181,6 +193,7 @@ export async function insertEdition(
       at: updatedAt,
       personId,
       state,
+      reviewOn: day,
       answers: JSON.stringify(answers),
     })
     .execute();
@@ -190,7 +203,7 @@ export async function insertEdition(
 export async function listEditions(tx: Tx, accountId: string, assessmentId: string): Promise<StoredEdition[]> {
   const rows = await tx
     .selectFrom('assessmentEdition')
-    .select(['version', 'at', 'personId', 'state', 'answers'])
+    .select(['version', 'at', 'personId', 'state', 'answers', reviewOn])
     .where('accountId', '=', accountId)
     .where('assessmentId', '=', assessmentId)
     .orderBy('version', 'desc')

@@ -2,14 +2,13 @@ import { assessments } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
 import {
   changeAssessment,
-  compareVersions,
   completeAssessment,
   createAssessment,
   readAssessment,
   readAssessments,
   readOfRecord,
-  readVersions,
 } from './service.ts';
+import { compareVersions, readVersion, readVersions } from './versions.ts';
 
 export const assessmentRoutes = routes(assessments, {
   list: ({ query }, exchange) => readAssessments(exchange, query),
@@ -25,6 +24,8 @@ export const assessmentRoutes = routes(assessments, {
   complete: ({ params, body }, exchange) => completeAssessment(exchange, params.assessmentId, body),
 
   versions: ({ params }, context) => readVersions(context, params.assessmentId),
+
+  version: ({ params }, exchange) => readVersion(exchange, params),
 
   compare: ({ params, query }, context) => compareVersions(context, params.assessmentId, query),
 });

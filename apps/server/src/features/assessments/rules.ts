@@ -1,5 +1,6 @@
 import { canonical } from '@app/consent/banner/changes.ts';
 import {
+  isSafeguard,
   lawsFor,
   proposals,
   screen,
@@ -13,6 +14,7 @@ import {
   type QuestionId,
   type Screening,
 } from '@app/assessments';
+import type { TransferBasis } from '@app/catalogue';
 import type { AssessmentAnswers, AssessmentChange, RecordFields } from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { StoredProposal } from './queries.ts';
@@ -27,6 +29,7 @@ type Described = {
 export function assessedFacts({ fields, facts, entry }: Described): AssessedFacts {
   return {
     country: facts?.owner.country === '' ? undefined : facts?.owner.country,
+    addressesEu: addressesEu(facts),
     kind: entry?.kind,
     typical: fields.typical,
     purposes: entry?.purposes ?? [],
@@ -36,11 +39,12 @@ export function assessedFacts({ fields, facts, entry }: Described): AssessedFact
     bases: entry?.bases ?? [],
     transferBasis: fields.transferBasis,
     measures: [...new Set([...fields.measures, ...(facts?.security ?? [])])],
-    transfers: entry?.transfers.filter(({ third }) => third) ?? [],
+    transfers: entry ? thirdCountries(entry, fields.transferBasis) : [],
     recipients: entry?.recipients ?? [],
     systems: fields.systems,
-    automated: facts?.automatedDecisions?.made,
-    children: facts?.audience?.children,
+    // Stated of the whole site: it holds for the records that can be meant.
+    automated: entry?.kind === 'credit-check' ? facts?.automatedDecisions?.made : undefined,
+    children: fields.subjects.includes('children') ? facts?.audience?.children : undefined,
     withoutSpecialCategories: facts?.ruledOut?.includes('special-categories') ?? false,
     purpose: entry?.purpose ?? '',
     interest: entry?.interest ?? '',
@@ -48,6 +52,40 @@ export function assessedFacts({ fields, facts, entry }: Described): AssessedFact
     kept: entry?.kept ?? '',
     ownMeasures: fields.ownMeasures,
   };
+}
+
+/** Whether the site says that it addresses people in the EEA. Areas that nobody stated say nothing. */
+function addressesEu(facts: Facts | undefined): boolean {
+  const { areas, areaType } = facts?.audience ?? {};
+  return areas ? areas.includes('eea') : areaType !== undefined && areaType !== 'us';
+}
+
+/** On what a transfer rests that is a safeguard of GDPR Art. 46 or 47. */
+const safeguards: ReadonlySet<string> = new Set([
+  'clausesEu',
+  'clausesUk',
+  'clausesSwiss',
+  'clausesBrazil',
+  'bindingRules',
+  'bindingRulesSwiss',
+  'bindingRulesBrazil',
+] satisfies readonly Rests[]);
+type Rests = NonNullable<ProcessingEntry['parties'][number]['transfers'][number]['rests']>;
+
+/** The third countries of a record. Where the documents do not know what a transfer rests on, the record itself says it. */
+function thirdCountries({ transfers, parties }: ProcessingEntry, stated: TransferBasis | undefined) {
+  const ofParties = parties.flatMap((party) => party.transfers.filter(({ third }) => third));
+  const isSafeguarded = (rests: Rests | undefined): boolean => {
+    if (rests !== undefined && rests !== 'frameworkOrClausesEu') return safeguards.has(rests);
+    return stated ? isSafeguard(stated) : rests !== undefined;
+  };
+  return transfers
+    .filter(({ third }) => third)
+    .map(({ name, country, safeguard }) => ({
+      name,
+      safeguard,
+      isSafeguarded: ofParties.some((one) => one.country === country && isSafeguarded(one.rests)),
+    }));
 }
 
 /** The answers that a new assessment begins with: what facts propose. What they leave open stays open. */

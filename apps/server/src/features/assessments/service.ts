@@ -1,8 +1,7 @@
-import { missingIn, neededAssessments, reviewMonthsOf, unfitting, type AssessmentKind } from '@app/assessments';
+import { askedAnswers, missingIn, neededAssessments, unfitting, type AssessmentKind } from '@app/assessments';
 import type { Assessment, AssessmentAnswers, assessments, Call } from '@app/contract';
-import { addMonths } from '@app/deadlines';
 import { newId } from '#platform/database/ids.ts';
-import type { Context, Exchange } from '#platform/http/context.ts';
+import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { namePeople } from '../accounts/index.ts';
 import { changesBetween as eventChanges, recordEvent } from '../audit/index.ts';
@@ -12,19 +11,20 @@ import {
   findAssessment,
   insertAssessment,
   insertEdition,
+  isOnBehalf,
   listAssessments,
-  listEditions,
   listOfRecord,
   lockAssessment,
   updateAssessment,
   type StoredAssessment,
 } from './queries.ts';
-import { assessedFacts, changesBetween, firstAnswers, storedProposals } from './rules.ts';
+import { assessedFacts, firstAnswers, storedProposals } from './rules.ts';
 import {
   askedOf,
   assessedRecord,
   isClosed,
   proposalsFor,
+  reviewProposed,
   screeningOf,
   summaryOf,
   viewOf,
@@ -63,6 +63,8 @@ export async function readOfRecord(exchange: Exchange, recordId: string) {
   return services.db.inAccount(actor.accountId, async (tx) => {
     const { shown } = await assessedRecord(tx, exchange, recordId);
     if (!shown) throw new Problem('processing-record.not-found');
+    // The controller assesses what is done on its behalf. GDPR Art. 35(1).
+    if (await isOnBehalf(tx, actor.accountId, recordId)) return { screening: null, needed: [], assessments: [] };
     const all = await listOfRecord(tx, actor.accountId, recordId);
     const screening = screeningOf(
       shown,
@@ -82,7 +84,10 @@ export async function readOfRecord(exchange: Exchange, recordId: string) {
   });
 }
 
-/** @throws Problem `processing-record.not-found`, `assessment.closed`, `assessment.there` */
+/**
+ * Begins an assessment of a record of the controller.
+ * @throws Problem `processing-record.not-found` (also of a record on behalf of others), `assessment.closed`, `assessment.there`
+ */
 export async function createAssessment(
   exchange: Exchange,
   recordId: string,
@@ -93,7 +98,7 @@ export async function createAssessment(
   return services.db.inAccount(accountId, async (tx) => {
     const record = await assessedRecord(tx, exchange, recordId);
     const { shown } = record;
-    if (!shown) throw new Problem('processing-record.not-found');
+    if (!shown || (await isOnBehalf(tx, accountId, recordId))) throw new Problem('processing-record.not-found');
     if (isClosed(record)) throw new Problem('assessment.closed');
     const now = services.now();
     const answers = firstAnswers(kind, assessedFacts(shown), dayOf(now));
@@ -130,24 +135,28 @@ export async function readAssessment(exchange: Exchange, id: string): Promise<As
 }
 
 /**
- * Changes the answers. A completed assessment is a draft again; what was completed stays among its versions.
+ * Changes the answers. A completed assessment is a draft again; what was completed stays among its versions. Answers whose question
+ * is not asked any more are left out; the versions before keep them.
  * @throws Problem `assessment.not-found`, `assessment.changed`, `assessment.closed`, `assessment.unfitting`
  */
 export async function changeAssessment(
   exchange: Exchange,
   id: string,
-  { version, answers }: { readonly version: number; readonly answers: AssessmentAnswers },
+  { version, answers: given }: { readonly version: number; readonly answers: AssessmentAnswers },
 ): Promise<Assessment> {
   return change(exchange, id, version, 'assessment.changed', (stored, record, now) => {
-    if (unfitting(stored.kind, answers, askedOf(record, now)).length > 0) throw new Problem('assessment.unfitting');
-    const proposed = storedProposals(proposalsFor(record.english, { kind: stored.kind, answers }, dayOf(now)));
+    const { kind } = stored;
+    if (unfitting(kind, given).length > 0) throw new Problem('assessment.unfitting');
+    const answers = askedAnswers(kind, given, askedOf(record, now));
+    const proposed = storedProposals(proposalsFor(record.english, { kind, answers }, dayOf(now)));
     return { ...stored, answers, proposed, state: 'draft', reviewOn: null };
   });
 }
 
 /**
- * Says that an assessment is complete. It is due for review after the period of its laws unless a day is given.
- * @throws Problem `assessment.incomplete`, `assessment.completed` and as `changeAssessment`
+ * Says that an assessment is complete, or, after a review, that it still is. It stands against the facts of today, and is due for
+ * review after the period of its laws unless a day is given.
+ * @throws Problem `assessment.incomplete` and as `changeAssessment`
  */
 export async function completeAssessment(
   exchange: Exchange,
@@ -155,54 +164,19 @@ export async function completeAssessment(
   { version, reviewOn }: { readonly version: number; readonly reviewOn?: string | undefined },
 ): Promise<Assessment> {
   return change(exchange, id, version, 'assessment.completed', (stored, record, now) => {
-    if (stored.state === 'completed') throw new Problem('assessment.completed');
-    if (missingIn(stored.kind, stored.answers, askedOf(record, now)).length > 0)
-      throw new Problem('assessment.incomplete');
+    const { kind } = stored;
+    const at = askedOf(record, now);
+    if (missingIn(kind, stored.answers, at).length > 0) throw new Problem('assessment.incomplete');
+    const answers = askedAnswers(kind, stored.answers, at);
     return {
       ...stored,
+      answers,
+      proposed: storedProposals(proposalsFor(record.english, { kind, answers }, at.on)),
       state: 'completed',
       completedAt: now,
       completedBy: exchange.actor.id,
-      reviewOn: reviewOn ?? addMonths(dayOf(now), reviewMonthsOf(stored.answers.laws)),
+      reviewOn: reviewOn ?? reviewProposed(answers.laws, at.on),
     };
-  });
-}
-
-/** @throws Problem `assessment.not-found` */
-export async function readVersions({ services, actor }: Context, id: string) {
-  const { accountId } = actor;
-  return services.db.inAccount(accountId, async (tx) => {
-    await existing(findAssessment(tx, accountId, id));
-    const editions = await listEditions(tx, accountId, id);
-    const named = await namePeople(
-      tx,
-      actor,
-      editions.map(({ personId }) => personId),
-    );
-    return {
-      versions: editions.map(({ version, at, personId, state }) => ({
-        version,
-        at: at.toISOString(),
-        by: named(personId),
-        state,
-      })),
-    };
-  });
-}
-
-/** @throws Problem `assessment.not-found`, `assessment.version-not-found` */
-export async function compareVersions(
-  { services, actor }: Context,
-  id: string,
-  { from, to }: { readonly from: number; readonly to: number },
-) {
-  const { accountId } = actor;
-  return services.db.inAccount(accountId, async (tx) => {
-    await existing(findAssessment(tx, accountId, id));
-    const editions = await listEditions(tx, accountId, id);
-    const [before, after] = [from, to].map((wanted) => editions.find(({ version }) => version === wanted));
-    if (!before || !after) throw new Problem('assessment.version-not-found');
-    return { changes: changesBetween(before.answers, after.answers) };
   });
 }
 
@@ -236,7 +210,8 @@ function said({ state, reviewOn }: StoredAssessment) {
   return { state, reviewOn };
 }
 
-async function existing(found: Promise<StoredAssessment | undefined>): Promise<StoredAssessment> {
+/** @throws Problem `assessment.not-found` */
+export async function existing(found: Promise<StoredAssessment | undefined>): Promise<StoredAssessment> {
   const stored = await found;
   if (!stored) throw new Problem('assessment.not-found');
   return stored;

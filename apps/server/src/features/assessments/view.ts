@@ -1,12 +1,13 @@
-import { missingIn, proposals, questionsOf, type Proposal } from '@app/assessments';
-import type { Assessment, AssessmentSummary } from '@app/contract';
+import { missingIn, proposals, questionsAnswered, questionsOf, reviewMonthsOf, type Proposal } from '@app/assessments';
+import type { Assessment, AssessmentSummary, AssessmentVersion } from '@app/contract';
+import { addMonths } from '@app/deadlines';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { namePeople, type NamePerson } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { describeRecord, type DescribedRecord } from '../processing-records/index.ts';
 import { reasonNames } from './names.ts';
-import type { StoredAssessment } from './queries.ts';
+import type { StoredAssessment, StoredEdition } from './queries.ts';
 import { assessedFacts, changedProposals, screened } from './rules.ts';
 
 /** A record as the reader reads it, and in English: what facts proposed is stored and compared in one language. */
@@ -82,9 +83,38 @@ export async function viewOf(
     missing: missingIn(kind, answers, at).map((one) => ({ ...one })),
     screening:
       kind === 'screening' && record.shown ? { ...screeningOf(record.shown, stored, at.on), isProposed: false } : null,
+    reviewProposed: reviewProposed(laws, at.on),
     isClosed: isClosed(record),
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** The day of the next review, after the period of the laws. */
+export function reviewProposed(laws: StoredAssessment['answers']['laws'], on: string): string {
+  return addMonths(on, reviewMonthsOf(laws));
+}
+
+/** A version as it was saved. What its questions say is that of its day; the list is that of the country of today. */
+export function versionOf(
+  { kind, recordId, recordName }: StoredAssessment,
+  edition: StoredEdition,
+  record: Assessed,
+  named: NamePerson,
+): AssessmentVersion {
+  const { answers, at } = edition;
+  const asked = questionsAnswered(kind, answers, askedOf(record, at));
+  return {
+    ...editionOf(edition, named),
+    kind,
+    record: { id: recordId, name: record.shown?.name ?? recordName },
+    answers,
+    questions: asked.map((question) => ({ ...question, options: [...question.options] })),
+  };
+}
+
+/** Who saved a version, and when. */
+export function editionOf({ version, at, personId, state, reviewOn }: StoredEdition, named: NamePerson) {
+  return { version, at: at.toISOString(), by: named(personId), state, reviewOn };
 }
 
 /** Whether a record needs a DPIA, by its screening if somebody began one. */

@@ -22,11 +22,10 @@ export const screening = {
   'list-special-sensors':
     'Do sensors or mobile apps repeatedly collect special categories of data or data on criminal convictions for a central body that processes them?',
   'list-special-performance':
-    'Does a provider of new technology use special categories of data or data on criminal convictions to determine what people can perform?',
+    'Does a provider of new technology use special categories of data or data on criminal convictions to determine how well people can perform?',
   'list-special-categories': 'Are special categories of data or data on criminal convictions processed?',
-  'list-special-combined':
+  'list-special-data':
     'Are special categories of data or data on criminal convictions combined with data that was collected for other purposes?',
-  'list-special-data': 'Are special categories or criminal convictions combined with other data?',
   'list-special-exchange':
     'Do several controllers systematically exchange special categories of data or highly personal data?',
   'list-large-exchange': 'Do several controllers exchange data on a large scale by electronic means?',
@@ -35,7 +34,7 @@ export const screening = {
   'list-secrecy': 'Is data under social or professional secrecy processed on a large scale?',
   'list-location': 'Is location data processed on a large scale?',
   'list-device-tracking':
-    'Are sensors of the phones of people or radio signals used, against their purpose, to determine where people are or move?',
+    'Are phone sensors or radio signals used against their purpose to determine where people are or move over a longer time?',
   'list-communications': 'Is the content or metadata of communications processed systematically?',
   'list-merged-sources': 'Is data from several sources merged and analyzed?',
   'list-third-party-sources': 'Is data from third parties used to profile people or to decide about them?',
