@@ -137,7 +137,7 @@ export const processingRecords = {
     access: 'register.read',
     refers: { siteId: { to: 'site', permission: 'register.read' } },
     summary:
-      'In what the register, the documents, the banner, the scans and the settings of these sites disagree; of one site, as it is now, of all as it was within the last minute',
+      'In what the register, the documents, the banner, the scans and the settings of these sites disagree; of one site, as it is now, of all as stored after each change and each night',
     query: z.object({ siteId: z.uuid().optional() }),
     answer: z.object({ findings: z.array(driftFinding) }),
   }),

@@ -8,7 +8,7 @@ const terms = z.array(z.url()).meta({ description: 'Terms of the W3C Data Privac
 export const registerFile = z.object({
   format: z.literal('candor-register-1'),
   role: recordRole,
-  /** The day on which it was made. */
+  /** The day on which it stood so. */
   on: z.iso.date(),
   /** Of its sentences. */
   language: locale,

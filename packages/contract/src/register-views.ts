@@ -26,7 +26,7 @@ export const recipientSummary = z.object({
   /** As it was entered, or else as the catalogue knows it. Null: nobody knows. */
   role: z.enum(recipientRoles).nullable(),
   contract: z.enum(contractStates),
-  /** Whether it processes on behalf of the controller, so that GDPR Art. 28(3) demands a contract that is not in force. */
+  /** Whether it is a processor or joint controller, and the contract that GDPR Art. 26 or 28 demands is not in force. */
   lacksContract: z.boolean(),
   /** Last and next days of the contract. */
   reviewOn: z.iso.date().nullable(),

@@ -10,31 +10,31 @@ import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { driftQuery, useDecideDrift, type DriftFinding } from './data.ts';
-import { DriftMend } from './drift-mend.tsx';
+import { DriftMend, ForEditors } from './drift-mend.tsx';
 
 const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
 
 /** More findings than these are folded. */
 const shownAtOnce = 5;
 
-type Props = { readonly siteId: string; readonly mayEdit: boolean };
+type Props = { readonly siteId: string };
 
 /** In what register, documents, banner, scans and settings disagree, each with what mends it. Accepted findings stand apart. */
-export function DriftCard({ siteId, mayEdit }: Props) {
+export function DriftCard({ siteId }: Props) {
   const words = useAreaWords('processingRecords');
   const query = useQuery(driftQuery(siteId));
   return (
     <Card title={words.driftTitle} description={words.driftText}>
       <Loaded query={query} pending={<Skeletons shape="rows" count={2} label={words.driftTitle} />}>
-        {({ findings }) => <Findings findings={findings} mayEdit={mayEdit} />}
+        {({ findings }) => <Findings findings={findings} />}
       </Loaded>
     </Card>
   );
 }
 
-type ListProps = { readonly findings: readonly DriftFinding[]; readonly mayEdit: boolean };
+type ListProps = { readonly findings: readonly DriftFinding[] };
 
-function Findings({ findings, mayEdit }: ListProps) {
+function Findings({ findings }: ListProps) {
   const words = useAreaWords('processingRecords');
   const [isOpen, setOpen] = useState(false);
   const [accepting, setAccepting] = useState<DriftFinding>();
@@ -45,12 +45,14 @@ function Findings({ findings, mayEdit }: ListProps) {
       {open.length === 0 && <Text size="sm">{accepted.length > 0 ? words.driftNoneOpen : words.driftNone}</Text>}
       {open.slice(0, isOpen ? open.length : shownAtOnce).map((finding) => (
         <Finding key={finding.key} finding={finding}>
-          {mayEdit && finding.site && (
-            <Button size="xs" variant="subtle" onClick={() => setAccepting(finding)}>
-              {words.driftAccept}
-            </Button>
+          {finding.site && (
+            <ForEditors finding={finding}>
+              <Button size="xs" variant="subtle" onClick={() => setAccepting(finding)}>
+                {words.driftAccept}
+              </Button>
+            </ForEditors>
           )}
-          <DriftMend finding={finding} mayEdit={mayEdit} />
+          <DriftMend finding={finding} />
         </Finding>
       ))}
       {!isOpen && open.length > shownAtOnce && (
@@ -60,7 +62,7 @@ function Findings({ findings, mayEdit }: ListProps) {
           </Button>
         </Group>
       )}
-      {accepted.length > 0 && <Accepted findings={accepted} mayEdit={mayEdit} />}
+      {accepted.length > 0 && <Accepted findings={accepted} />}
       {accepting && (
         <Suspense>
           <AcceptDialog finding={accepting} onClose={() => setAccepting(undefined)} />
@@ -70,7 +72,7 @@ function Findings({ findings, mayEdit }: ListProps) {
   );
 }
 
-function Accepted({ findings, mayEdit }: ListProps) {
+function Accepted({ findings }: ListProps) {
   const words = useAreaWords('processingRecords');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -92,11 +94,11 @@ function Accepted({ findings, mayEdit }: ListProps) {
         <Stack gap="md" mt="md">
           {findings.map((finding) => (
             <Finding key={finding.key} finding={finding}>
-              {mayEdit && (
+              <ForEditors finding={finding}>
                 <Button size="xs" variant="default" loading={decide.isPending} onClick={() => void takeBack(finding)}>
                   {words.driftTakeBack}
                 </Button>
-              )}
+              </ForEditors>
             </Finding>
           ))}
         </Stack>

@@ -1,5 +1,6 @@
 import { plural } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
@@ -10,10 +11,15 @@ import { useChangeStated, type DriftFinding } from './data.ts';
 import { FillButton } from './fill-button.tsx';
 import { useMayOnRecord } from './may-on-record.ts';
 
-type Props = { readonly finding: DriftFinding; readonly mayEdit: boolean };
+type Props = { readonly finding: DriftFinding };
+
+/** What those see who may edit the register of the site of a finding. */
+export function ForEditors({ finding, children }: Props & { readonly children: ReactNode }) {
+  return useMayOnRecord(finding)('register.edit') && children;
+}
 
 /** The press that mends a finding, where there is one, and the page of the other side. */
-export function DriftMend({ finding, mayEdit }: Props) {
+export function DriftMend({ finding }: Props) {
   const words = useAreaWords('processingRecords');
   const paths = usePaths();
   const { code, site, recordId, recipientId } = finding;
@@ -26,11 +32,14 @@ export function DriftMend({ finding, mayEdit }: Props) {
         'form-not-named': { to: paths.dsarForm(site.id), label: words.driftForm },
       }
     : {};
-  const transfers = { to: paths.transfers, label: words.driftOpen };
-  const other = code === 'safeguard-ending' && recordId === null ? transfers : others[code];
+  const other = others[code];
   return (
     <>
-      {code === 'no-record' && mayEdit && site && <FillButton siteId={site.id} size="xs" />}
+      {code === 'no-record' && site && (
+        <ForEditors finding={finding}>
+          <FillButton siteId={site.id} size="xs" />
+        </ForEditors>
+      )}
       {recordId && <StateButton finding={finding} recordId={recordId} />}
       {recipientId && (
         <Anchor component={Link} to={paths.recipients(recipientId)} size="sm">

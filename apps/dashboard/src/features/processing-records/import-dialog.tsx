@@ -1,7 +1,7 @@
 import { importLimits } from '@app/contract';
 import { isLocale, localeName, locales, plural } from '@app/texts';
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
@@ -24,37 +24,40 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const check = useCheckImport();
   const take = useImport();
   const [checked, setChecked] = useState<Checked>();
+  // As somebody chose last, also while the check of that is under way.
+  const [choice, setChoice] = useState<Partial<Pick<Checked, 'language' | 'columns'>>>({});
+  const { language = checked?.language, columns = checked?.columns ?? [] } = choice;
+  // The number of the last check that was asked for: answers to others come too late.
+  const latest = useRef(0);
   const faulty = checked?.lines.filter(({ faults }) => faults.length > 0).length ?? 0;
 
   async function choose(chosen: File): Promise<void> {
     setTooLarge(chosen.size > importLimits.bytes);
     if (chosen.size > importLimits.bytes) return;
+    latest.current += 1;
+    const asked = latest.current;
     const body = await fileBody(chosen);
+    if (asked !== latest.current) return;
     setFile(body);
     setChecked(undefined);
-    await look(body);
+    await look(body, {});
   }
 
-  async function look(body: Parameters<typeof check.mutateAsync>[0]): Promise<void> {
+  async function look(of: Chosen, wanted: typeof choice): Promise<void> {
     take.reset();
+    setChoice(wanted);
+    latest.current += 1;
+    const asked = latest.current;
     // A refusal is shown above.
-    await check.mutateAsync(body).then(setChecked, () => undefined);
-  }
-
-  function again(change: Partial<Pick<Checked, 'language'>> & { readonly columns?: Checked['columns'] }): void {
-    if (!file || !checked) return;
-    const columns = (change.columns ?? checked.columns).map(({ field }) => field);
-    // In another language, columns are proposed anew.
-    void look({
-      ...file,
-      ...(change.language ? { language: change.language } : { language: checked.language, columns }),
-    });
+    const answer = await check.mutateAsync({ ...of, ...bodyOf(wanted) }).catch(() => undefined);
+    if (!answer || asked !== latest.current) return;
+    setChecked(answer);
+    setChoice({});
   }
 
   async function send(): Promise<void> {
-    if (!file || !checked) return;
-    const columns = checked.columns.map(({ field }) => field);
-    const { records } = await take.mutateAsync({ ...file, language: checked.language, columns });
+    if (!file || !language) return;
+    const { records } = await take.mutateAsync({ ...file, ...bodyOf({ language, columns }) });
     showToast({ message: plural(locale, records, words.done) });
     onClose();
   }
@@ -78,13 +81,19 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <>
             <NativeSelect
               label={words.language}
-              value={checked.language}
+              value={language}
               data={locales.map((value) => ({ value, label: localeName(value, locale) }))}
               onChange={({ currentTarget: { value } }) => {
-                if (isLocale(value)) again({ language: value });
+                // Columns are proposed anew.
+                if (file && isLocale(value)) void look(file, { language: value });
               }}
             />
-            <ImportColumns columns={checked.columns} onChange={(columns) => again({ columns })} />
+            <ImportColumns
+              columns={columns}
+              onChange={(chosen) => {
+                if (file && language) void look(file, { language, columns: chosen });
+              }}
+            />
             <ImportLines lines={checked.lines} />
             <Group justify="space-between">
               <Text size="sm" role="status">
@@ -94,7 +103,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               </Text>
               <Button
                 loading={take.isPending}
-                disabled={check.isPending || faulty > 0}
+                disabled={check.isPending || check.isError || faulty > 0}
                 // A refusal is shown above.
                 onClick={() => void send().catch(() => undefined)}
               >
@@ -107,4 +116,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       </Stack>
     </Modal>
   );
+}
+
+/** What is sent of what somebody chose. */
+function bodyOf({ language, columns }: Partial<Pick<Checked, 'language' | 'columns'>>) {
+  return { ...(language && { language }), ...(columns && { columns: columns.map(({ field }) => field) }) };
 }

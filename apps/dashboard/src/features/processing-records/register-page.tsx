@@ -88,7 +88,7 @@ export function Component() {
       <RegisterTabs part="controller" />
       <Filter siteId={siteId} state={state} onNarrow={narrow} />
       <Stack gap="lg">
-        <DriftCard siteId={siteId} mayEdit={mayEdit} />
+        <DriftCard siteId={siteId} />
         <Records siteId={siteId} state={state} mayEdit={mayEdit} />
       </Stack>
       {isChoosing && (

@@ -101,6 +101,32 @@ test('two days are compared as people read it: what was added, ended and changed
   expect(await between(person, to, to)).toEqual([]);
 });
 
+test('where the facts of a site were not kept on a day, what its records say themselves is compared alone', async () => {
+  const person = await app.signUp();
+  const { siteId } = await shop(person);
+  await filled(person);
+  // As if they were made before facts were kept.
+  await app.owner.query('delete from processing_site_edition where site_id = $1', [siteId]);
+  const from = today();
+  nextDay();
+  const { id, version, fields } = await fieldsOf(person, 'Stripe');
+  await person.put(`${path}/${id}`, { version, fields: { ...fields, measures: ['backups'] } });
+  expect(await between(person, from, today())).toMatchObject([
+    { name: 'Stripe', change: 'changed', changes: [{ before: '', after: 'Regular backups that can be restored' }] },
+  ]);
+});
+
+test('a renamed site has its new name in the list, the record, files and earlier days', async () => {
+  const person = await app.signUp();
+  const { siteId } = await shop(person);
+  await filled(person);
+  expect((await person.patch(`/api/v1/sites/${siteId}`, { name: 'Tea House' })).statusCode).toBe(200);
+  const record = await fieldsOf(person, 'Stripe');
+  const { records } = (await person.get(`${path}/export?format=json`)).json<{ records: ProcessingRecord[] }>();
+  const shown = [...(await listed(person)), record, ...records, ...(await on(person, today()))];
+  expect(new Set(shown.map(({ site }) => site?.name))).toEqual(new Set(['Tea House']));
+});
+
 test('an unchanged site is kept once, and nobody in an account can rewrite what was kept', async () => {
   const person = await app.signUp();
   const { siteId } = await shop(person);

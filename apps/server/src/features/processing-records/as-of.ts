@@ -4,12 +4,12 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { checkSite } from '../sites/index.ts';
 import { listRecordsAt } from './edition-queries.ts';
-import { entryOf } from './entries.ts';
+import { stater } from './entries.ts';
 import { cellsIn, registerColumns, type ExportedRecord } from './export-columns.ts';
 import { partiesOf } from './parties.ts';
-import { differenceOf, findEntry } from './rules.ts';
+import { differenceOf } from './rules.ts';
 import { entriesAt } from './site-editions.ts';
-import { viewFrom, type ViewOptions } from './view.ts';
+import { showerOf, type ViewOptions } from './view.ts';
 
 const pageSize = 50;
 const day = 86_400_000;
@@ -24,8 +24,8 @@ export async function readOn(
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
     const at = { language: asked.locale, now: services.now(), viewer: actor };
     const stored = await listRecordsAt(tx, accountId, endOf(on), { siteId, after, limit: pageSize + 1 });
-    const records = await viewsOn(tx, accountId, stored.slice(0, pageSize), on, at);
-    return { records, more: stored.length > pageSize };
+    const shown = await viewsOn(tx, accountId, stored.slice(0, pageSize), on, at);
+    return { records: shown.map(({ record }) => record), more: stored.length > pageSize };
   });
 }
 
@@ -44,10 +44,23 @@ export async function compareDays(
   return services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
     const at = { language: asked.locale, now: services.now(), viewer: actor };
-    const before = new Map((await recordsOn(tx, accountId, siteId, from, at)).map((record) => [record.id, record]));
-    const after = await recordsOn(tx, accountId, siteId, to, at);
-    return { records: after.flatMap((record) => differenceOf(before.get(record.id), record, columns) ?? []) };
+    const before = new Map((await allOn(tx, accountId, siteId, from, at)).map((one) => [one.record.id, one]));
+    const after = await allOn(tx, accountId, siteId, to, at);
+    const records = after.flatMap(({ record, isStated }) => {
+      const earlier = before.get(record.id);
+      // What was not kept on one of the days cannot be compared.
+      const isOwn = earlier !== undefined && !(isStated && earlier.isStated);
+      const [old, young] = isOwn ? [ownPart(earlier.record), ownPart(record)] : [earlier?.record, record];
+      const difference = differenceOf(old, young, columns);
+      return difference ? [{ ...difference, name: record.name }] : [];
+    });
+    return { records };
   });
+}
+
+/** A record without anything that the facts of its site state. */
+function ownPart(record: ExportedRecord): ExportedRecord {
+  return { ...record, ...partiesOf(undefined), name: record.fields.label ?? '', stated: null };
 }
 
 /** All records, or those of a site, as they stood at the end of a day. */
@@ -58,6 +71,16 @@ export async function recordsOn(
   on: string,
   at: ViewOptions,
 ): Promise<ExportedRecord[]> {
+  return (await allOn(tx, accountId, siteId, on, at)).map(({ record }) => record);
+}
+
+type RecordOn = {
+  readonly record: ExportedRecord;
+  /** Whether the facts of its site were kept by then. */
+  readonly isStated: boolean;
+};
+
+async function allOn(tx: Tx, accountId: string, siteId: string | undefined, on: string, at: ViewOptions) {
   return viewsOn(tx, accountId, await listRecordsAt(tx, accountId, endOf(on), { siteId }), on, at);
 }
 
@@ -68,20 +91,20 @@ async function viewsOn(
   stored: Awaited<ReturnType<typeof listRecordsAt>>,
   on: string,
   at: ViewOptions,
-): Promise<ExportedRecord[]> {
-  const views: ExportedRecord[] = [];
-  const then = { before: endOf(on), language: at.language, on: new Date(`${on}T12:00:00Z`) };
-  for (const [site, records] of Map.groupBy(stored, (record) => record.siteId)) {
-    const ofSite = site === null ? undefined : await entriesAt(tx, accountId, site, then);
+): Promise<readonly RecordOn[]> {
+  // The law of the day, for the organization too.
+  const then = { ...at, now: new Date(`${on}T12:00:00Z`) };
+  const shown = await showerOf(tx, stored, then);
+  const stateOf = stater(tx, accountId, then, (siteId) =>
+    entriesAt(tx, accountId, siteId, { before: endOf(on), language: at.language, on: then.now }),
+  );
+  const views: RecordOn[] = [];
+  for (const records of Map.groupBy(stored, (record) => record.siteId).values())
     for (const record of records) {
-      const found =
-        site === null
-          ? await entryOf(tx, accountId, record, at)
-          : { facts: ofSite?.facts, entry: findEntry(ofSite?.entries ?? [], record)?.entry };
-      const view = await viewFrom(tx, accountId, record, found, { ...at, now: then.on });
-      views.push({ ...view, ...partiesOf(found.facts) });
+      const stated = await stateOf(record);
+      const view = { ...shown(record, stated), ...partiesOf(stated.facts) };
+      views.push({ record: view, isStated: stated.facts !== undefined });
     }
-  }
   return views;
 }
 

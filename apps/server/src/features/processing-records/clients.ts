@@ -1,4 +1,4 @@
-import type { ClientRow } from '@app/contract';
+import type { ClientRow, RecordRole } from '@app/contract';
 import type { Exchange } from '#platform/http/context.ts';
 import { dayOf, listPartiesOfSites } from '../policies/index.ts';
 import { lacksContract, listRecipients, recipientId, seesWholeAccount } from '../recipients/index.ts';
@@ -14,18 +14,18 @@ export async function readClients({ services, actor, asked }: Exchange): Promise
     const counts = await listClientCounts(tx, accountId, on);
     const siteIds = counts.flatMap(({ siteId }) => siteId ?? []);
     const entered = new Map((await listRecipients(tx, accountId)).map((one) => [one.id, one.fields]));
-    const isLacking = (party: Parameters<typeof lacksContract>[0] & object, id: string) =>
-      lacksContract(party, entered.get(id), on) ? [id] : [];
+    const lacking = (party: Parameters<typeof lacksContract>[0] & object, id: string, as?: RecordRole) =>
+      lacksContract(party, entered.get(id), on, as) ? [id] : [];
     const parties = Map.groupBy(await listPartiesOfSites(tx, accountId, siteIds), ({ siteId }) => siteId);
     const isWhole = await seesWholeAccount(tx);
     const own = (isWhole ? await flowsOfOrganization(tx, accountId, { language: asked.locale, now }) : []).flatMap(
-      ({ recipient }) => (recipient ? isLacking(recipient.party, recipient.id) : []),
+      ({ recipient, role }) => (recipient ? lacking(recipient.party, recipient.id, role) : []),
     );
     return counts
       .filter(({ siteId }) => siteId !== null || isWhole)
       .map(({ siteId, siteName, ...row }) => {
         const ofSite = (siteId === null ? [] : (parties.get(siteId) ?? [])).flatMap((party) =>
-          isLacking(party, recipientId(accountId, party.name)),
+          lacking(party, recipientId(accountId, party.name)),
         );
         return {
           ...row,

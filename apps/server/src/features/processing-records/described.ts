@@ -2,11 +2,9 @@ import type { RecordFields, RecordState } from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import { findDefaultMember } from '../members/index.ts';
-import { entriesOfSite, entryOf, ownEntry } from './entries.ts';
+import { entryOf, stater, type Stated } from './entries.ts';
 import { kindsIn, nameOf, namesOfRecords } from './names.ts';
 import { findRecord, listAllRecords, listByIds, type StoredRecord } from './queries.ts';
-import { findEntry } from './rules.ts';
 
 /** A record with the facts it rests on, as other features read it. */
 export type DescribedRecord = {
@@ -22,7 +20,6 @@ export type DescribedRecord = {
 };
 
 type Options = { readonly language: Locale; readonly now: Date };
-type Stated = Pick<DescribedRecord, 'facts' | 'entry'>;
 
 /** Undefined: there is no such record. */
 export async function describeRecord(
@@ -53,20 +50,9 @@ export async function nameRecords(
 export async function describeUnended(tx: Tx, accountId: string, asked: Options): Promise<readonly DescribedRecord[]> {
   const records = (await listAllRecords(tx, accountId, 'controller')).filter(({ state }) => state !== 'ended');
   const kinds = await kindsIn(asked.language);
-  const member = await findDefaultMember(tx, accountId);
-  const sites = new Map<string, Awaited<ReturnType<typeof entriesOfSite>>>();
-  for (const { siteId } of records)
-    if (siteId !== null && !sites.has(siteId)) sites.set(siteId, await entriesOfSite(tx, accountId, siteId, asked));
+  const stateOf = stater(tx, accountId, asked);
   const found: DescribedRecord[] = [];
-  for (const record of records) {
-    const { siteId, fields } = record;
-    const ofSite = siteId === null ? undefined : sites.get(siteId);
-    const stated =
-      siteId === null
-        ? await ownEntry(member, fields, asked)
-        : { facts: ofSite?.facts, entry: findEntry(ofSite?.entries ?? [], record)?.entry };
-    found.push(described(record, stated, kinds));
-  }
+  for (const record of records) found.push(described(record, await stateOf(record), kinds));
   return found;
 }
 

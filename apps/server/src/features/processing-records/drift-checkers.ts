@@ -1,7 +1,7 @@
 import { bannerDrift } from './drift-banner-rules.ts';
 import { formDrift } from './drift-form-rules.ts';
 import { contractDrift } from './drift-contracts.ts';
-import { recipientDrift } from './drift-recipient-rules.ts';
+import { recipientDrift } from './drift-recipients.ts';
 import { recordDrift } from './drift-record-rules.ts';
 import { retentionDrift } from './drift-retention-rules.ts';
 import type { DriftChecker, DriftFacts, Finding } from './drift-rules.ts';

@@ -47,10 +47,23 @@ export async function listFindings(tx: Tx, accountId: string, siteIds: readonly 
   }));
 }
 
-/** Keys of the stored findings of a site, locked against others who store them. */
-export async function lockKeys(tx: Tx, accountId: string, siteId: string): Promise<ReadonlySet<string>> {
-  // Two who check a site at once would insert the same rows.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`drift ${accountId} ${siteId}`}, 0))`.execute(tx);
+/**
+ * Locks a site until the transaction ends, before anything else of it is locked, so that nobody waits in a circle. What refers to the
+ * site can be added meanwhile: visitors do not wait. Returns whether there is such a site.
+ */
+export async function lockSiteRow(tx: Tx, accountId: string, siteId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('site')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('id', '=', siteId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keys of the stored findings of a site. */
+export async function listKeys(tx: Tx, accountId: string, siteId: string): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('processingDrift')
     .select('key')
@@ -142,17 +155,6 @@ export async function deleteAcceptance(tx: Tx, accountId: string, siteId: string
     .where('key', '=', key)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-export async function listByIds(tx: Tx, accountId: string, ids: readonly string[]): Promise<StoredRecord[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('processingRecord')
-    .select([...recordColumns, reviewOn])
-    .where('accountId', '=', accountId)
-    .where('id', 'in', [...ids])
-    .execute();
-  return rows.map(asRecord);
 }
 
 export async function listSiteNames(tx: Tx, accountId: string, ids: readonly string[]): Promise<Map<string, string>> {

@@ -1,8 +1,12 @@
-import type { DriftCode } from '@app/catalogue';
+import type { ContractKind, DriftCode } from '@app/catalogue';
+import type { ContractState } from '@app/contract';
 import type { Facts, LegalBasis } from '@app/documents';
 import type { SiteEntry } from './entries.ts';
 import type { Flow, StoredRecipient } from './flows.ts';
 import type { StoredRecord } from './queries.ts';
+
+/** The typical activity whose record is compared with the forms for requests. */
+export const requestActivity = 'privacy-requests';
 
 /** The provision that each finding is about. */
 export const articles: Readonly<Record<DriftCode, string>> = {
@@ -32,9 +36,20 @@ export type Side =
   | { readonly kind: 'months'; readonly months: number }
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
+  | { readonly kind: 'names'; readonly names: readonly string[] }
+  /** How a contract stands. The day is its last one, or the one of its review. */
+  | {
+      readonly kind: 'contract';
+      readonly state: ContractState;
+      readonly contract: ContractKind | null;
+      readonly day: string | null;
+    }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Sides that are left out say nothing but the sentence of their kind. */
+/**
+ * Sides that are left out say nothing but the sentence of their kind. Findings about contracts have no record: `register` names the
+ * recipient.
+ */
 export type Finding = {
   readonly code: DriftCode;
   readonly record?: StoredRecord;

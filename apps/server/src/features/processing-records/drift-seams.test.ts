@@ -1,4 +1,4 @@
-import type { Answer, Document, ProcessingRecord, processingRecords } from '@app/contract';
+import type { Answer, Document, ProcessingRecord, processingRecords, registerViews } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { aBanner, publish } from '#test/banners.ts';
@@ -165,6 +165,16 @@ test('a transfer or processors on one side only are exactly one finding', async 
   expect(await drift(person, siteId)).toEqual([]);
 
   await changeFields(person, 'Google Analytics 4', { processedBy: ['controller'] });
+  expect(await codes(person, siteId)).toEqual(['recipient-not-recorded']);
+  // What somebody entered of the recipient counts, not what is usual.
+  const { recipients } = (await person.get('/api/v1/recipients')).json<Answer<typeof registerViews.recipients>>();
+  const google = recipients.find(({ name }) => name === 'Google LLC')?.id;
+  const contract = { kind: 'processing', signedOn: '2025-01-01' };
+  const enter = (role: string, entered: number) =>
+    done(person.put(`/api/v1/recipients/${google}`, { version: entered, fields: { role, contract } }));
+  await enter('controller', 1);
+  expect(await drift(person, siteId)).toEqual([]);
+  await enter('processor', 2);
   expect(await codes(person, siteId)).toEqual(['recipient-not-recorded']);
   await changeFields(person, 'Google Analytics 4', { processedBy: ['controller', 'processors'] });
   expect(await drift(person, siteId)).toEqual([]);

@@ -1,19 +1,34 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
+import { enqueue } from '#platform/jobs/jobs.ts';
+import { factsChanged } from '../audit/index.ts';
+import { listRecipients, seesWholeAccount } from '../recipients/index.ts';
 import { listSiteChanges } from '../sites/index.ts';
 import { announce } from '../webhooks/index.ts';
-import { examineSite } from './drift.ts';
-import { lockKeys, saveFindings } from './drift-queries.ts';
+import { examineSite, findRequestRecord, type OfAccount } from './drift.ts';
+import { listKeys, lockSiteRow, saveFindings } from './drift-queries.ts';
 import { keepSiteEdition } from './site-editions.ts';
 
 /**
  * Computes the findings of a site and stores them, and keeps its facts if they are others than before. Findings that are new are
- * announced to webhooks, by their ids.
+ * announced to webhooks, by their ids. Whoever does not see the whole account would find something else, so that a job does it.
+ *
+ * @param known what the account says of all of its sites, for a caller who has it
  */
-export async function storeDrift(tx: Tx, services: Services, accountId: string, siteId: string): Promise<void> {
+export async function storeDrift(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  siteId: string,
+  known?: OfAccount,
+): Promise<void> {
+  if (!(await seesWholeAccount(tx)))
+    return enqueue(tx, factsChanged, { accountId, siteId }, { key: `facts ${accountId} ${siteId}` });
   const now = services.now();
-  const before = await lockKeys(tx, accountId, siteId);
-  const examined = await examineSite(tx, services, accountId, siteId);
+  // Two who check a site at once would insert the same rows.
+  if (!(await lockSiteRow(tx, accountId, siteId))) return;
+  const before = await listKeys(tx, accountId, siteId);
+  const examined = await examineSite(tx, services, accountId, siteId, known);
   if (!examined) return;
   const { findings, statement } = examined;
   await keepSiteEdition(tx, accountId, siteId, statement, now);
@@ -31,15 +46,30 @@ export async function storeDrift(tx: Tx, services: Services, accountId: string, 
   if (events.length > 0) await announce(tx, accountId, events, now);
 }
 
-/** Stores the findings of a site, or of all sites of an account, each in a transaction of its own. */
+/**
+ * Stores the findings of a site, or of all sites of an account, each in a transaction of its own. Of all sites, one that fails stops
+ * no other: it is tried again by itself.
+ */
 export async function checkDrift(
   services: Services,
   { accountId, siteId }: { readonly accountId: string; readonly siteId: string | null },
 ): Promise<void> {
   const { db } = services;
-  const all = await db.inAccount(accountId, (tx) => listSiteChanges(tx, accountId));
   // A site can be gone by the time that its change is looked at.
-  for (const site of all)
-    if (siteId === null || site.siteId === siteId)
-      await db.inAccount(accountId, (tx) => storeDrift(tx, services, accountId, site.siteId));
+  if (siteId !== null) return db.inAccount(accountId, (tx) => storeDrift(tx, services, accountId, siteId));
+  const { sites, known } = await db.inAccount(accountId, async (tx) => ({
+    sites: await listSiteChanges(tx, accountId),
+    known: {
+      recipients: await listRecipients(tx, accountId),
+      requestRecord: await findRequestRecord(tx, accountId),
+    },
+  }));
+  for (const site of sites)
+    try {
+      await db.inAccount(accountId, (tx) => storeDrift(tx, services, accountId, site.siteId, known));
+    } catch (error) {
+      services.log.failure('job', error, { job: 'processing-records.check-drift', account: accountId });
+      const key = `facts ${accountId} ${site.siteId}`;
+      await db.inAccount(accountId, (tx) => enqueue(tx, factsChanged, { accountId, siteId: site.siteId }, { key }));
+    }
 }

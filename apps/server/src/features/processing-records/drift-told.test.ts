@@ -65,6 +65,29 @@ test('a finding is sent to webhooks once, by its ids alone', async () => {
   expect(await bodies(person)).toEqual([data]);
 });
 
+test('what guests of a project press stores what is found for the whole account, and they see no finding about its own records', async () => {
+  const person = await app.signUp();
+  const { id: projectId } = await made(person, '/projects', { name: 'Client' });
+  const { siteId } = await agreed(person);
+  expect((await person.patch(`/api/v1/sites/${siteId}`, { projectId })).statusCode).toBe(200);
+  const form = { isPublished: true, workplace: 'IE', keepMonths: 24 };
+  expect((await person.put(`/api/v1/sites/${siteId}/dsar-form`, form)).statusCode).toBe(200);
+  await person.post('/api/v1/webhooks', { url: 'https://hooks.example.com/candor', types: ['register.drift'] });
+  await person.post(`${path}/typical`, { activities: ['privacy-requests'] });
+  await app.runJobs();
+  const codes = async (by: Person) => (await ofAllSites(by)).map(({ code }) => code);
+  expect(await codes(person)).toEqual(['retention-differs']);
+  const guest = await app.join(await app.signUp(), person, 'editor', projectId);
+  expect(await codes(guest)).toEqual([]);
+  const told = await bodies(person);
+  expect(told).toHaveLength(1);
+  expect((await guest.post(`${path}/drafts`, { siteId })).statusCode).toBe(200);
+  expect(await codes(person)).toEqual(['retention-differs']);
+  await app.runJobs();
+  expect(await codes(person)).toEqual(['retention-differs']);
+  expect(await bodies(person)).toEqual(told);
+});
+
 test('those who may edit the register are mailed once a week while something is open', async () => {
   const person = await app.signUp();
   const { siteId, documentId } = await agreed(person);

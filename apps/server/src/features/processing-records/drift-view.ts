@@ -5,9 +5,10 @@ import type { Tx } from '#platform/database/database.ts';
 import { namePeople } from '../accounts/index.ts';
 import { catalogue, dayOf } from '../policies/index.ts';
 import { recipientId } from '../recipients/index.ts';
-import { listAcceptances, listByIds, listSiteNames, type StoredFinding } from './drift-queries.ts';
+import { listAcceptances, listSiteNames, type StoredFinding } from './drift-queries.ts';
 import { articles, type Side } from './drift-rules.ts';
 import { namesOfRecords } from './names.ts';
+import { listByIds } from './queries.ts';
 import type { ViewOptions } from './view.ts';
 
 /** A finding; without a site it is about a record of the organization. */
@@ -15,7 +16,10 @@ type FoundFinding = Omit<StoredFinding, 'siteId'> & { readonly siteId: string | 
 
 const ofContracts: ReadonlySet<DriftCode> = new Set(['no-contract', 'contract-review-due']);
 
-/** Findings in the words of a language, with what was accepted of them. */
+/**
+ * Findings in the words of a language, with what was accepted of them. Those about records that whoever reads them does not see are
+ * left out: they were found by somebody who sees the whole account.
+ */
 export async function viewsOf(
   tx: Tx,
   accountId: string,
@@ -35,11 +39,12 @@ export async function viewsOf(
     [...accepted.values()].map(({ acceptedBy }) => acceptedBy),
   );
   const ids = [...new Set(findings.flatMap(({ recordId }) => recordId ?? []))];
-  const records = await listByIds(tx, accountId, ids);
+  const records = ids.length === 0 ? [] : await listByIds(tx, accountId, ids);
   const recordOf = new Map(records.map((record) => [record.id, record]));
-  const unrecorded = findings.map((finding) => ({ ...finding, fields: {} }));
+  const seen = findings.filter(({ recordId }) => recordId === null || recordOf.has(recordId));
+  const unrecorded = seen.map((finding) => ({ ...finding, fields: {} }));
   const nameIn = await namesOfRecords(tx, accountId, [...records, ...unrecorded], language);
-  return findings.map((finding) => {
+  return seen.map((finding) => {
     const { siteId, key, code, recordId, register, other } = finding;
     const site = siteId === null ? null : { id: siteId, name: sites.get(siteId) ?? '' };
     const acceptance = accepted.get(`${siteId} ${key}`);
@@ -83,6 +88,10 @@ async function sayerIn(language: Locale): Promise<(side: Side | null) => string>
     switch (side?.kind) {
       case undefined:
         return '';
+      case 'names':
+        return listed(side.names);
+      case 'contract':
+        return side.day === null ? '' : formatDate(language, side.day, 'long');
       case 'text':
         return side.text;
       case 'day':

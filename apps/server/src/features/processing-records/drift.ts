@@ -18,13 +18,16 @@ import {
   listOpenOfSite,
   type StoredFinding,
 } from './drift-queries.ts';
-import type { DriftFacts, Finding } from './drift-rules.ts';
+import { requestActivity, type DriftFacts, type Finding } from './drift-rules.ts';
 import { viewsOf } from './drift-view.ts';
 import type { ViewOptions } from './view.ts';
 import type { SiteStatement } from './edition-queries.ts';
 import { entriesOfSite } from './entries.ts';
 import { flowsOfOrganization, flowsOfSite } from './flows.ts';
 import { kindsIn } from './names.ts';
+
+/** What an account says of all of its sites. */
+export type OfAccount = Pick<DriftFacts, 'recipients' | 'requestRecord'>;
 
 /**
  * In what sides disagree: of one site as it is now; of all that the actor sees as it was stored, which is computed again after each
@@ -81,18 +84,28 @@ export async function findDrift(
   return (await examineSite(tx, services, accountId, siteId))?.findings ?? [];
 }
 
+/** The record about the requests of all sites. */
+export function findRequestRecord(tx: Tx, accountId: string) {
+  return findTypical(tx, accountId, requestActivity);
+}
+
 /** The findings of a site, with the facts in which they were found. Undefined: there is no such site. */
 export async function examineSite(
   tx: Tx,
   services: Services,
   accountId: string,
   siteId: string,
+  known?: OfAccount,
 ): Promise<{ readonly findings: StoredFinding[]; readonly statement: SiteStatement } | undefined> {
   // What is compared is the same in every language.
   const stated = await entriesOfSite(tx, accountId, siteId, { language: 'en', now: services.now() });
   if (!stated) return undefined;
   const { facts, rows, entries } = stated;
-  const all = await driftFacts(tx, services, accountId, siteId, { facts, entries });
+  const ofAccount = known ?? {
+    recipients: await listRecipients(tx, accountId),
+    requestRecord: await findRequestRecord(tx, accountId),
+  };
+  const all = await driftFacts(tx, services, accountId, siteId, { ...ofAccount, facts, entries });
   return { findings: driftOf(all).map((finding) => keyed(siteId, finding)), statement: { facts, rows } };
 }
 
@@ -101,7 +114,7 @@ async function driftFacts(
   services: Services,
   accountId: string,
   siteId: string,
-  stated: Pick<DriftFacts, 'facts' | 'entries'>,
+  stated: Pick<DriftFacts, 'facts' | 'entries'> & OfAccount,
 ): Promise<DriftFacts> {
   const now = services.now();
   const states = await documentStates(tx, accountId, [{ siteId, projectId: null, changedAt: now }]);
@@ -127,8 +140,6 @@ async function driftFacts(
       isPublished: form?.isPublished ?? false,
     },
     flows,
-    recipients: await listRecipients(tx, accountId),
-    requestRecord: await findTypical(tx, accountId, 'privacy-requests'),
     on: dayOf(now),
   };
 }

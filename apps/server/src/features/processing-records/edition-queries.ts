@@ -82,23 +82,15 @@ export async function listRecordsAt(
       join.onRef('record.accountId', '=', 'edition.accountId').onRef('record.id', '=', 'edition.recordId'),
     )
     .distinctOn('record.id')
+    .select(['record.id', 'record.role', 'record.siteId', 'record.siteServiceId', 'record.activityId'])
+    .select(['record.createdAt', 'edition.fields', 'edition.state', 'edition.version', 'edition.at'])
     .select([
-      'record.id',
-      'record.role',
-      'record.siteId',
-      'record.siteName',
-      'record.siteServiceId',
-      'record.activityId',
+      sql<string | null>`to_char(edition.review_on, 'YYYY-MM-DD')`.as('reviewOn'),
+      // As in the register of today: the name that the site has now, or had last.
+      sql<string | null>`coalesce(
+        (select site.name from site where site.account_id = record.account_id and site.id = record.site_id),
+        record.site_name)`.as('siteName'),
     ])
-    .select([
-      'record.createdAt',
-      'edition.fields',
-      'edition.state',
-      'edition.version',
-      'edition.at',
-      'edition.personId',
-    ])
-    .select(sql<string | null>`to_char(edition.review_on, 'YYYY-MM-DD')`.as('reviewOn'))
     .where('edition.accountId', '=', accountId)
     .where('record.accountId', '=', accountId)
     .where('record.role', '=', 'controller')
@@ -109,7 +101,7 @@ export async function listRecordsAt(
     .orderBy('edition.version', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(({ at, personId: _, fields, state, ...row }) => ({
+  return rows.map(({ at, fields, state, ...row }) => ({
     ...row,
     // Written by this feature, from fields that the contract checked.
     fields: fields as RecordFields,

@@ -21,18 +21,38 @@ export async function entriesOfSite(
   return statement && { ...statement, entries: await entriesFrom(statement, asked) };
 }
 
+/** What a record rests on. Undefined: the service or activity is no longer there. */
+export type Stated = { readonly facts: Facts | undefined; readonly entry: ProcessingEntry | undefined };
+type Anchored = Pick<StoredRecord, 'siteId' | 'siteServiceId' | 'activityId' | 'fields'>;
+type OfSite = { readonly facts: Facts; readonly entries: readonly SiteEntry[] } | undefined;
+
 /** What a record states: of the service or activity of its site, or of the organization. */
-export async function entryOf(
+export function entryOf(tx: Tx, accountId: string, record: Anchored, asked: EntryOptions): Promise<Stated> {
+  return stater(tx, accountId, asked)(record);
+}
+
+/**
+ * Says what records state, one after the other. The organization is read once, and so is a site whose records follow each other.
+ *
+ * @param ofSite what a site states; default: what it states now
+ */
+export function stater(
   tx: Tx,
   accountId: string,
-  record: Pick<StoredRecord, 'siteId' | 'siteServiceId' | 'activityId' | 'fields'>,
   asked: EntryOptions,
-): Promise<{ readonly facts: Facts | undefined; readonly entry: ProcessingEntry | undefined }> {
-  const { siteId, fields } = record;
-  if (siteId === null) return ownEntry(await findDefaultMember(tx, accountId), fields, asked);
-  const found = await entriesOfSite(tx, accountId, siteId, asked);
-  const entry = findEntry(found?.entries ?? [], record)?.entry;
-  return { facts: found?.facts, entry };
+  ofSite: (siteId: string) => Promise<OfSite> = (siteId) => entriesOfSite(tx, accountId, siteId, asked),
+): (record: Anchored) => Promise<Stated> {
+  let organization: { readonly member: OwnerData | undefined } | undefined;
+  let last: { readonly siteId: string; readonly stated: OfSite } | undefined;
+  return async (record) => {
+    const { siteId, fields } = record;
+    if (siteId === null) {
+      organization ??= { member: await findDefaultMember(tx, accountId) };
+      return ownEntry(organization.member, fields, asked);
+    }
+    if (last?.siteId !== siteId) last = { siteId, stated: await ofSite(siteId) };
+    return { facts: last.stated?.facts, entry: findEntry(last.stated?.entries ?? [], record)?.entry };
+  };
 }
 
 /** Something that the organization does apart from its sites, under the name and law of its default member. */

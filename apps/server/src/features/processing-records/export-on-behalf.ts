@@ -2,13 +2,14 @@ import type { OnBehalf, ProcessingRecord } from '@app/contract';
 import { countryName, fill, loadWords, type Locale } from '@app/texts';
 import { separator, type ExportedRecord } from './export-columns.ts';
 import type { Sheet } from './export-sheet.ts';
+import { transfersOnBehalf } from './on-behalf-rules.ts';
 import { contactLine } from './responsible.ts';
 
 type Column = {
   readonly label: string;
   /** In characters. */
   readonly width: number;
-  readonly of: (record: ProcessingRecord) => string;
+  readonly of: (record: ExportedRecord) => string;
 };
 
 /** The register of a processor as a table. */
@@ -61,12 +62,15 @@ async function columnsOnBehalf(locale: Locale): Promise<readonly Column[]> {
     {
       label: words.transfers,
       width: 40,
-      of: of(({ transfers }) =>
-        transfers.map(({ country: code, basis }) => {
-          const country = countryName(locale, code);
-          return basis ? fill(words.withSafeguard, { country, safeguard: words.transferBases[basis] }) : country;
-        }),
-      ),
+      // Also those of other processors. GDPR Art. 30(2)(c) asks for third countries alone.
+      of: ({ fields, country: home }) =>
+        transfersOnBehalf(fields.onBehalf, home || undefined)
+          .filter(({ third }) => third)
+          .map(({ country: code, basis }) => {
+            const country = countryName(locale, code);
+            return basis ? fill(words.withSafeguard, { country, safeguard: words.transferBases[basis] }) : country;
+          })
+          .join(separator),
     },
     {
       label: words.measuresField,

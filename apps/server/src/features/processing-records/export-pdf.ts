@@ -40,7 +40,7 @@ const fields: readonly ColumnId[] = [
 const days: ReadonlySet<ColumnId> = new Set(['confirmed', 'review', 'ended']);
 
 type PdfOptions = {
-  /** The day of the export, ISO 8601. */
+  /** The day on which it stood so, ISO 8601. */
   readonly on: string;
   readonly locale: Locale;
 };

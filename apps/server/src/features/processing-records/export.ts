@@ -14,11 +14,10 @@ import { jsonOf } from './export-json.ts';
 import { sheetOnBehalf } from './export-on-behalf.ts';
 import { pdfOf } from './export-pdf.ts';
 import { csvOf, sheetOf, xlsxOf } from './export-sheet.ts';
-import { entriesOfSite, entryOf } from './entries.ts';
+import { stater } from './entries.ts';
 import { partiesOf } from './parties.ts';
-import { findEntry } from './rules.ts';
 import { listAllRecords } from './queries.ts';
-import { viewFrom, type ViewOptions } from './view.ts';
+import { showerOf, type ViewOptions } from './view.ts';
 
 type Query = Call<typeof processingRecords.export>['query'];
 
@@ -79,20 +78,12 @@ async function readAll(
   at: ViewOptions,
 ): Promise<ExportedRecord[]> {
   const stored = await listAllRecords(tx, accountId, role, siteId);
+  const shown = await showerOf(tx, stored, at);
+  const stateOf = stater(tx, accountId, at);
   const exported: ExportedRecord[] = [];
-  for (const [site, records] of Map.groupBy(stored, (record) => record.siteId)) {
-    const ofSite = site === null ? undefined : await entriesOfSite(tx, accountId, site, at);
-    for (const record of records) {
-      const found =
-        site === null
-          ? await entryOf(tx, accountId, record, at)
-          : {
-              facts: ofSite?.facts,
-              entry: findEntry(ofSite?.entries ?? [], record)?.entry,
-            };
-      const view = await viewFrom(tx, accountId, record, found, at);
-      exported.push({ ...view, ...partiesOf(found.facts) });
-    }
+  for (const record of stored) {
+    const stated = await stateOf(record);
+    exported.push({ ...shown(record, stated), ...partiesOf(stated.facts) });
   }
   return exported;
 }

@@ -151,15 +151,15 @@ type Recipient = { readonly name: string; readonly country?: string };
 
 /** "Name (Country)", where the country is known. */
 function recipientOf(text: string, countries: Names<string>): Recipient {
-  const [, name, inBrackets] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/.exec(text) ?? [];
+  const [, name, inBrackets] = /^(.+?)[(（]([^()（）]+)[)）]$/.exec(text) ?? [];
   const country = inBrackets === undefined ? undefined : countries.get(nameKey(inBrackets));
-  return name === undefined || country === undefined ? { name: text } : { name, country };
+  return name === undefined || country === undefined ? { name: text } : { name: name.trim(), country };
 }
 
 /** What the column of countries says that recipients do not: "Country: safeguard" follows from the country of a recipient. */
 function uncovered(text: string, recipients: readonly Recipient[], countries: Names<string>): readonly string[] {
   return parted(text).filter((item) => {
-    const [head = ''] = item.split(/\s*[:：]/, 1);
+    const [head = ''] = item.split(/[:：]/, 1);
     const country = countries.get(nameKey(head));
     return country === undefined || !recipients.some((recipient) => recipient.country === country);
   });

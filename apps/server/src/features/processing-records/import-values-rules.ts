@@ -31,14 +31,19 @@ export function listed<Id extends string>(
 
 /** No name has more commas than this. */
 const mostParts = 6;
+/** Characters. No name is longer. */
+const longestName = 1000;
+/** Items that are looked up in a cell, which are more than any list has. The rest stays one text. */
+const mostItems = 500;
 
 function longest(text: string, names: Names<string>): readonly string[] {
   // Items at even places, the marks between them at odd ones.
-  const tokens = text.split(anyMarks);
+  const all = text.split(anyMarks);
+  const tokens = all.slice(0, 2 * mostItems - 1);
   const items: string[] = [];
   for (let from = 0; from < tokens.length;) {
     let to = Math.min(from + 2 * mostParts, tokens.length - (tokens.length % 2 === 0 ? 0 : 1));
-    while (to > from && !names.has(nameKey(tokens.slice(from, to + 1).join('')))) to -= 2;
+    while (to > from && !isName(tokens.slice(from, to + 1))) to -= 2;
     const item = tokens
       .slice(from, to + 1)
       .join('')
@@ -46,7 +51,16 @@ function longest(text: string, names: Names<string>): readonly string[] {
     if (item !== '') items.push(item);
     from = to + 2;
   }
-  return items;
+  const rest = all
+    .slice(2 * mostItems)
+    .join('')
+    .trim();
+  return rest === '' ? items : [...items, rest];
+
+  function isName(parts: readonly string[]): boolean {
+    const length = parts.reduce((sum, part) => sum + part.length, 0);
+    return length <= longestName && names.has(nameKey(parts.join('')));
+  }
 }
 
 const units = ['day', 'week', 'month', 'year'] as const;

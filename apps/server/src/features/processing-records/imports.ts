@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   importLimits,
   type Call,
@@ -42,6 +43,8 @@ const thread = threadsFor<Uint8Array, Made>(new URL('./table-worker.ts', import.
 
 /** Imports that a list shows. */
 const mostShown = 20;
+/** Characters that are read before others are served. */
+const charactersAtOnce = 50_000;
 /** Characters of a text that a check shows. */
 const longestShown = 120;
 
@@ -154,7 +157,7 @@ async function check({ services, actor, asked }: Exchange, file: File): Promise<
   const raws = rows.map((row) => rawLine(row, columns));
   const personOf = await peopleOf(services, actor, raws);
   const words = importWords(register, language);
-  const read = raws.map((raw) => readLine(raw, { words, register, personOf }));
+  const read = await readLines(raws, { words, register, personOf });
   const times = new Map<string, number>();
   for (const { name } of read) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1);
   return {
@@ -166,6 +169,23 @@ async function check({ services, actor, asked }: Exchange, file: File): Promise<
       read: (times.get(nameKey(line.name)) ?? 0) > 1 && line.name !== '' ? withTwice(line) : line,
     })),
   };
+}
+
+/** Reads lines. Others who wait for the server are served meanwhile. */
+async function readLines(
+  raws: readonly RawLine[],
+  known: Parameters<typeof readLine>[1],
+): Promise<readonly ReadLine[]> {
+  const read: ReadLine[] = [];
+  let characters = 0;
+  for (const raw of raws) {
+    read.push(readLine(raw, known));
+    characters += Object.values(raw).reduce((sum, text) => sum + text.length, 0);
+    if (characters < charactersAtOnce) continue;
+    characters = 0;
+    await setImmediate();
+  }
+  return read;
 }
 
 function withTwice(line: ReadLine): ReadLine {

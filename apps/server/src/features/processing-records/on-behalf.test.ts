@@ -90,7 +90,7 @@ test('the register of a processor is apart from that of a controller, in lists, 
     'Customers (controllers)',
     'Representatives of customers',
     'Data protection officers of customers',
-    'Other processors',
+    'Subprocessors',
     'Categories of processing',
     'Countries',
     'Security measures',
@@ -100,7 +100,7 @@ test('the register of a processor is apart from that of a controller, in lists, 
     'Data protection officer': 'Our Officer, officer@example.com',
     'Customers (controllers)': 'Bakery GmbH, office@example.com',
     'Representatives of customers': 'Bakery GmbH: Rep Ltd, rep@example.com',
-    'Other processors': 'Rack Hosting Inc. (United States)',
+    Subprocessors: 'Rack Hosting Inc. (United States)',
     'Categories of processing': 'Hosting of the shop; Support',
     Countries: 'United States: Standard contractual clauses (46)',
   });
@@ -109,6 +109,15 @@ test('the register of a processor is apart from that of a controller, in lists, 
   const json = (await person.get(`${path}/export?format=json&role=processor`)).json();
   expect(json).toMatchObject({ role: 'processor', records: [{ fields: { onBehalf: whole } }] });
   expect((await person.get(`${path}/export?format=json`)).json().records).toEqual([]);
+});
+
+test('the countries of the register of a processor are third countries, those of other processors among them (R2)', async () => {
+  const person = await app.signUp();
+  await processor(person);
+  await started(person, { ...whole, transfers: [{ country: 'FR' }] });
+  const csv = (await person.get(`${path}/export?format=csv&role=processor`)).body;
+  expect(csv.match(/United States/g)).toHaveLength(2);
+  expect(csv).not.toContain('France');
 });
 
 test('joint controllers, representative and officer of a member stand in the register of the controller (R1)', async () => {
@@ -202,7 +211,11 @@ test('every record that rests on an adequacy decision that ends is named before 
   expect((await person.patch(`/api/v1/documents/${documentId}`, { settings })).statusCode).toBe(200);
   await made(person, '/processing-records/drafts', { siteId });
   await made(person, '/processing-records', {
-    activity: { kind: 'other', name: { en: 'Payroll' }, recipients: [{ name: 'Wages Ltd', country: 'GB' }] },
+    activity: {
+      kind: 'other',
+      name: { en: 'Payroll' },
+      recipients: ['Wages Ltd', 'Pensions Ltd'].map((name) => ({ name, country: 'GB' })),
+    },
   });
   await processor(person);
   const british = { ...whole, subprocessors: [], transfers: [{ country: 'GB', basis: 'adequacy' }] };
@@ -213,8 +226,9 @@ test('every record that rests on an adequacy decision that ends is named before 
       .map(({ name }) => name)
       .toSorted();
   expect(await ending()).toEqual([]);
-  expect((await transfersOf(person)).filter(({ until }) => until === '2031-12-27')).toHaveLength(3);
+  expect((await transfersOf(person)).filter(({ until }) => until === '2031-12-27')).toHaveLength(4);
   app.clock.forward(10 * 86_400_000);
+  // Each record once, whoever gets its data.
   expect(await ending()).toEqual(['Orders and purchases', 'Payroll', 'Shops of customers']);
 });
 

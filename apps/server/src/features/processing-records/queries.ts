@@ -27,11 +27,16 @@ export type StoredEdition = {
   readonly fields: RecordFields;
 };
 
+/** The name that the site has now; of one that is gone, the last that the record knows. */
+const siteName = sql<string | null>`coalesce(
+  (select site.name from site where site.account_id = processing_record.account_id and site.id = processing_record.site_id),
+  processing_record.site_name)`.as('siteName');
+
 export const recordColumns = [
   'id',
   'role',
   'siteId',
-  'siteName',
+  siteName,
   'siteServiceId',
   'activityId',
   'fields',

@@ -84,7 +84,10 @@ function summaryOf({ id, entered, flows }: Recipient, on: string): RecipientSumm
     country: fields?.country ?? party?.country ?? null,
     role: roleOf(fields, party?.role) ?? null,
     contract: contractStateOf(fields?.contract, on),
-    lacksContract: lacksContract(party, fields, on),
+    lacksContract:
+      flows.length === 0
+        ? lacksContract(undefined, fields, on)
+        : flows.some(({ recipient, role }) => lacksContract(recipient?.party, fields, on, role)),
     reviewOn: fields?.contract?.reviewOn ?? null,
     endsOn: fields?.contract?.endsOn ?? null,
     uses: flows.length,

@@ -2,13 +2,15 @@ import type { Call, ProcessingRecord, processingRecords, RecordFields, RecordRol
 import { addMonths } from '@app/deadlines';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
-import type { Context, Exchange } from '#platform/http/context.ts';
+import type { Context, Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { changesBetween, factsChanged, recordEvent } from '../audit/index.ts';
 import { changeStatedActivity, changeStatedService, dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
+import { lockSiteRow } from './drift-queries.ts';
+import { requestActivity } from './drift-rules.ts';
 import { storeDrift } from './drift-store.ts';
 import { entryOf } from './entries.ts';
 import {
@@ -72,6 +74,7 @@ export async function createRecord(
     await insertRecords(tx, accountId, [record]);
     await insertEditions(tx, accountId, actor.id, [record]);
     await recordEvent(tx, now, actor, 'processing-record.created', { target: record.id });
+    await announce(tx, services, accountId, record);
     return shownRecord(tx, exchange, record);
   });
 }
@@ -161,7 +164,7 @@ export async function endRecord(
 export async function changeStated(exchange: Exchange, id: string, change: StatedChange): Promise<ProcessingRecord> {
   const { services, actor } = exchange;
   return services.db.inAccount(actor.accountId, async (tx) => {
-    const record = await existing(lockRecord(tx, actor.accountId, id));
+    const record = await locked(tx, actor.accountId, id);
     const { siteId, siteServiceId, activityId, state } = record;
     if (state === 'ended') throw new Problem('processing-record.ended');
     if (siteId === null) throw new Problem('processing-record.of-site');
@@ -177,12 +180,12 @@ export async function changeStated(exchange: Exchange, id: string, change: State
 /** Deletes a draft. @throws Problem `processing-record.not-found`, `processing-record.kept` */
 export async function removeRecord({ services, actor }: Context, id: string): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
-    const record = await existing(lockRecord(tx, actor.accountId, id));
+    const record = await locked(tx, actor.accountId, id);
     if (record.confirmedAt !== null) throw new Problem('processing-record.kept');
     await deleteRecord(tx, actor.accountId, id);
     const { siteId } = record;
     await recordEvent(tx, services.now(), actor, 'processing-record.deleted', { siteId, target: id });
-    if (siteId !== null) await storeDrift(tx, services, actor.accountId, siteId);
+    await announce(tx, services, actor.accountId, record);
   });
 }
 
@@ -201,7 +204,7 @@ async function change(
   const { services, actor } = exchange;
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
-    const record = await existing(lockRecord(tx, accountId, id));
+    const record = await locked(tx, accountId, id);
     if (record.state === 'ended') throw new Problem('processing-record.ended');
     if (record.version !== version) throw new Problem('processing-record.changed');
     const { after: changed, kind, changes } = await to(tx, record);
@@ -210,8 +213,7 @@ async function change(
     await updateRecord(tx, accountId, after);
     await insertEditions(tx, accountId, actor.id, [after]);
     await recordEvent(tx, now, actor, kind, { siteId: record.siteId, target: id, changes });
-    if (record.siteId !== null) await storeDrift(tx, services, accountId, record.siteId);
-    else await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
+    await announce(tx, services, accountId, record, after);
     return shownRecord(tx, exchange, after);
   });
 }
@@ -230,6 +232,27 @@ async function missing(tx: Tx, { services, actor, asked }: Exchange, record: Sto
 async function shownRecord(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {
   const at = { language: asked.locale, now: services.now(), viewer: actor };
   return viewOf(tx, actor.accountId, record, at);
+}
+
+/** A record, locked behind its site, as those who press on a site lock. @throws Problem `processing-record.not-found` */
+async function locked(tx: Tx, accountId: string, id: string): Promise<StoredRecord> {
+  const { siteId } = await existing(findRecord(tx, accountId, id));
+  if (siteId !== null) await lockSiteRow(tx, accountId, siteId);
+  return existing(lockRecord(tx, accountId, id));
+}
+
+/** Has the findings computed again that a record can be part of. @param versions of the record, before and after a change */
+async function announce(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  ...versions: readonly StoredRecord[]
+): Promise<void> {
+  const [{ siteId } = { siteId: null }] = versions;
+  if (siteId !== null) return storeDrift(tx, services, accountId, siteId);
+  // Periods of requests are compared with those of the forms of all sites; no other record of the organization is.
+  if (versions.some(({ fields }) => fields.typical === requestActivity))
+    await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
 }
 
 async function existing(found: Promise<StoredRecord | undefined>): Promise<StoredRecord> {

@@ -6,10 +6,11 @@ import { unpackEntry, zipEntries } from './table-zip.ts';
 export type Table = { readonly rows: readonly (readonly string[])[] };
 export type TableRefusal = 'register-import.unreadable' | 'register-import.too-much' | 'register-import.empty';
 
-/** Lines below the heads, columns, characters of all cells, entries of a spreadsheet and their bytes once unpacked. */
+/** Lines below the heads, columns, characters of a cell (as many as Excel allows) and of all cells, entries of a spreadsheet and their bytes once unpacked. */
 export const tableLimits = {
   lines: 5000,
   columns: 200,
+  cell: 32_767,
   characters: 16_000_000,
   entries: 500,
   unpacked: 32 * 1024 * 1024,
@@ -22,8 +23,12 @@ export async function readTable(file: Uint8Array): Promise<Table | { readonly re
   if (typeof rows === 'string') return { refused: rows };
   if (rows.length < 2) return { refused: 'register-import.empty' };
   let characters = 0;
-  for (const row of rows) for (const cell of row) characters += cell.length;
-  if (characters > tableLimits.characters) return { refused: 'register-import.too-much' };
+  for (const row of rows)
+    for (const cell of row) {
+      characters += cell.length;
+      if (cell.length > tableLimits.cell || characters > tableLimits.characters)
+        return { refused: 'register-import.too-much' };
+    }
   return { rows };
 }
 

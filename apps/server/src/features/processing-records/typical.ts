@@ -4,6 +4,7 @@ import { loadWords, locales, type Words } from '@app/texts';
 import type { Context } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { factsChanged, recordEvents } from '../audit/index.ts';
+import { requestActivity } from './drift-rules.ts';
 import { listTypical } from './own-queries.ts';
 import { insertEditions, insertRecords } from './queries.ts';
 import { newRecord } from './service.ts';
@@ -34,7 +35,8 @@ export async function addTypical({ services, actor }: Context, wanted: readonly 
     const told = records.map(({ id }) => ({ target: id }));
     if (told.length > 0) await recordEvents(tx, now, actor, 'processing-record.created', told);
     // Periods of requests are compared with those of the forms of all sites.
-    await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
+    if (records.some(({ fields }) => fields.typical === requestActivity))
+      await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
     return records.length;
   });
 }

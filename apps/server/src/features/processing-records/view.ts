@@ -4,7 +4,7 @@ import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
-import { entryOf } from './entries.ts';
+import { entryOf, type Stated } from './entries.ts';
 import { kindsIn, nameOf, namesOfRecords } from './names.ts';
 import type { StoredRecord } from './queries.ts';
 import { responsibleIn } from './responsible.ts';
@@ -41,21 +41,29 @@ export async function viewOf(
   record: StoredRecord,
   asked: ViewOptions,
 ): Promise<ProcessingRecord> {
-  return viewFrom(tx, accountId, record, await entryOf(tx, accountId, record, asked), asked);
+  const shown = await showerOf(tx, [record], asked);
+  return shown(record, await entryOf(tx, accountId, record, asked));
 }
 
-/** The same, for a caller who has what the site states. */
-export async function viewFrom(
+/** Shows records with what they state. People and kinds are read once for all of them. */
+export async function showerOf(
   tx: Tx,
-  accountId: string,
-  record: StoredRecord,
-  { facts, entry }: Awaited<ReturnType<typeof entryOf>>,
-  asked: ViewOptions,
-): Promise<ProcessingRecord> {
-  const { language, now } = asked;
-  const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
-  const named = await namePeople(tx, asked.viewer, [fields.ownerId, fields.deputyId, confirmedBy]);
+  records: readonly StoredRecord[],
+  { language, now, viewer }: ViewOptions,
+): Promise<(record: StoredRecord, stated: Stated) => ProcessingRecord> {
+  const named = await namePeople(
+    tx,
+    viewer,
+    records.flatMap(({ fields, confirmedBy }) => [fields.ownerId, fields.deputyId, confirmedBy]),
+  );
   const kinds = await kindsIn(language);
+  return (record, stated) => viewFrom(record, stated, { named, kinds, now });
+}
+
+type Shown = { readonly named: NamePerson; readonly kinds: Awaited<ReturnType<typeof kindsIn>>; readonly now: Date };
+
+function viewFrom(record: StoredRecord, { facts, entry }: Stated, { named, kinds, now }: Shown): ProcessingRecord {
+  const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
   const by = named(confirmedBy);
   return {
     ...summaryOf(record, entry && nameOf(entry, kinds), named, now),

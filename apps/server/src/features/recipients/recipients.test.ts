@@ -118,6 +118,35 @@ test('a processor of a confirmed record without a contract in force is one findi
   expect(await findings(person, 'no-contract')).toEqual([]);
 });
 
+test('a finding about a contract is about the recipient and how the contract stands, whichever record it was found at', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  await filled(person);
+  await confirm(person, 'Stripe');
+  const [none] = await findings(person, 'no-contract');
+  expect(none).toMatchObject({ name: 'Stripe, Inc.', recordId: null });
+  await entered(person, { name: 'Stripe, Inc.', contract: { ...signed, endsOn: '2025-06-01' } });
+  const ended = await findings(person, 'no-contract');
+  expect(ended).toMatchObject([{ name: 'Stripe, Inc.' }]);
+  expect(ended[0]?.key).not.toBe(none?.key);
+});
+
+test('a contract counts if it is of the kind that the role of the recipient needs', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  const { id } = await entered(person, { name: 'Stripe, Inc.' });
+  const lacking = async (version: number, role: string, kind: string) => {
+    await person.put(`${path}/${id}`, { version, fields: { role, contract: { ...signed, kind } } });
+    return (await viewOf(person, 'Stripe, Inc.')).lacksContract;
+  };
+  expect(await lacking(1, 'processor', 'between-controllers')).toBe(true);
+  expect(await lacking(2, 'processor', 'processing')).toBe(false);
+  expect(await lacking(3, 'joint-controller', 'processing')).toBe(true);
+  expect(await lacking(4, 'joint-controller', 'joint-control')).toBe(false);
+  // Their contract is the one with the processor.
+  expect(await lacking(5, 'sub-processor', 'between-controllers')).toBe(false);
+});
+
 test('a contract is due for review on its day, and days out of order are refused', async () => {
   const person = await app.signUp();
   await shop(person);

@@ -1,5 +1,5 @@
-import type { ProviderRole, RecipientRole } from '@app/catalogue';
-import type { ContractState, RecipientContract, RecipientFields } from '@app/contract';
+import type { ContractKind, ProviderRole, RecipientRole } from '@app/catalogue';
+import type { ContractState, RecipientContract, RecipientFields, RecordRole } from '@app/contract';
 
 /** Whether a contract binds on a day, ISO 8601. */
 export function contractStateOf(contract: RecipientContract | undefined, on: string): ContractState {
@@ -32,12 +32,34 @@ export function roleOf(
 type Party = { readonly role: ProviderRole | undefined; readonly isProvider: boolean };
 
 /**
- * Whether a recipient processes on behalf of the controller without a contract in force. Whoever provides a service counts as a
- * processor until somebody says otherwise. GDPR Art. 28(3).
+ * Whether the contract that a recipient needs is not in force: that of a processor, or of joint controllers. Whoever provides a
+ * service counts as a processor until somebody says otherwise. GDPR Art. 26(1), 28(3) and (4).
+ *
+ * @param as the role in which the organization hands the data over: processors of a processor need their contract with that one
  */
-export function lacksContract(party: Party | undefined, fields: RecipientFields | undefined, on: string): boolean {
-  const role = roleOf(fields, party?.role);
-  const isProcessing =
-    role === undefined ? party?.isProvider === true : role === 'processor' || role === 'sub-processor';
-  return isProcessing && !['in-force', 'review-due'].includes(contractStateOf(fields?.contract, on));
+export function lacksContract(
+  party: Party | undefined,
+  fields: RecipientFields | undefined,
+  on: string,
+  as: RecordRole = 'controller',
+): boolean {
+  const kind = neededKind(roleOf(fields, party?.role), party?.isProvider === true, as);
+  if (kind === undefined) return false;
+  const isBinding = ['in-force', 'review-due'].includes(contractStateOf(fields?.contract, on));
+  return !isBinding || fields?.contract?.kind !== kind;
+}
+
+function neededKind(role: RecipientRole | undefined, isProvider: boolean, as: RecordRole): ContractKind | undefined {
+  switch (role) {
+    case undefined:
+      return isProvider ? 'processing' : undefined;
+    case 'processor':
+      return 'processing';
+    case 'sub-processor':
+      return as === 'processor' ? 'processing' : undefined;
+    case 'joint-controller':
+      return 'joint-control';
+    case 'controller':
+      return undefined;
+  }
 }
