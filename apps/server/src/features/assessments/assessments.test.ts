@@ -1,76 +1,23 @@
 import type { Answer, Assessment, assessments, ProcessingRecord } from '@app/contract';
 import { expect, test } from 'vitest';
-import { testApp, type Client, type Person } from '#test/app.ts';
+import { testApp } from '#test/app.ts';
+import {
+  answered,
+  assessmentsPath,
+  begun,
+  completedDpia,
+  of,
+  ofRecord,
+  read,
+  recordOf,
+  risk,
+  saved,
+  shopRecord,
+} from '#test/assessments.ts';
 import { filled, listed, made, registerPath, shop } from '#test/register.ts';
 import { listUnassessed, type Unassessed } from './index.ts';
 
 const app = testApp({ limits: 'off' });
-const path = '/api/v1/assessments';
-
-type Kind = Assessment['kind'];
-
-async function recordOf(person: Person, name: string): Promise<string> {
-  return (await listed(person)).find((one) => one.name === name)?.id ?? '';
-}
-
-/** A shop whose records are drafts, and the id of the record with a name. */
-async function shopRecord(person: Person, name = 'Google Analytics 4') {
-  const made = await shop(person);
-  await filled(person);
-  return { ...made, recordId: await recordOf(person, name) };
-}
-
-async function begun(person: Person, recordId: string, kind: Kind): Promise<Assessment> {
-  const answer = await person.post(`${registerPath}/${recordId}/assessments`, { kind });
-  expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json();
-}
-
-async function read(by: Client, id: string): Promise<Assessment> {
-  return (await by.get(`${path}/${id}`)).json();
-}
-
-async function saved(person: Person, { id, version, answers }: Assessment, changed: object): Promise<Assessment> {
-  const answer = await person.put(`${path}/${id}`, { version, answers: { ...answers, ...changed } });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
-
-const of = ({ questions }: Assessment, id: string) => questions.find((question) => question.id === id);
-
-/** Everything that an assessment still asks, answered by the last choice and a text. */
-function answered({ questions, answers }: Assessment) {
-  return {
-    choices: {
-      ...Object.fromEntries(questions.flatMap(({ id, options }) => (options[0] ? [[id, options[0]]] : []))),
-      ...answers.choices,
-    },
-    texts: { ...Object.fromEntries(questions.map(({ id }) => [id, 'We looked into it.'])), ...answers.texts },
-  };
-}
-
-const rated = (degree: number) => ({ likelihood: degree, severity: degree });
-const risk = (after: number) => ({
-  id: crypto.randomUUID(),
-  text: 'Somebody else reads it',
-  measures: 'Encryption',
-  before: rated(3),
-  after: rated(after),
-});
-
-/** A DPIA of a record, completed. */
-async function completedDpia(person: Person, recordId: string): Promise<Assessment> {
-  const draft = await begun(person, recordId, 'dpia');
-  const ready = await saved(person, draft, { ...answered(draft), risks: [risk(1)] });
-  expect(ready.missing).toEqual([]);
-  const answer = await person.post(`${path}/${draft.id}/completion`, { version: ready.version });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
-
-async function ofRecord(person: Person, recordId: string): Promise<Answer<typeof assessments.ofRecord>> {
-  return (await person.get(`${registerPath}/${recordId}/assessments`)).json();
-}
 
 test('a screening proposes each answer from the facts of its record, with the reason, and leaves open what they do not say', async () => {
   const person = await app.signUp();
@@ -102,7 +49,9 @@ test('facts that change in the documents change what is proposed, and the assess
   // Nobody answered it: what somebody decided is not overwritten.
   expect(now.answers.choices).not.toHaveProperty('sensitive-data');
   // Another language is no change of a fact.
-  const german: Assessment = (await person.get(`${path}/${screening.id}`, { 'accept-language': 'de' })).json();
+  const german: Assessment = (
+    await person.get(`${assessmentsPath}/${screening.id}`, { 'accept-language': 'de' })
+  ).json();
   expect(german.questions.filter(({ hasChanged }) => hasChanged).map(({ id }) => id)).toEqual(['sensitive-data']);
 
   const after = await saved(person, now, { choices: { ...now.answers.choices, 'sensitive-data': 'yes' } });
@@ -136,7 +85,7 @@ test('an assessment that lacks something names it and is not completed', async (
   const dpia = await begun(person, recordId, 'dpia');
   expect(dpia.missing).toContainEqual({ code: 'risks' });
   expect(dpia.missing).toContainEqual({ code: 'answer', question: 'dpia-conclusion' });
-  const refused = await person.post(`${path}/${dpia.id}/completion`, { version: 1 });
+  const refused = await person.post(`${assessmentsPath}/${dpia.id}/completion`, { version: 1 });
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'assessment.incomplete']);
   // A high risk that remains needs the authority. GDPR Art. 36.
   const high = await saved(person, dpia, { ...answered(dpia), risks: [risk(4)] });
@@ -158,85 +107,12 @@ test('what is completed says who and when, is due for review in a year, and is a
     completed: { at: dpia.updatedAt, by: { email: person.email } },
   });
   expect(dpia.reviewProposed).toBe(dpia.reviewOn);
-  const due = (await person.get(`${path}?reviewBy=${dpia.reviewOn}`)).json<Answer<typeof assessments.list>>();
+  const due = (await person.get(`${assessmentsPath}?reviewBy=${dpia.reviewOn}`)).json<
+    Answer<typeof assessments.list>
+  >();
   expect(due.assessments.map(({ id }) => id)).toEqual([dpia.id]);
   const draft = await saved(person, dpia, { texts: { ...dpia.answers.texts, 'dpia-systems': 'Mailbox' } });
   expect(draft).toMatchObject({ state: 'draft', reviewOn: null, completed: dpia.completed });
-});
-
-test('a review that changes nothing keeps a version with the new day, and what facts said is acknowledged', async () => {
-  const person = await app.signUp();
-  const { recordId } = await shopRecord(person, 'Contact');
-  const draft = await begun(person, recordId, 'legitimate-interests');
-  const ready = await saved(person, draft, answered(draft));
-  const completed = await person.post(`${path}/${draft.id}/completion`, { version: ready.version });
-  expect(completed.statusCode, completed.body).toBe(200);
-  const record = (await person.get(`${registerPath}/${recordId}`)).json<ProcessingRecord>();
-  const put = { version: record.version, fields: { ...record.fields, subjects: ['children'] } };
-  expect((await person.put(`${registerPath}/${recordId}`, put)).statusCode).toBe(200);
-  const changed = await read(person, draft.id);
-  expect([of(changed, 'lia-vulnerable')?.hasChanged, changed.state]).toEqual([true, 'completed']);
-
-  const reviewed = await person.post(`${path}/${draft.id}/completion`, {
-    version: changed.version,
-    reviewOn: '2099-01-31',
-  });
-  expect(reviewed.statusCode, reviewed.body).toBe(200);
-  const after: Assessment = reviewed.json();
-  expect(after).toMatchObject({ state: 'completed', reviewOn: '2099-01-31', version: changed.version + 1 });
-  expect([after.answers, after.questions.filter(({ hasChanged }) => hasChanged)]).toEqual([changed.answers, []]);
-  const { versions } = (await person.get(`${path}/${draft.id}/versions`)).json<Answer<typeof assessments.versions>>();
-  expect(versions.map(({ state, reviewOn }) => [state, reviewOn])).toEqual([
-    ['completed', '2099-01-31'],
-    ['completed', changed.reviewOn],
-    ['draft', null],
-    ['draft', null],
-  ]);
-});
-
-test('what was completed can be read again after it was changed, and after its record is gone', async () => {
-  const person = await app.signUp();
-  const { recordId } = await shopRecord(person);
-  const dpia = await completedDpia(person, recordId);
-  const texts = { ...dpia.answers.texts, 'dpia-purpose': 'Something else' };
-  await saved(person, dpia, { texts });
-  const url = `${path}/${dpia.id}/versions`;
-  const version: Answer<typeof assessments.version> = (await person.get(`${url}/${dpia.version}`)).json();
-  expect(version).toMatchObject({
-    version: dpia.version,
-    state: 'completed',
-    reviewOn: dpia.reviewOn,
-    by: { email: person.email },
-    kind: 'dpia',
-    record: dpia.record,
-    answers: dpia.answers,
-  });
-  expect(version.questions.map(({ id }) => id)).toEqual(dpia.questions.map(({ id }) => id));
-  const missing = await person.get(`${url}/99`);
-  expect([missing.statusCode, missing.json().code]).toEqual([404, 'assessment.version-not-found']);
-  await person.delete(`${registerPath}/${recordId}`);
-  expect((await person.get(`${url}/${dpia.version}`)).json()).toMatchObject({ answers: dpia.answers });
-});
-
-test('answers whose question is not asked any more are left out when it is saved, and their version keeps them', async () => {
-  const person = await app.signUp();
-  const { recordId, siteId, owner } = await shopRecord(person, 'Contact');
-  const move = async (country: string) =>
-    expect((await person.put(`/api/v1/sites/${siteId}/owner`, { ...owner, country })).statusCode).toBe(200);
-  await move('FR');
-  const screening = await begun(person, recordId, 'screening');
-  const inFrance = await saved(person, screening, { choices: { 'large-scale': 'yes', 'list-location': 'no' } });
-  await move('IE');
-  const after = await saved(person, inFrance, {});
-  expect(after.answers.choices).toEqual({ 'large-scale': 'yes' });
-  const before = (await person.get(`${path}/${screening.id}/versions/2`)).json<Answer<typeof assessments.version>>();
-  expect(before.answers.choices).toEqual({ 'large-scale': 'yes', 'list-location': 'no' });
-  expect(before.questions.map(({ id }) => id)).toContain('list-location');
-
-  const dpia = await begun(person, recordId, 'dpia');
-  const inCalifornia = await saved(person, dpia, { laws: ['gdpr', 'us-ca'], texts: { 'us-ca-trigger': 'Selling' } });
-  const without = await saved(person, inCalifornia, { laws: ['gdpr'] });
-  expect(without.answers.texts).not.toHaveProperty('us-ca-trigger');
 });
 
 test('what is said of the whole site is not said of each of its records', async () => {
@@ -268,37 +144,6 @@ test('what is done on behalf of customers is not assessed here', async () => {
   expect([refused.statusCode, refused.json().code]).toEqual([404, 'processing-record.not-found']);
 });
 
-test('each change keeps a version that nobody in the account can change, and two are compared (R4)', async () => {
-  const person = await app.signUp();
-  const { recordId } = await shopRecord(person);
-  const dpia = await begun(person, recordId, 'dpia');
-  const one = risk(1);
-  const texts = { ...dpia.answers.texts, 'dpia-systems': 'Mailbox' };
-  await saved(person, dpia, { texts, risks: [one], laws: ['gdpr', 'ch'] });
-  const { versions } = (await person.get(`${path}/${dpia.id}/versions`)).json<Answer<typeof assessments.versions>>();
-  expect(versions.map(({ version, by, state }) => [version, by?.email, state])).toEqual([
-    [2, person.email, 'draft'],
-    [1, person.email, 'draft'],
-  ]);
-  const compared = await person.get(`${path}/${dpia.id}/comparison?from=1&to=2`);
-  expect(compared.json()).toEqual({
-    changes: [
-      { what: 'laws', before: ['gdpr'], after: ['gdpr', 'ch'] },
-      { what: 'text', of: 'dpia-systems', before: null, after: 'Mailbox' },
-      { what: 'risk', of: one.id, before: null, after: one },
-    ],
-  });
-  expect((await person.get(`${path}/${dpia.id}/comparison?from=1&to=9`)).json().code).toBe(
-    'assessment.version-not-found',
-  );
-  const late = await person.put(`${path}/${dpia.id}`, { version: 1, answers: {} });
-  expect([late.statusCode, late.json().code]).toEqual([409, 'assessment.changed']);
-  await expect(app.owner.query(`set role candor_app; delete from assessment_edition`)).rejects.toThrow(
-    'permission denied',
-  );
-  await app.owner.query('reset role');
-});
-
 test('the assessments that a record needs follow from its facts', async () => {
   const person = await app.signUp();
   const { recordId } = await shopRecord(person);
@@ -320,7 +165,7 @@ test('the assessments that a record needs follow from its facts', async () => {
   expect(of(transfer, 'tia-transfers')?.proposal.text).toContain('United States');
   for (const draft of [interests, transfer]) {
     const ready = await saved(person, draft, answered(draft));
-    const done = await person.post(`${path}/${draft.id}/completion`, { version: ready.version });
+    const done = await person.post(`${assessmentsPath}/${draft.id}/completion`, { version: ready.version });
     expect(done.statusCode, done.body).toBe(200);
   }
   const twice = await person.post(`${registerPath}/${recordId}/assessments`, { kind: 'transfer' });
@@ -378,27 +223,15 @@ test('answers that do not belong to the kind are refused, and nothing is changed
     { risks: [risk(1)] },
   ];
   for (const one of wrong)
-    expect((await person.put(`${path}/${id}`, { version: 1, answers: one })).json().code).toBe('assessment.unfitting');
-  const tooLong = await person.put(`${path}/${id}`, {
+    expect((await person.put(`${assessmentsPath}/${id}`, { version: 1, answers: one })).json().code).toBe(
+      'assessment.unfitting',
+    );
+  const tooLong = await person.put(`${assessmentsPath}/${id}`, {
     version: 1,
     answers: { texts: { 'lia-data': 'x'.repeat(4001) } },
   });
   expect(tooLong.statusCode).toBe(400);
   expect(await read(person, id)).toMatchObject({ version: 1, answers });
-});
-
-test('an assessment outlives its record and site, and can then only be read', async () => {
-  const person = await app.signUp();
-  const { recordId, siteId } = await shopRecord(person);
-  const dpia = await completedDpia(person, recordId);
-  const other = await begun(person, await recordOf(person, 'Contact'), 'screening');
-  await person.delete(`${registerPath}/${other.record.id}`);
-  await person.delete(`/api/v1/sites/${siteId}`);
-  await app.runJobs();
-  expect(await read(person, dpia.id)).toMatchObject({ isClosed: true, answers: dpia.answers, state: 'completed' });
-  expect(await read(person, other.id)).toMatchObject({ isClosed: true, record: { name: 'Contact' } });
-  const refused = await person.put(`${path}/${dpia.id}`, { version: dpia.version, answers: {} });
-  expect([refused.statusCode, refused.json().code]).toEqual([409, 'assessment.closed']);
 });
 
 test('lists show the state and kind that are asked for, 50 at a time', async () => {
@@ -407,28 +240,28 @@ test('lists show the state and kind that are asked for, 50 at a time', async () 
   await filled(person);
   const records = [...(await listed(person)), ...(await listed(person, `?after=${(await listed(person)).at(-1)?.id}`))];
   for (const { id } of records) await begun(person, id, 'screening');
-  const first = (await person.get(path)).json<Answer<typeof assessments.list>>();
+  const first = (await person.get(assessmentsPath)).json<Answer<typeof assessments.list>>();
   expect([first.assessments.length, first.more]).toEqual([50, true]);
   const names = new Map(records.map(({ id, name }) => [id, name]));
   for (const { record } of first.assessments) expect(record.name).toBe(names.get(record.id));
-  const rest = await person.get(`${path}?after=${first.assessments.at(-1)?.id}&state=draft&kind=screening`);
+  const rest = await person.get(`${assessmentsPath}?after=${first.assessments.at(-1)?.id}&state=draft&kind=screening`);
   expect(rest.json<Answer<typeof assessments.list>>().assessments).toHaveLength(2);
   for (const query of ['state=completed', 'kind=dpia'])
-    expect((await person.get(`${path}?${query}`)).json().assessments).toEqual([]);
+    expect((await person.get(`${assessmentsPath}?${query}`)).json().assessments).toEqual([]);
 });
 
 test("another account's assessments cannot be seen or changed", async () => {
   const [person, stranger] = [await app.signUp(), await app.signUp()];
   const { recordId } = await shopRecord(person);
   const { id } = await begun(person, recordId, 'dpia');
-  expect((await stranger.get(path)).json().assessments).toEqual([]);
+  expect((await stranger.get(assessmentsPath)).json().assessments).toEqual([]);
   const answers = [
-    await stranger.get(`${path}/${id}`),
-    await stranger.put(`${path}/${id}`, { version: 1, answers: {} }),
-    await stranger.post(`${path}/${id}/completion`, { version: 1 }),
-    await stranger.get(`${path}/${id}/versions`),
-    await stranger.get(`${path}/${id}/versions/1`),
-    await stranger.get(`${path}/${id}/comparison?from=1&to=1`),
+    await stranger.get(`${assessmentsPath}/${id}`),
+    await stranger.put(`${assessmentsPath}/${id}`, { version: 1, answers: {} }),
+    await stranger.post(`${assessmentsPath}/${id}/completion`, { version: 1 }),
+    await stranger.get(`${assessmentsPath}/${id}/versions`),
+    await stranger.get(`${assessmentsPath}/${id}/versions/1`),
+    await stranger.get(`${assessmentsPath}/${id}/comparison?from=1&to=1`),
     await stranger.get(`${registerPath}/${recordId}/assessments`),
     await stranger.post(`${registerPath}/${recordId}/assessments`, { kind: 'dpia' }),
   ];
