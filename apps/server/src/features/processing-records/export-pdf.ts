@@ -1,41 +1,13 @@
 import type { Block, Definition } from '@app/documents';
 import { fill, formatDate, localeName, type Locale, type RegisterWords } from '@app/texts';
 import { printPdf } from '../publishing/index.ts';
-import { cellsIn, separator, type ColumnId, type ExportedRecord } from './export-columns.ts';
+import { cellsIn, registerColumns, separator, type ColumnId, type ExportedRecord } from './export-columns.ts';
 
 /** Fields without which a record says that it lacks them. GDPR Art. 30(1)(b) to (g). */
 const required: ReadonlySet<ColumnId> = new Set(['controller', 'purpose', 'subjects', 'data', 'kept', 'measures']);
 
 /** The fields of a section, in the order of GDPR Art. 30(1); its heading has the name and the site. */
-const fields: readonly ColumnId[] = [
-  'controller',
-  'jointControllers',
-  'representative',
-  'dpo',
-  'purpose',
-  'subjects',
-  'data',
-  'sensitive',
-  'sensitiveCondition',
-  'recipients',
-  'transfers',
-  'transferBasis',
-  'kept',
-  'measures',
-  'basis',
-  'interest',
-  'source',
-  'rights',
-  'processedBy',
-  'systems',
-  'owner',
-  'deputy',
-  'state',
-  'confirmed',
-  'review',
-  'ended',
-  'description',
-];
+const fields = registerColumns.map(([id]) => id).filter((id) => id !== 'name' && id !== 'site');
 
 const days: ReadonlySet<ColumnId> = new Set(['confirmed', 'review', 'ended']);
 
