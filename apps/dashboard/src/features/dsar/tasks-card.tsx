@@ -1,5 +1,6 @@
 import { fill } from '@app/texts';
-import { Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { Card } from '#ui/card.tsx';
@@ -50,6 +51,18 @@ function Task({ requestId, task, readOnly }: TaskProps) {
   const words = useAreaWords('requests').tasks;
   const save = useSaveTask(requestId);
   const { id, name, systems, owner, outcome, note } = task;
+  const [entered, setEntered] = useState<string>();
+  const change = (changed: Partial<Pick<DsarTask, 'outcome' | 'note'>>): void =>
+    save.mutate(
+      { taskId: id, note, outcome, ...changed },
+      {
+        onSuccess: () => {
+          setEntered(undefined);
+          showToast({ message: words.saved });
+        },
+        onError: failed,
+      },
+    );
   return (
     <div>
       <Text fw={560}>{name}</Text>
@@ -72,12 +85,46 @@ function Task({ requestId, task, readOnly }: TaskProps) {
           value={outcome}
           data={outcomes.map((value) => ({ value, label: words.outcomes[value] }))}
           onChange={({ currentTarget: { value } }) =>
-            save.mutate(
-              { taskId: id, note, outcome: outcomes.find((one) => one === value) ?? outcome },
-              { onSuccess: () => showToast({ message: words.saved }), onError: failed },
-            )
+            change({ outcome: outcomes.find((one) => one === value) ?? outcome })
           }
         />
+      )}
+      {note !== '' && entered === undefined && (
+        <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line' }}>
+          {note}
+        </Text>
+      )}
+      {!readOnly && entered === undefined && (
+        <Button
+          size="xs"
+          variant="subtle"
+          mt={4}
+          aria-label={`${note === '' ? words.addNote : words.changeNote}: ${name}`}
+          onClick={() => setEntered(note)}
+        >
+          {note === '' ? words.addNote : words.changeNote}
+        </Button>
+      )}
+      {entered !== undefined && (
+        <>
+          <Textarea
+            aria-label={fill(words.noteOf, { name })}
+            mt={4}
+            autosize
+            minRows={2}
+            maxLength={2000}
+            value={entered}
+            onChange={({ currentTarget }) => setEntered(currentTarget.value)}
+          />
+          <Group gap="xs" mt={4}>
+            <Button size="xs" loading={save.isPending} onClick={() => change({ note: entered.trim() })}>
+              {words.saveNote}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => setEntered(undefined)}>
+              {words.cancelNote}
+            </Button>
+          </Group>
+        </>
       )}
     </div>
   );

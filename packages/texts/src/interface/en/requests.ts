@@ -168,6 +168,11 @@ export const requests = {
       erased: 'Erased',
       refused: 'Refused',
     },
+    addNote: 'Add a note',
+    changeNote: 'Change the note',
+    noteOf: 'Note on %{name}',
+    saveNote: 'Save note',
+    cancelNote: 'Cancel',
     saved: 'The task was saved',
   },
   history: {
