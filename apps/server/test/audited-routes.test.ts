@@ -128,7 +128,7 @@ const given: Readonly<Record<string, Ready>> = {
     await owner.post(`/api/v1/documents/${owned('documentId')}/services`, { service: 'hotjar' });
     const { findings } = (await owner.get(`/api/v1/processing-records/drift?siteId=${siteId}`)).json();
     const until = new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-    return { body: { siteId, key: findings[0].key, accepted: { reason: 'Soon gone', until } } };
+    return { body: { siteId, id: findings[0].id, accepted: { reason: 'Soon gone', until } } };
   },
   'recipients.create': () => ({ body: { name: 'Shredding Ltd' } }),
   'recipients.update': () => ({ body: { version: 1, fields: { role: 'processor' } } }),

@@ -183,7 +183,7 @@ export const acceptedDays = 731;
 /** Something in which register, documents, banner, scans and settings disagree. */
 export const driftFinding = z.object({
   /** Names what disagrees, with its values: another value is another finding. */
-  key: z.string(),
+  id: z.string(),
   code: z.enum(driftCodes),
   site: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** Null where there is no record. */
@@ -232,7 +232,8 @@ export type RecordDifference = z.infer<typeof recordDifference>;
 /** Accepts a finding, or takes that back. */
 export const driftDecision = z.object({
   siteId: z.uuid(),
-  key: z.string().regex(/^[0-9a-f]{64}$/u),
+  /** That of the finding. */
+  id: z.string().regex(/^[0-9a-f]{64}$/u),
   accepted: z
     .object({
       reason: plainText(500).min(1),

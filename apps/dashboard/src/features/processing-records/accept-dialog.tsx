@@ -12,7 +12,7 @@ const day = 86_400_000;
 type Props = { readonly finding: DriftFinding; readonly onClose: () => void };
 
 /** Asks why a finding may stay as it is, and until when. */
-export function AcceptDialog({ finding: { site, key, code, name }, onClose }: Props) {
+export function AcceptDialog({ finding: { site, id, code, name }, onClose }: Props) {
   const words = useAreaWords('processingRecords');
   const decide = useDecideDrift();
   const [reason, setReason] = useState('');
@@ -22,7 +22,7 @@ export function AcceptDialog({ finding: { site, key, code, name }, onClose }: Pr
   const send = async (): Promise<void> => {
     if (!site) return;
     try {
-      await decide.mutateAsync({ siteId: site.id, key, accepted: { reason, until } });
+      await decide.mutateAsync({ siteId: site.id, id, accepted: { reason, until } });
       onClose();
     } catch {
       // Shown in the dialog.

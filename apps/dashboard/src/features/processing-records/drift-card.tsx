@@ -44,7 +44,7 @@ function Findings({ findings }: ListProps) {
     <Stack gap="md">
       {open.length === 0 && <Text size="sm">{accepted.length > 0 ? words.driftNoneOpen : words.driftNone}</Text>}
       {open.slice(0, isOpen ? open.length : shownAtOnce).map((finding) => (
-        <Finding key={finding.key} finding={finding}>
+        <Finding key={finding.id} finding={finding}>
           {finding.site && (
             <ForEditors finding={finding}>
               <Button size="xs" variant="subtle" onClick={() => setAccepting(finding)}>
@@ -77,9 +77,9 @@ function Accepted({ findings }: ListProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const decide = useDecideDrift();
-  const takeBack = async ({ site, key }: DriftFinding): Promise<void> => {
+  const takeBack = async ({ site, id }: DriftFinding): Promise<void> => {
     try {
-      if (site) await decide.mutateAsync({ siteId: site.id, key, accepted: null });
+      if (site) await decide.mutateAsync({ siteId: site.id, id, accepted: null });
       showToast({ message: words.driftTakenBack });
     } catch (error) {
       showToast({ message: failureMessage(error) });
@@ -93,7 +93,7 @@ function Accepted({ findings }: ListProps) {
       <Collapse expanded={isOpen}>
         <Stack gap="md" mt="md">
           {findings.map((finding) => (
-            <Finding key={finding.key} finding={finding}>
+            <Finding key={finding.id} finding={finding}>
               <ForEditors finding={finding}>
                 <Button size="xs" variant="default" loading={decide.isPending} onClick={() => void takeBack(finding)}>
                   {words.driftTakeBack}

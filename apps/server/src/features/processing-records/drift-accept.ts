@@ -16,7 +16,7 @@ import { viewsOf } from './drift-view.ts';
  */
 export async function acceptDrift(
   { services, actor, asked }: Exchange,
-  { siteId, key, accepted }: Call<typeof processingRecords.acceptDrift>['body'],
+  { siteId, id: key, accepted }: Call<typeof processingRecords.acceptDrift>['body'],
 ): Promise<DriftFinding> {
   const { accountId } = actor;
   const now = services.now();

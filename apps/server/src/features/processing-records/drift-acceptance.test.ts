@@ -15,14 +15,14 @@ async function withFinding(person: Person) {
   await made(person, `/documents/${site.documentId}/services`, { service: 'hotjar' });
   const [finding] = await drift(person, site.siteId);
   expect(finding?.code).toBe('no-record');
-  return { ...site, key: finding?.key ?? '' };
+  return { ...site, key: finding?.id ?? '' };
 }
 
 test('a finding is accepted with a reason until a day, and is open again after it', async () => {
   const person = await app.signUp();
   const { siteId, key } = await withFinding(person);
   const until = dayAfter(30);
-  const answer = await decide(person, { siteId, key, accepted: { reason: 'Removed with the new shop', until } });
+  const answer = await decide(person, { siteId, id: key, accepted: { reason: 'Removed with the new shop', until } });
   expect(answer.statusCode, answer.body).toBe(200);
   const accepted = { reason: 'Removed with the new shop', until, by: { email: person.email } };
   expect(answer.json<DriftFinding>().accepted).toMatchObject(accepted);
@@ -42,7 +42,7 @@ test('what was accepted is open again when the fact behind it is another', async
   expect((await form({ isPublished: true, workplace: 'IE' })).statusCode).toBe(200);
   const [finding] = await drift(person, siteId);
   expect(finding).toMatchObject({ code: 'form-not-named', register: 'Documents: https://shop.example.com/rights' });
-  await decide(person, { siteId, key: finding?.key, accepted: { reason: 'A shop of its own', until: dayAfter(9) } });
+  await decide(person, { siteId, id: finding?.id, accepted: { reason: 'A shop of its own', until: dayAfter(9) } });
   expect((await drift(person, siteId))[0]?.accepted).not.toBeNull();
   await person.patch(`/api/v1/documents/${documentId}`, {
     settings: { rightsContact: { url: 'https://example.com/r' } },
@@ -55,8 +55,8 @@ test('who accepted a finding and who took it back stands in the audit log', asyn
   const person = await app.signUp();
   const { siteId, key } = await withFinding(person);
   const until = dayAfter(30);
-  await decide(person, { siteId, key, accepted: { reason: 'Soon gone', until } });
-  const back = await decide(person, { siteId, key, accepted: null });
+  await decide(person, { siteId, id: key, accepted: { reason: 'Soon gone', until } });
+  const back = await decide(person, { siteId, id: key, accepted: null });
   expect(back.json<DriftFinding>().accepted).toBeNull();
   expect((await drift(person, siteId))[0]?.accepted).toBeNull();
   const { rows } = await app.owner.query(
@@ -75,11 +75,11 @@ test('a finding is accepted for two years at most, with a reason, and only if it
   const { siteId, key } = await withFinding(person);
   const reason = 'Soon gone';
   const bodies = [
-    { siteId, key, accepted: { reason, until: dayAfter(732) } },
-    { siteId, key, accepted: { reason, until: dayAfter(-1) } },
-    { siteId, key, accepted: { reason: ' ', until: dayAfter(1) } },
-    { siteId, key, accepted: { reason } },
-    { siteId, key: 'a'.repeat(64), accepted: { reason, until: dayAfter(1) } },
+    { siteId, id: key, accepted: { reason, until: dayAfter(732) } },
+    { siteId, id: key, accepted: { reason, until: dayAfter(-1) } },
+    { siteId, id: key, accepted: { reason: ' ', until: dayAfter(1) } },
+    { siteId, id: key, accepted: { reason } },
+    { siteId, id: 'a'.repeat(64), accepted: { reason, until: dayAfter(1) } },
   ];
   const answers = [];
   for (const body of bodies) answers.push(await decide(person, body));
@@ -92,14 +92,14 @@ test('a finding is accepted for two years at most, with a reason, and only if it
   ]);
   expect((await drift(person, siteId))[0]?.accepted).toBeNull();
   const stranger = await app.signUp();
-  expect((await decide(stranger, { siteId, key, accepted: { reason, until: dayAfter(1) } })).statusCode).toBe(404);
+  expect((await decide(stranger, { siteId, id: key, accepted: { reason, until: dayAfter(1) } })).statusCode).toBe(404);
 });
 
 test('findings of all sites are there within a minute of a change, accepted ones among them', async () => {
   const person = await app.signUp();
   const { siteId, key } = await withFinding(person);
   await app.runJobs();
-  await decide(person, { siteId, key, accepted: { reason: 'Soon gone', until: dayAfter(3) } });
+  await decide(person, { siteId, id: key, accepted: { reason: 'Soon gone', until: dayAfter(3) } });
   const all = await person.get(`${path}/drift`);
   const { findings } = all.json<Answer<typeof processingRecords.drift>>();
   expect(findings).toEqual(await drift(person, siteId));

@@ -59,7 +59,7 @@ test('a finding is sent to webhooks once, by its ids alone', async () => {
   await made(person, `/documents/${documentId}/services`, { service: 'hotjar' });
   await app.runJobs();
   const [finding] = await drift(person, siteId);
-  const data = { finding: finding?.key, code: 'no-record', site: siteId, record: null };
+  const data = { finding: finding?.id, code: 'no-record', site: siteId, record: null };
   expect(await bodies(person)).toEqual([data]);
   await app.runScheduled('processing-records.check-drift');
   expect(await bodies(person)).toEqual([data]);
@@ -104,7 +104,7 @@ test('those who may edit the register are mailed once a week while something is 
   expect((await app.outbox.last(person.email)).text).toContain('Open discrepancies: 1');
   const [finding] = await drift(person, siteId);
   const until = app.clock.now().toISOString().slice(0, 10);
-  await person.put(`${path}/drift/acceptance`, { siteId, key: finding?.key, accepted: { reason: 'Soon gone', until } });
+  await person.put(`${path}/drift/acceptance`, { siteId, id: finding?.id, accepted: { reason: 'Soon gone', until } });
   await app.runScheduled('processing-records.mail-drift');
   expect(await mailed()).toHaveLength(1);
 });

@@ -56,7 +56,7 @@ export async function viewsOf(
     const count = code === 'not-in-documents' && other?.kind === 'ids' ? String(other.ids.length) : undefined;
     const name = party ?? count ?? (about || (site?.name ?? ''));
     return {
-      key,
+      id: key,
       code,
       site,
       recordId,

@@ -74,12 +74,23 @@ export function importWords({ register, documents }: RegisterWords, locale: Loca
   };
 }
 
+/** A name without the brackets at its end, and what stands in them. */
+function withoutBrackets(name: string): string {
+  if (!/[)）]$/.test(name)) return name;
+  let depth = 0;
+  for (let at = name.length - 1; at >= 0; at -= 1) {
+    const sign = name[at] ?? '';
+    if (')）'.includes(sign)) depth += 1;
+    else if ('(（'.includes(sign)) depth -= 1;
+    if (depth === 0) return name.slice(0, at).trimEnd();
+  }
+  return name;
+}
+
 /** Each name, and each without the article in brackets at its end. */
 function named<Id extends string>(ids: readonly Id[], namesOf: (id: Id) => readonly string[]): Names<Id> {
   const all = ids.flatMap((id) => namesOf(id).map((name) => [nameKey(name), id] as const));
-  const short = all.map(
-    ([name, id]) => [name.replace(/\s*[(（][^()（）]*(?:\([^()]*\)[^()（）]*)*[)）]$/, ''), id] as const,
-  );
+  const short = all.map(([name, id]) => [withoutBrackets(name), id] as const);
   const wholes = new Set(all.map(([name]) => name));
   return new Map([...short.filter(([name]) => name !== '' && !wholes.has(name)), ...all]);
 }

@@ -67,10 +67,24 @@ async function xlsxRows(file: Uint8Array): Promise<readonly (readonly string[])[
 /** Whether a sheet names a cell or row beyond the limits, because readers make room for everything before it. */
 function isTooWide(xml: string): boolean {
   if (!xml.includes('sheetData')) return false;
-  const cells = /<(?:\w+:)?(?:row|c)\s[^>]*?\br\s*=\s*["']([^"']*)["']/g;
-  for (const [, cell = ''] of xml.matchAll(cells)) if (isBeyond(cell)) return true;
-  const [, area = ''] = /<(?:\w+:)?dimension\s[^>]*?\bref\s*=\s*["']([^"']*)["']/.exec(xml) ?? [];
+  for (const [, attributes = ''] of xml.matchAll(/<(?:\w+:)?(?:row|c)\s([^<>]*)/g)) {
+    const cell = attributeOf(attributes, 'r');
+    if (cell !== undefined && isBeyond(cell)) return true;
+  }
+  const [, sheet = ''] = /<(?:\w+:)?dimension\s([^<>]*)/.exec(xml) ?? [];
+  const area = attributeOf(sheet, 'ref') ?? '';
   return area.split(':').some((corner) => corner !== '' && isBeyond(corner));
+}
+
+/** The value of an attribute among those of an element. */
+function attributeOf(attributes: string, name: string): string | undefined {
+  for (const [, found, value] of attributes
+    .replace(/\s+/g, ' ')
+    .replaceAll(' =', '=')
+    .replaceAll('= ', '=')
+    .matchAll(/(\w+)=["']([^"']*)["']/g))
+    if (found === name) return value;
+  return undefined;
 }
 
 /** What is no address of a cell is beyond, too. */
