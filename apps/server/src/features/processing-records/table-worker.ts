@@ -82,7 +82,7 @@ function attributeOf(attributes: string, name: string): string | undefined {
     .replace(/\s+/g, ' ')
     .replaceAll(' =', '=')
     .replaceAll('= ', '=')
-    .matchAll(/(\w+)=["']([^"']*)["']/g))
+    .matchAll(/\b(\w{1,20})=["']([^"']*)["']/g))
     if (found === name) return value;
   return undefined;
 }

@@ -128,7 +128,7 @@ test('a finding about a contract is about the recipient and how the contract sta
   await entered(person, { name: 'Stripe, Inc.', contract: { ...signed, endsOn: '2025-06-01' } });
   const ended = await findings(person, 'no-contract');
   expect(ended).toMatchObject([{ name: 'Stripe, Inc.' }]);
-  expect(ended[0]?.key).not.toBe(none?.key);
+  expect(ended[0]?.id).not.toBe(none?.id);
 });
 
 test('a contract counts if it is of the kind that the role of the recipient needs', async () => {
