@@ -23,10 +23,10 @@ type ListEntry = {
   /** It counts only together with one of these criteria. Undefined: it counts alone. */
   readonly criteria: readonly CriterionId[] | undefined;
 };
-type Given = Topic | readonly [Topic, readonly CriterionId[]];
+type TopicOfEntry = Topic | readonly [Topic, readonly CriterionId[]];
 
 /** Numbers the entries of a list. */
-function numbered(entries: readonly Given[]): readonly ListEntry[] {
+function numbered(entries: readonly TopicOfEntry[]): readonly ListEntry[] {
   return entries.map((entry, at) => {
     const [topic, criteria] = typeof entry === 'string' ? [entry] : entry;
     return { number: at + 1, topic, criteria };

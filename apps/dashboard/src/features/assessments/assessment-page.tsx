@@ -37,10 +37,10 @@ export function Component() {
   const query = useQuery(assessmentQuery(assessmentId));
   if (!query.data) return <PagePending queries={[query]} outline="form" />;
   // The key resets what was entered for another assessment.
-  return <Shown key={query.data.id} newest={query.data} />;
+  return <AssessmentForm key={query.data.id} newest={query.data} />;
 }
 
-function Shown({ newest }: { readonly newest: Assessment }) {
+function AssessmentForm({ newest }: { readonly newest: Assessment }) {
   const words = useAreaWords('assessments');
   const paths = usePaths();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Assessment, AssessmentAnswers, Change } from './data.ts';
 
 /** What was entered, and for which version. */
-export type Kept = { readonly of: Assessment; readonly answers: AssessmentAnswers };
+export type HeldAnswers = { readonly of: Assessment; readonly answers: AssessmentAnswers };
 
 export type Held = {
   /** The version that the answers are entered for. */
@@ -19,7 +19,7 @@ export type Held = {
 
 /** What was entered is kept when a newer version arrives; without entries the newest version is shown. */
 export function useHeld(newest: Assessment): Held {
-  const [kept, setKept] = useState<Kept>({ of: newest, answers: newest.answers });
+  const [kept, setKept] = useState<HeldAnswers>({ of: newest, answers: newest.answers });
   const { of: assessment, answers } = current(kept, newest);
   const isDirty = answers !== assessment.answers;
   return {
@@ -39,12 +39,12 @@ export function useHeld(newest: Assessment): Held {
 }
 
 /** What is shown: what was entered, or else the newest version. */
-export function current(kept: Kept, newest: Assessment): Kept {
+export function current(kept: HeldAnswers, newest: Assessment): HeldAnswers {
   const isDirty = kept.answers !== kept.of.answers;
   return isDirty || newest.version < kept.of.version ? kept : { of: newest, answers: newest.answers };
 }
 
 /** @param sent the answers that were saved */
-export function afterSave({ answers }: Kept, after: Assessment, sent: AssessmentAnswers): Kept {
+export function afterSave({ answers }: HeldAnswers, after: Assessment, sent: AssessmentAnswers): HeldAnswers {
   return { of: after, answers: answers === sent ? after.answers : answers };
 }

@@ -33,9 +33,9 @@ import { newRecord } from './service.ts';
 import type { readTable } from './table-worker.ts';
 
 type File = Call<typeof registerImports.check>['body'];
-type Made = Awaited<ReturnType<typeof readTable>>;
+type TableOrFault = Awaited<ReturnType<typeof readTable>>;
 
-const thread = threadsFor<Uint8Array, Made>(new URL('./table-worker.ts', import.meta.url), 'readTable', {
+const thread = threadsFor<Uint8Array, TableOrFault>(new URL('./table-worker.ts', import.meta.url), 'readTable', {
   lane: 'member',
   longest: 30_000,
   mostWaiting: 10,

@@ -68,23 +68,21 @@ async function xlsxRows(file: Uint8Array): Promise<readonly (readonly string[])[
 function isTooWide(xml: string): boolean {
   if (!xml.includes('sheetData')) return false;
   for (const [, attributes = ''] of xml.matchAll(/<(?:\w+:)?(?:row|c)\s([^<>]*)/g)) {
-    const cell = attributeOf(attributes, 'r');
-    if (cell !== undefined && isBeyond(cell)) return true;
+    if (valuesOf(attributes, 'r').some(isBeyond)) return true;
   }
   const [, sheet = ''] = /<(?:\w+:)?dimension\s([^<>]*)/.exec(xml) ?? [];
-  const area = attributeOf(sheet, 'ref') ?? '';
-  return area.split(':').some((corner) => corner !== '' && isBeyond(corner));
+  const corners = valuesOf(sheet, 'ref').flatMap((area) => area.split(':'));
+  return corners.some((corner) => corner !== '' && isBeyond(corner));
 }
 
-/** The value of an attribute among those of an element. */
-function attributeOf(attributes: string, name: string): string | undefined {
-  for (const [, found, value] of attributes
-    .replace(/\s+/g, ' ')
-    .replaceAll(' =', '=')
-    .replaceAll('= ', '=')
-    .matchAll(/\b(\w{1,20})=["']([^"']*)["']/g))
-    if (found === name) return value;
-  return undefined;
+/** All values that an attribute can be read to have among those of an element. */
+function valuesOf(attributes: string, name: string): string[] {
+  // Spaces around the sign are allowed and rare.
+  const spaced = /\s=|=\s/.test(attributes);
+  const read = spaced ? attributes.replace(/\s+/g, ' ').replaceAll(' =', '=').replaceAll('= ', '=') : attributes;
+  return Array.from(read.matchAll(/\b(\w{1,20})=["']([^"']*)["']/g)).flatMap(([, found, value = '']) =>
+    found === name ? [value] : [],
+  );
 }
 
 /** What is no address of a cell is beyond, too. */

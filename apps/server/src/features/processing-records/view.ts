@@ -60,9 +60,17 @@ export async function showerOf(
   return (record, stated) => viewFrom(record, stated, { named, kinds, now });
 }
 
-type Shown = { readonly named: NamePerson; readonly kinds: Awaited<ReturnType<typeof kindsIn>>; readonly now: Date };
+type ShowOptions = {
+  readonly named: NamePerson;
+  readonly kinds: Awaited<ReturnType<typeof kindsIn>>;
+  readonly now: Date;
+};
 
-function viewFrom(record: StoredRecord, { facts, entry }: Stated, { named, kinds, now }: Shown): ProcessingRecord {
+function viewFrom(
+  record: StoredRecord,
+  { facts, entry }: Stated,
+  { named, kinds, now }: ShowOptions,
+): ProcessingRecord {
   const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
   const by = named(confirmedBy);
   return {

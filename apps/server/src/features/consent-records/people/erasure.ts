@@ -34,16 +34,21 @@ export async function eraseSubject(
   return erase(services, { siteId, subjectId, mode, doer: actor, by: askedBy(actor) });
 }
 
-type Asked = { readonly siteId: string; readonly subjectId: string; readonly mode: ErasureMode; readonly doer: Doer };
+type ErasureOrder = {
+  readonly siteId: string;
+  readonly subjectId: string;
+  readonly mode: ErasureMode;
+  readonly doer: Doer;
+};
 
 /** Erases a person who asked for it, where no teammate has to do anything. @throws Problem `subject.not-found` */
-export async function eraseByItself(services: Services, asked: Asked): Promise<void> {
+export async function eraseByItself(services: Services, asked: ErasureOrder): Promise<void> {
   await erase(services, { ...asked, by: byItself });
 }
 
 async function erase(
   services: Services,
-  { siteId, subjectId, mode, doer, by }: Asked & { readonly by: AskedBy },
+  { siteId, subjectId, mode, doer, by }: ErasureOrder & { readonly by: AskedBy },
 ): Promise<ConsentErasure> {
   const { accountId } = doer;
   const at = services.now();
