@@ -166,7 +166,7 @@ test('a new service changes the privacy and the cookie policy, not the terms', a
   const terms = await newTerms(page, privacy.siteId);
   for (const document of [privacy, cookies, terms]) await publish(page, document);
   await page.goto(`/en/sites/${privacy.siteId}`);
-  await expect(page.getByRole('article').filter({ hasText: 'Published' })).toHaveCount(3);
+  await expect(page.getByRole('article').filter({ has: page.getByText('Published', { exact: true }) })).toHaveCount(3);
 
   await call(page, 'POST', `/api/v1/documents/${privacy.id}/services`, { service: 'google-analytics-4' });
   await page.reload();
