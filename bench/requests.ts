@@ -26,8 +26,9 @@ try {
     return answer.json<{ id: string }>();
   };
   const member = { name: 'Corner Coffee Ltd', email: 'privacy@example.com', address: '1 High Street', country: 'IE' };
-  await made('/members', member);
   const site = await made('/sites', { name: 'Site', type: 'Site', languages: ['en'] });
+  const owned = await client.put(`/api/v1/sites/${site.id}/owner`, member);
+  if (owned.statusCode !== 200) throw new Error(owned.body);
   await made(`/sites/${site.id}/documents`, { type: 'privacy_policy', languages: ['en'] });
   const published = await client.put(`/api/v1/sites/${site.id}/dsar-form`, { isPublished: true });
   if (published.statusCode !== 200) throw new Error(published.body);
