@@ -936,6 +936,7 @@ create table dsar_request (
   code_until     timestamp with time zone,
   code_tries     integer not null,
   code_mails     integer not null,
+  sought         text not null default "left"(lower(((((((number || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(person, ''::text))), 500),
   constraint dsar_request_pkey PRIMARY KEY (account_id, id),
   constraint dsar_request_account_id_number_key UNIQUE (account_id, number),
   constraint dsar_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -948,12 +949,14 @@ create table dsar_request (
   constraint dsar_request_state_check CHECK ((state = ANY (ARRAY['received'::text, 'identity'::text, 'in-work'::text, 'answered'::text, 'partly'::text, 'refused'::text, 'withdrawn'::text, 'appeal'::text, 'closed'::text]))),
   constraint dsar_request_version_check CHECK ((version > 0))
 );
+CREATE INDEX dsar_request_by_due ON dsar_request USING btree (account_id, COALESCE(due_on, 'infinity'::date), id) WHERE (state = ANY (ARRAY['received'::text, 'identity'::text, 'in-work'::text, 'appeal'::text]));
 CREATE INDEX dsar_request_of_email ON dsar_request USING btree (account_id, email);
 CREATE INDEX dsar_request_of_site ON dsar_request USING btree (account_id, site_id, id DESC);
 CREATE UNIQUE INDEX dsar_request_of_submission ON dsar_request USING btree (account_id, submission) WHERE (submission IS NOT NULL);
 CREATE INDEX dsar_request_open ON dsar_request USING btree (account_id, due_on) WHERE (due_on IS NOT NULL);
 CREATE INDEX dsar_request_received ON dsar_request USING btree (account_id, received_on);
 CREATE INDEX dsar_request_received_at ON dsar_request USING btree (account_id, received_at);
+CREATE INDEX dsar_request_sought ON dsar_request USING btree (account_id, id DESC) INCLUDE (site_id, state, due_on, confirmed_at, sought);
 CREATE INDEX dsar_request_to_forget ON dsar_request USING btree (forget_on) WHERE ((forget_on IS NOT NULL) AND (details IS NOT NULL));
 alter table dsar_request enable row level security;
 alter table dsar_request force row level security;

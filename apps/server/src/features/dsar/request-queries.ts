@@ -87,10 +87,10 @@ export type RequestFilter = {
   readonly after?: string | undefined;
 };
 
-const openStates: readonly RequestState[] = ['received', 'identity', 'in-work', 'appeal'];
-
+// Both as in the index `dsar_request_by_due`.
+const isOpen = sql<boolean>`state in ('received', 'identity', 'in-work', 'appeal')`;
 /** What is due on no day comes last. */
-const dueFirst = sql<string>`coalesce(due_on, 'infinity')`;
+const dueFirst = sql<string>`coalesce(due_on, 'infinity'::date)`;
 
 /** The requests that match, newest first or what is due first, at most `limit`. */
 export async function listRequests(
@@ -100,36 +100,36 @@ export async function listRequests(
   today: string,
   limit: number,
 ): Promise<StoredRequest[]> {
-  const sought = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await tx
+  // First the ids alone: what is filtered by is in the index `dsar_request_sought`.
+  const ids = tx
     .selectFrom('dsarRequest')
-    .select([...columns, ...days])
+    .select('id')
     .where('accountId', '=', accountId)
     .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? null))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .$if(only === 'open' || only === 'unconfirmed', (query) => query.where('state', 'in', [...openStates]))
+    .$if(only === 'open' || only === 'unconfirmed', (query) => query.where(isOpen))
     .$if(only === 'unconfirmed', (query) => query.where('confirmedAt', 'is', null))
     .$if(only === 'late', (query) => query.where(sql<boolean>`due_on < ${today}::date`))
     .$if(text !== undefined && text !== '', (query) =>
-      query.where((where) =>
-        where.or([
-          where('number', 'ilike', sought),
-          where('name', 'ilike', sought),
-          where('email', 'ilike', sought),
-          where('person', 'ilike', sought),
-        ]),
-      ),
+      query.where(sql<boolean>`strpos(sought, lower(${text ?? ''})) > 0`),
     )
     .$if(after !== undefined && order !== 'due', (query) => query.where('id', '<', after ?? ''))
     .$if(after !== undefined && order === 'due', (query) =>
       query.where(
-        sql<boolean>`(coalesce(due_on, 'infinity'), id) >
-          (select coalesce(due_on, 'infinity'), id from dsar_request where account_id = ${accountId} and id = ${after ?? ''})`,
+        sql<boolean>`(coalesce(due_on, 'infinity'::date), id) >
+          (select coalesce(due_on, 'infinity'::date), id from dsar_request where account_id = ${accountId} and id = ${after ?? ''})`,
       ),
     )
     .$if(order === 'due', (query) => query.orderBy(dueFirst).orderBy('id'))
     .$if(order !== 'due', (query) => query.orderBy('id', 'desc'))
-    .limit(limit)
+    .limit(limit);
+  const rows = await tx
+    .selectFrom('dsarRequest')
+    .select([...columns, ...days])
+    .where('accountId', '=', accountId)
+    .where('id', 'in', ids)
+    .$if(order === 'due', (query) => query.orderBy(dueFirst).orderBy('id'))
+    .$if(order !== 'due', (query) => query.orderBy('id', 'desc'))
     .execute();
   return rows.map(asRequest);
 }

@@ -485,6 +485,7 @@ export type DsarRequestTable = {
   codeUntil: Date | null;
   codeTries: number;
   codeMails: number;
+  sought: Generated<string>;
 };
 
 export type DsarStepTable = {
