@@ -314,6 +314,20 @@ test('open requests are listed by what is due first, page by page', async () => 
   expect((await requests(owner)).map(({ receivedOn }) => receivedOn)).toEqual([...days].reverse());
 });
 
+test('requests are found by a part of their number, name or address, together with other filters, until they are forgotten', async () => {
+  const owner = await app.signUp();
+  const of = { receivedOn: '2026-10-20', email: 'anna.lind@example.com', name: 'Anna Öhman' };
+  const { id } = (await owner.post(requestsPath, { ...anEnteredRequest, ...of })).json<{ id: string }>();
+  await owner.post(requestsPath, { ...anEnteredRequest, receivedOn: '2026-10-21', email: 'x@example.com', name: 'Bo' });
+  const [{ number } = { number: '' }] = (await requests(owner)).slice(1);
+  const found = async (query: string) => (await requests(owner, query)).map((one) => one.id);
+  for (const text of [number, 'öHMAN', 'anna.l', 'LIND@'])
+    expect(await found(`?only=open&text=${encodeURIComponent(text)}`), text).toEqual([id]);
+  for (const text of ['%25', '_', 'anna%25lind', 'nobody']) expect(await found(`?text=${text}`), text).toEqual([]);
+  expect(await found('?state=answered&text=anna')).toEqual([]);
+  expect(await found(`?text=anna&after=${id}`)).toEqual([]);
+});
+
 test('the day on which a closed request is forgotten stays, whatever is noted later', async () => {
   const owner = await app.signUp();
   const { id } = (await owner.post(requestsPath, anEnteredRequest)).json<{ id: string }>();
