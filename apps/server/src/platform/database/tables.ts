@@ -396,6 +396,16 @@ export type DocumentVersionTable = {
   keptUntil: Date | null;
 };
 
+export type DsarErasureTable = {
+  accountId: string;
+  requestId: string;
+  siteId: string | null;
+  told: Json;
+  kept: Json;
+  certificateId: string | null;
+  personSalt: Buffer | null;
+};
+
 export type DsarFileTable = {
   accountId: string;
   requestId: string;
@@ -544,6 +554,17 @@ export type ErasureTable = {
 
 export type EvidenceAdoptionTable = {
   accountId: string;
+};
+
+export type EvidenceAttestationTable = {
+  accountId: string;
+  id: string;
+  kind: string;
+  siteId: string | null;
+  subjectId: string | null;
+  onDay: string;
+  at: Date;
+  content: Buffer;
 };
 
 export type EvidenceBatchTable = {
@@ -1471,6 +1492,7 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
+  dsarErasure: DsarErasureTable;
   dsarFile: DsarFileTable;
   dsarFilePart: DsarFilePartTable;
   dsarForm: DsarFormTable;
@@ -1481,6 +1503,7 @@ export type Tables = {
   embedPart: EmbedPartTable;
   erasure: ErasureTable;
   evidenceAdoption: EvidenceAdoptionTable;
+  evidenceAttestation: EvidenceAttestationTable;
   evidenceBatch: EvidenceBatchTable;
   evidenceCheckpoint: EvidenceCheckpointTable;
   evidenceCosignature: EvidenceCosignatureTable;
@@ -1589,6 +1612,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'directoryUser',
   'document',
   'documentVersion',
+  'dsarErasure',
   'dsarFile',
   'dsarFilePart',
   'dsarForm',
@@ -1597,6 +1621,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarStep',
   'dsarTask',
   'evidenceAdoption',
+  'evidenceAttestation',
   'evidenceBatch',
   'evidenceCheckpoint',
   'evidenceCosignature',
