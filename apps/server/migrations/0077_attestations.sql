@@ -3,9 +3,9 @@
 create table evidence_attestation (
   account_id  uuid not null references account (id) on delete cascade,
   id          uuid not null,
-  kind        text not null check (kind in ('register-edition', 'erasure-certificate', 'assessment-version')),
+  kind        text not null check (kind in ('register-edition', 'erasure-certificate')),
   site_id     uuid,
-  -- The record, request or assessment. Null: the register of the site, or of the organization.
+  -- The request. Null: the register of the site, or of the organization.
   subject_id  uuid,
   on_day      date not null,
   at          timestamptz not null,
@@ -23,4 +23,4 @@ revoke update on evidence_attestation from candor_jobs;
 alter table evidence_entry drop constraint evidence_entry_kind_check;
 alter table evidence_entry add constraint evidence_entry_kind_check
   check (kind in ('acceptance', 'document-version', 'banner-version', 'legal-notice-text', 'choices', 'choices-expiry', 'erasure',
-    'removal', 'person', 'merge', 'adoption', 'restore', 'register-edition', 'erasure-certificate', 'assessment-version'));
+    'removal', 'person', 'merge', 'adoption', 'restore', 'register-edition', 'erasure-certificate'));

@@ -22,8 +22,6 @@ export const entryKinds = {
   'register-edition': 'row',
   /** What was erased on request, where, who was told, and what is kept. */
   'erasure-certificate': 'row',
-  /** A completed version of an assessment. */
-  'assessment-version': 'row',
   /** Visitors' choices were deleted because their retention period had ended. */
   'choices-expiry': 'row',
   /** The choices of one hour at one site that were received within a period. */

@@ -4,7 +4,7 @@ import { parseVerifierKey, parseWitnessKey } from '@app/evidence';
 import { languages, type Language } from '../src/words.ts';
 
 export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--person NAME] [--allow-unknown] [--lang ${languages.join('|')}] [--json]
-  Checks a proof of consent, of an event, of a register, an assessment or an erasure, or an exported audit log.
+  Checks a proof of consent, of an event, of a register or an erasure, or an exported audit log.
   Nothing is sent or fetched.
   --key            A key of the log or of a witness that you know from elsewhere, or a file that holds it.
   --older          A file with an earlier signed state of the log that you kept.

@@ -2,7 +2,7 @@
 export const verify = {
   title: 'Check a proof',
   intro:
-    'A proof is a file. This page shows what is in it and whether it was changed: a proof of consent, of an event, of a register, an assessment or an erasure, or an exported audit log.',
+    'A proof is a file. This page shows what is in it and whether it was changed: a proof of consent, of an event, of a register or an erasure, or an exported audit log.',
   offline:
     'Nothing is sent: everything is done on your device. You can save this page and use it without the internet.',
   choose: 'Choose a file',
@@ -50,7 +50,6 @@ export const verify = {
     kinds: {
       'register-edition': 'What the record of processing activities said at the end of a day',
       'erasure-certificate': 'What was erased on request',
-      'assessment-version': 'What an assessment said when it was completed',
     },
     title: 'Title',
     day: 'Day',
