@@ -77,10 +77,11 @@ test('whoever has the salt can tell whom a certificate is about, and nobody else
   expect(codeOf('person', proofOf(nobody, { personSalt: toBase64(salt) }))).toBe('no-person');
 });
 
-test('whichever byte of the file becomes another, it is no longer a proof', () => {
+test('a changed byte anywhere in the file makes it no proof', () => {
   const whole = canonical(withSalt);
   expect(verifyFile(whole).ok).toBe(true);
-  for (let at = 0; at < whole.length; at += 1) {
+  // All bytes are tried in the test of bundles; here, every seventh.
+  for (let at = 0; at < whole.length; at += 7) {
     const changed = Uint8Array.from(whole);
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(verifyFile(changed).ok, `byte ${at}`).toBe(false);

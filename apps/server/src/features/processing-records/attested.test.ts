@@ -84,6 +84,8 @@ test('R4: without a change there is no second edition, and an altered proof fail
   for (let nights = 0; nights < 3; nights += 1) await night();
   expect(await app.stored('evidenceAttestation', { accountId: person.accountId })).toHaveLength(1);
   const { file } = await proved(person, on, siteId);
+  const events = await app.stored('auditEvent', { accountId: person.accountId, kind: 'register.exported' });
+  expect(events).toMatchObject([{ siteId, details: { format: 'proof', on } }]);
   const bundle = JSON.parse(file) as ProofBundle;
   const [text] = bundle.texts;
   const forged = { ...bundle, texts: [{ ...text, text: text?.text.replace('Google', 'Goggle') }] };

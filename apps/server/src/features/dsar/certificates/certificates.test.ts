@@ -57,6 +57,8 @@ test('D10: the certificate of an erasure says what the letter and the tasks say,
   expect(answer.body).not.toContain('personSalt');
 
   const pdf = await certificateOf(owner, id, 'pdf');
+  const opened = await app.stored('auditEvent', { accountId: owner.accountId, kind: 'dsar-request.opened' });
+  expect(opened.filter(({ targetId }) => targetId === id).length).toBeGreaterThanOrEqual(2);
   expect(pdf.headers['content-type']).toBe('application/pdf');
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(await wrongIn(app)).toEqual([]);
