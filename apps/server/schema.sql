@@ -804,6 +804,27 @@ create policy of_projects on document_version for all to candor_app using ((( SE
 grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
+create table dsar_erasure (
+  account_id      uuid not null,
+  request_id      uuid not null,
+  site_id         uuid,
+  told            jsonb not null,
+  kept            jsonb not null,
+  certificate_id  uuid,
+  person_salt     bytea,
+  constraint dsar_erasure_pkey PRIMARY KEY (account_id, request_id),
+  constraint dsar_erasure_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_erasure_check CHECK (((certificate_id IS NULL) = (person_salt IS NULL))),
+  constraint dsar_erasure_person_salt_check CHECK ((length(person_salt) = 32))
+);
+alter table dsar_erasure enable row level security;
+alter table dsar_erasure force row level security;
+create policy of_account on dsar_erasure for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_erasure for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_erasure for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_erasure to candor_app;
+grant delete, insert, select, update on dsar_erasure to candor_jobs;
+
 create table dsar_file (
   account_id  uuid not null,
   request_id  uuid not null,
@@ -1085,6 +1106,29 @@ create policy of_jobs on evidence_adoption for all to candor_jobs using (true) w
 grant select on evidence_adoption to candor_app;
 grant delete, insert, select, update on evidence_adoption to candor_jobs;
 
+create table evidence_attestation (
+  account_id  uuid not null,
+  id          uuid not null,
+  kind        text not null,
+  site_id     uuid,
+  subject_id  uuid,
+  on_day      date not null,
+  at          timestamp with time zone not null,
+  content     bytea not null,
+  constraint evidence_attestation_pkey PRIMARY KEY (account_id, id),
+  constraint evidence_attestation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint evidence_attestation_kind_check CHECK ((kind = ANY (ARRAY['register-edition'::text, 'erasure-certificate'::text])))
+);
+CREATE INDEX evidence_attestation_of_site ON evidence_attestation USING btree (account_id, kind, site_id, on_day DESC);
+CREATE INDEX evidence_attestation_of_subject ON evidence_attestation USING btree (account_id, subject_id) WHERE (subject_id IS NOT NULL);
+alter table evidence_attestation enable row level security;
+alter table evidence_attestation force row level security;
+create policy of_account on evidence_attestation for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on evidence_attestation for all to candor_jobs using (true) with check (true);
+create policy of_projects on evidence_attestation for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant insert, select on evidence_attestation to candor_app;
+grant delete, insert, select on evidence_attestation to candor_jobs;
+
 create table evidence_batch (
   account_id  uuid not null,
   id          uuid not null,
@@ -1168,7 +1212,7 @@ create table evidence_entry (
   constraint evidence_entry_pkey PRIMARY KEY (account_id, id),
   constraint evidence_entry_check CHECK (((record IS NULL) = (salt IS NULL))),
   constraint evidence_entry_check1 CHECK (((record IS NOT NULL) OR (subject_id IS NOT NULL))),
-  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text]))),
+  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text, 'register-edition'::text, 'erasure-certificate'::text]))),
   constraint evidence_entry_salt_check CHECK ((length(salt) = 32))
 );
 CREATE INDEX evidence_entry_by_key ON evidence_entry USING btree (account_id, kind, key);

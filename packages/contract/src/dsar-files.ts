@@ -63,6 +63,18 @@ export const dsarFiles = {
     status: 201,
     answer: requestFile,
   }),
+  certificate: endpoint({
+    method: 'GET',
+    path: '/api/v1/dsar-requests/{dsarRequestId}/certificate',
+    access: 'requests.read',
+    audit: 'dsar-request.opened',
+    summary:
+      'The certificate of an erasure once its request is closed: a PDF in the language of the request, or its proof bundle',
+    query: z.object({ form: z.enum(['pdf', 'proof']) }),
+    produces: 'file',
+    answer: z.unknown(),
+    rate: { by: 'account', points: 60, seconds: 600 },
+  }),
   archive: endpoint({
     method: 'GET',
     path: '/api/v1/dsar-requests/{dsarRequestId}/archive',

@@ -198,6 +198,8 @@ export const dsarRequest = requestSummary.extend({
   deadlines: z.array(deadline),
   letters: z.array(letter),
   files: z.array(requestFile),
+  /** Whether there is a certificate of an erasure. */
+  hasCertificate: z.boolean(),
   tasks: z.array(requestTask),
   steps: z.array(step),
   /** What is possible now. */

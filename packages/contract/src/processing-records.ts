@@ -120,6 +120,19 @@ export const processingRecords = {
     }),
     answer: z.object({ records: z.array(recordOn), more: z.boolean() }),
   }),
+  proveEdition: endpoint({
+    method: 'GET',
+    path: `${path}/edition-proof`,
+    access: 'register.read',
+    audit: 'register.exported',
+    refers: { siteId: { to: 'site', permission: 'register.read' } },
+    summary:
+      'A proof bundle of what stood in the register of a site, or without one in that of the organization itself, at the end of a day (UTC)',
+    query: z.object({ on: z.iso.date(), siteId: z.uuid().optional() }),
+    produces: 'file',
+    answer: z.unknown(),
+    rate: { by: 'account', points: 60, seconds: 600 },
+  }),
   compareDays: endpoint({
     method: 'GET',
     path: `${path}/comparison`,

@@ -18,6 +18,10 @@ export const entryKinds = {
   'banner-version': 'row',
   /** The text of a legal notice in one language. */
   'legal-notice-text': 'row',
+  /** The register of a site or organization as it stood at the end of a day. */
+  'register-edition': 'row',
+  /** What was erased on request, where, who was told, and what is kept. */
+  'erasure-certificate': 'row',
   /** Visitors' choices were deleted because their retention period had ended. */
   'choices-expiry': 'row',
   /** The choices of one hour at one site that were received within a period. */

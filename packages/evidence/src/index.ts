@@ -1,3 +1,14 @@
+export {
+  attestationFormat,
+  attestedKinds,
+  isAttested,
+  parseAttestation,
+  personFingerprint,
+  type Attestation,
+  type AttestedKind,
+  type AttestedLine,
+  type AttestedSection,
+} from './attestation.ts';
 export { checkCodes, type Check, type CheckCode, type CheckName, type Verdict } from './bundle/check.ts';
 export { verifyBundle, verifyFile, type Verified, type VerifyOptions } from './bundle/verify-bundle.ts';
 export { witnessesOf, type Witnesses } from './bundle/witnesses.ts';

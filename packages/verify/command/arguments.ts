@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util';
 import { parseVerifierKey, parseWitnessKey } from '@app/evidence';
 import { languages, type Language } from '../src/words.ts';
 
-export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--allow-unknown] [--lang ${languages.join('|')}] [--json]
-  Checks a proof of consent, of an event, or an exported audit log. Nothing is sent or fetched.
+export const usage = `candor-verify FILE [--key KEY]... [--older FILE]... [--person NAME] [--allow-unknown] [--lang ${languages.join('|')}] [--json]
+  Checks a proof of consent, of an event, of a register or an erasure, or an exported audit log.
+  Nothing is sent or fetched.
   --key            A key of the log or of a witness that you know from elsewhere, or a file that holds it.
   --older          A file with an earlier signed state of the log that you kept.
+  --person         The e-mail address, or the name, of whom a certificate of erasure should be about.
   --allow-unknown  Ends with 0 also where a key of the log or of a witness is not among those that you know.
   Ends with 0 if the proof holds, 1 if it does not, 2 if it could not be read, and 3 if it holds by a key of the log,
   or was also signed by a witness, that you did not name.`;
@@ -24,6 +26,7 @@ export class Unreadable extends Error {
 export type Request = {
   readonly file: string;
   readonly trusted: readonly string[];
+  readonly person: string | undefined;
   readonly allowUnknown: boolean;
   readonly language: Language;
   readonly json: boolean;
@@ -44,6 +47,7 @@ export function readArguments(): Request | undefined {
   return {
     file,
     trusted: [...keys, ...states],
+    person: values.person,
     allowUnknown: values['allow-unknown'],
     language,
     json: values.json,
@@ -57,6 +61,7 @@ function parsed() {
       options: {
         key: { type: 'string', multiple: true, default: [] },
         older: { type: 'string', multiple: true, default: [] },
+        person: { type: 'string' },
         'allow-unknown': { type: 'boolean', default: false },
         lang: { type: 'string', default: 'en' },
         json: { type: 'boolean', default: false },

@@ -10,6 +10,7 @@ import {
   type VerifiedLog,
 } from '@app/evidence';
 import { explain, outcomeOf, signerOf, visible, type Outcome } from '../src/explain.ts';
+import { readAttestation } from '../src/read-attestation.ts';
 import { readEvent, readLogHead, readRecord, type Row } from '../src/read-record.ts';
 import { wordsOf, type Language } from '../src/words.ts';
 import { bytesOf, readArguments, Unreadable, usage, type Request } from './arguments.ts';
@@ -44,8 +45,8 @@ async function run(): Promise<number> {
 }
 
 /** A log is read line by line, however large it is. @throws Unreadable */
-async function verify({ file, trusted }: Request): Promise<Verified | VerifiedLog> {
-  if (!isLogFile(beginningOf(file))) return verifyFile(bytesOf(file), { trusted });
+async function verify({ file, trusted, person }: Request): Promise<Verified | VerifiedLog> {
+  if (!isLogFile(beginningOf(file))) return verifyFile(bytesOf(file), { trusted, person });
   const verifier = logVerifier({ trusted });
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
     if (!verifier.take(line)) break;
@@ -117,13 +118,18 @@ function recordLines(verified: Verified | VerifiedLog, language: Language): stri
   const { record: words, texts, log } = wordsOf(language);
   const rowLines = (title: string, rows: readonly Row[]) => [
     verified.ok ? title : words.claimed,
-    ...rows.map(({ name, value }) => `  ${line(name)}: ${line(value)}`),
+    ...rows.map((row) => `  ${lineOf(row)}`),
     '',
   ];
   if ('events' in verified)
     return verified.log ? rowLines(log.logTitle, readLogHead(verified.log, verified.events, language)) : [];
   const { bundle } = verified;
   if (!bundle) return [];
+  const attested = readAttestation(bundle, language);
+  if (attested)
+    return attested.flatMap(({ title, rows }, at) =>
+      at === 0 ? rowLines(title, rows) : [line(title), ...rows.map((row) => `  ${lineOf(row)}`), ''],
+    );
   if (isEntry(bundle.record)) return rowLines(log.eventTitle, readEvent(bundle.record, language));
   const { when, who, choices, how, notices } = readRecord(bundle.record, language);
   const rows = [
@@ -137,6 +143,10 @@ function recordLines(verified: Verified | VerifiedLog, language: Language): stri
     })),
   ];
   return rowLines(words.title, rows);
+}
+
+function lineOf({ name, value }: Row): string {
+  return name === '' ? line(value) : `${line(name)}: ${line(value)}`;
 }
 
 // Text from the file may contain characters that control the terminal or imitate a line of ours.

@@ -77,6 +77,18 @@ test.each([
   expect(stdout + stderr).not.toMatch(/^\s+at /m);
 });
 
+test('a certificate of an erasure: what it says, and whom it is about', () => {
+  const { status, stdout } = run(proofFolder(), 'certificate.json', '--key', key, '--person', 'reader@example.com');
+  expect(status, stdout).toBe(0);
+  expect(stdout).toContain('What was erased on request');
+  expect(stdout).toContain('Where we looked for data\n  Newsletter: Erased');
+  expect(stdout).toContain('Recipients\n  Nobody had to be told.');
+  expect(stdout).toContain('✓ Whom it is about: The certificate is about the person you entered.');
+  const other = run(proofFolder(), 'certificate.json', '--key', key, '--person', 'other@example.com');
+  expect(other.status).toBe(1);
+  expect(other.stdout).toContain('✗ Whom it is about: The certificate is not about the person you entered.');
+});
+
 test('for programs: every check with its code', () => {
   const { status, stdout } = run(proofFolder(), 'changed-record.json', '--key', key, '--json');
   expect(status).toBe(1);

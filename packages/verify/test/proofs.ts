@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { canonical, formatVerifierKey, type JsonObject, type ProofBundle } from '@app/evidence';
 import { onTestFinished } from 'vitest';
+import { aCertificate } from './certificate.ts';
 import { aProof, notice, record, someSigner } from '../../evidence/test/log.ts';
 
 const { bundle, withEarlier, kept, first } = aProof();
@@ -13,6 +14,7 @@ export const files = {
   'good.json': withEarlier,
   'changed-record.json': { ...bundle, record: { ...record, preferences: { newsletter: true, phone: true } } },
   'changed-text.json': { ...bundle, texts: [{ ...text, text: notice.replace('once', 'twice') }] },
+  'certificate.json': aCertificate(),
   'other-texts.json': aProof(hostile(), ['\u202eTurned']).bundle,
 } satisfies Record<string, ProofBundle | object>;
 

@@ -87,6 +87,7 @@ async function strongRoles(tx: Tx): Promise<string[]> {
 const evidence = [
   'audit_event',
   'evidence_entry',
+  'evidence_attestation',
   'acceptance',
   'notice_text',
   'document_version',

@@ -3,6 +3,7 @@ import type { StatusOf } from './status.ts';
 
 export const dsarStatus: StatusOf<typeof dsarErrors> = {
   'dsar.not-found': 404,
+  'dsar.no-certificate': 404,
   'dsar.changed': 409,
   'dsar.not-possible': 409,
   'dsar.no-extension': 409,

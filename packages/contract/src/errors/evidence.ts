@@ -4,4 +4,6 @@ import type { StatusOf } from './status.ts';
 export const evidenceStatus: StatusOf<typeof evidenceErrors> = {
   'evidence.none': 404,
   'evidence.size': 400,
+  'evidence.not-attested': 404,
+  'evidence.not-signed': 409,
 };

@@ -11,6 +11,7 @@ export const processingRecordStatus: StatusOf<typeof processingRecordErrors> = {
   'processing-record.person-unknown': 400,
   'processing-record.of-site': 400,
   'processing-record.export': 400,
+  'processing-record.not-attested': 409,
   'drift.not-found': 404,
   'drift.until': 400,
   'register-import.not-found': 404,

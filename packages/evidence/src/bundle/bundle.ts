@@ -1,3 +1,4 @@
+import { attestedHash } from '../attestation.ts';
 import { fromBase64 } from '../base64.ts';
 import { parseCosignature } from '../cosignature.ts';
 import { entryFormat, isEntry } from '../entry.ts';
@@ -49,7 +50,7 @@ export type ProofBundle = {
   readonly record: JsonObject;
   /** Base64, 32 bytes. */
   readonly salt: string;
-  /** Each text that the record's legal notices refer to, and no others. */
+  /** Each text that the record's legal notices refer to, or its attestation, and no others. */
   readonly texts: readonly ShownText[];
   readonly leaf: { readonly index: number };
   /** The inclusion proof: base64, 32 bytes each. */
@@ -61,6 +62,8 @@ export type ProofBundle = {
   readonly earlier?: readonly Earlier[];
   /** Signature lines by witnesses that saw this checkpoint, each with its line feed. @see C2SP tlog-cosignature */
   readonly cosignatures?: readonly string[];
+  /** Base64, 32 bytes: the salt of the fingerprint by which the attestation names a person. */
+  readonly personSalt?: string;
 };
 
 type Test = (value: unknown) => boolean;
@@ -87,6 +90,7 @@ const hashes = (value: unknown, path: string) => listFault(value, path, mostHash
 export function bundleFault(value: unknown): string | undefined {
   const earlier = isObject(value) && 'earlier' in value ? { earlier: earlierFault } : {};
   const cosignatures = isObject(value) && 'cosignatures' in value ? { cosignatures: cosignaturesFault } : {};
+  const personSalt = isObject(value) && 'personSalt' in value ? { personSalt: leafFault(isBytes(saltLength)) } : {};
   return objectFault(value, '', {
     format: leafFault((format) => format === bundleFormat),
     account: leafFault((account) => typeof account === 'string' && uuidBytes(account) !== undefined),
@@ -102,6 +106,7 @@ export function bundleFault(value: unknown): string | undefined {
     keys: keysFault,
     ...earlier,
     ...cosignatures,
+    ...personSalt,
   });
 }
 
@@ -150,6 +155,12 @@ export function recordFault(record: JsonObject, isTime: (text: string) => boolea
 /** The legal notices that a record refers to. Requires a record without a `recordFault`. */
 export function noticesOf({ legal_notices: notices = [] }: JsonObject): readonly NamedNotice[] {
   return Array.isArray(notices) ? notices.filter((notice): notice is NamedNotice => isNotice(notice)) : [];
+}
+
+/** The hashes of the texts that a record refers to. */
+export function namedHashes(record: JsonObject): readonly string[] {
+  const attested = attestedHash(record);
+  return attested === undefined ? noticesOf(record).map(({ sha256 }) => sha256) : [attested];
 }
 
 /** The same for a consistency proof. */

@@ -5,7 +5,9 @@ export const checkCodes = {
   /** The record's timestamp and legal notices are well-formed. */
   record: ['ok', 'malformed'],
   /** Each text that the record refers to is present and matches its hash. */
-  texts: ['ok', 'none-named', 'changed', 'missing', 'not-named', 'twice'],
+  texts: ['ok', 'none-named', 'changed', 'missing', 'not-named', 'twice', 'other'],
+  /** Whom a certificate is about. Checked only if the file has the salt of a person, or the reader names somebody. */
+  person: ['ok', 'nobody-asked', 'changed', 'somebody-else', 'no-person', 'no-salt'],
   /** The log contains the record, under this account and index. */
   inclusion: ['ok', 'not-included', 'no-root'],
   /** Of an audit log: its events are in the signed log, in the order of their numbers, and none is left out. */

@@ -1,4 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { isAttested, parseAttestation } from '../attestation.ts';
 import { fromBase64 } from '../base64.ts';
 import { canonical } from '../canonical.ts';
 import { parseCheckpoint, parseTime, type Checkpoint } from '../checkpoint.ts';
@@ -9,14 +10,17 @@ import { leafHashOf } from '../leaf.ts';
 import { keySpans, type KeySpan } from '../rotation.ts';
 import { verifyConsistencyProof, verifyInclusionProof } from '../tree/proofs.ts';
 import { fromUtf8, toUtf8 } from '../utf8.ts';
-import { bundleFault, noticesOf, recordFault, type ProofBundle } from './bundle.ts';
+import { bundleFault, namedHashes, recordFault, type ProofBundle } from './bundle.ts';
 import { failed, open, passed, verdictOf, type Check, type Verdict } from './check.ts';
+import { checkPerson } from './person.ts';
 import { checkTrust, openCheckpoint } from './trust.ts';
 import { checkWitnesses } from './witnesses.ts';
 
 export type VerifyOptions = {
   /** Values the reader knows from another source: keys of the log as text, and kept checkpoints. All must match. */
   readonly trusted?: readonly string[];
+  /** The e-mail address or name of whom a certificate should be about. */
+  readonly person?: string | undefined;
   readonly hash?: Hash;
 };
 
@@ -43,7 +47,7 @@ export function verifyBundle(bundle: unknown, options: VerifyOptions = {}): Veri
   return bytes ? verifyFile(bytes, options) : refused(failed('form', 'not-canonical'));
 }
 
-function checksOf(bundle: ProofBundle, { trusted = [], hash = sha256 }: VerifyOptions): Check[] {
+function checksOf(bundle: ProofBundle, { trusted = [], person, hash = sha256 }: VerifyOptions): Check[] {
   const keys = keySpans(bundle.keys);
   const spans = keys.ok ? keys.spans : [];
   const opened = openCheckpoint(bundle.checkpoint, spans, { everySignature: true });
@@ -56,6 +60,7 @@ function checksOf(bundle: ProofBundle, { trusted = [], hash = sha256 }: VerifyOp
     passed('form', 'ok'),
     checkRecord(bundle),
     checkTexts(bundle, hash),
+    ...checkPerson(bundle, person, hash),
     checkInclusion(bundle, claimed, hash),
     opened.ok ? passed('checkpoint', 'ok') : failed('checkpoint', opened.refusal),
     keys.ok ? passed('keys', 'ok') : failed('keys', keys.refusal),
@@ -85,7 +90,7 @@ function checkRecord({ record }: ProofBundle): Check {
 }
 
 function checkTexts({ record, texts }: ProofBundle, hash: Hash): Check {
-  const named = new Set(noticesOf(record).map((notice) => notice.sha256));
+  const named = new Set(namedHashes(record));
   const shown = new Set(texts.map((text) => text.sha256));
   const changed = texts.find(({ sha256: said, text }) => bytesToHex(hash(toUtf8(text))) !== said);
   if (changed) return failed('texts', 'changed', changed.sha256);
@@ -95,7 +100,15 @@ function checkTexts({ record, texts }: ProofBundle, hash: Hash): Check {
   const loose = [...shown].find((one) => !named.has(one));
   if (loose !== undefined) return failed('texts', 'not-named', loose);
   if (shown.size < texts.length) return failed('texts', 'twice');
+  if (!isOfRecord(record, texts)) return failed('texts', 'other');
   return named.size === 0 ? passed('texts', 'none-named') : passed('texts', 'ok');
+}
+
+/** Whether the attestation of a record is of its kind and account. */
+function isOfRecord(record: ProofBundle['record'], texts: ProofBundle['texts']): boolean {
+  if (!isAttested(record)) return true;
+  const said = parseAttestation(texts[0]?.text ?? '');
+  return said?.kind === record.kind && said.account === record.account;
 }
 
 function checkInclusion(bundle: ProofBundle, checkpoint: Checkpoint | undefined, hash: Hash): Check {

@@ -1,8 +1,8 @@
-/** The page and the command that check a proof of consent. Read by those who decide about one: simple and exact. */
+/** The page and the command that check a proof. Read by those who decide about one: simple and exact. */
 export const verify = {
   title: 'Check a proof',
   intro:
-    'A proof is a file. This page shows what is in it and whether it was changed: a proof of consent, of an event, or an exported audit log.',
+    'A proof is a file. This page shows what is in it and whether it was changed: a proof of consent, of an event, of a register or an erasure, or an exported audit log.',
   offline:
     'Nothing is sent: everything is done on your device. You can save this page and use it without the internet.',
   choose: 'Choose a file',
@@ -14,6 +14,9 @@ export const verify = {
   kept: 'Earlier state of the log that you kept',
   keptHint:
     'The text of an earlier proof that ends with a signature. With it the check shows that the log was not rewritten since.',
+  person: 'Whom a certificate of erasure is about',
+  personHint:
+    'A certificate does not name the person. Enter their email address, or their name if they gave no address, and the check shows whether it is theirs.',
   verdict: {
     holds: 'The proof holds',
     holdsText:
@@ -42,6 +45,16 @@ export const verify = {
     count: 'Events',
     holdsLog:
       'The %{events} events shown here have been in this form in the log since %{time} at the latest, and have not been changed since.',
+  },
+  attestation: {
+    kinds: {
+      'register-edition': 'What the record of processing activities said at the end of a day',
+      'erasure-certificate': 'What was erased on request',
+    },
+    title: 'Title',
+    day: 'Day',
+    site: 'Site',
+    person: 'Person (fingerprint)',
   },
   status: { passed: 'Passed', failed: 'Failed', open: 'Open' },
   record: {
@@ -101,6 +114,18 @@ export const verify = {
       'not-named':
         'The file holds a text that the record does not name, so nothing proves it was shown. Fingerprint: %{detail}',
       twice: 'The same text is in the file twice.',
+      other: 'The text in the file is not of the kind, or not of the account, that the record names.',
+    },
+    person: {
+      title: 'Whom it is about',
+      ok: 'The certificate is about the person you entered.',
+      'nobody-asked':
+        'The file holds the number by which anybody who knows the person can check whom it is about. Enter their email address to do so.',
+      changed: 'The number by which the person can be checked is not the one that belongs to this certificate.',
+      'somebody-else': 'The certificate is not about the person you entered.',
+      'no-person': 'The file holds a number for a person, but its record is about nobody.',
+      'no-salt':
+        'The file does not hold the number by which the person can be checked. Whoever made the request has a file that does.',
     },
     inclusion: {
       title: 'Entry in the log',

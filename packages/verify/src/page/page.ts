@@ -25,6 +25,13 @@ const key = element('input', {
   spellcheck: 'false',
   'aria-describedby': 'known-hint',
 });
+const person = element('input', {
+  type: 'text',
+  id: 'person',
+  autocomplete: 'off',
+  spellcheck: 'false',
+  'aria-describedby': 'person-hint',
+});
 const kept = element('textarea', { id: 'kept', rows: '4', spellcheck: 'false', 'aria-describedby': 'kept-hint' });
 const drop = element(
   'div',
@@ -56,6 +63,9 @@ document.body.replaceChildren(
       element('label', { for: 'kept' }, words.kept),
       kept,
       element('p', { class: 'faint', id: 'kept-hint' }, words.keptHint),
+      element('label', { for: 'person' }, words.person),
+      person,
+      element('p', { class: 'faint', id: 'person-hint' }, words.personHint),
     ),
     outcome,
     report,
@@ -67,7 +77,7 @@ file.addEventListener('change', () => void read(file.files?.[0]));
 file.addEventListener('click', () => {
   file.value = '';
 });
-for (const field of [key, kept]) field.addEventListener('input', () => show());
+for (const field of [key, kept, person]) field.addEventListener('input', () => show());
 
 // A file dropped next to the field would otherwise replace the page.
 addEventListener('dragover', (event) => {
@@ -107,7 +117,7 @@ function show(): void {
 
 function checked(bytes: Uint8Array) {
   const beginning = new TextDecoder().decode(bytes.subarray(0, 4000));
-  const options = { trusted: trusted() };
+  const options = { trusted: trusted(), person: person.value.trim() || undefined };
   return isLogFile(beginning) ? verifyLog(new TextDecoder().decode(bytes), options) : verifyFile(bytes, options);
 }
 

@@ -11,6 +11,7 @@ import {
 import { fill } from '@app/texts/fill.ts';
 import { formatNumber } from '@app/texts/numbers.ts';
 import { explain, outcomeOf, signerOf } from '../explain.ts';
+import { readAttestation } from '../read-attestation.ts';
 import { readEvent, readLogHead, readRecord, type Row } from '../read-record.ts';
 import { wordsOf, type Language } from '../words.ts';
 import { element, facts, fromFile } from './dom.ts';
@@ -36,7 +37,7 @@ export function reportOf(verified: Verified | VerifiedLog, language: Language): 
   if (!bundle) return [checksOf(verified, language)];
   const [said, checks] = [
     isEntry(bundle.record)
-      ? [recordOf(bundle, verified.ok, language)]
+      ? (attestationOf(bundle, verified.ok, language) ?? [recordOf(bundle, verified.ok, language)])
       : [recordOf(bundle, verified.ok, language), textsOf(bundle, language), ...proofsOf(bundle, language)],
     checksOf(verified, language),
   ];
@@ -79,6 +80,22 @@ function recordOf({ record }: ProofBundle, ok: boolean, language: Language): HTM
     ]),
     rest.length > 0 ? element('details', {}, element('summary', {}, words.rest), facts(rest.map(factOf))) : undefined,
   );
+}
+
+/** What an attestation says: its sections in the language of the file. */
+function attestationOf(bundle: ProofBundle, ok: boolean, language: Language): HTMLElement[] | undefined {
+  return readAttestation(bundle, language)?.map(({ title, rows }, at) => {
+    if (at === 0) return section(ok ? title : wordsOf(language).record.claimed, facts(rows.map(factOf)));
+    const labeled = rows.filter(({ name }) => name !== '');
+    const sentences = rows.filter(({ name }) => name === '');
+    return element(
+      'section',
+      {},
+      fromFile('h3', title),
+      ...(labeled.length > 0 ? [facts(labeled.map(factOf))] : []),
+      ...sentences.map(({ value }) => fromFile('p', value)),
+    );
+  });
 }
 
 const factOf = ({ name, value }: Row) => ({ name, values: [fromFile('span', value)] });

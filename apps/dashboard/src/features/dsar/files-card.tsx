@@ -8,7 +8,14 @@ import { Card } from '#ui/card.tsx';
 import { FileButton } from '#ui/file-button.tsx';
 import { showToast } from '#ui/toast.tsx';
 import type { DsarRequest } from './data.ts';
-import { archiveAddress, fileAddress, useAddFile, useAddHeld, useRemoveFile } from './files-data.ts';
+import {
+  archiveAddress,
+  certificateAddress,
+  fileAddress,
+  useAddFile,
+  useAddHeld,
+  useRemoveFile,
+} from './files-data.ts';
 
 type Props = { readonly request: DsarRequest; readonly mayManage: boolean; readonly mayReadConsents: boolean };
 type File = DsarRequest['files'][number];
@@ -27,7 +34,8 @@ export function FilesCard({ request, mayManage, mayReadConsents }: Props) {
   return (
     <Card title={words.title} description={words.text}>
       <Stack gap="md">
-        {request.files.length === 0 && <Text size="sm">{words.none}</Text>}
+        {request.hasCertificate && <Certificate requestId={request.id} />}
+        {request.files.length === 0 && !request.hasCertificate && <Text size="sm">{words.none}</Text>}
         {request.files.map((file) => (
           <FileRow key={file.id} requestId={request.id} file={file} mayRemove={canAdd} />
         ))}
@@ -74,6 +82,29 @@ export function FilesCard({ request, mayManage, mayReadConsents }: Props) {
         </Group>
       </Stack>
     </Card>
+  );
+}
+
+/** The certificate of an erasure, and the file by which anybody checks it. */
+function Certificate({ requestId }: Pick<RowProps, 'requestId'>) {
+  const words = useAreaWords('requests').files;
+  return (
+    <div>
+      <Group gap="xs">
+        <Anchor href={certificateAddress(requestId, 'pdf')} download size="sm">
+          {words.certificate}
+        </Anchor>
+        <Anchor href={certificateAddress(requestId, 'proof')} download size="sm">
+          {words.proof}
+        </Anchor>
+        <Anchor href="/verify" target="_blank" rel="noreferrer" size="sm">
+          {words.verify}
+        </Anchor>
+      </Group>
+      <Text size="sm" c="dimmed">
+        {words.certificateText}
+      </Text>
+    </div>
   );
 }
 

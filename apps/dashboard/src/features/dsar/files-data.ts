@@ -54,6 +54,11 @@ export function fileAddress(dsarRequestId: string, dsarFileId: string): string {
   return dsarFiles.download.path.replace('{dsarRequestId}', dsarRequestId).replace('{dsarFileId}', dsarFileId);
 }
 
+/** Where the certificate of an erasure, or its proof, is downloaded. */
+export function certificateAddress(dsarRequestId: string, form: 'pdf' | 'proof'): string {
+  return `${dsarFiles.certificate.path.replace('{dsarRequestId}', dsarRequestId)}?form=${form}`;
+}
+
 export function archiveAddress(dsarRequestId: string): string {
   return dsarFiles.archive.path.replace('{dsarRequestId}', dsarRequestId);
 }

@@ -13,6 +13,7 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AsOfRecord } from './as-of-record.tsx';
+import { ProofMenu } from './proof-menu.tsx';
 import { comparisonQuery, recordsOnQuery, type RecordDifference } from './data.ts';
 
 /** Waits for the words of the page: names of measures are those of the generator. */
@@ -88,6 +89,7 @@ function RecordsOn({ on, siteId }: { readonly on: string; readonly siteId: strin
         if (records.length === 0) return <Text>{words.asOfNone}</Text>;
         return (
           <Stack gap="md">
+            <ProofMenu on={on} records={records} />
             {records.map((record) => (
               <AsOfRecord key={record.id} record={record} />
             ))}

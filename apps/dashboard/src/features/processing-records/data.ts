@@ -161,3 +161,9 @@ export const comparisonQuery = (query: Call<typeof processingRecords.compareDays
     queryKey: [...key, 'comparison', query],
     queryFn: ({ signal }) => call(processingRecords.compareDays, { query }, { signal }),
   });
+
+/** Where the proof of what stood in a register on a day is downloaded: of a site, or of the organization itself. */
+export function editionProofAddress(on: string, siteId: string | undefined): string {
+  const query = new URLSearchParams({ on, ...(siteId !== undefined && { siteId }) });
+  return `${processingRecords.proveEdition.path}?${query}`;
+}

@@ -2,6 +2,7 @@ import { daysBetween } from '@app/deadlines';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { dayOf } from '../policies/index.ts';
+import { forgetCertificate } from './certificates/certificate.ts';
 import { deleteOldFiles } from './files/queries.ts';
 import { forgetRequest, listToForget, listWatched, wasTold } from './keeping-queries.ts';
 import { lockRequest, updateRequest } from './request-queries.ts';
@@ -60,7 +61,11 @@ export async function forget({ db, now }: Services): Promise<void> {
   await db.acrossAccounts((tx) => deleteOldFiles(tx, dayOf(now())));
   for (;;) {
     const over = await db.acrossAccounts((tx) => listToForget(tx, dayOf(now()), batch));
-    for (const due of over) await db.asSystem((tx) => forgetRequest(tx, due));
+    for (const due of over)
+      await db.asSystem(async (tx) => {
+        await forgetCertificate(tx, due.accountId, due.id, now());
+        await forgetRequest(tx, due);
+      });
     if (over.length < batch) return;
   }
 }

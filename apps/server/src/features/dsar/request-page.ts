@@ -28,13 +28,14 @@ export type RequestPage = {
   readonly files: readonly StoredFile[];
   /** What they agreed to on the site; undefined where that is not known to be theirs. */
   readonly held?: { readonly names: readonly string[]; readonly isKnown: boolean } | undefined;
+  readonly hasCertificate?: boolean | undefined;
   /** What to ask once more before it is done: to withdraw the request, or consents. */
   readonly asks?: 'withdraw' | 'consents' | undefined;
 };
 
 /** The page on which somebody follows their request. */
 export async function requestPage(page: RequestPage): Promise<string> {
-  const { page: words, rights } = await loadWords(page.locale, 'dsar');
+  const { page: words, rights, certificate } = await loadWords(page.locale, 'dsar');
   const { request, owner, locale } = page;
   const title = fill(words.title, { number: request.number });
   return smallPage({
@@ -50,7 +51,7 @@ export async function requestPage(page: RequestPage): Promise<string> {
       ...(page.held === undefined ? [] : [heldConsents(page, page.held.names, words)]),
       markup`<h2>${words.messages}</h2>`,
       thread(page, words),
-      ...filesSection(page, words),
+      ...filesSection({ ...page, certificate: page.hasCertificate ? certificate : undefined }, words),
       ...(request.state === 'closed' ? [] : [writeForm(page, words)]),
       ...(canAppeal(request) ? [appealForm(page, words)] : []),
       ...(isOpen(request.state) ? [withdrawForm(page, words)] : []),

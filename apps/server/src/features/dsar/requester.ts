@@ -5,6 +5,7 @@ import type { FileAnswer } from '#platform/http/routes.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { answerAlone } from './answering.ts';
+import { findErasure } from './certificates/queries.ts';
 import { askCode, confirm } from './codes.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
 import { listFiles, updateFiles } from './files/queries.ts';
@@ -52,8 +53,9 @@ export async function openRequest(
     const letters = await listLetters(tx, linked.accountId, linked.id);
     const files = (await listFiles(tx, linked.accountId, linked.id)).filter((file) => file.letterId !== null);
     const held = await heldFor(tx, linked.accountId, request);
+    const hasCertificate = typeof (await findErasure(tx, linked.accountId, linked.id))?.certificateId === 'string';
     const own = isProved ? requestKey(services.secrets, linked) : key;
-    const page = { locale: languageOf(request), request, owner, letters, files, held: shownHeld(held) };
+    const page = { locale: languageOf(request), request, owner, letters, files, held: shownHeld(held), hasCertificate };
     return { ...page, key: own, isWhole: isMailed || isProved, ...done };
   });
 }

@@ -7,6 +7,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { findPersonOf } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { mailLetter } from './jobs.ts';
+import { certify, noteErasure } from './certificates/certificate.ts';
 import { deleteFilesOfClosed } from './files/queries.ts';
 import { ofRequest, sendFiles } from './files/service.ts';
 import { composeFor, filesOf, fulfillsUnproved, namesRecipientsInVain } from './letters.ts';
@@ -71,7 +72,11 @@ export async function carryOut(
   const of = ofRequest(accountId, stored);
   if (letterId !== undefined && step.action === 'send')
     await sendFiles(tx, of, letterId, { ids: filesOf(step.letter), today: dayOf(now) });
-  if (step.action === 'close') await deleteFilesOfClosed(tx, of);
+  if (step.action === 'send') await noteErasure(tx, accountId, stored, step.letter);
+  if (step.action === 'close') {
+    await deleteFilesOfClosed(tx, of);
+    await certify(tx, accountId, stored, now);
+  }
   if (letterId !== undefined && stored.email !== null)
     await enqueue(tx, mailLetter, { accountId, requestId: stored.id, letterId });
   return stored;

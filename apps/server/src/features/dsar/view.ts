@@ -2,6 +2,7 @@ import type { DsarRequest, DsarRequestSummary } from '@app/contract';
 import { articleOf, groundsAgainst, identityFor } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
+import { findErasure } from './certificates/queries.ts';
 import { languageOf } from './context.ts';
 import { listFiles } from './files/queries.ts';
 import { fileView, isShown } from './files/store.ts';
@@ -30,6 +31,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   const letters = await listLetters(tx, accountId, request.id);
   const tasks = await listTasks(tx, accountId, request.id);
   const files = await listFiles(tx, accountId, request.id);
+  const erasure = await findErasure(tx, accountId, request.id);
   const named = await namePeople(tx, viewer, [
     request.assigneeId,
     ...[...steps, ...letters].map(({ personId }) => personId),
@@ -67,6 +69,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
       by: named(personId),
     })),
     files: files.filter(isShown).map(fileView),
+    hasCertificate: typeof erasure?.certificateId === 'string',
     tasks: tasks.map((task) => taskOf(task, named)),
     steps: steps.map(({ at, kind, who, personId, note }) => ({
       kind,

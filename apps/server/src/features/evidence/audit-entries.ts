@@ -21,6 +21,8 @@ const names: Readonly<Record<HeldKind, string>> = {
   'banner-version': 'version of a banner',
   'legal-notice-text': 'text of a legal notice',
   'choices-expiry': 'deletion of choices',
+  'register-edition': 'edition of the register',
+  'erasure-certificate': 'certificate of an erasure',
 };
 
 /** Reports the entries of a batch that do not match their leaves, or are missing. */

@@ -1,10 +1,17 @@
+import { attestedKinds, type AttestedKind } from '@app/evidence';
 import { sql, type RawBuilder, type Tx } from '#platform/database/database.ts';
 
 // Rows that have a leaf, and the content of the leaf: SHA-256 over parts of each row, computed only by the database, so that
 // writing and auditing use the same encoding. The list of columns of a part must never change: a column added later gets a part
 // of its own.
 
-export type HeldKind = 'acceptance' | 'document-version' | 'banner-version' | 'legal-notice-text' | 'choices-expiry';
+export type HeldKind =
+  | 'acceptance'
+  | 'document-version'
+  | 'banner-version'
+  | 'legal-notice-text'
+  | 'choices-expiry'
+  | AttestedKind;
 
 export const heldKinds: readonly HeldKind[] = [
   'acceptance',
@@ -12,6 +19,7 @@ export const heldKinds: readonly HeldKind[] = [
   'banner-version',
   'legal-notice-text',
   'choices-expiry',
+  ...attestedKinds,
 ];
 
 /**
@@ -70,6 +78,16 @@ const noticeColumns = [
 
 const expiryColumns = `e.id, e.site_id, ${micros('e.at')}, ${micros('e.before')}, e.deleted`;
 
+const attestationColumns = `s.id, s.kind, s.site_id, s.subject_id, s.on_day, ${micros('s.at')}`;
+
+/** Unlike other digests, that of the content is over its bytes alone, so that whoever has the text can compute it. */
+const attestation =
+  (kind: AttestedKind): Source =>
+  (accountId, _, ids) =>
+    sql`
+    select s.id::text as key, jsonb_build_object('row', ${digest(attestationColumns)}, 'content', encode(sha256(s.content), 'hex')) as parts
+    from evidence_attestation s where s.account_id = ${accountId} and s.kind = ${kind} ${ids('s.id')}`;
+
 const sources: Readonly<Record<HeldKind, Source>> = {
   acceptance: (accountId, _, ids) => sql`
     select a.id::text as key, jsonb_build_object('row', ${digest(acceptanceColumns)}) as parts
@@ -101,6 +119,9 @@ const sources: Readonly<Record<HeldKind, Source>> = {
   'choices-expiry': (accountId, _, ids) => sql`
     select e.id::text as key, jsonb_build_object('row', ${digest(expiryColumns)}) as parts
     from preference_expiry e where e.account_id = ${accountId} ${ids('e.id')}`,
+
+  'register-edition': attestation('register-edition'),
+  'erasure-certificate': attestation('erasure-certificate'),
 };
 
 /** The rows of a kind, as a query. */

@@ -9,7 +9,7 @@ import { cellsIn, registerColumns, type ExportedRecord } from './export-columns.
 import { partiesOf } from './parties.ts';
 import { differenceOf } from './rules.ts';
 import { entriesAt } from './site-editions.ts';
-import { showerOf, type ViewOptions } from './view.ts';
+import { showerOf, type ReadOptions } from './view.ts';
 
 const pageSize = 50;
 const day = 86_400_000;
@@ -63,13 +63,13 @@ function ownPart(record: ExportedRecord): ExportedRecord {
   return { ...record, ...partiesOf(undefined), name: record.fields.label ?? '', stated: null };
 }
 
-/** All records, or those of a site, as they stood at the end of a day. */
+/** All records, those of a site, or with null those of the organization itself, as they stood at the end of a day. */
 export async function recordsOn(
   tx: Tx,
   accountId: string,
-  siteId: string | undefined,
+  siteId: string | null | undefined,
   on: string,
-  at: ViewOptions,
+  at: ReadOptions,
 ): Promise<ExportedRecord[]> {
   return (await allOn(tx, accountId, siteId, on, at)).map(({ record }) => record);
 }
@@ -80,7 +80,7 @@ type RecordOn = {
   readonly isStated: boolean;
 };
 
-async function allOn(tx: Tx, accountId: string, siteId: string | undefined, on: string, at: ViewOptions) {
+async function allOn(tx: Tx, accountId: string, siteId: string | null | undefined, on: string, at: ReadOptions) {
   return viewsOn(tx, accountId, await listRecordsAt(tx, accountId, endOf(on), { siteId }), on, at);
 }
 
@@ -90,7 +90,7 @@ async function viewsOn(
   accountId: string,
   stored: Awaited<ReturnType<typeof listRecordsAt>>,
   on: string,
-  at: ViewOptions,
+  at: ReadOptions,
 ): Promise<readonly RecordOn[]> {
   // The law of the day, for the organization too.
   const then = { ...at, now: new Date(`${on}T12:00:00Z`) };
@@ -109,6 +109,6 @@ async function viewsOn(
 }
 
 /** Days are those of UTC, as in the audit log. */
-function endOf(on: string): Date {
+export function endOf(on: string): Date {
   return new Date(new Date(`${on}T00:00:00Z`).getTime() + day);
 }

@@ -63,7 +63,7 @@ export async function findSiteEdition(
 }
 
 /**
- * The records of an account, or of a site, as they were before a time, newest first. Drafts that were deleted since
+ * The records of an account, of a site, or with null those of the organization itself, as they were before a time, newest first. Drafts that were deleted since
  * are not among them, since nobody ever vouched for them.
  */
 export async function listRecordsAt(
@@ -74,7 +74,7 @@ export async function listRecordsAt(
     siteId,
     after,
     limit,
-  }: { readonly siteId?: string | undefined; readonly after?: string | undefined; readonly limit?: number },
+  }: { readonly siteId?: string | null | undefined; readonly after?: string | undefined; readonly limit?: number },
 ): Promise<StoredRecord[]> {
   const rows = await tx
     .selectFrom('processingRecordEdition as edition')
@@ -95,7 +95,7 @@ export async function listRecordsAt(
     .where('record.accountId', '=', accountId)
     .where('record.role', '=', 'controller')
     .where('edition.at', '<', before)
-    .$if(siteId !== undefined, (query) => query.where('record.siteId', '=', siteId ?? null))
+    .$if(siteId !== undefined, (query) => query.where('record.siteId', 'is not distinct from', siteId ?? null))
     .$if(after !== undefined, (query) => query.where('record.id', '<', after ?? ''))
     .orderBy('record.id', 'desc')
     .orderBy('edition.version', 'desc')

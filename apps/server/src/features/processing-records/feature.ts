@@ -3,7 +3,7 @@ import { hears } from '#platform/jobs/jobs.ts';
 import { factsChanged } from '../audit/index.ts';
 import { scanKept } from '../detection/index.ts';
 import { siteDeleted } from '../sites/index.ts';
-import { driftJobs } from './drift-jobs.ts';
+import { registerJobs } from './jobs.ts';
 import { checkDrift } from './drift-store.ts';
 import { endRecordsOfSite } from './listeners.ts';
 import { findProjectOfRecord } from './queries.ts';
@@ -15,7 +15,7 @@ export const processingRecords: Feature = {
   name: 'processing-records',
   routes: [...processingRecordRoutes, ...registerImportRoutes, ...registerViewRoutes],
   places: { processingRecordId: { find: findProjectOfRecord, notFound: 'processing-record.not-found' } },
-  jobs: driftJobs,
+  jobs: registerJobs,
   hears: [
     hears(siteDeleted, (deleted, services) => endRecordsOfSite(services, deleted)),
     hears(factsChanged, (changed, services) => checkDrift(services, changed)),

@@ -4,6 +4,7 @@ import { compareDays, readOn } from './as-of.ts';
 import { exportRegister } from './export.ts';
 import { acceptDrift } from './drift-accept.ts';
 import { readDrift } from './drift.ts';
+import { proveEdition } from './attested.ts';
 import { fillRegister } from './fill.ts';
 import { checkImport, createImport, readImports, undoImport } from './imports.ts';
 import { addTypical } from './typical.ts';
@@ -31,6 +32,8 @@ export const processingRecordRoutes = routes(processingRecords, {
   drift: async ({ query }, exchange) => ({ findings: await readDrift(exchange, query.siteId) }),
 
   readOn: ({ query }, exchange) => readOn(exchange, query),
+
+  proveEdition: ({ query }, exchange) => proveEdition(exchange, query),
 
   compareDays: ({ query }, exchange) => compareDays(exchange, query),
 

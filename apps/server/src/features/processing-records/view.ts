@@ -18,6 +18,9 @@ export type ViewOptions = {
   readonly viewer: Viewer;
 };
 
+/** The same; without a viewer nobody is named. */
+export type ReadOptions = Omit<ViewOptions, 'viewer'> & { readonly viewer: Viewer | null };
+
 /** Records as lists show them. A record whose service or activity is gone goes by its label, or by the name of its site. */
 export async function summariesOf(
   tx: Tx,
@@ -49,13 +52,10 @@ export async function viewOf(
 export async function showerOf(
   tx: Tx,
   records: readonly StoredRecord[],
-  { language, now, viewer }: ViewOptions,
+  { language, now, viewer }: ReadOptions,
 ): Promise<(record: StoredRecord, stated: Stated) => ProcessingRecord> {
-  const named = await namePeople(
-    tx,
-    viewer,
-    records.flatMap(({ fields, confirmedBy }) => [fields.ownerId, fields.deputyId, confirmedBy]),
-  );
+  const ids = records.flatMap(({ fields, confirmedBy }) => [fields.ownerId, fields.deputyId, confirmedBy]);
+  const named = viewer ? await namePeople(tx, viewer, ids) : () => null;
   const kinds = await kindsIn(language);
   return (record, stated) => viewFrom(record, stated, { named, kinds, now });
 }

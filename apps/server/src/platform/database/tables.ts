@@ -396,6 +396,16 @@ export type DocumentVersionTable = {
   keptUntil: Date | null;
 };
 
+export type DsarErasureTable = {
+  accountId: string;
+  requestId: string;
+  siteId: string | null;
+  told: Json;
+  kept: Json;
+  certificateId: string | null;
+  personSalt: Buffer | null;
+};
+
 export type DsarFileTable = {
   accountId: string;
   requestId: string;
@@ -545,6 +555,17 @@ export type ErasureTable = {
 
 export type EvidenceAdoptionTable = {
   accountId: string;
+};
+
+export type EvidenceAttestationTable = {
+  accountId: string;
+  id: string;
+  kind: string;
+  siteId: string | null;
+  subjectId: string | null;
+  onDay: string;
+  at: Date;
+  content: Buffer;
 };
 
 export type EvidenceBatchTable = {
@@ -1472,6 +1493,7 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
+  dsarErasure: DsarErasureTable;
   dsarFile: DsarFileTable;
   dsarFilePart: DsarFilePartTable;
   dsarForm: DsarFormTable;
@@ -1482,6 +1504,7 @@ export type Tables = {
   embedPart: EmbedPartTable;
   erasure: ErasureTable;
   evidenceAdoption: EvidenceAdoptionTable;
+  evidenceAttestation: EvidenceAttestationTable;
   evidenceBatch: EvidenceBatchTable;
   evidenceCheckpoint: EvidenceCheckpointTable;
   evidenceCosignature: EvidenceCosignatureTable;
@@ -1590,6 +1613,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'directoryUser',
   'document',
   'documentVersion',
+  'dsarErasure',
   'dsarFile',
   'dsarFilePart',
   'dsarForm',
@@ -1598,6 +1622,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarStep',
   'dsarTask',
   'evidenceAdoption',
+  'evidenceAttestation',
   'evidenceBatch',
   'evidenceCheckpoint',
   'evidenceCosignature',

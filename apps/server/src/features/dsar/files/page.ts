@@ -4,6 +4,7 @@ import { markup, type Markup } from '#platform/http/markup.ts';
 import { masked } from '#platform/mail/masked.ts';
 import { writtenDay } from '../context.ts';
 import type { StoredRequest } from '../request-queries.ts';
+import { certificateItems } from '../certificates/items.ts';
 import { heldFileId } from './held-file.ts';
 import type { StoredFile } from './queries.ts';
 
@@ -12,14 +13,20 @@ type PageWords = Words<'dsar'>['page'];
 type FilesPage = {
   readonly locale: Locale;
   readonly key: string;
-  readonly request: Pick<StoredRequest, 'email'>;
+  readonly request: Pick<StoredRequest, 'email' | 'number'>;
   readonly files: readonly StoredFile[];
   readonly held?: { readonly isKnown: boolean } | undefined;
+  /** Words of the certificate of an erasure. Undefined: there is none. */
+  readonly certificate?: Words<'dsar'>['certificate'] | undefined;
 };
 
 /** What the requester can download, each with a code of its own. */
-export function filesSection({ locale, key, request, files, held }: FilesPage, words: PageWords): readonly Markup[] {
+export function filesSection(
+  { locale, key, request, files, held, certificate }: FilesPage,
+  words: PageWords,
+): readonly Markup[] {
   const items = [
+    ...(certificate ? certificateItems(certificate, request) : []),
     ...(held?.isKnown ? [{ id: heldFileId, name: words.held.file, says: '' }] : []),
     ...files
       .filter(({ fromOwner }) => fromOwner)

@@ -12,6 +12,9 @@ import { code } from '../rules.ts';
 import { byRequester, right, wordsOf, wrong, type Done, type Linked, type Saying } from '../saying.ts';
 import { goOn } from '../thread.ts';
 import { arrivingLimits } from './arriving.ts';
+import { certificateFile } from '../certificates/files.ts';
+import { certificateFormOf } from '../certificates/items.ts';
+import { findErasure } from '../certificates/queries.ts';
 import { heldData, heldFileId, heldFileName } from './held-file.ts';
 import { listFiles, updateFiles } from './queries.ts';
 import { fileAnswer, ofRequest } from './service.ts';
@@ -33,7 +36,9 @@ export async function takeFile(said: Saying): Promise<Done> {
   const { files: words } = await wordsOf(said);
   const { accountId } = linked;
   const file = (await listFiles(tx, accountId, linked.id)).find(({ id }) => id === pressed.file);
-  const isTheirs = pressed.file === heldFileId || (file?.fromOwner === true && file.letterId !== null);
+  const form = certificateFormOf(pressed.file);
+  const hasForm = form !== undefined && (await findErasure(tx, accountId, linked.id))?.certificateId;
+  const isTheirs = hasForm || pressed.file === heldFileId || (file?.fromOwner === true && file.letterId !== null);
   if (!isTheirs) return { note: wrong(words.gone) };
   const isWrong = await wrongCode(said);
   if (isWrong) return { note: isWrong };
@@ -44,9 +49,18 @@ export async function takeFile(said: Saying): Promise<Done> {
     await updateFiles(tx, of, [file.id], { downloads: file.downloads + 1 });
     return { download: fileAnswer(Readable.from(readFile(services, of, file)), file.name) };
   }
+  if (form !== undefined) {
+    const made = await certificateFile(tx, accountId, request, { form, withSalt: true });
+    return { download: { ...made, body: Readable.from(bodyOf(made.body)) } };
+  }
   const held = await heldData(tx, services, accountId, request, by.doer);
   if (!held) return { note: wrong(words.gone) };
   return { download: fileAnswer(Readable.from(held), heldFileName) };
+}
+
+/** A body that is made once it is sent, when the code is spent. */
+async function* bodyOf(make: () => Promise<string | Uint8Array>): AsyncGenerator<string | Uint8Array> {
+  yield await make();
 }
 
 /** Files that were too many or too large: none of them is stored, and nothing was sent. */

@@ -1,5 +1,6 @@
 /** Requests of data subjects. */
 export const dsarErrors = {
+  'dsar.no-certificate': 'This request has no certificate: it is not closed, or nothing was erased.',
   'dsar.not-found': 'There is no such request.',
   'dsar.changed': 'Something happened to this request meanwhile. Load it again, so that nothing is missed.',
   'dsar.not-possible': 'This cannot be done in the state the request is in.',

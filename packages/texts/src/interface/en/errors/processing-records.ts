@@ -9,6 +9,8 @@ export const processingRecordErrors = {
   'processing-record.person-unknown': 'The person in charge and the deputy must belong to your account.',
   'processing-record.of-site':
     'What this record is about belongs to a site. Change it there, or under “Also in your documents”.',
+  'processing-record.not-attested':
+    'What stood in this register on this day is not in the log. Changes are entered in the night after them.',
   'processing-record.export': 'The register of a processor is had as XLSX, CSV and JSON, as it stands now.',
   'drift.not-found': 'This discrepancy is no longer there. Load the list again.',
   'drift.until': 'Choose a day from today on, at most two years ahead.',

@@ -10,6 +10,11 @@ export const files = {
   held: 'Add consent records',
   heldHint: 'Everything that the consent records of this site hold about the requester, as JSON.',
   archive: 'Download request as ZIP',
+  certificate: 'Certificate of erasure (PDF)',
+  proof: 'Proof file',
+  verify: 'Check a proof',
+  certificateText:
+    'The proof file shows, without the internet, that the certificate was not changed. It does not name the person.',
   download: 'Download %{name}',
   remove: 'Remove',
   removeOf: 'Remove %{name}',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
+import { attestRegisters } from './attested.ts';
 import { checkDrift } from './drift-store.ts';
 import { mailDrift } from './drift-mail.ts';
 import { listAccountsWithSites } from './drift-queries.ts';
@@ -28,4 +29,12 @@ const mailOpenDrift = job({
   run: (_, services) => mailDrift(services),
 });
 
-export const driftJobs = [checkAllDrift, mailOpenDrift];
+/** Attests what changed in registers on the day before. A second run finds nothing to do. */
+const attestChanged = job({
+  name: 'processing-records.attest',
+  payload: z.object({}),
+  cron: '7 0 * * *',
+  run: (_, services) => attestRegisters(services),
+});
+
+export const registerJobs = [checkAllDrift, mailOpenDrift, attestChanged];
