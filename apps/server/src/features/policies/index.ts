@@ -3,6 +3,7 @@ export { catalogue, catalogueLines, layOverCatalogue, shippedLines } from './cat
 export {
   addToSite,
   listServiceIds,
+  listNamesOfServices,
   listServicesOfSites,
   listSiteServices,
   type SiteService,
@@ -12,7 +13,7 @@ export { documentDeleted } from './jobs.ts';
 export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
 export { documentStates, publicUrl, readShown, statusOf } from './document-view.ts';
 export { changeStatedActivity, changeStatedService } from './stated.ts';
-export { factsOf, siteFacts, usedServices, type UsedService } from './facts.ts';
+export { factsOf, factsOfSites, siteFacts, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { addressOf, linksBetween } from './links.ts';
 export { bannerInDocuments, documentsToFollow, keepPublishedBanner } from './published-banner.ts';
@@ -21,6 +22,7 @@ export {
   findDocument,
   findSettings,
   findSitePublicId,
+  listSitePublicIds,
   isHosted,
   listDocuments,
   listSettings,

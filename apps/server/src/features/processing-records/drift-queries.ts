@@ -168,13 +168,14 @@ export async function listSiteNames(tx: Tx, accountId: string, ids: readonly str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The records of a site that are not over. */
-export async function listOpenOfSite(tx: Tx, accountId: string, siteId: string): Promise<StoredRecord[]> {
+/** The records of sites that are not over. */
+export async function listOpenOfSites(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<StoredRecord[]> {
+  if (siteIds.length === 0) return [];
   const rows = await tx
     .selectFrom('processingRecord')
     .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
+    .where('siteId', 'in', [...siteIds])
     .where('state', '<>', 'ended')
     .orderBy('id')
     .execute();
@@ -195,18 +196,20 @@ export async function findTypical(tx: Tx, accountId: string, typical: string): P
   return row && asRecord(row);
 }
 
-/** Whether the form for requests of a site is published, and for how many months it keeps requests. */
-export async function findRequestForm(
+/** Whether the forms for requests of sites are published, and for how many months they keep requests, by site. */
+export async function listRequestForms(
   tx: Tx,
   accountId: string,
-  siteId: string,
-): Promise<{ readonly isPublished: boolean; readonly keepMonths: number } | undefined> {
-  return tx
+  siteIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly isPublished: boolean; readonly keepMonths: number }>> {
+  if (siteIds.length === 0) return new Map();
+  const rows = await tx
     .selectFrom('dsarForm')
-    .select(['isPublished', 'keepMonths'])
+    .select(['siteId', 'isPublished', 'keepMonths'])
     .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
-    .executeTakeFirst();
+    .where('siteId', 'in', [...siteIds])
+    .execute();
+  return new Map(rows.map(({ siteId, ...form }) => [siteId, form]));
 }
 
 /** All accounts with a site. */

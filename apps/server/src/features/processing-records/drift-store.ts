@@ -5,7 +5,7 @@ import { factsChanged } from '../audit/index.ts';
 import { listRecipients, seesWholeAccount } from '../recipients/index.ts';
 import { listSiteChanges } from '../sites/index.ts';
 import { announce } from '../webhooks/index.ts';
-import { examineSite, findRequestRecord, type OfAccount } from './drift.ts';
+import { examineSites, findRequestRecord, type OfAccount } from './drift.ts';
 import { listKeys, lockSiteRow, saveFindings } from './drift-queries.ts';
 import { keepSiteEdition } from './site-editions.ts';
 
@@ -28,7 +28,7 @@ export async function storeDrift(
   // Two who check a site at once would insert the same rows.
   if (!(await lockSiteRow(tx, accountId, siteId))) return;
   const before = await listKeys(tx, accountId, siteId);
-  const examined = await examineSite(tx, services, accountId, siteId, known);
+  const examined = (await examineSites(tx, services, accountId, [siteId], known)).get(siteId);
   if (!examined) return;
   const { findings, statement } = examined;
   await keepSiteEdition(tx, accountId, siteId, statement, now);

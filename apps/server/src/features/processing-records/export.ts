@@ -14,7 +14,7 @@ import { jsonOf } from './export-json.ts';
 import { sheetOnBehalf } from './export-on-behalf.ts';
 import { pdfOf } from './export-pdf.ts';
 import { csvOf, sheetOf, xlsxOf } from './export-sheet.ts';
-import { stater } from './entries.ts';
+import { staterOf } from './entries.ts';
 import { partiesOf } from './parties.ts';
 import { listAllRecords } from './queries.ts';
 import { showerOf, type ViewOptions } from './view.ts';
@@ -79,7 +79,7 @@ async function readAll(
 ): Promise<ExportedRecord[]> {
   const stored = await listAllRecords(tx, accountId, role, siteId);
   const shown = await showerOf(tx, stored, at);
-  const stateOf = stater(tx, accountId, at);
+  const stateOf = staterOf(tx, accountId, stored, at);
   const exported: ExportedRecord[] = [];
   for (const record of stored) {
     const stated = await stateOf(record);
