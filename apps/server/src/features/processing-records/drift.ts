@@ -1,29 +1,23 @@
-import { createHash } from 'node:crypto';
-import { canonical } from '@app/consent/banner/changes.ts';
 import type { DriftFinding } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { listRetentions } from '#platform/database/retention-queries.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
+import { usualConsentMonths } from '../consent-records/index.ts';
+import { listEffectiveMonths } from '../cookie-preferences/index.ts';
 import { listFound } from '../detection/index.ts';
 import { dayOf, documentStates, listSitePublicIds, requestFormUrl } from '../policies/index.ts';
 import { listRecipients } from '../recipients/index.ts';
 import { checkSite, listSiteChanges } from '../sites/index.ts';
 import { driftOf } from './drift-checkers.ts';
-import { contractDrift } from './drift-contracts.ts';
-import {
-  findTypical,
-  listChecked,
-  listFindings,
-  listOpenOfSites,
-  listRequestForms,
-  type StoredFinding,
-} from './drift-queries.ts';
-import { requestActivity, type DriftFacts, type Finding } from './drift-rules.ts';
+import { findAssessed, listRequestForms, listSitesWithNewsletter } from './compared-queries.ts';
+import { keyed } from './drift-key.ts';
+import { examineOrganization } from './drift-own.ts';
+import { findTypical, listChecked, listFindings, listOpenOfSites, type StoredFinding } from './drift-queries.ts';
+import { requestActivity, type DriftFacts } from './drift-rules.ts';
 import { viewsOf } from './drift-view.ts';
-import type { ViewOptions } from './view.ts';
 import type { SiteStatement } from './edition-queries.ts';
 import { entriesOfSites } from './entries.ts';
-import { flowsOfOrganization, flowsOfSite } from './flows.ts';
+import { flowsOfSite } from './flows.ts';
 import { kindsIn } from './names.ts';
 
 /** What an account says of all of its sites. */
@@ -51,27 +45,9 @@ export async function readDrift(
     );
     const unchecked = sites.filter((siteId) => !checked.has(siteId));
     for (const one of (await examineSites(tx, services, accountId, unchecked)).values()) findings.push(...one.findings);
-    const at = { language: asked.locale, now, viewer: actor };
-    const ofSites = await viewsOf(tx, accountId, findings, at);
-    return only === undefined ? [...ofSites, ...(await driftOfOrganization(tx, accountId, at))] : ofSites;
+    if (only === undefined) findings.push(...(await examineOrganization(tx, accountId, now)));
+    return viewsOf(tx, accountId, findings, { language: asked.locale, now, viewer: actor });
   });
-}
-
-/** What disagrees in records that belong to no site. They are few, so that they are looked at as they are now. */
-async function driftOfOrganization(tx: Tx, accountId: string, at: ViewOptions): Promise<DriftFinding[]> {
-  const flows = await flowsOfOrganization(tx, accountId, at);
-  const found = contractDrift({ flows, recipients: await listRecipients(tx, accountId), on: dayOf(at.now) });
-  const views = await viewsOf(
-    tx,
-    accountId,
-    found.map((finding) => keyed(null, finding)),
-    at,
-  );
-  const nameOf = new Map(flows.map(({ record, name }) => [record?.id, name]));
-  return views.map((view) => ({
-    ...view,
-    name: view.recipientId === null ? (nameOf.get(view.recordId ?? '') ?? view.name) : view.name,
-  }));
 }
 
 /** The findings of a site as it is now. */
@@ -136,9 +112,13 @@ async function driftFacts(
   const found = new Map((await listFound(tx, accountId, siteIds)).map((one) => [one.siteId, one.services]));
   const forms = await listRequestForms(tx, accountId, siteIds);
   const publicIds = await listSitePublicIds(tx, accountId, siteIds);
-  const recordsOf = Map.groupBy(await listOpenOfSites(tx, accountId, siteIds), ({ siteId }) => siteId);
+  const open = await listOpenOfSites(tx, accountId, siteIds);
+  const recordsOf = Map.groupBy(open, ({ siteId }) => siteId);
+  const ids = open.map(({ id }) => id);
+  const assessed = await findAssessed(tx, accountId, ids);
+  const withNewsletter = await listSitesWithNewsletter(tx, accountId, siteIds);
   const consents = await listRetentions(tx, 'consentRetention', accountId, siteIds);
-  const choices = await listRetentions(tx, 'preferenceRetention', accountId, siteIds);
+  const choices = await listEffectiveMonths(tx, accountId, siteIds);
   const kinds = await kindsIn('en');
   return (siteId, stated) => {
     const records = recordsOf.get(siteId) ?? [];
@@ -147,11 +127,13 @@ async function driftFacts(
     return {
       ...stated,
       records,
+      assessed,
       isPublished: published.has(siteId),
       found: found.get(siteId) ?? [],
       kept: {
-        consents: consents.get(siteId),
-        choices: choices.get(siteId),
+        // Where nothing is set, what is usual counts, if there is anything to keep.
+        consents: consents.get(siteId) ?? (withNewsletter.has(siteId) ? usualConsentMonths : undefined),
+        choices: choices.set.get(siteId) ?? (hasBanner(stated) ? choices.usual(siteId) : undefined),
         requests: form?.isPublished ? form.keepMonths : undefined,
       },
       form: {
@@ -165,19 +147,7 @@ async function driftFacts(
   };
 }
 
-/** A finding under its key. Another value on either side is another finding. */
-function keyed<Site extends string | null>(
-  siteId: Site,
-  { code, record, entry, ...sides }: Finding,
-): Omit<StoredFinding, 'siteId'> & { readonly siteId: Site } {
-  const register = sides.register ?? null;
-  const other = sides.other ?? null;
-  const recordId = record?.id ?? null;
-  const siteServiceId = entry?.siteServiceId ?? record?.siteServiceId ?? null;
-  const activityId = entry?.activityId ?? record?.activityId ?? null;
-  const about = siteServiceId ?? activityId ?? recordId;
-  const key = createHash('sha256')
-    .update(canonical([code, siteId, about, recordId, register, other]))
-    .digest('hex');
-  return { siteId, key, code, recordId, siteServiceId, activityId, register, other };
+/** Whether visitors of a site choose in a banner of Candor. */
+function hasBanner({ facts }: Stated): boolean {
+  return facts?.consentBy?.by === 'banner' && facts.consentBy.banner !== undefined;
 }

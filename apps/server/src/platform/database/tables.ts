@@ -936,7 +936,7 @@ export type PreferenceUnsealedTable = {
 
 export type ProcessingDriftTable = {
   accountId: string;
-  siteId: string;
+  siteId: string | null;
   key: string;
   code: string;
   recordId: string | null;
@@ -949,7 +949,7 @@ export type ProcessingDriftTable = {
 
 export type ProcessingDriftAcceptanceTable = {
   accountId: string;
-  siteId: string;
+  siteId: string | null;
   key: string;
   reason: string;
   until: string;
@@ -961,6 +961,11 @@ export type ProcessingDriftCheckTable = {
   accountId: string;
   siteId: string;
   checkedAt: Date;
+};
+
+export type ProcessingDriftSilenceTable = {
+  accountId: string;
+  personId: string;
 };
 
 export type ProcessingRecordTable = {
@@ -1044,6 +1049,27 @@ export type RecipientTable = {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+};
+
+export type RecipientEditionTable = {
+  accountId: string;
+  id: string;
+  recipientId: string;
+  at: Date;
+  personId: string | null;
+  fields: Json<string | null>;
+};
+
+export type RecipientFileTable = {
+  accountId: string;
+  recipientId: string;
+  id: string;
+  name: string;
+  size: number;
+  salt: Buffer;
+  sealed: Buffer;
+  personId: string | null;
+  createdAt: Date;
 };
 
 export type RecoveryCodeTable = {
@@ -1515,6 +1541,7 @@ export type Tables = {
   processingDrift: ProcessingDriftTable;
   processingDriftAcceptance: ProcessingDriftAcceptanceTable;
   processingDriftCheck: ProcessingDriftCheckTable;
+  processingDriftSilence: ProcessingDriftSilenceTable;
   processingRecord: ProcessingRecordTable;
   processingRecordEdition: ProcessingRecordEditionTable;
   processingSiteEdition: ProcessingSiteEditionTable;
@@ -1523,6 +1550,8 @@ export type Tables = {
   providerList: ProviderListTable;
   publicId: PublicIdTable;
   recipient: RecipientTable;
+  recipientEdition: RecipientEditionTable;
+  recipientFile: RecipientFileTable;
   registerImport: RegisterImportTable;
   replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
@@ -1628,6 +1657,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'processingDrift',
   'processingDriftAcceptance',
   'processingDriftCheck',
+  'processingDriftSilence',
   'processingRecord',
   'processingRecordEdition',
   'processingSiteEdition',
@@ -1635,6 +1665,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'projectAccess',
   'publicId',
   'recipient',
+  'recipientEdition',
+  'recipientFile',
   'registerImport',
   'replyAddress',
   'republication',
