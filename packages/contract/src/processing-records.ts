@@ -88,8 +88,7 @@ export const processingRecords = {
     access: 'register.read',
     audit: 'register.exported',
     refers: { siteId: { to: 'site', permission: 'register.read' } },
-    summary:
-      'The register as a file in any language of documents: CSV, XLSX or PDF in the order of GDPR Art. 30(1), or JSON',
+    summary: 'The register as a file in any language: CSV, XLSX or PDF in the order of GDPR Art. 30(1), or JSON',
     query: z.object({
       format: z.enum(['csv', 'xlsx', 'pdf', 'json']),
       /** Of a processor: the order of Art. 30(2), as CSV, XLSX and JSON. */
@@ -147,8 +146,7 @@ export const processingRecords = {
     path: `${path}/drift/acceptance`,
     access: 'register.edit',
     audit: ['drift.accepted', 'drift.reopened'],
-    summary:
-      'Accept that sides disagree, with a reason and until a day at most two years ahead; null takes it back. Without a site it is about the organization itself',
+    summary: 'Accept that sides disagree, with a reason and until a day at most two years ahead; null takes it back',
     refers: { siteId: { to: 'site', permission: 'register.edit', absent: {} } },
     body: driftDecision,
     answer: driftFinding,

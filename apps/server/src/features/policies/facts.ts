@@ -19,7 +19,8 @@ import { catalogue } from './catalogue.ts';
 import { linksBetween } from './links.ts';
 import { ownService, ownTrackerFacts } from './own-trackers.ts';
 import { consentFacts } from './published-banner.ts';
-import { findSettings, listDocuments, listSiteFacts, type StoredDocument } from './queries.ts';
+import { listSiteFacts } from './many-sites-queries.ts';
+import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { withRequestForm } from './request-form.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 

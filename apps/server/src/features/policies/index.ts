@@ -22,7 +22,6 @@ export {
   findDocument,
   findSettings,
   findSitePublicId,
-  listSitePublicIds,
   isHosted,
   listDocuments,
   listSettings,
@@ -31,6 +30,7 @@ export {
   updatePublished as markPublished,
   type StoredDocument,
 } from './queries.ts';
+export { listSitePublicIds } from './many-sites-queries.ts';
 export { keepRequestForm, requestFormUrl } from './request-form.ts';
 export { speakOfServices } from './rules.ts';
 export { listPartiesOfSites, type SiteParty } from './site-parties.ts';

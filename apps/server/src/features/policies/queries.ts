@@ -77,23 +77,6 @@ export async function insertDocument(tx: Tx, accountId: string, document: Stored
     .execute();
 }
 
-/** The public ids of the policies of sites, by site. */
-export async function listSitePublicIds(
-  tx: Tx,
-  accountId: string,
-  siteIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (siteIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('publicId')
-    .select(['id', 'rowId'])
-    .where('accountId', '=', accountId)
-    .where('kind', '=', 'site')
-    .where('rowId', 'in', [...siteIds])
-    .execute();
-  return new Map(rows.map(({ id, rowId }) => [rowId, id]));
-}
-
 /** The public id of a site's policies. */
 export async function findSitePublicId(tx: Tx, accountId: string, siteId: string): Promise<string | undefined> {
   const row = await tx
@@ -199,28 +182,6 @@ export async function updateUntouched(tx: Tx, accountId: string, { id, published
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .execute();
-}
-
-/** What is stored of sites beyond services: what their owners set, and what their published banners do. */
-export async function listSiteFacts(
-  tx: Tx,
-  accountId: string,
-  siteIds: readonly string[],
-): Promise<ReadonlyMap<string, { readonly settings: DocumentSettings; readonly banner: PublishedBanner | undefined }>> {
-  if (siteIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('siteFacts')
-    .select(['siteId', 'settings', 'banner'])
-    .where('accountId', '=', accountId)
-    .where('siteId', 'in', [...siteIds])
-    .execute();
-  return new Map(
-    rows.map(({ siteId, settings, banner }) => [
-      siteId,
-      // Validated by the contract when they were written, and written by `savePublishedBanner` alone.
-      { settings: settings as DocumentSettings, banner: (banner as PublishedBanner | null) ?? undefined },
-    ]),
-  );
 }
 
 /** Settings that owners of sites made beyond services. A site without any is not in the map. */
