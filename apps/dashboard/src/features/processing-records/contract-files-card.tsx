@@ -25,7 +25,6 @@ type Props = { readonly recipient: RecipientView; readonly mayEdit: boolean };
 /** The contracts of a recipient as PDF files. */
 export function ContractFilesCard({ recipient: { id, version }, mayEdit }: Props) {
   const words = useAreaWords('recipients');
-  const query = useQuery(recipientFilesQuery(id));
   const add = useAddContract(id);
   const [removing, setRemoving] = useState<RecipientFile>();
   const upload = async (file: File): Promise<void> => {
@@ -39,30 +38,11 @@ export function ContractFilesCard({ recipient: { id, version }, mayEdit }: Props
   return (
     <Card title={words.filesTitle} description={words.filesText}>
       <Stack gap="md">
-        <Loaded query={query} pending={<Skeletons shape="rows" count={1} label={words.filesTitle} />}>
-          {({ files }) =>
-            files.length === 0 ? (
-              <Text size="sm">{version === 0 ? words.filesFirst : words.filesNone}</Text>
-            ) : (
-              <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-                {files.map((file) => (
-                  <FileRow key={file.id} recipientId={id} file={file}>
-                    {mayEdit && (
-                      <Button
-                        size="xs"
-                        variant="subtle"
-                        aria-label={fill(words.fileDeleteNamed, { name: file.name })}
-                        onClick={() => setRemoving(file)}
-                      >
-                        {words.fileDelete}
-                      </Button>
-                    )}
-                  </FileRow>
-                ))}
-              </Stack>
-            )
-          }
-        </Loaded>
+        {version === 0 ? (
+          <Text size="sm">{words.filesFirst}</Text>
+        ) : (
+          <Files recipientId={id} onRemove={mayEdit ? setRemoving : undefined} />
+        )}
         {add.error && <Alert color="red">{failureMessage(add.error)}</Alert>}
         {mayEdit && version > 0 && (
           <Group>
@@ -82,30 +62,68 @@ export function ContractFilesCard({ recipient: { id, version }, mayEdit }: Props
   );
 }
 
+type FilesProps = {
+  readonly recipientId: string;
+  readonly onRemove: ((file: RecipientFile) => void) | undefined;
+};
+
+function Files({ recipientId, onRemove }: FilesProps) {
+  const words = useAreaWords('recipients');
+  const query = useQuery(recipientFilesQuery(recipientId));
+  return (
+    <Loaded query={query} pending={<Skeletons shape="rows" count={1} label={words.filesTitle} />}>
+      {({ files }) =>
+        files.length === 0 ? (
+          <Text size="sm">{words.filesNone}</Text>
+        ) : (
+          <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+            {files.map((file) => (
+              <FileRow key={file.id} recipientId={recipientId} file={file}>
+                {onRemove && (
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    aria-label={fill(words.fileDeleteNamed, { name: file.name })}
+                    onClick={() => onRemove(file)}
+                  >
+                    {words.fileDelete}
+                  </Button>
+                )}
+              </FileRow>
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
 type RowProps = { readonly recipientId: string; readonly file: RecipientFile; readonly children: ReactNode };
 
 function FileRow({ recipientId, file: { id, name, size, createdAt, by }, children }: RowProps) {
   const words = useAreaWords('recipients');
   const locale = useLocale();
   return (
-    <Group component="li" justify="space-between" wrap="nowrap" align="flex-start">
-      <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Anchor
-          href={contractAddress(recipientId, id)}
-          download
-          aria-label={fill(words.fileDownload, { name })}
-          size="sm"
-        >
-          {name}
-        </Anchor>
-        <Text size="xs" c="dimmed">
-          {[formatBytes(locale, size), formatDate(locale, createdAt, 'long'), by?.email ?? words.formerPerson].join(
-            ' · ',
-          )}
-        </Text>
-      </div>
-      {children}
-    </Group>
+    <li>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Anchor
+            href={contractAddress(recipientId, id)}
+            download
+            aria-label={fill(words.fileDownload, { name })}
+            size="sm"
+          >
+            {name}
+          </Anchor>
+          <Text size="xs" c="dimmed">
+            {[formatBytes(locale, size), formatDate(locale, createdAt, 'long'), by?.email ?? words.formerPerson].join(
+              ' · ',
+            )}
+          </Text>
+        </div>
+        {children}
+      </Group>
+    </li>
   );
 }
 

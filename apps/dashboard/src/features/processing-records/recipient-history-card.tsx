@@ -16,17 +16,13 @@ export function RecipientHistoryCard({ id }: { readonly id: string }) {
   return (
     <Card title={words.historyTitle} description={words.historyText}>
       <Loaded query={query} pending={<Skeletons shape="rows" count={1} label={words.historyTitle} />}>
-        {({ editions }) =>
-          editions.length === 0 ? (
-            <Text size="sm">{words.historyNone}</Text>
-          ) : (
-            <Stack component="ol" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
-              {editions.map((edition, index) => (
-                <Edition key={`${edition.at} ${editions.length - index}`} edition={edition} />
-              ))}
-            </Stack>
-          )
-        }
+        {({ editions }) => (
+          <Stack component="ol" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
+            {editions.map((edition, index) => (
+              <Edition key={`${edition.at} ${editions.length - index}`} edition={edition} />
+            ))}
+          </Stack>
+        )}
       </Loaded>
     </Card>
   );

@@ -51,7 +51,7 @@ function Recipient({ recipient }: { readonly recipient: RecipientView }) {
         {/* The key resets what was entered for another version. */}
         <RecipientForm key={`${recipient.id} ${recipient.version}`} recipient={recipient} readOnly={!mayEdit} />
         {seesAccount && <ContractFilesCard recipient={recipient} mayEdit={mayEdit} />}
-        {seesAccount && <RecipientHistoryCard id={recipient.id} />}
+        {seesAccount && recipient.version > 0 && <RecipientHistoryCard id={recipient.id} />}
       </Stack>
     </>
   );

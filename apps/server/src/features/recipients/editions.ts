@@ -1,9 +1,13 @@
 import { recipientEditionFields, type RecipientEdition, type RecipientFields } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
+import { Problem } from '#platform/http/problem.ts';
 import { namePeople } from '../accounts/index.ts';
 import { listEditions } from './edition-queries.ts';
 
-/** Who entered, changed or deleted what of a recipient, newest first. One of whom nothing was entered has none. */
+/**
+ * Who entered, changed or deleted what of a recipient, newest first.
+ * @throws Problem `recipient.not-found` if nothing was ever entered of it
+ */
 export async function readEditions(
   { services, actor }: Context,
   recipientId: string,
@@ -11,6 +15,7 @@ export async function readEditions(
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const stored = await listEditions(tx, accountId, recipientId);
+    if (stored.length === 0) throw new Problem('recipient.not-found');
     const named = await namePeople(
       tx,
       actor,

@@ -7,17 +7,18 @@ import type { FileAnswer } from '#platform/http/routes.ts';
 import { namePeople, type NamePerson } from '../accounts/index.ts';
 import { recordEvent } from '../audit/index.ts';
 import { deleteFile, findFile, insertFile, listFiles, type StoredFile } from './file-queries.ts';
-import { lockRecipient } from './queries.ts';
+import { findRecipient, lockRecipient } from './queries.ts';
 
 const purpose = 'recipient files';
 const pdfMark = Buffer.from('%PDF-');
 
-/** The contracts of a recipient. */
+/** The contracts of a recipient. @throws Problem `recipient.not-found` */
 export async function readFiles(
   { services, actor }: Context,
   recipientId: string,
 ): Promise<{ readonly files: RecipientFile[] }> {
   return services.db.inAccount(actor.accountId, async (tx) => {
+    if (!(await findRecipient(tx, actor.accountId, recipientId))) throw new Problem('recipient.not-found');
     const stored = await listFiles(tx, actor.accountId, recipientId);
     const named = await namePeople(
       tx,
@@ -39,11 +40,11 @@ export async function addFile(
 ): Promise<RecipientFile> {
   const { accountId } = actor;
   const bytes = Buffer.from(data, 'base64');
-  if (bytes.length > recipientFileLimits.file) throw new Problem('recipient-file.too-large');
-  if (!bytes.subarray(0, pdfMark.length).equals(pdfMark)) throw new Problem('recipient-file.not-pdf');
   return services.db.inAccount(accountId, async (tx) => {
     // Locked, so that two who add at once do not both count the same files.
     if (!(await lockRecipient(tx, accountId, recipientId))) throw new Problem('recipient.not-found');
+    if (bytes.length > recipientFileLimits.file) throw new Problem('recipient-file.too-large');
+    if (!bytes.subarray(0, pdfMark.length).equals(pdfMark)) throw new Problem('recipient-file.not-pdf');
     const { files: limit } = recipientFileLimits;
     if ((await listFiles(tx, accountId, recipientId)).length >= limit)
       throw new Problem('recipient-file.limit', { limit: String(limit) });

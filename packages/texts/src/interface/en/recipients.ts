@@ -95,7 +95,6 @@ export const recipients = {
   fileDeleted: 'The file was deleted',
   historyTitle: 'History',
   historyText: 'Every change, with the earlier value.',
-  historyNone: 'Nothing was entered yet.',
   historyWhat: { entered: 'Entered', changed: 'Changed', deleted: 'Deleted what was entered' },
   changedTo: '%{field}: %{before} → %{after}',
   nothing: 'nothing',
