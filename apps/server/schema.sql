@@ -1892,7 +1892,7 @@ grant delete, insert, select, update on preference_unsealed to candor_jobs;
 
 create table processing_drift (
   account_id       uuid not null,
-  site_id          uuid not null,
+  site_id          uuid,
   key              text not null,
   code             text not null,
   record_id        uuid,
@@ -1901,11 +1901,12 @@ create table processing_drift (
   register         jsonb,
   other            jsonb,
   found_at         timestamp with time zone not null,
-  constraint processing_drift_pkey PRIMARY KEY (account_id, site_id, key),
+  constraint processing_drift_pkey PRIMARY KEY (account_id, key),
   constraint processing_drift_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint processing_drift_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint processing_drift_key_check CHECK ((length(key) = 64))
 );
+CREATE INDEX processing_drift_of_site ON processing_drift USING btree (account_id, site_id);
 alter table processing_drift enable row level security;
 alter table processing_drift force row level security;
 create policy of_account on processing_drift for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -1916,18 +1917,19 @@ grant delete, insert, select, update on processing_drift to candor_jobs;
 
 create table processing_drift_acceptance (
   account_id   uuid not null,
-  site_id      uuid not null,
+  site_id      uuid,
   key          text not null,
   reason       text not null,
   until        date not null,
   accepted_at  timestamp with time zone not null,
   accepted_by  uuid,
-  constraint processing_drift_acceptance_pkey PRIMARY KEY (account_id, site_id, key),
+  constraint processing_drift_acceptance_pkey PRIMARY KEY (account_id, key),
   constraint processing_drift_acceptance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint processing_drift_acceptance_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint processing_drift_acceptance_key_check CHECK ((length(key) = 64)),
   constraint processing_drift_acceptance_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)))
 );
+CREATE INDEX processing_drift_acceptance_of_site ON processing_drift_acceptance USING btree (account_id, site_id);
 alter table processing_drift_acceptance enable row level security;
 alter table processing_drift_acceptance force row level security;
 create policy of_account on processing_drift_acceptance for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -1951,6 +1953,21 @@ create policy of_jobs on processing_drift_check for all to candor_jobs using (tr
 create policy of_projects on processing_drift_check for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on processing_drift_check to candor_app;
 grant delete, insert, select, update on processing_drift_check to candor_jobs;
+
+create table processing_drift_silence (
+  account_id  uuid not null,
+  person_id   uuid not null,
+  constraint processing_drift_silence_pkey PRIMARY KEY (account_id, person_id),
+  constraint processing_drift_silence_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint processing_drift_silence_person_id_fkey FOREIGN KEY (person_id) REFERENCES person(id) ON DELETE CASCADE
+);
+CREATE INDEX processing_drift_silence_of_person ON processing_drift_silence USING btree (person_id);
+alter table processing_drift_silence enable row level security;
+alter table processing_drift_silence force row level security;
+create policy of_account on processing_drift_silence for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on processing_drift_silence for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on processing_drift_silence to candor_app;
+grant delete, insert, select, update on processing_drift_silence to candor_jobs;
 
 create table processing_record (
   account_id       uuid not null,
@@ -2131,6 +2148,46 @@ create policy of_account on recipient for all to candor_app using ((account_id =
 create policy of_jobs on recipient for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on recipient to candor_app;
 grant delete, insert, select, update on recipient to candor_jobs;
+
+create table recipient_edition (
+  account_id    uuid not null,
+  id            uuid not null,
+  recipient_id  uuid not null,
+  at            timestamp with time zone not null,
+  person_id     uuid,
+  fields        jsonb,
+  constraint recipient_edition_pkey PRIMARY KEY (account_id, recipient_id, id),
+  constraint recipient_edition_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+alter table recipient_edition enable row level security;
+alter table recipient_edition force row level security;
+create policy of_account on recipient_edition for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on recipient_edition for all to candor_jobs using (true) with check (true);
+grant insert, select on recipient_edition to candor_app;
+grant delete, insert, select, update on recipient_edition to candor_jobs;
+
+create table recipient_file (
+  account_id    uuid not null,
+  recipient_id  uuid not null,
+  id            uuid not null,
+  name          text not null,
+  size          integer not null,
+  salt          bytea not null,
+  sealed        bytea not null,
+  person_id     uuid,
+  created_at    timestamp with time zone not null,
+  constraint recipient_file_pkey PRIMARY KEY (account_id, recipient_id, id),
+  constraint recipient_file_account_id_recipient_id_fkey FOREIGN KEY (account_id, recipient_id) REFERENCES recipient(account_id, id) ON DELETE CASCADE,
+  constraint recipient_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint recipient_file_salt_check CHECK ((length(salt) = 32)),
+  constraint recipient_file_size_check CHECK ((size > 0))
+);
+alter table recipient_file enable row level security;
+alter table recipient_file force row level security;
+create policy of_account on recipient_file for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on recipient_file for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on recipient_file to candor_app;
+grant delete, insert, select, update on recipient_file to candor_jobs;
 
 create table recovery_code (
   person_id  uuid not null,

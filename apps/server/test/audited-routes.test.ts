@@ -76,6 +76,8 @@ describe('a call that succeeds records what its route says', () => {
 type Given = { readonly params?: Readonly<Record<string, string>>; readonly body?: object };
 type Ready = (of: { readonly owner: Person; readonly owned: (param: string) => string }) => Given | Promise<Given>;
 
+const aContract = { name: 'contract.pdf', data: Buffer.from('%PDF-1.7').toString('base64') };
+
 /** Inputs of routes whose example would be refused. */
 const given: Readonly<Record<string, Ready>> = {
   'companySignIn.addDomain': () => ({ body: { domain: 'given.com' } }),
@@ -132,6 +134,16 @@ const given: Readonly<Record<string, Ready>> = {
   },
   'recipients.create': () => ({ body: { name: 'Shredding Ltd' } }),
   'recipients.update': () => ({ body: { version: 1, fields: { role: 'processor' } } }),
+  async 'recipientFiles.add'({ owner }) {
+    const { id } = (await owner.post('/api/v1/recipients', { name: 'Ink Ltd' })).json();
+    return { params: { recipientId: id }, body: aContract };
+  },
+  async 'recipientFiles.delete'({ owner }) {
+    const { id } = (await owner.post('/api/v1/recipients', { name: 'Ink Ltd' })).json();
+    const file = (await owner.post(`/api/v1/recipients/${id}/files`, aContract)).json();
+    return { params: { recipientId: id, recipientFileId: file.id } };
+  },
+  'processingRecords.changeDriftMail': () => ({ body: { weekly: false } }),
   'processingRecords.createOnBehalf': () => ({ body: { label: 'Hosting', onBehalf: {} } }),
   'processingRecords.create': () => ({ body: { activity: { kind: 'other', name: { en: 'Payroll' } } } }),
   'processingRecords.fill': ({ owned }) => ({ body: { siteId: owned('siteId') } }),

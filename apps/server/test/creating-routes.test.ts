@@ -101,6 +101,14 @@ const makings: Readonly<Record<string, Making>> = {
       data: Buffer.from('Processing activity,Person in charge\nKeys,somebody@example.com\n').toString('base64'),
     },
   },
+  'recipientFiles.add': {
+    table: 'recipientFile',
+    async ready({ person }) {
+      const made = await person.post('/api/v1/recipients', { name: 'Ink Ltd' });
+      return `/api/v1/recipients/${made.json().id}/files`;
+    },
+    body: { name: 'contract.pdf', data: Buffer.from('%PDF-1.7').toString('base64') },
+  },
   'dsar.create': {
     table: 'dsarRequest',
     ready: async () => '/api/v1/dsar-requests',

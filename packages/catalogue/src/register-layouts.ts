@@ -26,7 +26,42 @@ export type RegisterLayout = {
   readonly columns: readonly (readonly [head: string, ...cells: readonly LayoutCell[]])[];
 };
 
-export const registerLayoutIds = ['cnil', 'ico-controller', 'dsk', 'garante', 'aepd', 'apd', 'gba'] as const;
+/** What a column of the layout of a processor has. GDPR Art. 30(2). */
+export type ProcessorCell =
+  | 'name'
+  | 'processor'
+  | 'representative'
+  | 'dpo'
+  | 'customers'
+  | 'customerRepresentatives'
+  | 'customerOfficers'
+  | 'subprocessors'
+  | 'categories'
+  | 'transfers'
+  | 'thirdCountries'
+  | 'safeguards'
+  | 'measures'
+  | 'systems'
+  | 'owner'
+  | 'state'
+  | 'review'
+  | 'description';
+
+/** The same of what is done on behalf of customers. */
+export type ProcessorLayout = Omit<RegisterLayout, 'columns'> & {
+  readonly columns: readonly (readonly [head: string, ...cells: readonly ProcessorCell[]])[];
+};
+
+export const registerLayoutIds = [
+  'cnil',
+  'ico-controller',
+  'ico-processor',
+  'dsk',
+  'garante',
+  'aepd',
+  'apd',
+  'gba',
+] as const;
 export type RegisterLayoutId = (typeof registerLayoutIds)[number];
 
 const unconfirmed = { source: 'from memory', confirmed: false } as const;
@@ -189,6 +224,33 @@ export const registerLayouts: readonly RegisterLayout[] = [
       ['Passende waarborgen', 'safeguards'],
       ['Bewaartermijn', 'kept'],
       ['Beveiligingsmaatregelen', 'measures'],
+    ],
+  },
+];
+
+export const processorLayouts: readonly ProcessorLayout[] = [
+  {
+    id: 'ico-processor',
+    authority: 'ICO',
+    country: 'GB',
+    language: 'en-GB',
+    ...unconfirmed,
+    columns: [
+      ['Name and contact details of controller', 'customers'],
+      ['Name and contact details of controller’s representative (if applicable)', 'customerRepresentatives'],
+      ['Data protection officer of controller (if applicable)', 'customerOfficers'],
+      ['Categories of processing', 'name', 'categories'],
+      [
+        'Names of third countries or international organisations that personal data are transferred to (if applicable)',
+        'thirdCountries',
+      ],
+      [
+        'Safeguards for exceptional transfers of personal data to third countries or international organisations (if applicable)',
+        'safeguards',
+      ],
+      ['General description of technical and organisational security measures (if possible)', 'measures'],
+      ['Sub-processors', 'subprocessors'],
+      ['Location of personal data', 'systems'],
     ],
   },
 ];

@@ -71,6 +71,8 @@ export const driftCodes = [
   'recipient-not-stated',
   'hidden-in-register',
   'no-contract',
+  'no-arrangement',
+  'no-assessment',
   'contract-review-due',
   'safeguard-ending',
 ] as const;

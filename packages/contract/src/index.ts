@@ -37,7 +37,7 @@ import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
 import { registerImports } from './register-imports.ts';
-import { recipients } from './recipients.ts';
+import { recipientFiles, recipients } from './recipients.ts';
 import { registerViews } from './register-views.ts';
 import { sites } from './sites.ts';
 import { webhooks } from './webhooks.ts';
@@ -79,6 +79,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   keptEvidence,
   webhooks,
   recipients,
+  recipientFiles,
   processingRecords,
   assessments,
   registerImports,

@@ -229,9 +229,13 @@ export const recordDifference = z.object({
 });
 export type RecordDifference = z.infer<typeof recordDifference>;
 
+/** Whether the person gets the weekly mail about open findings. */
+export const driftMail = z.object({ weekly: z.boolean() });
+
 /** Accepts a finding, or takes that back. */
 export const driftDecision = z.object({
-  siteId: z.uuid(),
+  /** Null: the finding is about the organization apart from its sites. */
+  siteId: z.uuid().nullable(),
   /** That of the finding. */
   id: z.string().regex(/^[0-9a-f]{64}$/u),
   accepted: z

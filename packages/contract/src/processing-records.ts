@@ -6,6 +6,7 @@ import { activityFacts } from './policy-facts.ts';
 import {
   driftDecision,
   driftFinding,
+  driftMail,
   once,
   processingRecord,
   recordDifference,
@@ -87,8 +88,7 @@ export const processingRecords = {
     access: 'register.read',
     audit: 'register.exported',
     refers: { siteId: { to: 'site', permission: 'register.read' } },
-    summary:
-      'The register as a file in any language of documents: CSV, XLSX or PDF in the order of GDPR Art. 30(1), or JSON',
+    summary: 'The register as a file in any language: CSV, XLSX or PDF in the order of GDPR Art. 30(1), or JSON',
     query: z.object({
       format: z.enum(['csv', 'xlsx', 'pdf', 'json']),
       /** Of a processor: the order of Art. 30(2), as CSV, XLSX and JSON. */
@@ -160,9 +160,28 @@ export const processingRecords = {
     access: 'register.edit',
     audit: ['drift.accepted', 'drift.reopened'],
     summary: 'Accept that sides disagree, with a reason and until a day at most two years ahead; null takes it back',
-    refers: { siteId: { to: 'site', permission: 'register.edit' } },
+    refers: { siteId: { to: 'site', permission: 'register.edit', absent: {} } },
     body: driftDecision,
     answer: driftFinding,
+    rate: { by: 'account', points: 300, seconds: 600 },
+  }),
+  readDriftMail: endpoint({
+    method: 'GET',
+    path: `${path}/drift/mail`,
+    access: 'register.edit',
+    sessionOnly: true,
+    summary: 'Whether whoever asks is mailed each week how many discrepancies of this account are open',
+    answer: driftMail,
+  }),
+  changeDriftMail: endpoint({
+    method: 'PUT',
+    path: `${path}/drift/mail`,
+    access: 'register.edit',
+    sessionOnly: true,
+    audit: { none: 'What somebody wants to be mailed is their own business' },
+    summary: 'Turn the weekly mail about open discrepancies of this account on or off, for oneself',
+    body: driftMail,
+    answer: driftMail,
     rate: { by: 'account', points: 300, seconds: 600 },
   }),
   create: endpoint({

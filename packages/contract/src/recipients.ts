@@ -37,6 +37,45 @@ const stored = z.object({ id: z.uuid(), name: z.string(), version: z.int(), fiel
 const path = '/api/v1/recipients';
 const one = `${path}/{recipientId}` as const;
 
+/** The fields of a recipient that a history names, each a text, a day or null. */
+export const recipientEditionFields = [
+  'role',
+  'email',
+  'address',
+  'country',
+  'kind',
+  'signedOn',
+  'reference',
+  'clauseModule',
+  'subprocessors',
+  'reviewOn',
+  'endsOn',
+] as const;
+
+const edition = z.object({
+  at: z.iso.datetime(),
+  /** Null: somebody who left. */
+  by: z.object({ id: z.uuid(), email: z.string().nullable() }).nullable(),
+  what: z.enum(['entered', 'changed', 'deleted']),
+  changes: z.array(
+    z.object({ field: z.enum(recipientEditionFields), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
+export type RecipientEdition = z.infer<typeof edition>;
+
+/** Bytes of a contract, and files of a recipient. */
+export const recipientFileLimits = { file: 5 * 1024 * 1024, files: 20 } as const;
+
+const contractFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  createdAt: z.iso.datetime(),
+  by: z.object({ id: z.uuid(), email: z.string().nullable() }).nullable(),
+});
+export type RecipientFile = z.infer<typeof contractFile>;
+
 /** Those who get data, and the contracts with them. GDPR Art. 4(9), 26 and 28. */
 export const recipients = {
   create: endpoint({
@@ -68,6 +107,62 @@ export const recipients = {
     whole: true,
     audit: 'recipient.deleted',
     summary: 'Delete what was entered of a recipient. One that facts name stays in the list, without a contract',
+    status: 204,
+    answer: z.unknown(),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: `${one}/editions`,
+    access: 'register.read',
+    whole: true,
+    summary: 'Who entered, changed or deleted what of a recipient and its contract, newest first',
+    answer: z.object({ editions: z.array(edition) }),
+  }),
+};
+
+const files = `${one}/files` as const;
+const file = `${files}/{recipientFileId}` as const;
+
+/** Contracts with recipients as PDF files, encrypted where they lie. */
+export const recipientFiles = {
+  list: endpoint({
+    method: 'GET',
+    path: files,
+    access: 'register.read',
+    whole: true,
+    summary: 'The files of a recipient, oldest first',
+    answer: z.object({ files: z.array(contractFile) }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: files,
+    access: 'register.edit',
+    whole: true,
+    audit: 'recipient.changed',
+    summary: 'Add a contract as PDF, at most 5 MiB, to a recipient that was entered',
+    creates: true,
+    status: 201,
+    bodyLimit: 7_200_000,
+    body: z.object({ name: plainText(200), data: z.base64() }),
+    answer: contractFile,
+    rate: { by: 'account', points: 120, seconds: 600 },
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: file,
+    access: 'register.read',
+    whole: true,
+    summary: 'A contract',
+    produces: 'file',
+    answer: z.unknown(),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: file,
+    access: 'register.edit',
+    whole: true,
+    audit: 'recipient.changed',
+    summary: 'Delete a contract',
     status: 204,
     answer: z.unknown(),
   }),

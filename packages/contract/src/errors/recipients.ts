@@ -7,4 +7,8 @@ export const recipientStatus: StatusOf<typeof recipientErrors> = {
   'recipient.changed': 409,
   'recipient.contract-days': 400,
   'recipient.limit': 409,
+  'recipient-file.not-found': 404,
+  'recipient-file.not-pdf': 400,
+  'recipient-file.too-large': 400,
+  'recipient-file.limit': 409,
 };

@@ -1,6 +1,7 @@
 import { dsarFileLimits, dsarFiles, type DsarFile } from '@app/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
+import { base64Of } from '#app/base64.ts';
 import { requestQuery } from './data.ts';
 
 type Upload = { readonly file: File; readonly onProgress: (share: number) => void };
@@ -61,12 +62,4 @@ export function certificateAddress(dsarRequestId: string, form: 'pdf' | 'proof')
 
 export function archiveAddress(dsarRequestId: string): string {
   return dsarFiles.archive.path.replace('{dsarRequestId}', dsarRequestId);
-}
-
-async function base64Of(part: Blob): Promise<string> {
-  const bytes = new Uint8Array(await part.arrayBuffer());
-  let signs = '';
-  // In pieces, since a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 32_768) signs += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return btoa(signs);
 }

@@ -20,9 +20,8 @@ export function AcceptDialog({ finding: { site, id, code, name }, onClose }: Pro
   // Once, when the dialog is opened: the days do not move while it is.
   const [{ first, last }] = useState(() => ({ first: dayIn(0), last: dayIn(acceptedDays) }));
   const send = async (): Promise<void> => {
-    if (!site) return;
     try {
-      await decide.mutateAsync({ siteId: site.id, id, accepted: { reason, until } });
+      await decide.mutateAsync({ siteId: site?.id ?? null, id, accepted: { reason, until } });
       onClose();
     } catch {
       // Shown in the dialog.

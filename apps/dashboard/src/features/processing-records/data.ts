@@ -145,6 +145,22 @@ export function useDecideDrift() {
   });
 }
 
+/** Whether one is mailed each week while findings are open. */
+export const driftMailQuery = queryOptions({
+  queryKey: [...key, 'drift-mail'],
+  queryFn: ({ signal }) => call(processingRecords.readDriftMail, {}, { signal }),
+});
+
+export function useSaveDriftMail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Call<typeof processingRecords.changeDriftMail>['body']) =>
+      call(processingRecords.changeDriftMail, { body }),
+    meta: { quiet: true },
+    onSuccess: (saved) => client.setQueryData(driftMailQuery.queryKey, saved),
+  });
+}
+
 /** The register as it stood at the end of a day, 50 records at a time. */
 export const recordsOnQuery = (filter: Omit<Call<typeof processingRecords.readOn>['query'], 'after'>) =>
   infiniteQueryOptions({

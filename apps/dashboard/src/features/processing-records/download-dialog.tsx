@@ -1,26 +1,28 @@
-import { registerLayouts } from '@app/catalogue/register-layouts.ts';
-import { processingRecords } from '@app/contract';
+import { processorLayouts, registerLayouts } from '@app/catalogue/register-layouts.ts';
+import { processingRecords, type RecordRole } from '@app/contract';
 import { isLocale, localeName, locales, type Locale } from '@app/texts';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
+import { formatsOf } from './register-formats.ts';
 
-const formats = ['xlsx', 'csv', 'pdf', 'json'] as const;
-type Format = (typeof formats)[number];
+type Format = (typeof formatsOf)[RecordRole][number];
 
-type Props = { readonly siteId: string; readonly onClose: () => void };
+type Props = { readonly register: RecordRole; readonly siteId: string; readonly onClose: () => void };
 
 /** Downloads the register in any language of documents, or in the layout of an authority. */
-export function DownloadDialog({ siteId, onClose }: Props) {
+export function DownloadDialog({ register, siteId, onClose }: Props) {
   const words = useAreaWords('registerFiles').download;
   const names = useAreaWords('processingRecords').downloadAs;
   const spoken = useLocale();
   const [language, setLanguage] = useState<Locale>(spoken);
   const [format, setFormat] = useState<Format>('xlsx');
   const [layoutId, setLayoutId] = useState('');
-  const layout = registerLayouts.find(({ id }) => id === layoutId);
+  const formats: readonly Format[] = formatsOf[register];
+  const layouts = register === 'controller' ? registerLayouts : processorLayouts;
+  const layout = layouts.find(({ id }) => id === layoutId);
   const hasLayouts = format === 'xlsx' || format === 'csv';
   return (
     <Modal opened title={words.title} onClose={onClose}>
@@ -38,7 +40,7 @@ export function DownloadDialog({ siteId, onClose }: Props) {
             value={layoutId}
             data={[
               { value: '', label: words.own },
-              ...registerLayouts.map(({ id, authority, country }) => ({
+              ...layouts.map(({ id, authority, country }) => ({
                 value: id,
                 label: `${authority} (${country})`,
               })),
@@ -61,7 +63,7 @@ export function DownloadDialog({ siteId, onClose }: Props) {
         <Group justify="flex-end">
           <Button
             component="a"
-            href={hrefOf({ format, siteId, language, layout: hasLayouts ? layoutId : '' })}
+            href={hrefOf({ register, format, siteId, language, layout: hasLayouts ? layoutId : '' })}
             download
             onClick={onClose}
           >
@@ -74,6 +76,7 @@ export function DownloadDialog({ siteId, onClose }: Props) {
 }
 
 type Download = {
+  readonly register: RecordRole;
   readonly format: Format;
   readonly siteId: string;
   readonly language: Locale;
@@ -81,7 +84,12 @@ type Download = {
 };
 
 /** The address of a download. A layout has a language of its own. */
-function hrefOf({ format, siteId, language, layout }: Download): string {
-  const query = new URLSearchParams({ format, ...(layout ? { layout } : { language }), ...(siteId && { siteId }) });
+function hrefOf({ register, format, siteId, language, layout }: Download): string {
+  const query = new URLSearchParams({
+    format,
+    role: register,
+    ...(layout ? { layout } : { language }),
+    ...(siteId && { siteId }),
+  });
   return `${processingRecords.export.path}?${query}`;
 }

@@ -4,10 +4,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
+import { formatsOf } from './register-formats.ts';
 
 const DownloadDialog = lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog }));
-
-const formatsOf = { controller: ['xlsx', 'csv', 'pdf', 'json'], processor: ['xlsx', 'csv', 'json'] } as const;
 
 type Props = { readonly register: RecordRole; readonly siteId: string };
 
@@ -35,17 +34,13 @@ export function DownloadMenu({ register, siteId }: Props) {
               {words.downloadAs[format]}
             </Menu.Item>
           ))}
-          {register === 'controller' && (
-            <>
-              <Menu.Divider />
-              <Menu.Item onClick={() => setChoosing(true)}>{words.downloadMore}</Menu.Item>
-            </>
-          )}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setChoosing(true)}>{words.downloadMore}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isChoosing && (
         <Suspense>
-          <DownloadDialog siteId={siteId} onClose={() => setChoosing(false)} />
+          <DownloadDialog register={register} siteId={siteId} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

@@ -10,6 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { driftQuery, useDecideDrift, type DriftFinding } from './data.ts';
+import { DriftMailSwitch } from './drift-mail-switch.tsx';
 import { DriftMend, ForEditors } from './drift-mend.tsx';
 
 const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
@@ -28,6 +29,7 @@ export function DriftCard({ siteId }: Props) {
       <Loaded query={query} pending={<Skeletons shape="rows" count={2} label={words.driftTitle} />}>
         {({ findings }) => <Findings findings={findings} />}
       </Loaded>
+      {siteId === '' && <DriftMailSwitch />}
     </Card>
   );
 }
@@ -45,13 +47,11 @@ function Findings({ findings }: ListProps) {
       {open.length === 0 && <Text size="sm">{accepted.length > 0 ? words.driftNoneOpen : words.driftNone}</Text>}
       {open.slice(0, isOpen ? open.length : shownAtOnce).map((finding) => (
         <Finding key={finding.id} finding={finding}>
-          {finding.site && (
-            <ForEditors finding={finding}>
-              <Button size="xs" variant="subtle" onClick={() => setAccepting(finding)}>
-                {words.driftAccept}
-              </Button>
-            </ForEditors>
-          )}
+          <ForEditors finding={finding}>
+            <Button size="xs" variant="subtle" onClick={() => setAccepting(finding)}>
+              {words.driftAccept}
+            </Button>
+          </ForEditors>
           <DriftMend finding={finding} />
         </Finding>
       ))}
@@ -79,7 +79,7 @@ function Accepted({ findings }: ListProps) {
   const decide = useDecideDrift();
   const takeBack = async ({ site, id }: DriftFinding): Promise<void> => {
     try {
-      if (site) await decide.mutateAsync({ siteId: site.id, id, accepted: null });
+      await decide.mutateAsync({ siteId: site?.id ?? null, id, accepted: null });
       showToast({ message: words.driftTakenBack });
     } catch (error) {
       showToast({ message: failureMessage(error) });

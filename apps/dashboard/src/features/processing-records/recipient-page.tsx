@@ -14,8 +14,10 @@ import { FactsList } from '#ui/facts-list.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { ContractBadge } from './contract-badge.tsx';
+import { ContractFilesCard } from './contract-files-card.tsx';
 import { recipientQuery, useDeleteRecipient, type RecipientView } from './recipient-data.ts';
 import { RecipientForm } from './recipient-form.tsx';
+import { RecipientHistoryCard } from './recipient-history-card.tsx';
 import { loadRecipientWords } from './recipient-words.ts';
 
 export const loader = loadRecipientWords;
@@ -31,7 +33,10 @@ export function Component() {
 function Recipient({ recipient }: { readonly recipient: RecipientView }) {
   const words = useAreaWords('recipients');
   const paths = usePaths();
-  const mayEdit = useMayIn(null)('register.edit');
+  const may = useMayIn(null);
+  const mayEdit = may('register.edit');
+  // Guests of projects see no contract.
+  const seesAccount = may('register.read');
   return (
     <>
       <PageHeader
@@ -45,6 +50,8 @@ function Recipient({ recipient }: { readonly recipient: RecipientView }) {
         <UsesCard recipient={recipient} />
         {/* The key resets what was entered for another version. */}
         <RecipientForm key={`${recipient.id} ${recipient.version}`} recipient={recipient} readOnly={!mayEdit} />
+        {seesAccount && <ContractFilesCard recipient={recipient} mayEdit={mayEdit} />}
+        {seesAccount && recipient.version > 0 && <RecipientHistoryCard id={recipient.id} />}
       </Stack>
     </>
   );

@@ -44,6 +44,8 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
   const may = useMayOnRecord(record);
   const isProcessor = record.role === 'processor';
   const isOpen = record.state !== 'ended' && may('register.edit');
+  // That what it is about is gone stands below, with what to do: it is nothing to add.
+  const toAdd = record.missing.filter((code) => code !== 'anchor');
   return (
     <>
       <PageHeader
@@ -68,11 +70,11 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
         actions={isOpen && <RecordActions record={record} />}
       />
       <Stack gap="lg">
-        {record.state === 'draft' && record.missing.length > 0 && (
+        {record.state === 'draft' && toAdd.length > 0 && (
           <Alert color="amber" title={words.missingTitle}>
             <Text size="sm">{isProcessor ? words.missingTextOnBehalf : words.missingText}</Text>
             <List size="sm" mt={4}>
-              {record.missing.map((code) => (
+              {toAdd.map((code) => (
                 <List.Item key={code}>{words.missing[code]}</List.Item>
               ))}
             </List>

@@ -15,7 +15,6 @@ import {
   shopRecord,
 } from '#test/assessments.ts';
 import { filled, listed, made, registerPath, shop } from '#test/register.ts';
-import { listUnassessed, type Unassessed } from './index.ts';
 
 const app = testApp({ limits: 'off' });
 
@@ -170,26 +169,6 @@ test('the assessments that a record needs follow from its facts', async () => {
   }
   const twice = await person.post(`${registerPath}/${recordId}/assessments`, { kind: 'transfer' });
   expect([twice.statusCode, twice.json().code]).toEqual([409, 'assessment.there']);
-});
-
-test('records whose screening says that a DPIA is needed are found until one is completed', async () => {
-  const person = await app.signUp();
-  const { recordId, siteId } = await shopRecord(person, 'Contact');
-  const ofContact = (all: readonly Unassessed[]) => all.filter((one) => one.recordId === recordId);
-  const found = async (of = {}) =>
-    ofContact(
-      await app.services.db.inAccount(person.accountId, (tx) =>
-        listUnassessed(tx, person.accountId, { language: 'en', now: app.clock.now(), ...of }),
-      ),
-    );
-  expect(await found()).toEqual([]);
-  const screening = await begun(person, recordId, 'screening');
-  await saved(person, screening, { choices: { 'large-scale': 'yes', matching: 'yes' } });
-  const expected = { recordId, name: 'Contact', siteId, isProposed: false };
-  expect([await found(), await found({ siteId })]).toEqual([[expected], [expected]]);
-  expect(await found({ siteId: crypto.randomUUID() })).toEqual([]);
-  await completedDpia(person, recordId);
-  expect(await found()).toEqual([]);
 });
 
 test('of applicants whose data is health data, facts alone propose a DPIA', async () => {

@@ -1,2 +1,1 @@
 export { assessments } from './feature.ts';
-export { listUnassessed, type Unassessed } from './unassessed.ts';

@@ -77,21 +77,6 @@ export async function listAssessments(
   return rows.map(asAssessment);
 }
 
-/** All assessments of these kinds, whatever their record. */
-export async function listOfKinds(
-  tx: Tx,
-  accountId: string,
-  kinds: readonly AssessmentKind[],
-): Promise<StoredAssessment[]> {
-  const rows = await tx
-    .selectFrom('assessment')
-    .select([...columns, reviewOn])
-    .where('accountId', '=', accountId)
-    .where('kind', 'in', [...kinds])
-    .execute();
-  return rows.map(asAssessment);
-}
-
 export async function listOfRecord(tx: Tx, accountId: string, recordId: string): Promise<StoredAssessment[]> {
   const rows = await tx
     .selectFrom('assessment')

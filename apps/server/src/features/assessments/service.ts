@@ -6,7 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { namePeople } from '../accounts/index.ts';
 import { changesBetween as eventChanges, recordEvent } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
-import { nameRecords } from '../processing-records/index.ts';
+import { assessedFacts, nameRecords } from '../processing-records/index.ts';
 import {
   findAssessment,
   insertAssessment,
@@ -18,7 +18,7 @@ import {
   updateAssessment,
   type StoredAssessment,
 } from './queries.ts';
-import { assessedFacts, firstAnswers, storedProposals } from './rules.ts';
+import { firstAnswers, storedProposals } from './rules.ts';
 import {
   askedOf,
   assessedRecord,

@@ -5,10 +5,10 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { namePeople, type NamePerson } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
-import { describeRecord, type DescribedRecord } from '../processing-records/index.ts';
+import { assessedFacts, describeRecord, screened, type DescribedRecord } from '../processing-records/index.ts';
 import { reasonNames } from './names.ts';
 import type { StoredAssessment, StoredEdition } from './queries.ts';
-import { assessedFacts, changedProposals, screened } from './rules.ts';
+import { changedProposals } from './rules.ts';
 
 /** A record as the reader reads it, and in English: what facts proposed is stored and compared in one language. */
 export type Assessed = {

@@ -53,6 +53,11 @@ const factual: ReadonlySet<EventKind> = new Set<EventKind>([
   'recipient.created',
   'recipient.changed',
   'recipient.deleted',
+  'assessment.created',
+  'assessment.changed',
+  'assessment.completed',
+  'newsletter.created',
+  'newsletter.deleted',
 ]);
 
 const announced: ReadonlySet<EventKind> = new Set<EventKind>([

@@ -12,7 +12,7 @@ export { subjectChanged } from './events.ts';
 export { readAllKeys, removeKey } from './keys/keys.ts';
 export type { ConsentIntake } from './intake/intake.ts';
 export { deleteConsentKey } from './keys/key-queries.ts';
-export { consentsEvidence, expirePeopleAgain } from './keeping/retention.ts';
+export { consentsEvidence, expirePeopleAgain, usualRetention as usualConsentMonths } from './keeping/retention.ts';
 export { holdPersonKey, listFollowed, type FollowedConsent } from './search/followed-queries.ts';
 export { wordQueries } from './search/search.ts';
 export { shownWord } from './people/shown.ts';

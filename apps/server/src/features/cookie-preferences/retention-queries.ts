@@ -95,3 +95,19 @@ export async function dropEmptyPartitions(tx: Tx, before: string): Promise<numbe
     select drop_empty_preference_partitions(${before}::date) as dropped`.execute(tx);
   return rows[0]?.dropped ?? 0;
 }
+
+/** For how many months choices hold on those of the sites that have a banner, as it is set up now. */
+export async function listValidities(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  if (siteIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('banner')
+    .select(['siteId', sql<number | null>`(configuration ->> 'months')::int`.as('months')])
+    .where('accountId', '=', accountId)
+    .where('siteId', 'in', [...siteIds])
+    .execute();
+  return new Map(rows.map(({ siteId, months }) => [siteId, months]));
+}

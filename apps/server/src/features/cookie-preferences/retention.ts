@@ -2,7 +2,7 @@ import type { PreferenceRetention } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import { dayOf, firstIdAt, keptFrom, monthsBefore } from '#platform/database/monthly.ts';
-import { findRetention, saveRetention } from '#platform/database/retention-queries.ts';
+import { findRetention, listRetentions, saveRetention } from '#platform/database/retention-queries.ts';
 import { keptSince, noteKept, type KeptRule } from '#platform/erasures/erasures.ts';
 import type { Context, Services } from '#platform/http/context.ts';
 import { checkFresh } from '#platform/http/fresh.ts';
@@ -15,6 +15,7 @@ import {
   deleteChoices,
   dropEmptyPartitions,
   findValidity,
+  listValidities,
   insertExpiry,
   listExpiries,
   listFirstDays,
@@ -70,6 +71,17 @@ export async function changeRetention(
     });
   });
   return readRetention(context, siteId);
+}
+
+/** For how many months choices on sites are kept: the settings that were made, and what is usual by the banner of a site. */
+export async function listEffectiveMonths(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+): Promise<{ readonly set: ReadonlyMap<string, number>; readonly usual: (siteId: string) => number }> {
+  const set = await listRetentions(tx, 'preferenceRetention', accountId, siteIds);
+  const validities = await listValidities(tx, accountId, siteIds);
+  return { set, usual: (siteId) => usualRetention(validities.get(siteId) ?? usualValidity) };
 }
 
 async function effectiveMonths(tx: Tx, accountId: string, siteId: string): Promise<number> {

@@ -99,11 +99,11 @@ export async function findReportBefore(
 export async function listLastFound(
   tx: Tx,
   accountId: string,
-  siteId?: string,
+  siteIds?: readonly string[],
 ): Promise<{ siteId: string; services: string[] }[]> {
   const { rows } = await sql<{ siteId: string; services: string[] | null }>`
     select distinct on (site_id) site_id as "siteId", jsonb_path_query_array(report, '$.services[*].id') as services
-    from scan where account_id = ${accountId} and status = 'done' and site_id = coalesce(${siteId ?? null}::uuid, site_id)
+    from scan where account_id = ${accountId} and status = 'done' and (${siteIds === undefined}::boolean or site_id = any(${siteIds ?? []}::uuid[]))
     order by site_id, id desc`.execute(tx);
   return rows.map(({ siteId, services }) => ({ siteId, services: services ?? [] }));
 }

@@ -65,11 +65,11 @@ export async function countFound(tx: Tx, accountId: string): Promise<{ siteId: s
   return (await listFound(tx, accountId)).map(({ siteId, services }) => ({ siteId, count: services.length }));
 }
 
-/** The services that the last scan of each site, or of one, found and its documents do not name. */
+/** The services that the last scan of each site, or of some, found and its documents do not name. */
 export async function listFound(
   tx: Tx,
   accountId: string,
-  only?: string,
+  only?: readonly string[],
 ): Promise<{ siteId: string; services: string[] }[]> {
   const last = await listLastFound(tx, accountId, only);
   const named = await listServiceIds(

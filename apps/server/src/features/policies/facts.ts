@@ -14,12 +14,13 @@ import { reachOn, type Facts, type OwnerFacts, type ServiceFacts } from '@app/do
 import { domainToUnicode } from 'node:url';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
-import { findOwner, findSite, type StoredSite } from '../sites/index.ts';
+import { findOwner, findSite, listOwners, listSitesByIds, type StoredSite } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
 import { linksBetween } from './links.ts';
 import { ownService, ownTrackerFacts } from './own-trackers.ts';
 import { consentFacts } from './published-banner.ts';
-import { findPublishedBanner, findSettings, listDocuments, type StoredDocument } from './queries.ts';
+import { listSiteFacts } from './many-sites-queries.ts';
+import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
 import { withRequestForm } from './request-form.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
@@ -55,17 +56,41 @@ export async function siteFacts(
   siteId: string,
   banner?: PublishedBanner,
 ): Promise<Facts | undefined> {
-  const site = await findSite(tx, accountId, siteId);
-  if (!site) return undefined;
-  const owner = await findOwner(tx, accountId, siteId);
-  const settings = await findSettings(tx, accountId, siteId);
+  return (await factsOfSites(tx, now, accountId, [siteId], banner)).get(siteId)?.facts;
+}
+
+/** The facts of a site, and the rows of its services that are not over. */
+type StatedSite = {
+  readonly facts: Facts;
+  readonly rows: readonly { readonly id: string; readonly serviceId: string | null }[];
+};
+
+/** The facts of many sites by site, as `siteFacts` gives them of one, in as many statements. Sites that are gone are left out. */
+export async function factsOfSites(
+  tx: Tx,
+  now: Date,
+  accountId: string,
+  siteIds: readonly string[],
+  banner?: PublishedBanner,
+): Promise<ReadonlyMap<string, StatedSite>> {
+  const sites = await listSitesByIds(tx, accountId, siteIds);
+  const ids = sites.map(({ id }) => id);
+  const owners = await listOwners(tx, accountId, ids);
+  const stored = await listSiteFacts(tx, accountId, ids);
   const yearAgo = new Date(now.getTime() - 366 * 86_400_000);
-  const present = await listServices(tx, accountId, [siteId]);
-  const ended = await listEndedServices(tx, accountId, [siteId], yearAgo);
-  return {
-    ...withReadableEmails(assembleFacts(site, owner, settings, [...present, ...ended])),
-    consentBy: consentFacts(settings, banner ?? (await findPublishedBanner(tx, accountId, siteId))),
-  };
+  const bySite = ({ siteId }: StoredService) => siteId;
+  const present = Map.groupBy(await listServices(tx, accountId, ids), bySite);
+  const ended = Map.groupBy(await listEndedServices(tx, accountId, ids, yearAgo), bySite);
+  return new Map(
+    sites.map((site) => {
+      const { settings = {}, banner: published } = stored.get(site.id) ?? {};
+      const rows = present.get(site.id) ?? [];
+      const owner = owners.get(site.id)?.data;
+      const assembled = assembleFacts(site, owner, settings, [...rows, ...(ended.get(site.id) ?? [])]);
+      const facts = { ...withReadableEmails(assembled), consentBy: consentFacts(settings, banner ?? published) };
+      return [site.id, { facts, rows: rows.map(({ id, serviceId }) => ({ id, serviceId })) }];
+    }),
+  );
 }
 
 /** Converts e-mail addresses to readable form, such as `info@münchen.de`; they are stored with an encoded domain. */

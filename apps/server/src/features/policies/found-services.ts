@@ -6,7 +6,7 @@ import { lockSite } from '../sites/index.ts';
 import { catalogue } from './catalogue.ts';
 import { touchDocuments } from './queries.ts';
 import { speakOfServices } from './rules.ts';
-import { insertServices, listServices, type StoredService } from './service-queries.ts';
+import { insertServices, listServiceNames, listServices, type StoredService } from './service-queries.ts';
 import { asStored, checkCount, checkSelectedService, type SelectedService } from './services-service.ts';
 
 /** A service of a site, with its catalogue id, or null for one of the owner's own. */
@@ -41,6 +41,21 @@ export async function listServicesOfSites(
     serviceId,
     name: custom?.name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '',
   }));
+}
+
+/** Names of those of the services that are in the documents of their sites, by row id. */
+export async function listNamesOfServices(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const named = await listServiceNames(tx, accountId, ids);
+  return new Map(
+    named.map(({ id, serviceId, name }) => [
+      id,
+      name ?? (serviceId ? catalogue.find(serviceId)?.name : undefined) ?? serviceId ?? '',
+    ]),
+  );
 }
 
 export type AddedServices = {

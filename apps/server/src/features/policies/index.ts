@@ -3,6 +3,7 @@ export { catalogue, catalogueLines, layOverCatalogue, shippedLines } from './cat
 export {
   addToSite,
   listServiceIds,
+  listNamesOfServices,
   listServicesOfSites,
   listSiteServices,
   type SiteService,
@@ -12,7 +13,7 @@ export { documentDeleted } from './jobs.ts';
 export { createDocument, lockedDocument, readDocument, sitePublicId } from './document-service.ts';
 export { documentStates, publicUrl, readShown, statusOf } from './document-view.ts';
 export { changeStatedActivity, changeStatedService } from './stated.ts';
-export { factsOf, siteFacts, usedServices, type UsedService } from './facts.ts';
+export { factsOf, factsOfSites, siteFacts, usedServices, type UsedService } from './facts.ts';
 export { dayOf, saidOf } from './findings.ts';
 export { addressOf, linksBetween } from './links.ts';
 export { bannerInDocuments, documentsToFollow, keepPublishedBanner } from './published-banner.ts';
@@ -29,6 +30,7 @@ export {
   updatePublished as markPublished,
   type StoredDocument,
 } from './queries.ts';
+export { listSitePublicIds } from './many-sites-queries.ts';
 export { keepRequestForm, requestFormUrl } from './request-form.ts';
 export { speakOfServices } from './rules.ts';
 export { listPartiesOfSites, type SiteParty } from './site-parties.ts';

@@ -38,6 +38,22 @@ export async function listServices(tx: Tx, accountId: string, siteIds: readonly 
   return rows.map(asService);
 }
 
+/** Those of the services that are current, with the names that owners gave. */
+export async function listServiceNames(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<{ id: string; serviceId: string | null; name: string | null }[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .selectFrom('siteService')
+    .select(['id', 'serviceId', sql<string | null>`custom ->> 'name'`.as('name')])
+    .where('accountId', '=', accountId)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .where('archivedAt', 'is', null)
+    .execute();
+}
+
 /** Services removed since `since`, most recently removed first, at most `limit`. */
 export async function listArchivedServices(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import { stater } from './entries.ts';
+import { staterOf } from './entries.ts';
 import { listConfirmed } from './queries.ts';
 
 /** A confirmed record, as other features read it. */
@@ -21,9 +21,10 @@ export async function confirmedProcessing(
   accountId: string,
   { siteId, ...options }: { readonly siteId: string | null; readonly language: Locale; readonly now: Date },
 ): Promise<readonly ConfirmedProcessing[]> {
-  const stateOf = stater(tx, accountId, { ...options, toPeople: true });
+  const records = await listConfirmed(tx, accountId, siteId);
+  const stateOf = staterOf(tx, accountId, records, { ...options, toPeople: true });
   const found: ConfirmedProcessing[] = [];
-  for (const record of await listConfirmed(tx, accountId, siteId)) {
+  for (const record of records) {
     const { id, fields } = record;
     const { entry } = await stateOf(record);
     if (!entry) continue;

@@ -2,7 +2,7 @@ import type { RecordFields, RecordState } from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import { entryOf, stater, type Stated } from './entries.ts';
+import { entryOf, staterOf, type Stated } from './entries.ts';
 import { kindsIn, nameOf, namesOfRecords } from './names.ts';
 import { findRecord, listAllRecords, listByIds, type StoredRecord } from './queries.ts';
 
@@ -50,7 +50,7 @@ export async function nameRecords(
 export async function describeUnended(tx: Tx, accountId: string, asked: Options): Promise<readonly DescribedRecord[]> {
   const records = (await listAllRecords(tx, accountId, 'controller')).filter(({ state }) => state !== 'ended');
   const kinds = await kindsIn(asked.language);
-  const stateOf = stater(tx, accountId, asked);
+  const stateOf = staterOf(tx, accountId, records, asked);
   const found: DescribedRecord[] = [];
   for (const record of records) found.push(described(record, await stateOf(record), kinds));
   return found;

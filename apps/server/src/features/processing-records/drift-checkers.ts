@@ -1,3 +1,4 @@
+import { assessmentDrift } from './drift-assessment-rules.ts';
 import { bannerDrift } from './drift-banner-rules.ts';
 import { formDrift } from './drift-form-rules.ts';
 import { contractDrift } from './drift-contracts.ts';
@@ -14,6 +15,7 @@ const checkers: readonly DriftChecker[] = [
   formDrift,
   recipientDrift,
   contractDrift,
+  assessmentDrift,
 ];
 
 /** In what the sides of a site disagree. Each fact on one side alone is one finding. Rule R5. */

@@ -9,7 +9,7 @@ export const endingDays = 180;
 
 /**
  * What is wrong with the contracts of those who get data of a site or of the organization, and each record that rests on a
- * safeguard that ends, before that day. GDPR Art. 28(3) and 44.
+ * safeguard that ends, before that day. GDPR Art. 26(1), 28(3) and 44.
  */
 export function contractDrift({
   flows,
@@ -23,11 +23,12 @@ export function contractDrift({
     if (id === undefined || !first?.recipient) return [];
     const { fields } = enteredOf.get(id) ?? {};
     const register = { kind: 'text', text: first.recipient.party.name } as const;
-    const isLacking = its.some(
+    const lacking = its.filter(
       (flow) => isDemanded(flow, enteredOf) && lacksContract(flow.recipient?.party, fields, on, flow.role),
     );
     const other = sideOf(fields?.contract, on);
-    if (isLacking) return [{ code: 'no-contract', register, other }];
+    const codes = new Set(lacking.map((flow) => (isJoint(flow, enteredOf) ? 'no-arrangement' : 'no-contract')));
+    if (codes.size > 0) return [...codes].map((code) => ({ code, register, other }));
     return other.state === 'review-due' ? [{ code: 'contract-review-due', register, other }] : [];
   });
   return [...ofContracts, ...endingOf(flows, on)];
@@ -40,12 +41,17 @@ function sideOf(contract: RecipientContract | undefined, on: string): Extract<Si
   return { kind: 'contract', state, contract: contract?.kind ?? null, day: day ?? null };
 }
 
-/** Whether somebody vouches for it that a processor gets the data. */
+/** Whether whoever gets the data decides about it together with the organization. GDPR Art. 26(1). */
+function isJoint({ recipient }: Flow, enteredOf: ReadonlyMap<string, StoredRecipient>): boolean {
+  return (
+    recipient !== undefined && roleOf(enteredOf.get(recipient.id)?.fields, recipient.party.role) === 'joint-controller'
+  );
+}
+
+/** Whether somebody vouches for it that a processor or joint controller gets the data. */
 function isDemanded({ record, recipient, role }: Flow, enteredOf: ReadonlyMap<string, StoredRecipient>): boolean {
   if (record?.state !== 'confirmed' || !recipient) return false;
   const known = roleOf(enteredOf.get(recipient.id)?.fields, recipient.party.role);
-  // Of joint controllers the list of recipients says it: they process nothing for the organization.
-  if (known === 'joint-controller') return false;
   return known !== undefined || role === 'processor' || record.fields.processedBy.includes('processors');
 }
 

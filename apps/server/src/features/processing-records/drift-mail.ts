@@ -1,18 +1,24 @@
-import type { Services } from '#platform/http/context.ts';
-import { listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
+import type { Context, Services } from '#platform/http/context.ts';
+import { findPersonOf, listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
+import { isSilent, listSilent, saveSilence } from './drift-mail-queries.ts';
 import { countOpen, listAccountsWithDrift } from './drift-queries.ts';
 
-/** Tells those who may edit the register how many findings are open: of the sites that each may edit. */
+/** Tells those who may edit the register how many findings are open: of the sites that each may edit, and of the organization. */
 export async function mailDrift(services: Services): Promise<void> {
   const { db, now } = services;
   for (const accountId of await db.acrossAccounts(listAccountsWithDrift)) {
     await db.asSystem(async (tx) => {
       const open = await countOpen(tx, accountId, dayOf(now()));
       const numbers = new Map<string, { readonly locale: string | null; readonly number: number }>();
+      const silent = new Set<string>();
+      for (const id of await listSilent(tx, accountId)) {
+        const person = await findPersonOf(tx, accountId, id);
+        if (person) silent.add(person.email);
+      }
       for (const { siteId, number } of open)
         for (const { email, locale } of await listRecipients(tx, accountId, 'register.edit', siteId))
-          numbers.set(email, { locale, number: number + (numbers.get(email)?.number ?? 0) });
+          if (!silent.has(email)) numbers.set(email, { locale, number: number + (numbers.get(email)?.number ?? 0) });
       for (const [email, { locale, number }] of numbers)
         await tellPeople(tx, accountId, 'registerDrift', [{ email, locale }], (language) => ({
           number: String(number),
@@ -20,4 +26,19 @@ export async function mailDrift(services: Services): Promise<void> {
         }));
     });
   }
+}
+
+/** Whether the actor gets the weekly mail about the account. */
+export async function readDriftMail({ services, actor }: Context): Promise<{ readonly weekly: boolean }> {
+  return services.db.inAccount(actor.accountId, async (tx) => ({
+    weekly: !(await isSilent(tx, actor.accountId, actor.id)),
+  }));
+}
+
+export async function changeDriftMail(
+  { services, actor }: Context,
+  { weekly }: { readonly weekly: boolean },
+): Promise<{ readonly weekly: boolean }> {
+  await services.db.inAccount(actor.accountId, (tx) => saveSilence(tx, actor.accountId, actor.id, !weekly));
+  return { weekly };
 }

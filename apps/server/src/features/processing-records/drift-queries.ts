@@ -3,9 +3,12 @@ import { sql, type Tx } from '#platform/database/database.ts';
 import type { Side } from './drift-rules.ts';
 import { asRecord, recordColumns, reviewOn, type StoredRecord } from './queries.ts';
 
-/** A finding of a site, without words. */
+/** The class of the lock under which findings of the organization are stored. */
+const ownLock = 6507;
+
+/** A finding without words; without a site it is about a record of the organization, or about one of its recipients. */
 export type StoredFinding = {
-  readonly siteId: string;
+  readonly siteId: string | null;
   /** Hash of the kind, of what it is about, and of the values that disagree. */
   readonly key: string;
   readonly code: DriftCode;
@@ -17,7 +20,7 @@ export type StoredFinding = {
 };
 
 export type Acceptance = {
-  readonly siteId: string;
+  readonly siteId: string | null;
   readonly key: string;
   readonly reason: string;
   /** The last day on which it counts, ISO 8601. */
@@ -62,22 +65,27 @@ export async function lockSiteRow(tx: Tx, accountId: string, siteId: string): Pr
   return row !== undefined;
 }
 
-/** Keys of the stored findings of a site. */
-export async function listKeys(tx: Tx, accountId: string, siteId: string): Promise<ReadonlySet<string>> {
+/** Holds the findings of the organization until the transaction ends, so that nobody stores them twice. */
+export async function lockOwnFindings(tx: Tx, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${ownLock}, hashtext(${accountId}))`.execute(tx);
+}
+
+/** Keys of the stored findings of a site, or of the organization (null). */
+export async function listKeys(tx: Tx, accountId: string, siteId: string | null): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('processingDrift')
     .select('key')
     .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
+    .where('siteId', siteId === null ? 'is' : '=', siteId)
     .execute();
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Stores findings, those that are there already excepted, and deletes the others of the site. */
+/** Stores findings, those that are there already excepted, and deletes the others. */
 export async function saveFindings(
   tx: Tx,
   accountId: string,
-  siteId: string,
+  siteId: string | null,
   { added, gone }: { readonly added: readonly StoredFinding[]; readonly gone: readonly string[] },
   at: Date,
 ): Promise<void> {
@@ -85,7 +93,6 @@ export async function saveFindings(
     await tx
       .deleteFrom('processingDrift')
       .where('accountId', '=', accountId)
-      .where('siteId', '=', siteId)
       .where('key', 'in', [...gone])
       .execute();
   if (added.length > 0)
@@ -102,6 +109,7 @@ export async function saveFindings(
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  if (siteId === null) return;
   await tx
     .insertInto('processingDriftCheck')
     .values({ accountId, siteId, checkedAt: at })
@@ -119,20 +127,19 @@ export async function listChecked(tx: Tx, accountId: string): Promise<ReadonlySe
   return new Set(rows.map(({ siteId }) => siteId));
 }
 
-/** What is accepted on a day of sites. */
+/** What is accepted on a day of sites, and of the organization. */
 export async function listAcceptances(
   tx: Tx,
   accountId: string,
   siteIds: readonly string[],
   on: string,
 ): Promise<Acceptance[]> {
-  if (siteIds.length === 0) return [];
   return tx
     .selectFrom('processingDriftAcceptance')
     .select(['siteId', 'key', 'reason', 'acceptedAt', 'acceptedBy'])
     .select(sql<string>`to_char(until, 'YYYY-MM-DD')`.as('until'))
     .where('accountId', '=', accountId)
-    .where('siteId', 'in', [...siteIds])
+    .where(sql<boolean>`(site_id is null or site_id = any(${[...siteIds]}::uuid[]))`)
     .where(sql<boolean>`until >= ${on}::date`)
     .execute();
 }
@@ -142,16 +149,15 @@ export async function saveAcceptance(tx: Tx, accountId: string, acceptance: Acce
   await tx
     .insertInto('processingDriftAcceptance')
     .values({ ...acceptance, accountId })
-    .onConflict((conflict) => conflict.columns(['accountId', 'siteId', 'key']).doUpdateSet(said))
+    .onConflict((conflict) => conflict.columns(['accountId', 'key']).doUpdateSet(said))
     .execute();
 }
 
 /** Returns false if nothing was accepted. */
-export async function deleteAcceptance(tx: Tx, accountId: string, siteId: string, key: string): Promise<boolean> {
+export async function deleteAcceptance(tx: Tx, accountId: string, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('processingDriftAcceptance')
     .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
     .where('key', '=', key)
     .executeTakeFirst();
   return numDeletedRows > 0n;
@@ -168,13 +174,14 @@ export async function listSiteNames(tx: Tx, accountId: string, ids: readonly str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The records of a site that are not over. */
-export async function listOpenOfSite(tx: Tx, accountId: string, siteId: string): Promise<StoredRecord[]> {
+/** The records of sites that are not over. */
+export async function listOpenOfSites(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<StoredRecord[]> {
+  if (siteIds.length === 0) return [];
   const rows = await tx
     .selectFrom('processingRecord')
     .select([...recordColumns, reviewOn])
     .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
+    .where('siteId', 'in', [...siteIds])
     .where('state', '<>', 'ended')
     .orderBy('id')
     .execute();
@@ -195,23 +202,13 @@ export async function findTypical(tx: Tx, accountId: string, typical: string): P
   return row && asRecord(row);
 }
 
-/** Whether the form for requests of a site is published, and for how many months it keeps requests. */
-export async function findRequestForm(
-  tx: Tx,
-  accountId: string,
-  siteId: string,
-): Promise<{ readonly isPublished: boolean; readonly keepMonths: number } | undefined> {
-  return tx
-    .selectFrom('dsarForm')
-    .select(['isPublished', 'keepMonths'])
-    .where('accountId', '=', accountId)
-    .where('siteId', '=', siteId)
-    .executeTakeFirst();
-}
-
-/** All accounts with a site. */
-export async function listAccountsWithSites(tx: Tx): Promise<string[]> {
-  const rows = await tx.selectFrom('site').select('accountId').distinct().execute();
+/** All accounts with a site or a record. */
+export async function listAccountsToCheck(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('site')
+    .select('accountId')
+    .union(tx.selectFrom('processingRecord').select('accountId'))
+    .execute();
   return rows.map(({ accountId }) => accountId);
 }
 
@@ -221,14 +218,17 @@ export async function listAccountsWithDrift(tx: Tx): Promise<string[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** How many findings of each site are open on a day: stored, and not accepted. */
-export async function countOpen(tx: Tx, accountId: string, on: string): Promise<{ siteId: string; number: number }[]> {
+/** How many findings of each site and of the organization (null) are open on a day: stored, and not accepted. */
+export async function countOpen(
+  tx: Tx,
+  accountId: string,
+  on: string,
+): Promise<{ siteId: string | null; number: number }[]> {
   return tx
     .selectFrom('processingDrift')
     .leftJoin('processingDriftAcceptance', (join) =>
       join
         .onRef('processingDriftAcceptance.accountId', '=', 'processingDrift.accountId')
-        .onRef('processingDriftAcceptance.siteId', '=', 'processingDrift.siteId')
         .onRef('processingDriftAcceptance.key', '=', 'processingDrift.key')
         .on(sql<boolean>`until >= ${on}::date`),
     )

@@ -1,5 +1,5 @@
 import type { ContractKind, DriftCode } from '@app/catalogue';
-import type { ContractState } from '@app/contract';
+import type { AssessmentAnswers, ContractState } from '@app/contract';
 import type { Facts, LegalBasis } from '@app/documents';
 import type { SiteEntry } from './entries.ts';
 import type { Flow, StoredRecipient } from './flows.ts';
@@ -26,6 +26,8 @@ export const articles: Readonly<Record<DriftCode, string>> = {
   'recipient-not-stated': 'GDPR Art. 13(1)(e)',
   'hidden-in-register': 'GDPR Art. 5(1)(a)',
   'no-contract': 'GDPR Art. 28(3)',
+  'no-arrangement': 'GDPR Art. 26(1)',
+  'no-assessment': 'GDPR Art. 35(1)',
   'contract-review-due': 'GDPR Art. 28(1)',
   'safeguard-ending': 'GDPR Art. 44',
 };
@@ -58,6 +60,12 @@ export type Finding = {
   readonly other?: Side;
 };
 
+/** What is known of the assessments of records, by record. */
+export type Assessed = {
+  readonly screenings: ReadonlyMap<string, AssessmentAnswers>;
+  readonly completed: ReadonlySet<string>;
+};
+
 /** Everything about a site in which it can disagree with itself. */
 export type DriftFacts = {
   /** Undefined: the site is gone. */
@@ -79,6 +87,8 @@ export type DriftFacts = {
   readonly form: { readonly url: string | undefined; readonly isPublished: boolean };
   /** The record of the organization about its requests, if there is one that is not over. */
   readonly requestRecord: StoredRecord | undefined;
+  /** Of the records: what somebody answered in their screenings, and which have a DPIA that was completed. */
+  readonly assessed: Assessed;
   /** Who gets data of the site, and what is entered of recipients. */
   readonly flows: readonly Flow[];
   readonly recipients: readonly StoredRecipient[];

@@ -5,8 +5,9 @@ import { factsChanged } from '../audit/index.ts';
 import { listRecipients, seesWholeAccount } from '../recipients/index.ts';
 import { listSiteChanges } from '../sites/index.ts';
 import { announce } from '../webhooks/index.ts';
-import { examineSite, findRequestRecord, type OfAccount } from './drift.ts';
-import { listKeys, lockSiteRow, saveFindings } from './drift-queries.ts';
+import { examineSites, findRequestRecord, type OfAccount } from './drift.ts';
+import { examineOrganization } from './drift-own.ts';
+import { listKeys, lockOwnFindings, lockSiteRow, saveFindings, type StoredFinding } from './drift-queries.ts';
 import { keepSiteEdition } from './site-editions.ts';
 
 /**
@@ -28,10 +29,30 @@ export async function storeDrift(
   // Two who check a site at once would insert the same rows.
   if (!(await lockSiteRow(tx, accountId, siteId))) return;
   const before = await listKeys(tx, accountId, siteId);
-  const examined = await examineSite(tx, services, accountId, siteId, known);
+  const examined = (await examineSites(tx, services, accountId, [siteId], known)).get(siteId);
   if (!examined) return;
   const { findings, statement } = examined;
   await keepSiteEdition(tx, accountId, siteId, statement, now);
+  await keep(tx, accountId, siteId, { before, findings }, now);
+}
+
+/** The same of records that belong to no site. Whoever does not see the whole account sees none of them. */
+export async function storeOwnDrift(tx: Tx, services: Services, accountId: string): Promise<void> {
+  if (!(await seesWholeAccount(tx))) return;
+  const now = services.now();
+  await lockOwnFindings(tx, accountId);
+  const before = await listKeys(tx, accountId, null);
+  await keep(tx, accountId, null, { before, findings: await examineOrganization(tx, accountId, now) }, now);
+}
+
+/** Stores what was found, and announces what is new. */
+async function keep(
+  tx: Tx,
+  accountId: string,
+  siteId: string | null,
+  { before, findings }: { readonly before: ReadonlySet<string>; readonly findings: readonly StoredFinding[] },
+  now: Date,
+): Promise<void> {
   const after = new Set(findings.map(({ key }) => key));
   const added = findings.filter(({ key }) => !before.has(key));
   const gone = [...before].filter((key) => !after.has(key));
@@ -47,7 +68,7 @@ export async function storeDrift(
 }
 
 /**
- * Stores the findings of a site, or of all sites of an account, each in a transaction of its own. Of all sites, one that fails stops
+ * Stores the findings of a site, or of the organization and all sites of an account, each in a transaction of its own. Of all sites, one that fails stops
  * no other: it is tried again by itself.
  */
 export async function checkDrift(
@@ -57,6 +78,7 @@ export async function checkDrift(
   const { db } = services;
   // A site can be gone by the time that its change is looked at.
   if (siteId !== null) return db.inAccount(accountId, (tx) => storeDrift(tx, services, accountId, siteId));
+  await db.inAccount(accountId, (tx) => storeOwnDrift(tx, services, accountId));
   const { sites, known } = await db.inAccount(accountId, async (tx) => ({
     sites: await listSiteChanges(tx, accountId),
     known: {

@@ -11,10 +11,7 @@ import { namesOfRecords } from './names.ts';
 import { listByIds } from './queries.ts';
 import type { ViewOptions } from './view.ts';
 
-/** A finding; without a site it is about a record of the organization. */
-type FoundFinding = Omit<StoredFinding, 'siteId'> & { readonly siteId: string | null };
-
-const ofContracts: ReadonlySet<DriftCode> = new Set(['no-contract', 'contract-review-due']);
+const ofContracts: ReadonlySet<DriftCode> = new Set(['no-contract', 'no-arrangement', 'contract-review-due']);
 
 /**
  * Findings in the words of a language, with what was accepted of them. Those about records that whoever reads them does not see are
@@ -23,16 +20,14 @@ const ofContracts: ReadonlySet<DriftCode> = new Set(['no-contract', 'contract-re
 export async function viewsOf(
   tx: Tx,
   accountId: string,
-  findings: readonly FoundFinding[],
+  findings: readonly StoredFinding[],
   { language, now, viewer }: ViewOptions,
 ): Promise<DriftFinding[]> {
   const words = (await loadWords(language, 'processingRecords')).driftSides;
   const say = await sayerIn(language);
   const siteIds = [...new Set(findings.flatMap(({ siteId }) => siteId ?? []))];
   const sites = await listSiteNames(tx, accountId, siteIds);
-  const accepted = new Map(
-    (await listAcceptances(tx, accountId, siteIds, dayOf(now))).map((one) => [`${one.siteId} ${one.key}`, one]),
-  );
+  const accepted = new Map((await listAcceptances(tx, accountId, siteIds, dayOf(now))).map((one) => [one.key, one]));
   const named = await namePeople(
     tx,
     viewer,
@@ -47,10 +42,12 @@ export async function viewsOf(
   return seen.map((finding) => {
     const { siteId, key, code, recordId, register, other } = finding;
     const site = siteId === null ? null : { id: siteId, name: sites.get(siteId) ?? '' };
-    const acceptance = accepted.get(`${siteId} ${key}`);
+    const acceptance = accepted.get(key);
     const isStated = finding.siteServiceId !== null || finding.activityId !== null;
     const record = recordId === null ? undefined : recordOf.get(recordId);
-    const about = record ? (record.fields.label ?? nameIn(record)) : isStated && nameIn({ ...finding, fields: {} });
+    const about = record
+      ? (record.fields.label ?? record.fields.onBehalf?.customers[0]?.name ?? nameIn(record))
+      : isStated && nameIn({ ...finding, fields: {} });
     // Findings about contracts are about the recipient.
     const party = ofContracts.has(code) && register?.kind === 'text' ? register.text : undefined;
     const count = code === 'not-in-documents' && other?.kind === 'ids' ? String(other.ids.length) : undefined;

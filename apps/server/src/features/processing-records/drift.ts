@@ -1,29 +1,23 @@
-import { createHash } from 'node:crypto';
-import { canonical } from '@app/consent/banner/changes.ts';
 import type { DriftFinding } from '@app/contract';
 import type { Tx } from '#platform/database/database.ts';
-import { findRetention } from '#platform/database/retention-queries.ts';
+import { listRetentions } from '#platform/database/retention-queries.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
+import { usualConsentMonths } from '../consent-records/index.ts';
+import { listEffectiveMonths } from '../cookie-preferences/index.ts';
 import { listFound } from '../detection/index.ts';
-import { dayOf, documentStates, findSitePublicId, requestFormUrl } from '../policies/index.ts';
+import { dayOf, documentStates, listSitePublicIds, requestFormUrl } from '../policies/index.ts';
 import { listRecipients } from '../recipients/index.ts';
 import { checkSite, listSiteChanges } from '../sites/index.ts';
 import { driftOf } from './drift-checkers.ts';
-import { contractDrift } from './drift-contracts.ts';
-import {
-  findRequestForm,
-  findTypical,
-  listChecked,
-  listFindings,
-  listOpenOfSite,
-  type StoredFinding,
-} from './drift-queries.ts';
-import { requestActivity, type DriftFacts, type Finding } from './drift-rules.ts';
+import { findAssessed, listRequestForms, listSitesWithNewsletter } from './compared-queries.ts';
+import { keyed } from './drift-key.ts';
+import { examineOrganization } from './drift-own.ts';
+import { findTypical, listChecked, listFindings, listOpenOfSites, type StoredFinding } from './drift-queries.ts';
+import { requestActivity, type DriftFacts } from './drift-rules.ts';
 import { viewsOf } from './drift-view.ts';
-import type { ViewOptions } from './view.ts';
 import type { SiteStatement } from './edition-queries.ts';
-import { entriesOfSite } from './entries.ts';
-import { flowsOfOrganization, flowsOfSite } from './flows.ts';
+import { entriesOfSites } from './entries.ts';
+import { flowsOfSite } from './flows.ts';
 import { kindsIn } from './names.ts';
 
 /** What an account says of all of its sites. */
@@ -49,29 +43,11 @@ export async function readDrift(
       accountId,
       sites.filter((siteId) => checked.has(siteId)),
     );
-    for (const siteId of sites)
-      if (!checked.has(siteId)) findings.push(...(await findDrift(tx, services, accountId, siteId)));
-    const at = { language: asked.locale, now, viewer: actor };
-    const ofSites = await viewsOf(tx, accountId, findings, at);
-    return only === undefined ? [...ofSites, ...(await driftOfOrganization(tx, accountId, at))] : ofSites;
+    const unchecked = sites.filter((siteId) => !checked.has(siteId));
+    for (const one of (await examineSites(tx, services, accountId, unchecked)).values()) findings.push(...one.findings);
+    if (only === undefined) findings.push(...(await examineOrganization(tx, accountId, now)));
+    return viewsOf(tx, accountId, findings, { language: asked.locale, now, viewer: actor });
   });
-}
-
-/** What disagrees in records that belong to no site. They are few, so that they are looked at as they are now. */
-async function driftOfOrganization(tx: Tx, accountId: string, at: ViewOptions): Promise<DriftFinding[]> {
-  const flows = await flowsOfOrganization(tx, accountId, at);
-  const found = contractDrift({ flows, recipients: await listRecipients(tx, accountId), on: dayOf(at.now) });
-  const views = await viewsOf(
-    tx,
-    accountId,
-    found.map((finding) => keyed(null, finding)),
-    at,
-  );
-  const nameOf = new Map(flows.map(({ record, name }) => [record?.id, name]));
-  return views.map((view) => ({
-    ...view,
-    name: view.recipientId === null ? (nameOf.get(view.recordId ?? '') ?? view.name) : view.name,
-  }));
 }
 
 /** The findings of a site as it is now. */
@@ -81,7 +57,7 @@ export async function findDrift(
   accountId: string,
   siteId: string,
 ): Promise<StoredFinding[]> {
-  return (await examineSite(tx, services, accountId, siteId))?.findings ?? [];
+  return (await examineSites(tx, services, accountId, [siteId])).get(siteId)?.findings ?? [];
 }
 
 /** The record about the requests of all sites. */
@@ -89,74 +65,89 @@ export function findRequestRecord(tx: Tx, accountId: string) {
   return findTypical(tx, accountId, requestActivity);
 }
 
-/** The findings of a site, with the facts in which they were found. Undefined: there is no such site. */
-export async function examineSite(
+/** The findings of a site, with the facts in which they were found. */
+type ExaminedSite = { readonly findings: StoredFinding[]; readonly statement: SiteStatement };
+
+/** Examines sites as they are now, in the same number of statements for many as for one. Sites that are gone are left out. */
+export async function examineSites(
   tx: Tx,
   services: Services,
   accountId: string,
-  siteId: string,
+  siteIds: readonly string[],
   known?: OfAccount,
-): Promise<{ readonly findings: StoredFinding[]; readonly statement: SiteStatement } | undefined> {
+): Promise<ReadonlyMap<string, ExaminedSite>> {
   // What is compared is the same in every language.
-  const stated = await entriesOfSite(tx, accountId, siteId, { language: 'en', now: services.now() });
-  if (!stated) return undefined;
-  const { facts, rows, entries } = stated;
+  const stated = await entriesOfSites(tx, accountId, siteIds, { language: 'en', now: services.now() });
+  const ids = [...stated.keys()];
+  if (ids.length === 0) return new Map();
   const ofAccount = known ?? {
     recipients: await listRecipients(tx, accountId),
     requestRecord: await findRequestRecord(tx, accountId),
   };
-  const all = await driftFacts(tx, services, accountId, siteId, { ...ofAccount, facts, entries });
-  return { findings: driftOf(all).map((finding) => keyed(siteId, finding)), statement: { facts, rows } };
+  const factsOf = await driftFacts(tx, services, accountId, ids);
+  return new Map(
+    [...stated].map(([siteId, { facts, rows, entries }]) => {
+      const found = driftOf(factsOf(siteId, { ...ofAccount, facts, entries }));
+      return [siteId, { findings: found.map((finding) => keyed(siteId, finding)), statement: { facts, rows } }];
+    }),
+  );
 }
 
+type Stated = Pick<DriftFacts, 'facts' | 'entries'> & OfAccount;
+
+/** Reads what is compared with what sites state, and says of each site all that can disagree. */
 async function driftFacts(
   tx: Tx,
   services: Services,
   accountId: string,
-  siteId: string,
-  stated: Pick<DriftFacts, 'facts' | 'entries'> & OfAccount,
-): Promise<DriftFacts> {
+  siteIds: readonly string[],
+): Promise<(siteId: string, stated: Stated) => DriftFacts> {
   const now = services.now();
-  const states = await documentStates(tx, accountId, [{ siteId, projectId: null, changedAt: now }]);
-  const [found] = await listFound(tx, accountId, siteId);
-  const form = await findRequestForm(tx, accountId, siteId);
-  const publicId = await findSitePublicId(tx, accountId, siteId);
-  const records = await listOpenOfSite(tx, accountId, siteId);
-  // Names are those of records, which `viewsOf` gives in the language of the reader.
-  const site = { id: siteId, name: '' };
-  const flows = flowsOfSite(accountId, site, stated.entries, records, await kindsIn('en'));
-  return {
-    ...stated,
-    records,
-    isPublished: states.some(({ status }) => status === 'published' || status === 'changed'),
-    found: found?.services ?? [],
-    kept: {
-      consents: await findRetention(tx, 'consentRetention', accountId, siteId),
-      choices: await findRetention(tx, 'preferenceRetention', accountId, siteId),
-      requests: form?.isPublished ? form.keepMonths : undefined,
-    },
-    form: {
-      url: publicId === undefined ? undefined : requestFormUrl(services.config, publicId),
-      isPublished: form?.isPublished ?? false,
-    },
-    flows,
-    on: dayOf(now),
+  const changes = siteIds.map((siteId) => ({ siteId, projectId: null, changedAt: now }));
+  const published = new Set(
+    (await documentStates(tx, accountId, changes)).flatMap(({ siteId, status }) =>
+      status === 'published' || status === 'changed' ? [siteId] : [],
+    ),
+  );
+  const found = new Map((await listFound(tx, accountId, siteIds)).map((one) => [one.siteId, one.services]));
+  const forms = await listRequestForms(tx, accountId, siteIds);
+  const publicIds = await listSitePublicIds(tx, accountId, siteIds);
+  const open = await listOpenOfSites(tx, accountId, siteIds);
+  const recordsOf = Map.groupBy(open, ({ siteId }) => siteId);
+  const ids = open.map(({ id }) => id);
+  const assessed = await findAssessed(tx, accountId, ids);
+  const withNewsletter = await listSitesWithNewsletter(tx, accountId, siteIds);
+  const consents = await listRetentions(tx, 'consentRetention', accountId, siteIds);
+  const choices = await listEffectiveMonths(tx, accountId, siteIds);
+  const kinds = await kindsIn('en');
+  return (siteId, stated) => {
+    const records = recordsOf.get(siteId) ?? [];
+    const form = forms.get(siteId);
+    const publicId = publicIds.get(siteId);
+    return {
+      ...stated,
+      records,
+      assessed,
+      isPublished: published.has(siteId),
+      found: found.get(siteId) ?? [],
+      kept: {
+        // Where nothing is set, what is usual counts, if there is anything to keep.
+        consents: consents.get(siteId) ?? (withNewsletter.has(siteId) ? usualConsentMonths : undefined),
+        choices: choices.set.get(siteId) ?? (hasBanner(stated) ? choices.usual(siteId) : undefined),
+        requests: form?.isPublished ? form.keepMonths : undefined,
+      },
+      form: {
+        url: publicId === undefined ? undefined : requestFormUrl(services.config, publicId),
+        isPublished: form?.isPublished ?? false,
+      },
+      // Names are those of records, which `viewsOf` gives in the language of the reader.
+      flows: flowsOfSite(accountId, { id: siteId, name: '' }, stated.entries, records, kinds),
+      on: dayOf(now),
+    };
   };
 }
 
-/** A finding under its key. Another value on either side is another finding. */
-function keyed<Site extends string | null>(
-  siteId: Site,
-  { code, record, entry, ...sides }: Finding,
-): Omit<StoredFinding, 'siteId'> & { readonly siteId: Site } {
-  const register = sides.register ?? null;
-  const other = sides.other ?? null;
-  const recordId = record?.id ?? null;
-  const siteServiceId = entry?.siteServiceId ?? record?.siteServiceId ?? null;
-  const activityId = entry?.activityId ?? record?.activityId ?? null;
-  const about = siteServiceId ?? activityId ?? recordId;
-  const key = createHash('sha256')
-    .update(canonical([code, siteId, about, recordId, register, other]))
-    .digest('hex');
-  return { siteId, key, code, recordId, siteServiceId, activityId, register, other };
+/** Whether visitors of a site choose in a banner of Candor. */
+function hasBanner({ facts }: Stated): boolean {
+  return facts?.consentBy?.by === 'banner' && facts.consentBy.banner !== undefined;
 }

@@ -3,12 +3,14 @@ import { processingEntries, type Facts, type ProcessingEntry } from '@app/docume
 import type { Tx } from '#platform/database/database.ts';
 import type { SiteStatement } from './edition-queries.ts';
 import { findDefaultMember } from '../members/index.ts';
-import { dayOf } from '../policies/index.ts';
+import { dayOf, factsOfSites } from '../policies/index.ts';
 import type { StoredRecord } from './queries.ts';
 import { findEntry } from './rules.ts';
-import { entriesFrom, statementOf, wordsOf, type EntryOptions, type SiteEntry } from './site-editions.ts';
+import { entriesFrom, wordsOf, type EntryOptions, type SiteEntry } from './site-editions.ts';
 
 export type { SiteEntry } from './site-editions.ts';
+
+type StatedSite = SiteStatement & { readonly entries: readonly SiteEntry[] };
 
 /** Everything that a site does with data, as its documents state it. Undefined: there is no such site. */
 export async function entriesOfSite(
@@ -16,9 +18,48 @@ export async function entriesOfSite(
   accountId: string,
   siteId: string,
   asked: EntryOptions,
-): Promise<(SiteStatement & { readonly entries: readonly SiteEntry[] }) | undefined> {
-  const statement = await statementOf(tx, accountId, siteId, asked.now);
-  return statement && { ...statement, entries: await entriesFrom(statement, asked) };
+): Promise<StatedSite | undefined> {
+  return (await entriesOfSites(tx, accountId, [siteId], asked)).get(siteId);
+}
+
+/** The same of many sites by site, in as many statements. Sites that are gone are left out. */
+export async function entriesOfSites(
+  tx: Tx,
+  accountId: string,
+  siteIds: readonly string[],
+  asked: EntryOptions,
+): Promise<ReadonlyMap<string, StatedSite>> {
+  const found = new Map<string, StatedSite>();
+  for (const [siteId, statement] of await factsOfSites(tx, asked.now, accountId, siteIds))
+    found.set(siteId, { ...statement, entries: await entriesFrom(statement, asked) });
+  return found;
+}
+
+/** How many sites are held in memory at once where all are read. */
+const sitesAtOnce = 100;
+
+/** What sites state, one after the other: they are read ahead, many at a time, in the order given. */
+function readerOf(tx: Tx, accountId: string, siteIds: readonly string[], asked: EntryOptions) {
+  let ahead: ReadonlyMap<string, StatedSite> = new Map();
+  return async (siteId: string): Promise<StatedSite | undefined> => {
+    if (!ahead.has(siteId)) {
+      const at = siteIds.indexOf(siteId);
+      const next = at === -1 ? [siteId] : siteIds.slice(at, at + sitesAtOnce);
+      ahead = await entriesOfSites(tx, accountId, next, asked);
+    }
+    return ahead.get(siteId);
+  };
+}
+
+/** Says of records what they state, when they are given in this order. As `stater`. */
+export function staterOf(
+  tx: Tx,
+  accountId: string,
+  records: readonly Anchored[],
+  asked: EntryOptions,
+): (record: Anchored) => Promise<Stated> {
+  const siteIds = [...new Set(records.flatMap(({ siteId }) => siteId ?? []))];
+  return stater(tx, accountId, asked, readerOf(tx, accountId, siteIds, asked));
 }
 
 /** What a record rests on. Undefined: the service or activity is no longer there. */
@@ -28,19 +69,19 @@ type OfSite = { readonly facts: Facts; readonly entries: readonly SiteEntry[] } 
 
 /** What a record states: of the service or activity of its site, or of the organization. */
 export function entryOf(tx: Tx, accountId: string, record: Anchored, asked: EntryOptions): Promise<Stated> {
-  return stater(tx, accountId, asked)(record);
+  return staterOf(tx, accountId, [record], asked)(record);
 }
 
 /**
  * Says what records state, one after the other. The organization is read once, and so is a site whose records follow each other.
  *
- * @param ofSite what a site states; default: what it states now
+ * @param ofSite what a site states
  */
 export function stater(
   tx: Tx,
   accountId: string,
   asked: EntryOptions,
-  ofSite: (siteId: string) => Promise<OfSite> = (siteId) => entriesOfSite(tx, accountId, siteId, asked),
+  ofSite: (siteId: string) => Promise<OfSite>,
 ): (record: Anchored) => Promise<Stated> {
   let organization: { readonly member: OwnerData | undefined } | undefined;
   let last: { readonly siteId: string; readonly stated: OfSite } | undefined;

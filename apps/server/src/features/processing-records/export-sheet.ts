@@ -4,10 +4,10 @@ import writeXlsxFile from 'write-excel-file/node';
 import { csvLine } from '#platform/files/csv.ts';
 import { cellsIn, registerColumns, separator, type CellId, type ExportedRecord } from './export-columns.ts';
 
-type Column = { readonly label: string; readonly width: number; readonly cells: readonly CellId[] };
+type Column<Cell> = { readonly label: string; readonly width: number; readonly cells: readonly Cell[] };
 
 /** Characters of a column whose head is as long as an authority wants. */
-const layoutWidth = 36;
+export const layoutWidth = 36;
 
 /** A table of the register: a head for each column, and a line for each record. */
 export type Sheet = {
@@ -24,21 +24,30 @@ export function sheetOf(
   layout?: RegisterLayout,
 ): Sheet {
   const cell = cellsIn(words, locale);
-  const columns: readonly Column[] = layout
+  const columns: readonly Column<CellId>[] = layout
     ? layout.columns.map(([label, ...cells]) => ({ label, cells, width: layoutWidth }))
     : registerColumns.map(([id, width]) => ({ label: words.register.columns[id], cells: [id], width }));
   return {
     title: words.register.title,
     columns,
-    lines: records.map((record) =>
-      columns.map(({ cells }) =>
-        cells
-          .map((id) => cell(record, id))
-          .filter((text) => text !== '')
-          .join(separator),
-      ),
-    ),
+    lines: linesOf(records, columns, cell),
   };
+}
+
+/** What records have in the columns of a table. */
+export function linesOf<Cell>(
+  records: readonly ExportedRecord[],
+  columns: readonly Column<Cell>[],
+  cell: (record: ExportedRecord, id: Cell) => string,
+): Sheet['lines'] {
+  return records.map((record) =>
+    columns.map(({ cells }) =>
+      cells
+        .map((id) => cell(record, id))
+        .filter((text) => text !== '')
+        .join(separator),
+    ),
+  );
 }
 
 export function csvOf({ columns, lines }: Sheet): string {
@@ -50,13 +59,18 @@ export function xlsxOf({ title, columns, lines }: Sheet): Promise<Uint8Array> {
   const sheet = [
     columns.map(({ label }) => ({ value: label, type: String, fontWeight: 'bold' as const, wrap: true })),
     // Texts, never formulas, whatever they begin with.
-    ...lines.map((line) => line.map((value) => ({ value, type: String, wrap: true, alignVertical: 'top' as const }))),
+    ...lines.map((line) => line.map(cellOf)),
   ];
   return writeXlsxFile(sheet, {
     sheet: sheetName(title),
     stickyRowsCount: 1,
     columns: columns.map(({ width }) => ({ width })),
   }).toBuffer();
+}
+
+/** What is empty is left out: half of a register is, and each cell is written with its style. */
+function cellOf(value: string) {
+  return value === '' ? null : { value, type: String, wrap: true, alignVertical: 'top' as const };
 }
 
 /** Excel takes names of up to 31 characters, without some signs. */

@@ -1,4 +1,4 @@
-import { registerLayouts } from '@app/catalogue';
+import { processorLayouts, registerLayouts } from '@app/catalogue';
 import type { Call, processingRecords, RecordRole } from '@app/contract';
 import { loadRegisterWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
@@ -14,7 +14,7 @@ import { jsonOf } from './export-json.ts';
 import { sheetOnBehalf } from './export-on-behalf.ts';
 import { pdfOf } from './export-pdf.ts';
 import { csvOf, sheetOf, xlsxOf } from './export-sheet.ts';
-import { stater } from './entries.ts';
+import { staterOf } from './entries.ts';
 import { partiesOf } from './parties.ts';
 import { listAllRecords } from './queries.ts';
 import { showerOf, type ViewOptions } from './view.ts';
@@ -31,12 +31,14 @@ export async function exportRegister(
 ): Promise<FileAnswer> {
   const { accountId } = actor;
   const isProcessor = role === 'processor';
-  // What a processor keeps has an order of its own, and is not kept by day.
-  if (isProcessor && (format === 'pdf' || layoutId !== undefined || on !== undefined))
+  const layout = registerLayouts.find(({ id }) => id === layoutId);
+  const processorLayout = processorLayouts.find(({ id }) => id === layoutId);
+  // A layout is of one of the two registers. That of a processor is not kept by day.
+  const isOfOther = layoutId !== undefined && (isProcessor ? !processorLayout : !layout);
+  if (isOfOther || (isProcessor && (format === 'pdf' || on !== undefined)))
     throw new Problem('processing-record.export');
   const now = services.now();
-  const layout = registerLayouts.find(({ id }) => id === layoutId);
-  const locale = layout?.language ?? language ?? asked.locale;
+  const locale = (layout ?? processorLayout)?.language ?? language ?? asked.locale;
   const records = await services.db.inAccount(accountId, async (tx) => {
     if (siteId !== undefined) await checkSite(tx, accountId, siteId);
     const at = { language: locale, now, viewer: actor };
@@ -51,7 +53,9 @@ export async function exportRegister(
   const day = on ?? dayOf(now);
   const name = `register-${day}.${format}`;
   const words = await loadRegisterWords(locale);
-  const sheet = isProcessor ? await sheetOnBehalf(records, locale) : sheetOf(records, words, locale, layout);
+  const sheet = isProcessor
+    ? sheetOnBehalf(records, words, locale, processorLayout)
+    : sheetOf(records, words, locale, layout);
   switch (format) {
     case 'json':
       return {
@@ -79,7 +83,7 @@ async function readAll(
 ): Promise<ExportedRecord[]> {
   const stored = await listAllRecords(tx, accountId, role, siteId);
   const shown = await showerOf(tx, stored, at);
-  const stateOf = stater(tx, accountId, at);
+  const stateOf = staterOf(tx, accountId, stored, at);
   const exported: ExportedRecord[] = [];
   for (const record of stored) {
     const stated = await stateOf(record);

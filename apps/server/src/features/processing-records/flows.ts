@@ -5,10 +5,11 @@ import type { Tx } from '#platform/database/database.ts';
 import { findDefaultMember } from '../members/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { recipientId } from '../recipients/index.ts';
-import { findSite, listSiteChanges } from '../sites/index.ts';
-import { entriesOfSite, ownEntry, type SiteEntry } from './entries.ts';
+import { listSiteChanges } from '../sites/index.ts';
+import { entriesOfSites, ownEntry, type SiteEntry } from './entries.ts';
 import { kindsIn, nameOf } from './names.ts';
 import { partiesOnBehalf } from './on-behalf.ts';
+import { listOpenOfSites } from './drift-queries.ts';
 import { listOwnRecords } from './own-queries.ts';
 import { listOpenRecords, type StoredRecord } from './queries.ts';
 import { keyOf } from './rules.ts';
@@ -30,7 +31,7 @@ export type Flow = {
 
 type FlowOptions = { readonly language: Locale; readonly now: Date };
 
-/** Who gets data of the sites that the actor sees and of the organization, or of one site. Each site is resolved once. */
+/** Who gets data of the sites that the actor sees and of the organization, or of one site. */
 export async function readFlows(
   tx: Tx,
   accountId: string,
@@ -38,17 +39,12 @@ export async function readFlows(
   options: FlowOptions,
 ): Promise<readonly Flow[]> {
   const kinds = await kindsIn(options.language);
-  const records = Map.groupBy(await listOpenRecords(tx, accountId), ({ siteId }) => siteId);
+  const stored = only === undefined ? listOpenRecords(tx, accountId) : listOpenOfSites(tx, accountId, [only]);
+  const records = Map.groupBy(await stored, ({ siteId }) => siteId);
+  const siteIds = only === undefined ? (await listSiteChanges(tx, accountId)).map(({ siteId }) => siteId) : [only];
   const flows: Flow[] = [];
-  for (const { siteId } of await listSiteChanges(tx, accountId)) {
-    if (only !== undefined && only !== siteId) continue;
-    const site = await findSite(tx, accountId, siteId);
-    const stated = await entriesOfSite(tx, accountId, siteId, options);
-    if (!site || !stated) continue;
-    flows.push(
-      ...flowsOfSite(accountId, { id: siteId, name: site.name }, stated.entries, records.get(siteId) ?? [], kinds),
-    );
-  }
+  for (const [id, { facts, entries }] of await entriesOfSites(tx, accountId, siteIds, options))
+    flows.push(...flowsOfSite(accountId, { id, name: facts.site.name }, entries, records.get(id) ?? [], kinds));
   return only === undefined ? [...flows, ...(await flowsOfOrganization(tx, accountId, options))] : flows;
 }
 

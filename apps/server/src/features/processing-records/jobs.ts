@@ -3,15 +3,15 @@ import { job } from '#platform/jobs/jobs.ts';
 import { attestRegisters } from './attested.ts';
 import { checkDrift } from './drift-store.ts';
 import { mailDrift } from './drift-mail.ts';
-import { listAccountsWithSites } from './drift-queries.ts';
+import { listAccountsToCheck } from './drift-queries.ts';
 
-/** Stores the findings of all sites anew: days pass, and the catalogue changes. Idempotent. */
+/** Stores the findings of all sites and of the organizations anew: days pass, and the catalogue changes. Idempotent. */
 const checkAllDrift = job({
   name: 'processing-records.check-drift',
   payload: z.object({}),
   cron: '13 2 * * *',
   async run(_, services) {
-    for (const accountId of await services.db.acrossAccounts(listAccountsWithSites))
+    for (const accountId of await services.db.acrossAccounts(listAccountsToCheck))
       try {
         await checkDrift(services, { accountId, siteId: null });
       } catch (error) {

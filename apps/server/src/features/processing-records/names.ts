@@ -3,7 +3,7 @@ import type { DocumentSettings, RecordFields } from '@app/contract';
 import { kindNames, type ProcessingEntry } from '@app/documents';
 import { loadRegisterWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import { listServicesOfSites, listSettings } from '../policies/index.ts';
+import { listNamesOfServices, listSettings } from '../policies/index.ts';
 import type { StoredRecord } from './queries.ts';
 
 type Kinds = Readonly<Record<ActivityKind, { readonly name: string }>>;
@@ -30,9 +30,10 @@ export async function namesOfRecords(
   locale: Locale,
 ): Promise<(record: Named) => string | undefined> {
   const kinds = await kindsIn(locale);
-  const siteIds = [...new Set(records.flatMap(({ siteId }) => siteId ?? []))];
-  const services = new Map((await listServicesOfSites(tx, accountId, siteIds)).map(({ id, name }) => [id, name]));
-  const settings = await listSettings(tx, accountId, siteIds);
+  const serviceIds = new Set(records.flatMap(({ siteServiceId }) => siteServiceId ?? []));
+  const services = await listNamesOfServices(tx, accountId, [...serviceIds]);
+  const stating = records.filter(({ activityId }) => activityId !== null);
+  const settings = await listSettings(tx, accountId, [...new Set(stating.flatMap(({ siteId }) => siteId ?? []))]);
   const named = (activity: RecordFields['activity'], id: string): string | undefined => {
     if (activity?.name) return activity.name[locale] ?? Object.values(activity.name)[0];
     if (activity) return activity.kind === 'other' ? id : kinds[activity.kind].name;

@@ -1,3 +1,5 @@
+import { processorLayouts } from '@app/catalogue';
+import { loadRegisterWords } from '@app/texts';
 import type { Answer, DriftFinding, ProcessingRecord, processingRecords, registerViews } from '@app/contract';
 import { expect, test } from 'vitest';
 import readXlsxFile from 'read-excel-file/node';
@@ -92,7 +94,7 @@ test('the register of a processor is apart from that of a controller, in lists, 
     'Data protection officers of customers',
     'Subprocessors',
     'Categories of processing',
-    'Countries',
+    'Countries and safeguards',
     'Security measures',
   ]);
   expect(cells).toMatchObject({
@@ -102,13 +104,34 @@ test('the register of a processor is apart from that of a controller, in lists, 
     'Representatives of customers': 'Bakery GmbH: Rep Ltd, rep@example.com',
     Subprocessors: 'Rack Hosting Inc. (United States)',
     'Categories of processing': 'Hosting of the shop; Support',
-    Countries: 'United States: Standard contractual clauses (46)',
+    'Countries and safeguards': 'United States: Standard contractual clauses (Art. 46)',
   });
   const csv = (await person.get(`${path}/export?format=csv&role=processor`)).body;
   expect(csv).toContain('Bakery GmbH: Officer & Co');
   const json = (await person.get(`${path}/export?format=json&role=processor`)).json();
   expect(json).toMatchObject({ role: 'processor', records: [{ fields: { onBehalf: whole } }] });
   expect((await person.get(`${path}/export?format=json`)).json().records).toEqual([]);
+});
+
+test('the register of a processor is written in each language of documents, and in the layout of an authority', async () => {
+  const person = await app.signUp();
+  await processor(person);
+  await started(person, whole);
+  for (const language of ['et', 'ja'] as const) {
+    const { columns, onBehalf } = (await loadRegisterWords(language)).register;
+    const [head] = (await person.get(`${path}/export?format=csv&role=processor&language=${language}`)).body.split(
+      '\r\n',
+    );
+    for (const label of [columns.transfers, ...Object.values(onBehalf).slice(1)]) expect(head).toContain(label);
+  }
+  const [layout] = processorLayouts;
+  const { rawPayload } = await person.get(`${path}/export?format=xlsx&role=processor&layout=${layout?.id}`);
+  const [head, row] = (await readXlsxFile(rawPayload))[0]?.data ?? [];
+  expect(head).toEqual(layout?.columns.map(([label]) => label));
+  expect(row).toEqual(expect.arrayContaining(['United States', 'Standard contractual clauses (Art. 46)']));
+  const ofOther = [`role=processor&layout=cnil`, `layout=${layout?.id}`];
+  for (const query of ofOther)
+    expect((await person.get(`${path}/export?format=csv&${query}`)).json().code).toBe('processing-record.export');
 });
 
 test('the countries of the register of a processor are third countries, those of other processors among them (R2)', async () => {

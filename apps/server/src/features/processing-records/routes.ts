@@ -5,6 +5,7 @@ import { exportRegister } from './export.ts';
 import { acceptDrift } from './drift-accept.ts';
 import { readDrift } from './drift.ts';
 import { proveEdition } from './attested.ts';
+import { changeDriftMail, readDriftMail } from './drift-mail.ts';
 import { fillRegister } from './fill.ts';
 import { checkImport, createImport, readImports, undoImport } from './imports.ts';
 import { addTypical } from './typical.ts';
@@ -38,6 +39,10 @@ export const processingRecordRoutes = routes(processingRecords, {
   compareDays: ({ query }, exchange) => compareDays(exchange, query),
 
   acceptDrift: ({ body }, exchange) => acceptDrift(exchange, body),
+
+  readDriftMail: (_, context) => readDriftMail(context),
+
+  changeDriftMail: ({ body }, context) => changeDriftMail(context, body),
 
   create: ({ body }, exchange) => createRecord(exchange, 'controller', body),
 

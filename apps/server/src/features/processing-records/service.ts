@@ -11,7 +11,7 @@ import { changeStatedActivity, changeStatedService, dayOf } from '../policies/in
 import { checkSite } from '../sites/index.ts';
 import { lockSiteRow } from './drift-queries.ts';
 import { requestActivity } from './drift-rules.ts';
-import { storeDrift } from './drift-store.ts';
+import { storeDrift, storeOwnDrift } from './drift-store.ts';
 import { entryOf } from './entries.ts';
 import {
   deleteRecord,
@@ -250,6 +250,7 @@ async function announce(
 ): Promise<void> {
   const [{ siteId } = { siteId: null }] = versions;
   if (siteId !== null) return storeDrift(tx, services, accountId, siteId);
+  await storeOwnDrift(tx, services, accountId);
   // Periods of requests are compared with those of the forms of all sites; no other record of the organization is.
   if (versions.some(({ fields }) => fields.typical === requestActivity))
     await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });

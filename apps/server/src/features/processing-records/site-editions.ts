@@ -3,7 +3,7 @@ import { canonical } from '@app/consent/banner/changes.ts';
 import { processingEntries, type Facts, type ProcessingEntry } from '@app/documents';
 import { loadDocumentWords, loadRegisterWords, type DocumentWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
-import { dayOf, listSiteServices, siteFacts } from '../policies/index.ts';
+import { dayOf } from '../policies/index.ts';
 import { findLastDigest, findSiteEdition, insertSiteEdition, type SiteStatement } from './edition-queries.ts';
 
 /** An entry of a site with what a record hangs on. */
@@ -23,19 +23,6 @@ export type EntryOptions = {
 /** The words of what is stated. */
 export async function wordsOf({ language, toPeople = false }: EntryOptions): Promise<DocumentWords> {
   return toPeople ? loadDocumentWords(language) : (await loadRegisterWords(language)).documents;
-}
-
-/** What the facts of a site are now. Undefined: there is no such site. */
-export async function statementOf(
-  tx: Tx,
-  accountId: string,
-  siteId: string,
-  now: Date,
-): Promise<SiteStatement | undefined> {
-  const facts = await siteFacts(tx, now, accountId, siteId);
-  if (!facts) return undefined;
-  const services = await listSiteServices(tx, accountId, siteId);
-  return { facts, rows: services.map(({ id, serviceId }) => ({ id, serviceId })) };
 }
 
 /** What the records of a site state by its facts, in a language, on a day. */

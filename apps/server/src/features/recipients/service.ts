@@ -2,6 +2,7 @@ import type { RecipientFields } from '@app/contract';
 import type { Context } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
+import { insertEdition } from './edition-queries.ts';
 import {
   countRecipients,
   deleteRecipient,
@@ -38,6 +39,7 @@ export async function createRecipient(
       updatedAt: now,
     };
     if (!(await insertRecipient(tx, accountId, recipient))) throw new Problem('recipient.exists');
+    await insertEdition(tx, accountId, recipient.id, { at: now, personId: actor.id, fields });
     const changes = changesBetween({}, told(fields));
     await recordEvent(tx, now, actor, 'recipient.created', { target: recipient.id, changes });
     return viewOf(recipient);
@@ -59,6 +61,7 @@ export async function changeRecipient(
     const now = services.now();
     const after = { ...before, fields, version: version + 1, updatedAt: now };
     await updateRecipient(tx, accountId, after);
+    await insertEdition(tx, accountId, id, { at: now, personId: actor.id, fields });
     const changes = changesBetween(told(before.fields), told(fields));
     await recordEvent(tx, now, actor, 'recipient.changed', { target: id, changes });
     return viewOf(after);
@@ -72,8 +75,10 @@ export async function removeRecipient({ services, actor }: Context, id: string):
     const before = await lockRecipient(tx, accountId, id);
     if (!before) throw new Problem('recipient.not-found');
     await deleteRecipient(tx, accountId, id);
+    const now = services.now();
+    await insertEdition(tx, accountId, id, { at: now, personId: actor.id, fields: null });
     const changes = changesBetween(told(before.fields), told({}));
-    await recordEvent(tx, services.now(), actor, 'recipient.deleted', { target: id, changes });
+    await recordEvent(tx, now, actor, 'recipient.deleted', { target: id, changes });
   });
 }
 

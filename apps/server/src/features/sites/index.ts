@@ -5,6 +5,7 @@ export {
   findChangedAt,
   findOwner,
   findSiteOwner,
+  listOwners,
   listSiteChanges,
   listSitesNaming,
   lockSitesNaming,
@@ -14,7 +15,7 @@ export {
   type SiteChange,
 } from './owner-queries.ts';
 export { listProjects } from './project-queries.ts';
-export { findProjectOfSite, findSite, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
+export { findProjectOfSite, findSite, listSitesByIds, listSitesByKey, lockSite, type StoredSite } from './queries.ts';
 export { nameKey } from './rules.ts';
 export { checkNoSignOff, setSignOff } from './sign-off.ts';
 export { checkSite, checkSiteOrRecords } from './check.ts';

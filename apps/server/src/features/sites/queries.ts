@@ -91,6 +91,18 @@ export async function findSite(tx: Tx, accountId: string, siteId: string): Promi
   return row && asSite(row);
 }
 
+/** Those of these sites that the transaction sees, in no order. */
+export async function listSitesByIds(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<StoredSite[]> {
+  if (siteIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('site')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('id', 'in', [...siteIds])
+    .execute();
+  return rows.map(asSite);
+}
+
 /** Sites of one type with the same normalized name or URL. */
 export async function listSitesByKey(tx: Tx, accountId: string, type: SiteType, key: string): Promise<StoredSite[]> {
   const rows = await tx

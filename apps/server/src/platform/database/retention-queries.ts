@@ -18,6 +18,23 @@ export async function findRetention(
   return row?.months;
 }
 
+/** The settings of those of the sites that have one, in months, by site. */
+export async function listRetentions(
+  tx: Tx,
+  table: RetentionTable,
+  accountId: string,
+  siteIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (siteIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom(table)
+    .select(['siteId', 'months'])
+    .where('accountId', '=', accountId)
+    .where('siteId', 'in', [...siteIds])
+    .execute();
+  return new Map(rows.map(({ siteId, months }) => [siteId, months]));
+}
+
 /** Stores the owner's setting; `null` restores the default. */
 export async function saveRetention(
   tx: Tx,

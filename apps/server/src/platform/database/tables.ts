@@ -958,7 +958,7 @@ export type PreferenceUnsealedTable = {
 
 export type ProcessingDriftTable = {
   accountId: string;
-  siteId: string;
+  siteId: string | null;
   key: string;
   code: string;
   recordId: string | null;
@@ -971,7 +971,7 @@ export type ProcessingDriftTable = {
 
 export type ProcessingDriftAcceptanceTable = {
   accountId: string;
-  siteId: string;
+  siteId: string | null;
   key: string;
   reason: string;
   until: string;
@@ -983,6 +983,11 @@ export type ProcessingDriftCheckTable = {
   accountId: string;
   siteId: string;
   checkedAt: Date;
+};
+
+export type ProcessingDriftSilenceTable = {
+  accountId: string;
+  personId: string;
 };
 
 export type ProcessingRecordTable = {
@@ -1066,6 +1071,27 @@ export type RecipientTable = {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+};
+
+export type RecipientEditionTable = {
+  accountId: string;
+  id: string;
+  recipientId: string;
+  at: Date;
+  personId: string | null;
+  fields: Json<string | null>;
+};
+
+export type RecipientFileTable = {
+  accountId: string;
+  recipientId: string;
+  id: string;
+  name: string;
+  size: number;
+  salt: Buffer;
+  sealed: Buffer;
+  personId: string | null;
+  createdAt: Date;
 };
 
 export type RecoveryCodeTable = {
@@ -1539,6 +1565,7 @@ export type Tables = {
   processingDrift: ProcessingDriftTable;
   processingDriftAcceptance: ProcessingDriftAcceptanceTable;
   processingDriftCheck: ProcessingDriftCheckTable;
+  processingDriftSilence: ProcessingDriftSilenceTable;
   processingRecord: ProcessingRecordTable;
   processingRecordEdition: ProcessingRecordEditionTable;
   processingSiteEdition: ProcessingSiteEditionTable;
@@ -1547,6 +1574,8 @@ export type Tables = {
   providerList: ProviderListTable;
   publicId: PublicIdTable;
   recipient: RecipientTable;
+  recipientEdition: RecipientEditionTable;
+  recipientFile: RecipientFileTable;
   registerImport: RegisterImportTable;
   replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
@@ -1654,6 +1683,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'processingDrift',
   'processingDriftAcceptance',
   'processingDriftCheck',
+  'processingDriftSilence',
   'processingRecord',
   'processingRecordEdition',
   'processingSiteEdition',
@@ -1661,6 +1691,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'projectAccess',
   'publicId',
   'recipient',
+  'recipientEdition',
+  'recipientFile',
   'registerImport',
   'replyAddress',
   'republication',

@@ -1,5 +1,6 @@
 import { columns } from './register/columns.ts';
 import { neutral } from './register/neutral.ts';
+import { onBehalf } from './register/on-behalf.ts';
 import { values } from './register/values.ts';
 
 /**
@@ -18,6 +19,7 @@ export const register = {
   count: 'Records',
   none: 'The register has no records yet.',
   columns,
+  onBehalf,
   values,
   neutral,
 } as const;

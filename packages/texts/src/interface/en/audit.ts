@@ -69,6 +69,7 @@ export const audit = {
     contractKind: 'Kind of contract',
     signedOn: 'Signed on',
     contractReference: 'Reference of the contract',
+    contractFile: 'File of the contract',
     clauseModule: 'Module of the standard clauses',
     subprocessors: 'Subprocessors',
     endsOn: 'Ends on',

@@ -208,6 +208,8 @@ export const processingRecords = {
     other: '%{number} open discrepancies',
   },
   driftToRegister: 'To the register',
+  driftMail: 'Mail me weekly while something is open',
+  driftMailSaved: 'Saved',
   asOf: 'As of a day',
   asOfText: 'The register at the end of a day (UTC), and what has changed since.',
   asOfDay: 'Day',

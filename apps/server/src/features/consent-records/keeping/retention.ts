@@ -22,7 +22,7 @@ const erasuresShown = 20;
  * which the consent holds, then five in which it may have to be proved. No law limits how long a consent given in a form
  * holds; three years since the last contact is the longest period that authorities name.
  */
-const usualRetention = 36 + 60;
+export const usualRetention = 36 + 60;
 
 /** @throws Problem `site.not-found` */
 export async function readRetention(

@@ -1,5 +1,6 @@
 import { dsarFileLimits, type DsarFile } from '@app/contract';
 import { addDays } from '@app/deadlines';
+import { newSalt, openPart, sealPart } from '#platform/crypto/sealed-file.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -16,11 +17,13 @@ import {
   type Of,
   type StoredFile,
 } from './queries.ts';
-import { newSalt, openPart, sealPart } from './seal.ts';
 
 const { part: partSize } = dsarFileLimits;
 /** Days after which an upload that was given up is deleted. */
 const unfinishedDays = 1;
+
+/** The key of files of requests, and the request to which a file is bound. */
+const sealedOf = ({ requestId }: Of) => ({ purpose: 'dsar files', of: requestId });
 
 type Begun = {
   readonly name: string;
@@ -78,7 +81,7 @@ export async function addPart(
     if (number < next) return file;
     const wanted = Math.min(partSize, file.size - file.received);
     if (number > next || data.length !== wanted || wanted === 0) throw new Problem('dsar-file.part');
-    const sealed = sealPart(secrets, { requestId: of.requestId, id: fileId, salt: file.salt }, number, data);
+    const sealed = sealPart(secrets, { ...sealedOf(of), id: fileId, salt: file.salt }, number, data);
     await insertPart(tx, of, fileId, { number, sealed });
     const received = file.received + data.length;
     const isWhole = received === file.size;
@@ -97,7 +100,7 @@ export async function* readFile(
   for (let number = 0; number * partSize < size; number += 1) {
     const sealed = await db.inAccount(of.accountId, (tx) => findPart(tx, of, id, number));
     if (!sealed) throw new Error('A part of a file is missing');
-    yield openPart(secrets, { requestId: of.requestId, id, salt }, number, sealed);
+    yield openPart(secrets, { ...sealedOf(of), id, salt }, number, sealed);
   }
 }
 

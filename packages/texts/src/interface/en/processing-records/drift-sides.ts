@@ -15,6 +15,8 @@ export const driftSides = {
   'recipient-not-recorded': { register: 'Register: no processors', other: 'Documents: %{value}' },
   'recipient-not-stated': { register: 'Register: processors', other: 'Documents: no recipient' },
   'no-contract': { register: 'Register: processor %{value}', other: 'No contract in force' },
+  'no-arrangement': { register: 'Register: joint controller %{value}', other: 'No arrangement in force' },
+  'no-assessment': { register: 'Register: likely high risk to people', other: 'No assessment is completed' },
   'contract-review-due': { register: 'Contract with %{value}', other: 'Nobody has reviewed it by its day' },
   'safeguard-ending': { register: 'Register: data goes to a third country', other: 'Its safeguard ends on %{value}' },
   'hidden-in-register': { register: 'Register: not shown in the policy', other: 'Documents: published with it' },

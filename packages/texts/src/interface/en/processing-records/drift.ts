@@ -16,6 +16,8 @@ export const drift = {
   'recipient-not-stated': 'The register has processors for %{name}, and the documents name no recipient.',
   'hidden-in-register': 'The register keeps %{name} out of the privacy policy, and the policy shows it.',
   'no-contract': '%{name} processes data for you, and no contract is in force.',
+  'no-arrangement': 'You decide together with %{name}, and no arrangement is in force.',
+  'no-assessment': '%{name} needs an impact assessment, and none is completed.',
   'contract-review-due': 'The contract with %{name} is due for review.',
   'safeguard-ending': 'What protects the data of %{name} abroad ends soon.',
 } as const;

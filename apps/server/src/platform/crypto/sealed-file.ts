@@ -1,13 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Secrets } from '#platform/crypto/secrets.ts';
+import type { Secrets } from './secrets.ts';
 
 const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 const saltLength = 32;
 
-/** What a file is sealed with: whose it is, and the salt of its key. */
-export type SealedFile = { readonly requestId: string; readonly id: string; readonly salt: Buffer };
+/** What a file is sealed with: the purpose of its key, whose file it is, and the salt of the key. */
+export type SealedFile = {
+  readonly purpose: string;
+  /** The id of what it belongs to. */
+  readonly of: string;
+  readonly id: string;
+  readonly salt: Buffer;
+};
 
 /** The salt of a new file. Once it is deleted, nobody can derive the key of the file again. */
 export function newSalt(): Buffer {
@@ -31,10 +37,10 @@ export function openPart(secrets: Secrets, file: SealedFile, number: number, sea
   return Buffer.concat([decipher.update(sealed.subarray(nonceLength + tagLength)), decipher.final()]);
 }
 
-function keyOf(secrets: Secrets, { salt }: SealedFile): Buffer {
-  return Buffer.from(hkdfSync('sha256', secrets.key('dsar files'), salt, 'file', 32));
+function keyOf(secrets: Secrets, { purpose, salt }: SealedFile): Buffer {
+  return Buffer.from(hkdfSync('sha256', secrets.key(purpose), salt, 'file', 32));
 }
 
-function placeOf({ requestId, id }: SealedFile, number: number): Buffer {
-  return Buffer.from(`${requestId} ${id} ${number}`);
+function placeOf({ of, id }: SealedFile, number: number): Buffer {
+  return Buffer.from(`${of} ${id} ${number}`);
 }
