@@ -1923,6 +1923,7 @@ create table processing_record (
   updated_at       timestamp with time zone not null,
   role             text not null default 'controller'::text,
   import_id        uuid,
+  is_alternate     boolean not null default false,
   constraint processing_record_pkey PRIMARY KEY (account_id, id),
   constraint processing_record_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint processing_record_account_id_import_id_fkey FOREIGN KEY (account_id, import_id) REFERENCES register_import(account_id, id),
@@ -1933,13 +1934,15 @@ create table processing_record (
   constraint processing_record_check4 CHECK (((state <> 'confirmed'::text) OR ((confirmed_at IS NOT NULL) AND (review_on IS NOT NULL)))),
   constraint processing_record_check5 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
   constraint processing_record_check6 CHECK (((role = 'controller'::text) OR (site_id IS NULL))),
+  constraint processing_record_check7 CHECK (((NOT is_alternate) OR (site_service_id IS NOT NULL))),
   constraint processing_record_role_check CHECK ((role = ANY (ARRAY['controller'::text, 'processor'::text]))),
   constraint processing_record_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'confirmed'::text, 'ended'::text]))),
   constraint processing_record_version_check CHECK ((version > 0))
 );
+CREATE INDEX processing_record_by_service ON processing_record USING btree (account_id, site_service_id) WHERE (site_service_id IS NOT NULL);
 CREATE UNIQUE INDEX processing_record_of_activity ON processing_record USING btree (account_id, site_id, activity_id) WHERE (state <> 'ended'::text);
 CREATE INDEX processing_record_of_import ON processing_record USING btree (account_id, import_id) WHERE (import_id IS NOT NULL);
-CREATE UNIQUE INDEX processing_record_of_service ON processing_record USING btree (account_id, site_service_id) WHERE (state <> 'ended'::text);
+CREATE UNIQUE INDEX processing_record_of_service ON processing_record USING btree (account_id, site_service_id) WHERE ((state <> 'ended'::text) AND (NOT is_alternate));
 CREATE INDEX processing_record_of_site ON processing_record USING btree (account_id, site_id, id DESC);
 CREATE INDEX processing_record_review ON processing_record USING btree (account_id, review_on) WHERE (state = 'confirmed'::text);
 alter table processing_record enable row level security;

@@ -16,8 +16,8 @@ import {
   recordRole,
   recordState,
   recordSummary,
-  statedChange,
 } from './processing-records-shapes.ts';
+import { ipmSetting, statedChange } from './record-in-policy.ts';
 
 export {
   acceptedDays,
@@ -34,8 +34,14 @@ export {
   type RecordFields,
   type RecordRole,
   type RecordState,
-  type StatedChange,
 } from './processing-records-shapes.ts';
+export {
+  policyParts,
+  type IpmSetting,
+  type PolicyPart,
+  type RecordDeviation,
+  type StatedChange,
+} from './record-in-policy.ts';
 
 const path = '/api/v1/processing-records';
 const one = `${path}/{processingRecordId}` as const;
@@ -161,7 +167,7 @@ export const processingRecords = {
     summary: 'Make a record of something that the organization does apart from its sites',
     creates: true,
     status: 201,
-    body: recordFields.extend({ activity: activityFacts }),
+    body: recordFields.omit({ deviation: true }).extend({ activity: activityFacts }),
     answer: processingRecord,
   }),
   createOnBehalf: endpoint({
@@ -174,7 +180,7 @@ export const processingRecords = {
     creates: true,
     status: 201,
     body: recordFields
-      .omit({ activity: true, typical: true })
+      .omit({ activity: true, typical: true, deviation: true })
       .extend({ label: plainText(200), onBehalf: onBehalfFacts }),
     answer: processingRecord,
   }),
@@ -200,8 +206,30 @@ export const processingRecords = {
     access: 'register.edit',
     also: ['documents.edit'],
     audit: ['service.changed', 'document.changed'],
-    summary: 'Change facts that the documents of the site state too; published documents then count as changed',
+    summary: 'Change facts that the documents of the site state too; published documents then count as changed. Of an alternate: what it states otherwise than its service',
     body: statedChange,
+    answer: processingRecord,
+  }),
+  setInPolicy: endpoint({
+    method: 'PUT',
+    path: `${one}/in-policy`,
+    access: 'register.edit',
+    also: ['documents.edit'],
+    audit: 'processing-record.changed',
+    summary:
+      'Show in the privacy policy, or hide, the service of a record or what the register adds to it; a published policy then counts as changed',
+    body: ipmSetting,
+    answer: processingRecord,
+  }),
+  addAlternate: endpoint({
+    method: 'POST',
+    path: `${one}/alternates`,
+    access: 'register.edit',
+    audit: 'processing-record.created',
+    summary: 'Make one more record of the service of a record, as a draft that the policy does not show',
+    creates: true,
+    status: 201,
+    body: z.object({ label: plainText(200) }),
     answer: processingRecord,
   }),
   confirm: endpoint({

@@ -25,6 +25,7 @@ export const articles: Readonly<Record<DriftCode, string>> = {
   'recipient-not-recorded': 'GDPR Art. 28(3), 30(1)(d)',
   'recipient-not-stated': 'GDPR Art. 13(1)(e)',
   'hidden-in-register': 'GDPR Art. 5(1)(a)',
+  'not-in-policy': 'GDPR Art. 13(1)',
   'no-contract': 'GDPR Art. 28(3)',
   'contract-review-due': 'GDPR Art. 28(1)',
   'safeguard-ending': 'GDPR Art. 44',
@@ -65,8 +66,12 @@ export type DriftFacts = {
   readonly entries: readonly SiteEntry[];
   /** The records of the site that are not over. */
   readonly records: readonly StoredRecord[];
+  /** What alternates state, each with its record. */
+  readonly alternates: readonly { readonly record: StoredRecord; readonly entry: SiteEntry }[];
   /** Whether people can read a document of the site. */
   readonly isPublished: boolean;
+  /** IDs of the services in the privacy policy as people read it. Undefined: they read none. */
+  readonly inPolicy: ReadonlySet<string> | undefined;
   /** Ids of services that the last scan found and no document names. */
   readonly found: readonly string[];
   /** Months for which Candor keeps what it keeps for the site. Undefined: it keeps none. */

@@ -22,9 +22,13 @@ import { requestActivity, type DriftFacts, type Finding } from './drift-rules.ts
 import { viewsOf } from './drift-view.ts';
 import type { ViewOptions } from './view.ts';
 import type { SiteStatement } from './edition-queries.ts';
-import { entriesOfSite } from './entries.ts';
+import { deviated, entriesOfSite, type SiteEntry } from './entries.ts';
 import { flowsOfOrganization, flowsOfSite } from './flows.ts';
+import { findServicesInPolicy } from './in-policy-queries.ts';
 import { kindsIn } from './names.ts';
+import type { StoredRecord } from './queries.ts';
+import { findEntry } from './rules.ts';
+import type { EntryOptions } from './site-editions.ts';
 
 /** What an account says of all of its sites. */
 export type OfAccount = Pick<DriftFacts, 'recipients' | 'requestRecord'>;
@@ -124,10 +128,13 @@ async function driftFacts(
   const records = await listOpenOfSite(tx, accountId, siteId);
   // Names are those of records, which `viewsOf` gives in the language of the reader.
   const site = { id: siteId, name: '' };
+  const alternates = await alternatesOf(stated, records, { language: 'en', now });
   const flows = flowsOfSite(accountId, site, stated.entries, records, await kindsIn('en'));
   return {
     ...stated,
     records,
+    alternates,
+    inPolicy: await findServicesInPolicy(tx, accountId, siteId),
     isPublished: states.some(({ status }) => status === 'published' || status === 'changed'),
     found: found?.services ?? [],
     kept: {
@@ -142,6 +149,21 @@ async function driftFacts(
     flows,
     on: dayOf(now),
   };
+}
+
+/** What those alternates state that say something otherwise than their service. */
+async function alternatesOf(
+  { facts, entries }: Pick<DriftFacts, 'facts' | 'entries'>,
+  records: readonly StoredRecord[],
+  asked: EntryOptions,
+): Promise<DriftFacts['alternates']> {
+  const found: { record: StoredRecord; entry: SiteEntry }[] = [];
+  for (const record of records) {
+    const base = record.fields.deviation && findEntry(entries, record);
+    if (!facts || !base) continue;
+    found.push({ record, entry: { ...base, entry: await deviated(base.entry, facts, record.fields, asked) } });
+  }
+  return found;
 }
 
 /** A finding under its key. Another value on either side is another finding. */

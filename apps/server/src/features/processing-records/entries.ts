@@ -51,8 +51,24 @@ export function stater(
       return ownEntry(organization.member, fields, asked);
     }
     if (last?.siteId !== siteId) last = { siteId, stated: await ofSite(siteId) };
-    return { facts: last.stated?.facts, entry: findEntry(last.stated?.entries ?? [], record)?.entry };
+    const found = findEntry(last.stated?.entries ?? [], record)?.entry;
+    return { facts: last.stated?.facts, entry: found && last.stated && (await deviated(found, last.stated.facts, fields, asked)) };
   };
+}
+
+/** What an alternate states: that of its service, with what it says otherwise. */
+export async function deviated(
+  entry: ProcessingEntry,
+  facts: Facts,
+  { deviation }: Pick<RecordFields, 'deviation'>,
+  asked: EntryOptions,
+): Promise<ProcessingEntry> {
+  const service = entry.of === 'service' && deviation && facts.services.find(({ id }) => id === entry.id);
+  if (!service) return entry;
+  const changed = { ...facts, services: [{ ...service, ...deviation }] };
+  const { language, now } = asked;
+  const entries = processingEntries(changed, await wordsOf(asked), { language, on: dayOf(now) });
+  return entries.find(({ of, id }) => of === 'service' && id === entry.id) ?? entry;
 }
 
 /** Something that the organization does apart from its sites, under the name and law of its default member. */

@@ -5,7 +5,7 @@ import { storeDrift } from './drift-store.ts';
 import { entriesOfSite } from './entries.ts';
 import { insertEditions, insertRecords, listAnchors, type StoredRecord } from './queries.ts';
 import { keyOf, proposedFields } from './rules.ts';
-import { newRecord } from './service.ts';
+import { newRecord } from './new-record.ts';
 
 /**
  * Makes a draft of every service and activity of sites that has no record yet: of all that the actor sees, or of one.

@@ -1,5 +1,6 @@
 import { processingRecords, registerImports } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
+import { addAlternate, setInPolicy } from './alternates.ts';
 import { compareDays, readOn } from './as-of.ts';
 import { exportRegister } from './export.ts';
 import { acceptDrift } from './drift-accept.ts';
@@ -45,6 +46,10 @@ export const processingRecordRoutes = routes(processingRecords, {
   update: ({ params, body }, exchange) => changeRecord(exchange, params.processingRecordId, body),
 
   changeStated: ({ params, body }, exchange) => changeStated(exchange, params.processingRecordId, body),
+
+  setInPolicy: ({ params, body }, exchange) => setInPolicy(exchange, params.processingRecordId, body),
+
+  addAlternate: ({ params, body }, exchange) => addAlternate(exchange, params.processingRecordId, body),
 
   confirm: ({ params, body }, exchange) => confirmRecord(exchange, params.processingRecordId, body),
 

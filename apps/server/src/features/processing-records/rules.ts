@@ -94,9 +94,13 @@ export function findEntry<Entry extends Anchor>(entries: readonly Entry[], recor
   return entries.find((entry) => keyOf(entry) === keyOf(record));
 }
 
-/** The record of a service or activity of a site that is not over. */
-export function findRecord<Kept extends Anchor>(records: readonly Kept[], entry: Anchor): Kept | undefined {
-  return records.find((record) => keyOf(record) === keyOf(entry));
+/** The record of a service or activity of a site that is not over. Of a service with alternates: its own, if there is one. */
+export function findRecord<Kept extends Anchor & { readonly isAlternate: boolean }>(
+  records: readonly Kept[],
+  entry: Anchor,
+): Kept | undefined {
+  const all = records.filter((record) => keyOf(record) === keyOf(entry));
+  return all.find(({ isAlternate }) => !isAlternate) ?? all[0];
 }
 
 type Compared = {

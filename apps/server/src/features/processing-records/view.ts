@@ -77,6 +77,7 @@ function viewFrom(
     ...summaryOf(record, entry && nameOf(entry, kinds), named, now),
     version,
     fields,
+    isAlternate: record.isAlternate,
     deputy: named(fields.deputyId),
     stated: entry ? { ...statedOf(entry), name: nameOf(entry, kinds), measures: [...(facts?.security ?? [])] } : null,
     responsible: responsibleIn(facts),

@@ -981,6 +981,7 @@ export type ProcessingRecordTable = {
   updatedAt: Date;
   role: Generated<string>;
   importId: string | null;
+  isAlternate: Generated<boolean>;
 };
 
 export type ProcessingRecordEditionTable = {

@@ -1,0 +1,44 @@
+import { sql, type Tx } from '#platform/database/database.ts';
+
+/** How many records that are not over a service has, and how many of them have a name. */
+export async function countAlternates(
+  tx: Tx,
+  accountId: string,
+  siteServiceId: string,
+  label: string,
+): Promise<{ readonly all: number; readonly named: number }> {
+  return tx
+    .selectFrom('processingRecord')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`count(*) filter (where lower(fields ->> 'label') = lower(${label}))::int`.as('named'),
+    ])
+    .where('accountId', '=', accountId)
+    .where('siteServiceId', '=', siteServiceId)
+    .where('state', '<>', 'ended')
+    .executeTakeFirstOrThrow();
+}
+
+/** IDs of the services in the privacy policy of a site as people read it. Undefined: they read none. */
+export async function findServicesInPolicy(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+): Promise<ReadonlySet<string> | undefined> {
+  const row = await tx
+    .selectFrom('document')
+    .innerJoin('documentVersion as version', (join) =>
+      join
+        .onRef('version.accountId', '=', 'document.accountId')
+        .onRef('version.documentId', '=', 'document.id')
+        .onRef('version.number', '=', 'document.publishedNumber'),
+    )
+    .select(sql<readonly string[]>`jsonb_path_query_array(version.facts, '$.services[*].id')`.as('ids'))
+    .where('document.accountId', '=', accountId)
+    .where('version.accountId', '=', accountId)
+    .where('document.siteId', '=', siteId)
+    .where('document.type', '=', 'privacy_policy')
+    .where('document.offlineAt', 'is', null)
+    .executeTakeFirst();
+  return row && new Set(row.ids);
+}
