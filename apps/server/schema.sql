@@ -1003,6 +1003,7 @@ create table dsar_task (
   constraint dsar_task_outcome_check CHECK ((outcome = ANY (ARRAY['open'::text, 'none'::text, 'found'::text, 'corrected'::text, 'erased'::text, 'refused'::text])))
 );
 CREATE INDEX dsar_task_by_id ON dsar_task USING btree (account_id, id);
+CREATE INDEX dsar_task_of_record ON dsar_task USING btree (account_id, record_id, request_id DESC) WHERE (record_id IS NOT NULL);
 alter table dsar_task enable row level security;
 alter table dsar_task force row level security;
 create policy of_account on dsar_task for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));

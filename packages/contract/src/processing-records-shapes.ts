@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { countryCode, email, plainText } from './fields.ts';
 import { activityFacts, legalBasis } from './policy-facts.ts';
-import { policyParts, recordDeviation } from './record-in-policy.ts';
+import { policyParts, recordDeparture, recordDeviation } from './record-in-policy.ts';
 
 /** `draft`: proposed; `confirmed`: somebody vouches for it; `ended`: the processing is over, and the record stays. */
 export const recordState = z.enum(['draft', 'confirmed', 'ended']);
@@ -142,6 +142,8 @@ export const processingRecord = recordSummary.extend({
   fields: recordFields,
   /** Whether it is one more record of a service that has its own. */
   isAlternate: z.boolean(),
+  /** What an alternate states otherwise than its service. */
+  departures: z.array(recordDeparture),
   deputy: person.nullable(),
   /** Those whom GDPR Art. 30(1)(a) and 30(2)(a) name, each on one line. The controller; of a processor's record the processor. */
   responsible: z.object({

@@ -17,7 +17,7 @@ import {
   recordState,
   recordSummary,
 } from './processing-records-shapes.ts';
-import { ipmSetting, statedChange } from './record-in-policy.ts';
+import { ipmSetting, recordAppearances, statedChange } from './record-in-policy.ts';
 
 export {
   acceptedDays,
@@ -36,9 +36,12 @@ export {
   type RecordState,
 } from './processing-records-shapes.ts';
 export {
+  departures,
   policyParts,
   type IpmSetting,
   type PolicyPart,
+  type RecordAppearances,
+  type RecordDeparture,
   type RecordDeviation,
   type StatedChange,
 } from './record-in-policy.ts';
@@ -209,6 +212,13 @@ export const processingRecords = {
     summary: 'Change facts that the documents of the site state too; published documents then count as changed. Of an alternate: what it states otherwise than its service',
     body: statedChange,
     answer: processingRecord,
+  }),
+  appearances: endpoint({
+    method: 'GET',
+    path: `${one}/appearances`,
+    access: 'register.read',
+    summary: 'Where what a record is about appears: in the policy, the banner, other records, discrepancies and requests',
+    answer: recordAppearances,
   }),
   setInPolicy: endpoint({
     method: 'PUT',

@@ -1,3 +1,4 @@
+import { categories, driftCodes } from '@app/catalogue';
 import { z } from 'zod';
 import { ownText } from './own-text.ts';
 import { legalBasis, retention, sensitiveCondition, sensitiveData } from './policy-facts.ts';
@@ -54,3 +55,34 @@ export const statedChange = z.object({
   retention: stateable.retention.nullable().optional(),
 });
 export type StatedChange = z.infer<typeof statedChange>;
+
+/** What an alternate can state otherwise than its service. */
+export const departures = ['basis', 'interest', 'data', 'sensitive', 'sensitiveCondition', 'kept'] as const;
+
+/** A statement of an alternate and that of its service, in the language that was asked for. */
+export const recordDeparture = z.object({ field: z.enum(departures), service: z.string(), record: z.string() });
+export type RecordDeparture = z.infer<typeof recordDeparture>;
+
+/** Where the privacy policy of the site has what a record is about. */
+const policyPlace = z.object({
+  documentId: z.uuid(),
+  status: z.enum(['draft', 'published', 'changed', 'offline']),
+  /** Whether it would show it if it was published now. */
+  isShown: z.boolean(),
+  /** The entry in the policy as people read it. Null: they read none. */
+  url: z.string().nullable(),
+});
+
+/** Where what a record is about appears elsewhere. */
+export const recordAppearances = z.object({
+  policy: policyPlace.nullable(),
+  /** The switch of the published banner that the service is under. */
+  banner: z.object({ siteServiceId: z.uuid(), category: z.enum(categories) }).nullable(),
+  /** The other records of the service. */
+  others: z.array(z.object({ id: z.uuid(), name: z.string(), isAlternate: z.boolean() })),
+  /** Kinds of open discrepancies of the record. */
+  findings: z.array(z.enum(driftCodes)),
+  /** The newest tasks of requests that rest on the record. Null: whoever asks does not see requests. */
+  tasks: z.array(z.object({ requestId: z.uuid(), number: z.string(), isDone: z.boolean() })).nullable(),
+});
+export type RecordAppearances = z.infer<typeof recordAppearances>;

@@ -1,4 +1,4 @@
-import type { ProcessingRecord } from '@app/contract';
+import type { ProcessingRecord, RecordAppearances } from '@app/contract';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { agreed, drift, filled, listed, registerPath as path, shop } from '#test/register.ts';
@@ -113,6 +113,7 @@ test('an alternate states what is otherwise, and its service stays as it is', as
   expect(changed.json<ProcessingRecord>()).toMatchObject({
     stated: { bases: ['contract'], kept: '7 days' },
     fields: { deviation: { legalBasis: 'contract', retention } },
+    departures: [{ field: 'basis' }, { field: 'kept', record: '7 days' }],
   });
   expect((await recordNamed(person, 'Google Analytics 4')).stated).toEqual(own.stated);
   expect(await statusOf()).toBe('published');
@@ -125,9 +126,8 @@ test('an alternate states what is otherwise, and its service stays as it is', as
   expect(await statusOf()).toBe('changed');
   expect(await read()).toContain('Google Analytics 4 (Staff area)');
   expect(await read()).toContain('7 days');
-  // Ended, it is gone from the policy.
-  const { version } = await recordNamed(person, 'Staff area');
-  expect((await person.delete(`${path}/${staff.id}`)).statusCode, String(version)).toBe(204);
+  // Deleted, it is gone from the policy.
+  expect((await person.delete(`${path}/${staff.id}`)).statusCode).toBe(204);
   expect(await read()).not.toContain('Staff area');
   expect(await statusOf()).toBe('published');
 });
@@ -142,4 +142,26 @@ test('a name that another record of the service has is refused, and filling make
   expect([twice.statusCode, twice.json().code]).toEqual([409, 'processing-record.alternates']);
   expect(twice.json().message).toContain('Your alternates contain invalid data.');
   expect(await filled(person)).toBe(0);
+});
+
+test('a record says where it appears: in the policy, in other records, discrepancies and tasks of requests', async () => {
+  const person = await app.signUp();
+  const { documentId } = await published(person);
+  const staff = await alternate(person, 'Stripe', 'Subscriptions');
+  const own = await recordNamed(person, 'Stripe');
+  const where = async (id: string) => (await person.get(`${path}/${id}/appearances`)).json<RecordAppearances>();
+  expect(await where(own.id)).toMatchObject({
+    policy: { documentId, status: 'published', isShown: true, url: expect.stringMatching(/#service-stripe$/) },
+    banner: null,
+    others: [{ id: staff.id, name: 'Subscriptions', isAlternate: true }],
+    findings: [],
+    tasks: [],
+  });
+  expect(await where(staff.id)).toMatchObject({
+    policy: { isShown: false, url: null },
+    others: [{ id: own.id, name: 'Stripe', isAlternate: false }],
+    findings: ['not-confirmed'],
+  });
+  await set(person, own.id, 'show_in_policy', false);
+  expect(await where(own.id)).toMatchObject({ policy: { isShown: false }, findings: ['hidden-in-register'] });
 });

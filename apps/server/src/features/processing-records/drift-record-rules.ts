@@ -16,7 +16,7 @@ export function recordDrift({
 }: DriftFacts): readonly Finding[] {
   const recorded = new Set(records.map(keyOf));
   const unrecorded = entries.filter((entry) => !recorded.has(keyOf(entry)));
-  const ofRecords = records.flatMap((record): Finding[] => {
+  const ofRecords = records.flatMap((record): readonly Finding[] => {
     const entry = findEntry(entries, record);
     if (!entry) return [{ code: 'gone', record }];
     if (record.state === 'draft') return isPublished ? [{ code: 'not-confirmed', record, entry }] : [];

@@ -22,7 +22,12 @@ export async function entriesOfSite(
 }
 
 /** What a record rests on. Undefined: the service or activity is no longer there. */
-export type Stated = { readonly facts: Facts | undefined; readonly entry: ProcessingEntry | undefined };
+export type Stated = {
+  readonly facts: Facts | undefined;
+  readonly entry: ProcessingEntry | undefined;
+  /** What the service states from which an alternate departs. */
+  readonly service?: ProcessingEntry | undefined;
+};
 type Anchored = Pick<StoredRecord, 'siteId' | 'siteServiceId' | 'activityId' | 'fields'>;
 type OfSite = { readonly facts: Facts; readonly entries: readonly SiteEntry[] } | undefined;
 
@@ -51,8 +56,10 @@ export function stater(
       return ownEntry(organization.member, fields, asked);
     }
     if (last?.siteId !== siteId) last = { siteId, stated: await ofSite(siteId) };
-    const found = findEntry(last.stated?.entries ?? [], record)?.entry;
-    return { facts: last.stated?.facts, entry: found && last.stated && (await deviated(found, last.stated.facts, fields, asked)) };
+    const service = findEntry(last.stated?.entries ?? [], record)?.entry;
+    if (!last.stated || !service) return { facts: last.stated?.facts, entry: service };
+    const { facts } = last.stated;
+    return { facts, entry: await deviated(service, facts, fields, asked), service };
   };
 }
 

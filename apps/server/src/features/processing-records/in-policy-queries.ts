@@ -1,4 +1,5 @@
 import { sql, type Tx } from '#platform/database/database.ts';
+import { asRecord, recordColumns, reviewOn, type StoredRecord } from './queries.ts';
 
 /** How many records that are not over a service has, and how many of them have a name. */
 export async function countAlternates(
@@ -41,4 +42,46 @@ export async function findServicesInPolicy(
     .where('document.offlineAt', 'is', null)
     .executeTakeFirst();
   return row && new Set(row.ids);
+}
+
+/** The other records of a service that are not over, the oldest first. */
+export async function listOthersOfService(
+  tx: Tx,
+  accountId: string,
+  { id, siteServiceId }: Pick<StoredRecord, 'id' | 'siteServiceId'>,
+): Promise<StoredRecord[]> {
+  if (siteServiceId === null) return [];
+  const rows = await tx
+    .selectFrom('processingRecord')
+    .select([...recordColumns, reviewOn])
+    .where('accountId', '=', accountId)
+    .where('siteServiceId', '=', siteServiceId)
+    .where('id', '<>', id)
+    .where('state', '<>', 'ended')
+    .orderBy('id')
+    .execute();
+  return rows.map(asRecord);
+}
+
+/** The newest tasks of requests that rest on a record. */
+export async function listTasksOfRecord(
+  tx: Tx,
+  accountId: string,
+  recordId: string,
+  limit: number,
+): Promise<{ readonly requestId: string; readonly number: string; readonly isDone: boolean }[]> {
+  return tx
+    .selectFrom('dsarTask')
+    .innerJoin('dsarRequest', (join) =>
+      join
+        .onRef('dsarRequest.accountId', '=', 'dsarTask.accountId')
+        .onRef('dsarRequest.id', '=', 'dsarTask.requestId'),
+    )
+    .select(['dsarTask.requestId', 'dsarRequest.number', sql<boolean>`done_at is not null`.as('isDone')])
+    .where('dsarTask.accountId', '=', accountId)
+    .where('dsarRequest.accountId', '=', accountId)
+    .where('dsarTask.recordId', '=', recordId)
+    .orderBy('dsarTask.requestId', 'desc')
+    .limit(limit)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { processingRecords, registerImports } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
 import { addAlternate, setInPolicy } from './alternates.ts';
+import { readAppearances } from './appearances.ts';
 import { compareDays, readOn } from './as-of.ts';
 import { exportRegister } from './export.ts';
 import { acceptDrift } from './drift-accept.ts';
@@ -46,6 +47,8 @@ export const processingRecordRoutes = routes(processingRecords, {
   update: ({ params, body }, exchange) => changeRecord(exchange, params.processingRecordId, body),
 
   changeStated: ({ params, body }, exchange) => changeStated(exchange, params.processingRecordId, body),
+
+  appearances: ({ params }, exchange) => readAppearances(exchange, params.processingRecordId),
 
   setInPolicy: ({ params, body }, exchange) => setInPolicy(exchange, params.processingRecordId, body),
 

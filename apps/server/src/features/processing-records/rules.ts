@@ -1,7 +1,9 @@
 import { canonical } from '@app/consent/banner/changes.ts';
 import { whoProcesses, type RecordMissing } from '@app/catalogue';
 import {
+  departures,
   recordFields,
+  type RecordDeparture,
   type RecordDifference,
   type RecordEdition,
   type RecordFields,
@@ -10,6 +12,7 @@ import {
 } from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { StoredEdition } from './queries.ts';
+import { requestActivity } from './drift-rules.ts';
 import { isReachable, missingOnBehalf } from './on-behalf-rules.ts';
 
 /** Months after which a confirmed record has to be looked at again, unless another day is given. */
@@ -123,4 +126,32 @@ export function differenceOf<Shown extends Compared>(
     .filter((one) => one.before !== one.after);
   if (changes.length === 0) return undefined;
   return { id, name, site, change: state === 'ended' && before.state !== 'ended' ? 'ended' : 'changed', changes };
+}
+
+type Tools = {
+  readonly hasBanner: boolean;
+  readonly hasConsents: boolean;
+  readonly hasNewsletter: boolean;
+  readonly hasForm: boolean;
+};
+
+/** The typical activities that follow from the tools which a site uses, unless its documents state them. */
+export function typicalOf(
+  { hasBanner, hasConsents, hasNewsletter, hasForm }: Tools,
+  stated: readonly Pick<ProcessingEntry, 'kind' | 'purposes'>[],
+): readonly string[] {
+  const managesConsent = stated.some(({ purposes }) => purposes.includes('consent-management'));
+  const sendsNews = stated.some(({ kind }) => kind === 'newsletter');
+  return [
+    ...(hasConsents || (hasBanner && !managesConsent) ? ['consents'] : []),
+    ...(hasNewsletter && !sendsNews ? ['email-advertising'] : []),
+    ...(hasForm ? [requestActivity] : []),
+  ];
+}
+
+/** What an alternate states otherwise than its service, as both say it. */
+export function differencesOf(service: ProcessingEntry, alternate: ProcessingEntry): readonly RecordDeparture[] {
+  return departures
+    .filter((field) => service[field] !== alternate[field])
+    .map((field) => ({ field, service: service[field], record: alternate[field] }));
 }

@@ -3,7 +3,7 @@ export const processingRecordErrors = {
   'processing-record.not-found': 'There is no such record.',
   'processing-record.changed': 'Somebody else changed this record meanwhile. Load it again, so that nothing is lost.',
   'processing-record.incomplete': 'Your alternates contain invalid data. Fill in what the record still lacks.',
-  'processing-record.ended': 'This record is ended, because the processing is over.',
+  'processing-record.ended': 'This record has ended, because the processing is over.',
   'processing-record.kept': 'This record was confirmed and has to be kept. End it instead.',
   'processing-record.gone': 'The service or activity of this record is no longer there. End the record.',
   'processing-record.person-unknown': 'The person in charge and the deputy must belong to your account.',
