@@ -190,6 +190,8 @@ const free = [
   'processingRecords.acceptDrift',
   'processingRecords.create',
   'processingRecords.createOnBehalf',
+  'alternates.setInPolicy',
+  'alternates.addAlternate',
   'processingRecords.update',
   'processingRecords.changeStated',
   'processingRecords.confirm',

@@ -35,6 +35,7 @@ import { assessments } from './assessments.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
+import { alternates } from './alternates.ts';
 import { processingRecords } from './processing-records.ts';
 import { registerImports } from './register-imports.ts';
 import { recipients } from './recipients.ts';
@@ -80,6 +81,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   webhooks,
   recipients,
   processingRecords,
+  alternates,
   assessments,
   registerImports,
   registerViews,
@@ -143,6 +145,7 @@ export * from './dsar-files.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';
+export * from './alternates.ts';
 export * from './processing-records.ts';
 export * from './register-file.ts';
 export * from './register-imports.ts';

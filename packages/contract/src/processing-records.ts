@@ -17,7 +17,7 @@ import {
   recordState,
   recordSummary,
 } from './processing-records-shapes.ts';
-import { ipmSetting, recordAppearances, statedChange } from './record-in-policy.ts';
+import { statedChange } from './record-in-policy.ts';
 
 export {
   acceptedDays,
@@ -209,37 +209,9 @@ export const processingRecords = {
     access: 'register.edit',
     also: ['documents.edit'],
     audit: ['service.changed', 'document.changed'],
-    summary: 'Change facts that the documents of the site state too; published documents then count as changed. Of an alternate: what it states otherwise than its service',
-    body: statedChange,
-    answer: processingRecord,
-  }),
-  appearances: endpoint({
-    method: 'GET',
-    path: `${one}/appearances`,
-    access: 'register.read',
-    summary: 'Where what a record is about appears: in the policy, the banner, other records, discrepancies and requests',
-    answer: recordAppearances,
-  }),
-  setInPolicy: endpoint({
-    method: 'PUT',
-    path: `${one}/in-policy`,
-    access: 'register.edit',
-    also: ['documents.edit'],
-    audit: 'processing-record.changed',
     summary:
-      'Show in the privacy policy, or hide, the service of a record or what the register adds to it; a published policy then counts as changed',
-    body: ipmSetting,
-    answer: processingRecord,
-  }),
-  addAlternate: endpoint({
-    method: 'POST',
-    path: `${one}/alternates`,
-    access: 'register.edit',
-    audit: 'processing-record.created',
-    summary: 'Make one more record of the service of a record, as a draft that the policy does not show',
-    creates: true,
-    status: 201,
-    body: z.object({ label: plainText(200) }),
+      'Change facts that the documents of the site state too; published documents then count as changed. Of an alternate: what it states otherwise than its service',
+    body: statedChange,
     answer: processingRecord,
   }),
   confirm: endpoint({

@@ -4,7 +4,10 @@ import type { Definition } from '../tree.ts';
 import type { Voice } from '../voice.ts';
 
 /** What the register adds to a service and its owner shows in the policy, under the names that the register has for it. */
-export function registerLines({ facts: { inPolicy } }: KnownService, voice: Voice): readonly (Definition | undefined)[] {
+export function registerLines(
+  { facts: { inPolicy } }: KnownService,
+  voice: Voice,
+): readonly (Definition | undefined)[] {
   if (!inPolicy) return [];
   const { description, subjects = [], rights = [], measures = [], ownMeasures = [], processedBy = [] } = inPolicy;
   const { columns, values } = voice.register;

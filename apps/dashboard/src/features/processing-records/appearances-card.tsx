@@ -76,10 +76,7 @@ function Places({ record: { site }, places }: Pick<Props, 'record'> & { readonly
       value: (
         <Stack gap={2} align="flex-start">
           {others.map(({ id, name, isAlternate }) =>
-            link(
-              paths.processingRecords(id),
-              isAlternate ? name : fill(alternates.ofService, { name }),
-            ),
+            link(paths.processingRecords(id), isAlternate ? name : fill(alternates.ofService, { name })),
           )}
         </Stack>
       ),

@@ -1,4 +1,4 @@
-import { processingRecords, type Call, type IpmSetting, type ProcessingRecord } from '@app/contract';
+import { alternates, processingRecords, type Call, type IpmSetting, type ProcessingRecord } from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 
@@ -48,7 +48,7 @@ export const editionsQuery = (processingRecordId: string) =>
 export const appearancesQuery = (processingRecordId: string) =>
   queryOptions({
     queryKey: [...key, 'one', processingRecordId, 'appearances'],
-    queryFn: ({ signal }) => call(processingRecords.appearances, { params: { processingRecordId } }, { signal }),
+    queryFn: ({ signal }) => call(alternates.appearances, { params: { processingRecordId } }, { signal }),
   });
 
 export function useFill() {
@@ -123,7 +123,7 @@ export function useChangeStated(id: string) {
 /** A failure is shown where it was pressed. */
 export function useSetInPolicy(id: string) {
   return useRecordChange(id, (body: IpmSetting) =>
-    call(processingRecords.setInPolicy, { params: { processingRecordId: id }, body }),
+    call(alternates.setInPolicy, { params: { processingRecordId: id }, body }),
   );
 }
 
@@ -131,7 +131,7 @@ export function useAddAlternate(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (label: string) =>
-      call(processingRecords.addAlternate, { params: { processingRecordId: id }, body: { label } }),
+      call(alternates.addAlternate, { params: { processingRecordId: id }, body: { label } }),
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });

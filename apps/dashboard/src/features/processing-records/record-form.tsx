@@ -47,7 +47,12 @@ export function RecordForm({ record, readOnly }: Props) {
           // What the policy shows is changed by switches beside this form.
           const { showInPolicy, policyParts, deviation } = fields;
           const chosen = { showInPolicy, policyParts, deviation };
-          await save.mutateAsync({ ...entered, ...chosen, ownerId: entered.ownerId ?? null, deputyId: entered.deputyId ?? null });
+          await save.mutateAsync({
+            ...entered,
+            ...chosen,
+            ownerId: entered.ownerId ?? null,
+            deputyId: entered.deputyId ?? null,
+          });
           showToast({ message: words.saved });
         }}
       >
@@ -89,7 +94,9 @@ export function RecordForm({ record, readOnly }: Props) {
 }
 
 /** Changes with the fields that the form has, so that a switch of the policy leaves what was typed. */
-export function formKey({ fields: { showInPolicy: _, policyParts: __, deviation: ___, ...fields } }: ProcessingRecord): string {
+export function formKey({
+  fields: { showInPolicy: _, policyParts: __, deviation: ___, ...fields },
+}: ProcessingRecord): string {
   return JSON.stringify(fields);
 }
 

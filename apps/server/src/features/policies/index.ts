@@ -30,7 +30,6 @@ export {
   type StoredDocument,
 } from './queries.ts';
 export { keepRequestForm, requestFormUrl } from './request-form.ts';
-export { idInPolicy } from './register-rules.ts';
 export { speakOfServices } from './rules.ts';
 export { settleDocuments } from './settle.ts';
 export { listPartiesOfSites, type SiteParty } from './site-parties.ts';

@@ -1,5 +1,5 @@
 import type { RecordFields } from '@app/contract';
-import type { Facts, RegisterParts, ServiceFacts } from '@app/documents';
+import { idOfAlternate, type Facts, type RegisterParts, type ServiceFacts } from '@app/documents';
 
 type Fields = Partial<Omit<RecordFields, 'showInPolicy'>> & Pick<RecordFields, 'showInPolicy'>;
 
@@ -10,11 +10,6 @@ export type ShownRecord = {
   readonly isAlternate: boolean;
   readonly fields: Fields;
 };
-
-/** The ID of what an alternate states, among the services of a policy. */
-export function idInPolicy(serviceId: string, recordId: string): string {
-  return `${serviceId}-${recordId}`;
-}
 
 /**
  * The facts of a policy with what the register shows of each service: the service as such unless its record hides it, each alternate
@@ -42,7 +37,7 @@ function alternateOf(service: ServiceFacts, { id, fields }: ShownRecord, isServi
   return {
     ...service,
     ...fields.deviation,
-    id: idInPolicy(service.id, id),
+    id: idOfAlternate(service.id, id),
     alternateOf: service.id,
     name: fields.label ? `${service.name} (${fields.label})` : service.name,
     ...(isServiceShown && { trackers: [] }),

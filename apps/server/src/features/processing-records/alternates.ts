@@ -60,11 +60,7 @@ export async function addAlternate(
  * Changes what an alternate states otherwise than its service. A confirmed one stays confirmed if it is still complete.
  * @throws Problem `processing-record.not-found`, `processing-record.ended`
  */
-export async function changeDeviation(
-  exchange: Exchange,
-  id: string,
-  stated: StatedChange,
-): Promise<ProcessingRecord> {
+export async function changeDeviation(exchange: Exchange, id: string, stated: StatedChange): Promise<ProcessingRecord> {
   return change(exchange, id, undefined, async (tx, record) => {
     const { deviation: before, ...fields } = record.fields;
     const deviation = deviating(before, stated);

@@ -1,8 +1,8 @@
 import type { RecordAppearances } from '@app/contract';
-import type { ProcessingEntry } from '@app/documents';
+import { idOfAlternate, type ProcessingEntry } from '@app/documents';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
-import { dayOf, idInPolicy, listDocuments, publicUrl, statusOf } from '../policies/index.ts';
+import { dayOf, listDocuments, publicUrl, statusOf } from '../policies/index.ts';
 import { existing } from './changing.ts';
 import { findDrift } from './drift.ts';
 import { listAcceptances } from './drift-queries.ts';
@@ -56,7 +56,7 @@ async function policyOf(
   if (siteId === null || !entry || state === 'ended') return null;
   const document = (await listDocuments(tx, accountId, [siteId])).find(({ type }) => type === 'privacy_policy');
   if (!document) return null;
-  const idThere = isAlternate ? idInPolicy(entry.id, id) : entry.id;
+  const idThere = isAlternate ? idOfAlternate(entry.id, id) : entry.id;
   const published = await findServicesInPolicy(tx, accountId, siteId);
   const isThere = published !== undefined && (entry.of === 'activity' || published.has(idThere));
   const url = isThere ? publicUrl(services, document) : null;

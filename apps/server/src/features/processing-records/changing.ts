@@ -7,12 +7,11 @@ import { findPersonOf } from '../accounts/index.ts';
 import { factsChanged, recordEvent, type changesBetween } from '../audit/index.ts';
 import { settleDocuments } from '../policies/index.ts';
 import { lockSiteRow } from './drift-queries.ts';
-import { requestActivity } from './drift-rules.ts';
+import { missingOf, requestActivity } from './rules.ts';
 import { storeDrift } from './drift-store.ts';
 import { entryOf } from './entries.ts';
 import { inPolicyOf, nothingInPolicy } from './in-policy-rules.ts';
 import { findRecord, insertEditions, lockRecord, updateRecord, type StoredRecord } from './queries.ts';
-import { missingOf } from './rules.ts';
 import { viewOf } from './view.ts';
 
 type Changed = {
@@ -86,8 +85,9 @@ export async function announce(
 ): Promise<void> {
   const [{ siteId } = { siteId: null }] = versions;
   if (siteId !== null) {
-    const [before, after = undefined] = versions.map(inPolicyOf);
-    if (before !== (after ?? nothingInPolicy)) await settleDocuments(tx, services, accountId, siteId, ['privacy_policy']);
+    const [before, after] = versions.map(inPolicyOf);
+    if (before !== (after ?? nothingInPolicy))
+      await settleDocuments(tx, services, accountId, siteId, ['privacy_policy']);
     return storeDrift(tx, services, accountId, siteId);
   }
   // Periods of requests are compared with those of the forms of all sites; no other record of the organization is.

@@ -1,4 +1,4 @@
-import { idInPolicy } from '../policies/index.ts';
+import { idOfAlternate } from '@app/documents';
 import type { DriftFacts, Finding } from './drift-rules.ts';
 import type { SiteEntry } from './entries.ts';
 import type { StoredRecord } from './queries.ts';
@@ -38,7 +38,7 @@ export function recordDrift({
 function policyDrift(record: StoredRecord, entry: SiteEntry, inPolicy: DriftFacts['inPolicy']): readonly Finding[] {
   if (!inPolicy || record.siteServiceId === null) return [];
   const { id } = entry.entry;
-  const isShown = inPolicy.has(record.isAlternate ? idInPolicy(id, record.id) : id);
+  const isShown = inPolicy.has(record.isAlternate ? idOfAlternate(id, record.id) : id);
   if (isShown === record.fields.showInPolicy) return [];
   return [{ code: isShown ? 'hidden-in-register' : 'not-in-policy', record, entry }];
 }

@@ -5,9 +5,6 @@ import type { SiteEntry } from './entries.ts';
 import type { Flow, StoredRecipient } from './flows.ts';
 import type { StoredRecord } from './queries.ts';
 
-/** The typical activity whose record is compared with the forms for requests. */
-export const requestActivity = 'privacy-requests';
-
 /** The provision that each finding is about. */
 export const articles: Readonly<Record<DriftCode, string>> = {
   'no-record': 'GDPR Art. 30(1)',

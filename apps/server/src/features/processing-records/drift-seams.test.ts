@@ -35,7 +35,7 @@ async function withBanner(services: readonly string[]) {
   const { person, siteId, documentId } = site;
   await done(person.post(`/api/v1/documents/${documentId}/publish`, {}));
   await made(person, '/processing-records/drafts', { siteId });
-  await confirmAll(person);
+  await confirmAll(person, siteId);
   await signAll(person);
   expect(await drift(person, siteId)).toEqual([]);
   return site;

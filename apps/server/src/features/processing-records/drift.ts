@@ -18,7 +18,8 @@ import {
   listOpenOfSite,
   type StoredFinding,
 } from './drift-queries.ts';
-import { requestActivity, type DriftFacts, type Finding } from './drift-rules.ts';
+import type { DriftFacts, Finding } from './drift-rules.ts';
+import { findEntry, requestActivity } from './rules.ts';
 import { viewsOf } from './drift-view.ts';
 import type { ViewOptions } from './view.ts';
 import type { SiteStatement } from './edition-queries.ts';
@@ -27,7 +28,6 @@ import { flowsOfOrganization, flowsOfSite } from './flows.ts';
 import { findServicesInPolicy } from './in-policy-queries.ts';
 import { kindsIn } from './names.ts';
 import type { StoredRecord } from './queries.ts';
-import { findEntry } from './rules.ts';
 import type { EntryOptions } from './site-editions.ts';
 
 /** What an account says of all of its sites. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { aBanner, publish } from '#test/banners.ts';
+import { usualNewsletter } from '#test/newsletters.ts';
 import { filled, listed, made, shop } from '#test/register.ts';
 
 const app = testApp({ limits: 'off', config: { chromium: undefined, contentUrl: 'https://content.example.com' } });
@@ -18,7 +19,7 @@ test('a published banner, newsletter and form are drafts of the organization, on
   // A banner that nobody sees asks nobody.
   expect(await own(person)).toEqual([]);
   await publish(site);
-  await made(person, `/sites/${siteId}/newsletters`, { name: 'Coffee news' });
+  await made(person, `/sites/${siteId}/newsletters`, usualNewsletter);
   await person.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: true, workplace: 'IE' });
   expect(await filled(person, { siteId })).toBe(3);
   expect(await own(person)).toEqual(['Advertising by email', 'Consents and choices', 'Privacy requests']);
@@ -35,7 +36,7 @@ test('what the documents of a site state of its newsletter is no second record',
   const { siteId, documentId } = await shop(person);
   const activities = [{ id: 'news', kind: 'newsletter' }];
   await person.patch(`/api/v1/documents/${documentId}`, { settings: { activities } });
-  await made(person, `/sites/${siteId}/newsletters`, { name: 'Coffee news' });
+  await made(person, `/sites/${siteId}/newsletters`, usualNewsletter);
   await filled(person);
   expect(await own(person)).toEqual([]);
   expect((await listed(person)).filter(({ name }) => /newsletter/i.test(name))).toHaveLength(1);

@@ -73,9 +73,7 @@ export async function listTasksOfRecord(
   return tx
     .selectFrom('dsarTask')
     .innerJoin('dsarRequest', (join) =>
-      join
-        .onRef('dsarRequest.accountId', '=', 'dsarTask.accountId')
-        .onRef('dsarRequest.id', '=', 'dsarTask.requestId'),
+      join.onRef('dsarRequest.accountId', '=', 'dsarTask.accountId').onRef('dsarRequest.id', '=', 'dsarTask.requestId'),
     )
     .select(['dsarTask.requestId', 'dsarRequest.number', sql<boolean>`done_at is not null`.as('isDone')])
     .where('dsarTask.accountId', '=', accountId)

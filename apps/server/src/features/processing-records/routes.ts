@@ -1,4 +1,4 @@
-import { processingRecords, registerImports } from '@app/contract';
+import { alternates, processingRecords, registerImports } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
 import { addAlternate, setInPolicy } from './alternates.ts';
 import { readAppearances } from './appearances.ts';
@@ -48,12 +48,6 @@ export const processingRecordRoutes = routes(processingRecords, {
 
   changeStated: ({ params, body }, exchange) => changeStated(exchange, params.processingRecordId, body),
 
-  appearances: ({ params }, exchange) => readAppearances(exchange, params.processingRecordId),
-
-  setInPolicy: ({ params, body }, exchange) => setInPolicy(exchange, params.processingRecordId, body),
-
-  addAlternate: ({ params, body }, exchange) => addAlternate(exchange, params.processingRecordId, body),
-
   confirm: ({ params, body }, exchange) => confirmRecord(exchange, params.processingRecordId, body),
 
   end: ({ params, body }, exchange) => endRecord(exchange, params.processingRecordId, body),
@@ -71,4 +65,12 @@ export const registerImportRoutes = routes(registerImports, {
   create: ({ body }, exchange) => createImport(exchange, body),
 
   undo: ({ params }, context) => undoImport(context, params.registerImportId),
+});
+
+export const alternateRoutes = routes(alternates, {
+  appearances: ({ params }, exchange) => readAppearances(exchange, params.processingRecordId),
+
+  setInPolicy: ({ params, body }, exchange) => setInPolicy(exchange, params.processingRecordId, body),
+
+  addAlternate: ({ params, body }, exchange) => addAlternate(exchange, params.processingRecordId, body),
 });

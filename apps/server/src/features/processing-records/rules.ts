@@ -12,8 +12,10 @@ import {
 } from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { StoredEdition } from './queries.ts';
-import { requestActivity } from './drift-rules.ts';
 import { isReachable, missingOnBehalf } from './on-behalf-rules.ts';
+
+/** The typical activity whose record is compared with the forms for requests. */
+export const requestActivity = 'privacy-requests';
 
 /** Months after which a confirmed record has to be looked at again, unless another day is given. */
 export const reviewMonths = 12;

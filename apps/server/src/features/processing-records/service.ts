@@ -161,4 +161,3 @@ export async function removeRecord({ services, actor }: Context, id: string): Pr
     await announce(tx, services, actor.accountId, record);
   });
 }
-

@@ -4,7 +4,7 @@ import { loadWords, locales, type Words } from '@app/texts';
 import type { Context } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { factsChanged, recordEvents } from '../audit/index.ts';
-import { requestActivity } from './drift-rules.ts';
+import { requestActivity } from './rules.ts';
 import { listTypical } from './own-queries.ts';
 import { insertEditions, insertRecords } from './queries.ts';
 import { newRecord } from './new-record.ts';

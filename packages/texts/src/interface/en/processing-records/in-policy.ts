@@ -2,7 +2,8 @@
 export const inPolicy = {
   title: 'In the privacy policy',
   text: 'What people read of this service. A published policy then waits to be published again. Cookie policy and banner still name the service.',
-  textAlternate: 'Shown, it is an entry of its own beside the service. A published policy then waits to be published again.',
+  textAlternate:
+    'Shown, it is an entry of its own beside the service. A published policy then waits to be published again.',
   parts: 'Also shown in the policy',
   show: 'Show',
   hide: 'Hide',
