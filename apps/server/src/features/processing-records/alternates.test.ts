@@ -165,3 +165,19 @@ test('a record says where it appears: in the policy, in other records, discrepan
   await set(person, own.id, 'show_in_policy', false);
   expect(await where(own.id)).toMatchObject({ policy: { isShown: false }, findings: ['hidden-in-register'] });
 });
+
+test('the audit log has each alternate and each switch', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  await filled(person);
+  const { id } = await alternate(person, 'Stripe', 'Subscriptions');
+  await set(person, id, 'subjects', true);
+  const { rows } = await app.owner.query(
+    `select kind, person_id from audit_event where account_id = $1 and target_id = $2 order by id`,
+    [person.accountId, id],
+  );
+  expect(rows.map(({ kind, person_id: by }) => [kind, by])).toEqual([
+    ['processing-record.created', person.id],
+    ['processing-record.changed', person.id],
+  ]);
+});
