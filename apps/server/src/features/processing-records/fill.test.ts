@@ -22,7 +22,7 @@ test('a published banner, newsletter and form are drafts of the organization, on
   await made(person, `/sites/${siteId}/newsletters`, usualNewsletter);
   await person.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: true, workplace: 'IE' });
   expect(await filled(person, { siteId })).toBe(3);
-  expect(await own(person)).toEqual(['Advertising by email', 'Consents and choices', 'Privacy requests']);
+  expect(await own(person)).toEqual(['Advertising by e-mail', 'Consents and choices', 'Privacy requests']);
   expect(await filled(person)).toBe(0);
   // A second site does the same, and the organization has its records.
   const second = await shop(person, 'Second shop');
