@@ -1027,6 +1027,7 @@ create table dsar_task (
   constraint dsar_task_outcome_check CHECK ((outcome = ANY (ARRAY['open'::text, 'none'::text, 'found'::text, 'corrected'::text, 'erased'::text, 'refused'::text])))
 );
 CREATE INDEX dsar_task_by_id ON dsar_task USING btree (account_id, id);
+CREATE INDEX dsar_task_of_record ON dsar_task USING btree (account_id, record_id, request_id DESC) WHERE (record_id IS NOT NULL);
 alter table dsar_task enable row level security;
 alter table dsar_task force row level security;
 create policy of_account on dsar_task for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -1987,6 +1988,7 @@ create table processing_record (
   updated_at       timestamp with time zone not null,
   role             text not null default 'controller'::text,
   import_id        uuid,
+  is_alternate     boolean not null default false,
   constraint processing_record_pkey PRIMARY KEY (account_id, id),
   constraint processing_record_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   constraint processing_record_account_id_import_id_fkey FOREIGN KEY (account_id, import_id) REFERENCES register_import(account_id, id),
@@ -1997,13 +1999,15 @@ create table processing_record (
   constraint processing_record_check4 CHECK (((state <> 'confirmed'::text) OR ((confirmed_at IS NOT NULL) AND (review_on IS NOT NULL)))),
   constraint processing_record_check5 CHECK (((state = 'ended'::text) = (ended_at IS NOT NULL))),
   constraint processing_record_check6 CHECK (((role = 'controller'::text) OR (site_id IS NULL))),
+  constraint processing_record_check7 CHECK (((NOT is_alternate) OR (site_service_id IS NOT NULL))),
   constraint processing_record_role_check CHECK ((role = ANY (ARRAY['controller'::text, 'processor'::text]))),
   constraint processing_record_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'confirmed'::text, 'ended'::text]))),
   constraint processing_record_version_check CHECK ((version > 0))
 );
+CREATE INDEX processing_record_by_service ON processing_record USING btree (account_id, site_service_id) WHERE (site_service_id IS NOT NULL);
 CREATE UNIQUE INDEX processing_record_of_activity ON processing_record USING btree (account_id, site_id, activity_id) WHERE (state <> 'ended'::text);
 CREATE INDEX processing_record_of_import ON processing_record USING btree (account_id, import_id) WHERE (import_id IS NOT NULL);
-CREATE UNIQUE INDEX processing_record_of_service ON processing_record USING btree (account_id, site_service_id) WHERE (state <> 'ended'::text);
+CREATE UNIQUE INDEX processing_record_of_service ON processing_record USING btree (account_id, site_service_id) WHERE ((state <> 'ended'::text) AND (NOT is_alternate));
 CREATE INDEX processing_record_of_site ON processing_record USING btree (account_id, site_id, id DESC);
 CREATE INDEX processing_record_review ON processing_record USING btree (account_id, review_on) WHERE (state = 'confirmed'::text);
 alter table processing_record enable row level security;

@@ -187,6 +187,8 @@ const unchanged: ReadonlySet<string> = new Set([
 const testedElsewhere: readonly string[] = [
   'accounts.cancelDeletion',
   'accounts.planDeletion',
+  'alternates.addAlternate',
+  'alternates.setInPolicy',
   'auditExports.download',
   'accounts.changeEmail',
   'accounts.denySignIn',

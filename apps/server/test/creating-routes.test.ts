@@ -74,6 +74,19 @@ const makings: Readonly<Record<string, Making>> = {
       return `/api/v1/documents/${documentId}/publish`;
     },
   },
+  'alternates.addAlternate': {
+    table: 'processingRecord',
+    async ready({ documentId, person }) {
+      await person.post(`/api/v1/documents/${documentId}/services`, { service: 'matomo' });
+      await person.post('/api/v1/processing-records/drafts', {});
+      const { records } = (await person.get('/api/v1/processing-records')).json<{
+        records: { id: string; anchor: { of: string } }[];
+      }>();
+      const ofService = records.find(({ anchor }) => anchor.of === 'service');
+      return `/api/v1/processing-records/${ofService?.id}/alternates`;
+    },
+    body: { label: 'Staff area' },
+  },
   'processingRecords.createOnBehalf': {
     table: 'processingRecord',
     ready: async () => '/api/v1/processing-records/on-behalf',

@@ -48,9 +48,12 @@ export async function drift(by: Client, siteId: string): Promise<readonly DriftF
   return answer.json<Answer<typeof processingRecords.drift>>().findings;
 }
 
-/** Completes and confirms every record that has not been confirmed. */
-export async function confirmAll(person: Person): Promise<void> {
-  const { records } = (await person.get(`${registerPath}?state=draft`)).json<Answer<typeof processingRecords.list>>();
+/** Completes and confirms every record that has not been confirmed, or those of a site. */
+export async function confirmAll(person: Person, siteId?: string): Promise<void> {
+  const of = siteId === undefined ? '' : `&siteId=${siteId}`;
+  const { records } = (await person.get(`${registerPath}?state=draft${of}`)).json<
+    Answer<typeof processingRecords.list>
+  >();
   for (const { id } of records) {
     const { version, fields } = (await person.get(`${registerPath}/${id}`)).json<ProcessingRecord>();
     await person.put(`${registerPath}/${id}`, {

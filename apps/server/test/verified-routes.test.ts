@@ -193,6 +193,8 @@ const free = [
   'processingRecords.changeDriftMail',
   'processingRecords.create',
   'processingRecords.createOnBehalf',
+  'alternates.setInPolicy',
+  'alternates.addAlternate',
   'processingRecords.update',
   'processingRecords.changeStated',
   'processingRecords.confirm',

@@ -70,6 +70,7 @@ export const driftCodes = [
   'recipient-not-recorded',
   'recipient-not-stated',
   'hidden-in-register',
+  'not-in-policy',
   'no-contract',
   'no-arrangement',
   'no-assessment',

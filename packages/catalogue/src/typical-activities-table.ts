@@ -68,6 +68,7 @@ document-storage | systems | employees customers contacts | name user-provided-d
 data-destruction | systems | customers employees | user-provided-data | legal-obligation | 3 year |
 ai-assistants | systems | employees customers | messages user-provided-data | legitimate-interests | 1 month |
 processing-register | governance | employees contacts | name email | legal-obligation | 3 year |
+consents | governance | visitors subscribers customers | name email usage-data | legal-obligation | 3 year |
 privacy-requests | governance | customers visitors users employees | name email messages | legal-obligation | 3 year |
 breaches | governance | customers employees users | name email user-provided-data | legal-obligation | 5 year |
 whistleblowing | governance | reporters employees | name messages user-provided-data | legal-obligation | 3 year |

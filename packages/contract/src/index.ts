@@ -35,6 +35,7 @@ import { assessments } from './assessments.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
+import { alternates } from './alternates.ts';
 import { processingRecords } from './processing-records.ts';
 import { registerImports } from './register-imports.ts';
 import { recipientFiles, recipients } from './recipients.ts';
@@ -81,6 +82,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   recipients,
   recipientFiles,
   processingRecords,
+  alternates,
   assessments,
   registerImports,
   registerViews,
@@ -144,6 +146,7 @@ export * from './dsar-files.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';
+export * from './alternates.ts';
 export * from './processing-records.ts';
 export * from './register-file.ts';
 export * from './register-imports.ts';

@@ -12,9 +12,8 @@ import {
 } from '@app/catalogue';
 import { z } from 'zod';
 import { countryCode, email, plainText } from './fields.ts';
-import { ownText } from './own-text.ts';
-import { activityFacts, legalBasis, retention, sensitiveCondition, sensitiveData } from './policy-facts.ts';
-import { dataTypeIds } from './processing-facts.ts';
+import { activityFacts, legalBasis } from './policy-facts.ts';
+import { policyParts, recordDeparture, recordDeviation } from './record-in-policy.ts';
 
 /** `draft`: proposed; `confirmed`: somebody vouches for it; `ended`: the processing is over, and the record stays. */
 export const recordState = z.enum(['draft', 'confirmed', 'ended']);
@@ -78,7 +77,12 @@ export const recordFields = z.object({
   /** The people who answer for the record, of the account. */
   ownerId: z.uuid().nullable().default(null),
   deputyId: z.uuid().nullable().default(null),
+  /** Whether the privacy policy shows the service. Of an alternate: whether it shows what is otherwise with it. */
   showInPolicy: z.boolean().default(true),
+  /** What of the fields above the policy shows too. */
+  policyParts: once(z.enum(policyParts), policyParts.length).default([]),
+  /** Of an alternate: what it states otherwise than its service. */
+  deviation: recordDeviation.optional(),
   activity: activityFacts.optional(),
   /** Of a record of a processor. */
   onBehalf: onBehalfFacts.optional(),
@@ -136,6 +140,10 @@ export const processingRecord = recordSummary.extend({
   /** Goes up with every change, so that nobody overwrites what they did not see. */
   version: z.int(),
   fields: recordFields,
+  /** Whether it is one more record of a service that has its own. */
+  isAlternate: z.boolean(),
+  /** What an alternate states otherwise than its service. */
+  departures: z.array(recordDeparture),
   deputy: person.nullable(),
   /** Those whom GDPR Art. 30(1)(a) and 30(2)(a) name, each on one line. The controller; of a processor's record the processor. */
   responsible: z.object({
@@ -164,18 +172,6 @@ export const recordEdition = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 });
 export type RecordEdition = z.infer<typeof recordEdition>;
-
-/** Facts of the site that may be changed from the register. Null takes a statement back; then the usual one counts. */
-export const statedChange = z.object({
-  legalBasis: legalBasis.nullable().optional(),
-  legitimateInterest: ownText.nullable().optional(),
-  dataTypes: dataTypeIds.min(1, 'service.data-type-required').nullable().optional(),
-  ownDataTypes: z.array(ownText).max(30).nullable().optional(),
-  sensitiveData: z.array(sensitiveData).max(20).nullable().optional(),
-  sensitiveCondition: sensitiveCondition.nullable().optional(),
-  retention: retention.nullable().optional(),
-});
-export type StatedChange = z.infer<typeof statedChange>;
 
 /** The days for which a finding can be accepted at most: two years. */
 export const acceptedDays = 731;

@@ -17,8 +17,8 @@ import {
   recordRole,
   recordState,
   recordSummary,
-  statedChange,
 } from './processing-records-shapes.ts';
+import { statedChange } from './record-in-policy.ts';
 
 export {
   acceptedDays,
@@ -35,8 +35,17 @@ export {
   type RecordFields,
   type RecordRole,
   type RecordState,
-  type StatedChange,
 } from './processing-records-shapes.ts';
+export {
+  departures,
+  policyParts,
+  type IpmSetting,
+  type PolicyPart,
+  type RecordAppearances,
+  type RecordDeparture,
+  type RecordDeviation,
+  type StatedChange,
+} from './record-in-policy.ts';
 
 const path = '/api/v1/processing-records';
 const one = `${path}/{processingRecordId}` as const;
@@ -193,7 +202,7 @@ export const processingRecords = {
     summary: 'Make a record of something that the organization does apart from its sites',
     creates: true,
     status: 201,
-    body: recordFields.extend({ activity: activityFacts }),
+    body: recordFields.omit({ deviation: true }).extend({ activity: activityFacts }),
     answer: processingRecord,
   }),
   createOnBehalf: endpoint({
@@ -206,7 +215,7 @@ export const processingRecords = {
     creates: true,
     status: 201,
     body: recordFields
-      .omit({ activity: true, typical: true })
+      .omit({ activity: true, typical: true, deviation: true })
       .extend({ label: plainText(200), onBehalf: onBehalfFacts }),
     answer: processingRecord,
   }),
@@ -232,7 +241,8 @@ export const processingRecords = {
     access: 'register.edit',
     also: ['documents.edit'],
     audit: ['service.changed', 'document.changed'],
-    summary: 'Change facts that the documents of the site state too; published documents then count as changed',
+    summary:
+      'Change facts that the documents of the site state too; published documents then count as changed. Of an alternate: what it states otherwise than its service',
     body: statedChange,
     answer: processingRecord,
   }),

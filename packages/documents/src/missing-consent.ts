@@ -1,5 +1,6 @@
 import { lawsOf, type PublishedBanner } from '@app/consent';
 import { isEmpty, sensitiveIn } from './clauses/us-collection.ts';
+import { idInBanner } from './consent/asking.ts';
 import type { PlaceId } from './consent/places.ts';
 import { follows, hasStateLaw, waitsForChoice, withOwn, type KnownService, type ResolvedFacts } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
@@ -22,7 +23,7 @@ export function missingOfConsent(known: ResolvedFacts): readonly Missing[] {
   }
   if (banner) {
     const covered = new Set(banner.services.map(({ id }) => id));
-    const uncovered = waiting.filter(({ id }) => !covered.has(id));
+    const uncovered = waiting.filter(({ facts }) => !covered.has(idInBanner(facts)));
     return when(uncovered.length > 0, advises('consent.uncovered', 'consentBy', named(uncovered)));
   }
   const runs = rules.some(({ waits, place }) => waits === false && optIn.has(place.id));
@@ -50,7 +51,7 @@ function withoutOptOut(sharing: readonly KnownService[], known: ResolvedFacts): 
   if (!control) return [blocks('us.opt-out', 'usStates.optOutUrl', named(sharing))];
   if (!banner) return [];
   const { mode } = lawsOf(banner, known.on)('US');
-  const running = sharing.filter(({ id }) => mode === 'notice' || !isStopped(id, banner));
+  const running = sharing.filter(({ facts }) => mode === 'notice' || !isStopped(idInBanner(facts), banner));
   return when(running.length > 0, blocks('us.opt-out-services', 'consentBy', named(running)));
 }
 

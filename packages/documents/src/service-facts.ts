@@ -3,6 +3,7 @@ import type {
   BindingRules,
   Category,
   ChildSetting,
+  DataSubjectRight,
   EffectiveHostUse,
   GroundId,
   LegalBasis,
@@ -11,10 +12,13 @@ import type {
   Provider,
   ProviderRole,
   Safeguard,
+  SecurityMeasure,
   SensitiveCondition,
   SensitiveData,
   Service,
   Storage,
+  Subject,
+  WhoProcesses,
 } from '@app/catalogue';
 
 export {
@@ -117,6 +121,20 @@ export type ServiceFacts = {
    * else.
    */
   readonly endedOn?: string | undefined;
+  /** The ID of the service of which the register keeps a record with facts of its own. These facts are those of that record. */
+  readonly alternateOf?: string | undefined;
+  /** What the register adds and the policy shows. */
+  readonly inPolicy?: RegisterParts | undefined;
+};
+
+/** What a record of processing adds to the facts of a service, as far as the privacy policy shows it. */
+export type RegisterParts = {
+  readonly description?: OwnText | undefined;
+  readonly subjects?: readonly Subject[] | undefined;
+  readonly rights?: readonly DataSubjectRight[] | undefined;
+  readonly measures?: readonly SecurityMeasure[] | undefined;
+  readonly ownMeasures?: readonly OwnText[] | undefined;
+  readonly processedBy?: readonly WhoProcesses[] | undefined;
 };
 
 /** Facts about the company behind a service, as the catalogue knows them. `role` may be the owner's own statement. */

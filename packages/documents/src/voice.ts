@@ -29,6 +29,7 @@ export type Voice = {
   readonly terms: Words<'termsAndConditions'>;
   readonly notice: Words<'legalNotice'>;
   readonly processing: Words<'processingAgreement'>;
+  readonly register: Words<'register'>;
   /** A sentence with `gdpr` filled in: the name of the GDPR or of the UK GDPR, as the document follows it. */
   gdpr(template: string): string;
   /** The same language, with the name of this law for `gdpr`. */
@@ -95,6 +96,7 @@ export function voiceOf(language: string, words: DocumentWords, law: EuropeanLaw
     terms: words.termsAndConditions,
     notice: words.legalNotice,
     processing: words.processingAgreement,
+    register: words.register,
     gdpr: (template) => fill<string>(template, { gdpr: name }),
     under: (other) => (other === law ? voice : voiceOf(language, words, other)),
     dot: signs.dot,

@@ -3,7 +3,7 @@ import { locales, type Locale } from './locales.ts';
 
 /** The text areas that each kind of document needs. A language that lacks one is not offered for that kind. Rule P9. */
 const areasOf = {
-  privacy_policy: ['documents', 'services', 'regimes', 'legalNotice'],
+  privacy_policy: ['documents', 'services', 'regimes', 'legalNotice', 'register'],
   cookie_policy: ['documents', 'services', 'cookiePolicy', 'legalNotice'],
   terms_and_conditions: ['documents', 'termsAndConditions', 'legalNotice', 'processingAgreement'],
   legal_notice: ['documents', 'termsAndConditions', 'legalNotice'],
@@ -29,7 +29,7 @@ export function loadDocumentWords(locale: Locale): Promise<DocumentWords> {
 }
 
 async function readDocumentWords(locale: Locale): Promise<DocumentWords> {
-  const [documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice, processingAgreement] =
+  const [documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice, processingAgreement, register] =
     await Promise.all([
       loadWords(locale, 'documents'),
       loadWords(locale, 'services'),
@@ -38,8 +38,9 @@ async function readDocumentWords(locale: Locale): Promise<DocumentWords> {
       loadWords(locale, 'termsAndConditions'),
       loadWords(locale, 'legalNotice'),
       loadWords(locale, 'processingAgreement'),
+      loadWords(locale, 'register'),
     ]);
-  return { documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice, processingAgreement };
+  return { documents, services, regimes, cookiePolicy, termsAndConditions, legalNotice, processingAgreement, register };
 }
 
 /** The languages that have all texts of a kind of document. */

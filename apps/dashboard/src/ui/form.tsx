@@ -1,6 +1,6 @@
 export { Checkbox, Switch } from './form/checkbox.tsx';
 export { CheckboxGroup } from './form/checkbox-group.tsx';
-export { useFieldValue, useSetField } from './form/form-context.ts';
+export { useFieldValue, useIsReadOnly, useSetField } from './form/form-context.ts';
 export { Form } from './form/form.tsx';
 export { PartInput } from './form/part-input.tsx';
 export { PasswordInput } from './form/password-input.tsx';

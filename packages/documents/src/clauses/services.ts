@@ -6,6 +6,7 @@ import { shown } from '../shown.ts';
 import type { Statement } from '../statements.ts';
 import type { Voice } from '../voice.ts';
 import { activityName, processingLines, purposeRow, purposesApart, shortBasis, statesPurposes } from './processing.ts';
+import { registerLines } from './register-parts.ts';
 import { arrangementRow, linksOf, requiredStatements, roleNotes, roleRow } from './provider-role.ts';
 
 /** The clause on third-party services: provider, purpose, role and data of each. Rule P3. */
@@ -66,6 +67,7 @@ function entry(service: KnownService, known: ResolvedFacts, voice: Voice): reado
         definition(words.role, roleRow(service, known, voice)),
         definition(voice.words.controller.essence, arrangementRow(service, known, voice)),
         ...processingLines(service, known, voice),
+        ...registerLines(service, voice),
         statesBasis(known) && asksForTrackersApart(service)
           ? definition(words.optionalTrackers, shortBasis('consent', voice))
           : undefined,

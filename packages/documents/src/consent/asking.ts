@@ -93,9 +93,14 @@ function earlierAnswer({ trackerChoices, usStates }: Facts): ConsentFacts {
   return { by: 'other', before: waits, control, url, gpc };
 }
 
+/** The ID under which the banner has a service. */
+export function idInBanner({ id, alternateOf }: Pick<ServiceFacts, 'id' | 'alternateOf'>): string {
+  return alternateOf ?? id;
+}
+
 /** A service under the switches of the banner, which may differ from those of its owner's documents. */
 export function asInBanner(facts: ServiceFacts, { banner }: Asking): ServiceFacts {
-  const published = banner?.services.find(({ id }) => id === facts.id);
+  const published = banner?.services.find(({ id }) => id === idInBanner(facts));
   if (!published) return facts;
   const { categoryOverride, trackers } = facts;
   return {

@@ -8,7 +8,15 @@ import { RecordBadge } from './record-badge.tsx';
 import { StatedFacts } from './stated-card.tsx';
 
 /** Fields that are shown elsewhere, or only steer something. */
-const hidden: ReadonlySet<string> = new Set(['label', 'activity', 'typical', 'showInPolicy', 'ownerId', 'deputyId']);
+const hidden: ReadonlySet<string> = new Set([
+  'label',
+  'activity',
+  'typical',
+  'showInPolicy',
+  'policyParts',
+  'ownerId',
+  'deputyId',
+]);
 
 type Props = { readonly record: ProcessingRecord & { readonly controller: string } };
 

@@ -1,4 +1,4 @@
-import { processingRecords, type Call, type ProcessingRecord } from '@app/contract';
+import { alternates, processingRecords, type Call, type IpmSetting, type ProcessingRecord } from '@app/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#app/api.ts';
 
@@ -6,6 +6,7 @@ export type {
   DriftFinding,
   ProcessingRecord,
   ProcessingRecordSummary,
+  RecordAppearances,
   RecordDifference,
   RecordEdition,
 } from '@app/contract';
@@ -41,6 +42,13 @@ export const editionsQuery = (processingRecordId: string) =>
   queryOptions({
     queryKey: [...key, 'one', processingRecordId, 'editions'],
     queryFn: ({ signal }) => call(processingRecords.history, { params: { processingRecordId } }, { signal }),
+  });
+
+/** Where what a record is about appears elsewhere. */
+export const appearancesQuery = (processingRecordId: string) =>
+  queryOptions({
+    queryKey: [...key, 'one', processingRecordId, 'appearances'],
+    queryFn: ({ signal }) => call(alternates.appearances, { params: { processingRecordId } }, { signal }),
   });
 
 export function useFill() {
@@ -92,6 +100,7 @@ function useRecordChange<Variables>(
         client.invalidateQueries({ queryKey: [...key, 'drift'] }),
         client.invalidateQueries({ queryKey: [...key, 'recipients'] }),
         client.invalidateQueries({ queryKey: editionsQuery(processingRecordId).queryKey }),
+        client.invalidateQueries({ queryKey: appearancesQuery(processingRecordId).queryKey }),
         client.invalidateQueries({ queryKey: ['policies'] }),
       ]);
     },
@@ -109,6 +118,23 @@ export function useChangeStated(id: string) {
   return useRecordChange(id, (body: Call<typeof processingRecords.changeStated>['body']) =>
     call(processingRecords.changeStated, { params: { processingRecordId: id }, body }),
   );
+}
+
+/** A failure is shown where it was pressed. */
+export function useSetInPolicy(id: string) {
+  return useRecordChange(id, (body: IpmSetting) =>
+    call(alternates.setInPolicy, { params: { processingRecordId: id }, body }),
+  );
+}
+
+export function useAddAlternate(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (label: string) =>
+      call(alternates.addAlternate, { params: { processingRecordId: id }, body: { label } }),
+    meta: { quiet: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
 }
 
 export function useConfirmRecord({ id, version }: Pick<ProcessingRecord, 'id' | 'version'>) {

@@ -26,6 +26,8 @@ export function DriftMend({ finding }: Props) {
   const others: Partial<Record<typeof code, { readonly to: string; readonly label: string }>> = site
     ? {
         'not-in-documents': { to: paths.siteScan(site.id), label: words.driftScan },
+        'hidden-in-register': { to: paths.siteDocument(site.id, 'privacy_policy'), label: words.driftPolicy },
+        'not-in-policy': { to: paths.siteDocument(site.id, 'privacy_policy'), label: words.driftPolicy },
         'banner-asks': { to: paths.cookieSolution(site.id), label: words.driftBanner },
         'banner-does-not-ask': { to: paths.cookieSolution(site.id), label: words.driftBanner },
         'form-not-published': { to: paths.dsarForm(site.id), label: words.driftForm },

@@ -27,6 +27,7 @@ export function useFieldWords() {
     rights: words.rights,
     transferBasis: words.transferBases,
     processedBy: words.who,
+    policyParts: words.inPolicy.fields,
     measures,
     ownerId: emails,
     deputyId: emails,
@@ -44,12 +45,27 @@ export function useFieldWords() {
     ownerId: words.ownerField,
     deputyId: words.deputyField,
     showInPolicy: words.showInPolicy,
+    policyParts: words.inPolicy.parts,
+    deviation: words.alternates.differs,
     activity: words.statedTitle,
     onBehalf: words.onBehalfField,
+  };
+  const deviating: Names = {
+    legalBasis: words.basis,
+    legitimateInterest: words.interest,
+    dataTypes: words.data,
+    ownDataTypes: words.data,
+    sensitiveData: words.sensitive,
+    sensitiveCondition: words.sensitiveCondition,
+    retention: words.kept,
   };
   const shown = (field: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ') || words.nothing;
     if (field === 'onBehalf' && typeof value === 'object' && value !== null) return partsOf(value).join(', ');
+    if (field === 'deviation' && typeof value === 'object' && value !== null)
+      return Object.keys(value)
+        .map((one) => deviating[one] ?? one)
+        .join(', ');
     if (typeof value === 'boolean') return value ? words.yes : words.no;
     if (typeof value !== 'string' || value === '') return words.nothing;
     return names[field]?.[value] ?? value;

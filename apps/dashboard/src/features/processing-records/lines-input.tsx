@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useFieldValue, useSetField } from '#ui/form.tsx';
+import { useFieldValue, useIsReadOnly, useSetField } from '#ui/form.tsx';
 
 type Props = { readonly name: string; readonly label: string; readonly description: string };
 
@@ -8,11 +8,13 @@ type Props = { readonly name: string; readonly label: string; readonly descripti
 export function LinesInput({ name, label, description }: Props) {
   const value = useFieldValue<readonly string[]>(name) ?? [];
   const set = useSetField();
+  const readOnly = useIsReadOnly();
   const [text, setText] = useState(value.join('\n'));
   return (
     <Textarea
       name={name}
       data-path={name}
+      readOnly={readOnly}
       label={label}
       description={description}
       autosize

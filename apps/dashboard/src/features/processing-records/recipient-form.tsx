@@ -29,7 +29,8 @@ export function RecipientForm({ recipient, readOnly }: Props) {
         schema={schema}
         initial={recipient.fields}
         label={words.fieldsTitle}
-        busy={save.isPending || readOnly}
+        busy={save.isPending}
+        readOnly={readOnly}
         error={save.error}
         // Awaited here, because the form is made anew once the recipient has a new version.
         onSubmit={async (entered) => {

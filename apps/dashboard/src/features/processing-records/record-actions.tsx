@@ -70,6 +70,16 @@ function EndButton({ record }: { readonly record: ProcessingRecord }) {
   const words = useAreaWords('processingRecords');
   const [asking, setAsking] = useState(false);
   const end = useEndRecord(record);
+  // Awaited here, because the button goes with the record that is ended.
+  const press = async (): Promise<void> => {
+    try {
+      await end.mutateAsync();
+      showToast({ message: words.ended });
+    } catch (error) {
+      showToast({ message: failureMessage(error) });
+    }
+    setAsking(false);
+  };
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -82,13 +92,7 @@ function EndButton({ record }: { readonly record: ProcessingRecord }) {
         notReversible
         confirmLabel={words.end}
         busy={end.isPending}
-        onConfirm={() =>
-          end.mutate(undefined, {
-            onSuccess: () => showToast({ message: words.ended }),
-            onError: failed,
-            onSettled: () => setAsking(false),
-          })
-        }
+        onConfirm={() => void press()}
         onClose={() => setAsking(false)}
       />
     </>

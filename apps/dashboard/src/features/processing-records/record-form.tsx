@@ -39,11 +39,20 @@ export function RecordForm({ record, readOnly }: Props) {
         schema={schema}
         initial={initial}
         label={title}
-        busy={save.isPending || readOnly}
+        busy={save.isPending}
+        readOnly={readOnly}
         error={save.error}
         // Awaited here, because the form is made anew once its record has a new version.
         onSubmit={async (entered) => {
-          await save.mutateAsync({ ...entered, ownerId: entered.ownerId ?? null, deputyId: entered.deputyId ?? null });
+          // What the policy shows is changed by switches beside this form.
+          const { showInPolicy, policyParts, deviation } = fields;
+          const chosen = { showInPolicy, policyParts, deviation };
+          await save.mutateAsync({
+            ...entered,
+            ...chosen,
+            ownerId: entered.ownerId ?? null,
+            deputyId: entered.deputyId ?? null,
+          });
           showToast({ message: words.saved });
         }}
       >
@@ -82,6 +91,13 @@ export function RecordForm({ record, readOnly }: Props) {
       </Form>
     </Card>
   );
+}
+
+/** Changes with the fields that the form has, so that a switch of the policy leaves what was typed. */
+export function formKey({
+  fields: { showInPolicy: _, policyParts: __, deviation: ___, ...fields },
+}: ProcessingRecord): string {
+  return JSON.stringify(fields);
 }
 
 /** Who answers for the record. Only for those who may see the people of the account. */

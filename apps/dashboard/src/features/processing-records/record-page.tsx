@@ -11,10 +11,12 @@ import { spokenLocale, useLocale } from '#app/words.tsx';
 import { Slot } from '#app/slots.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { recordQuery, type ProcessingRecord } from './data.ts';
+import { AppearancesCard } from './appearances-card.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { PolicyCard } from './policy-card.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBadge } from './record-badge.tsx';
-import { RecordForm } from './record-form.tsx';
+import { formKey, RecordForm } from './record-form.tsx';
 import { ProcessorCard, StatedCard } from './stated-card.tsx';
 
 /** Waits for the words of the page: names of bases and measures are those of the generator. */
@@ -85,7 +87,11 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
         ) : (
           <StatedCard record={record} mayChange={isOpen && may('documents.edit')} />
         )}
-        <RecordForm key={record.version} record={record} readOnly={!isOpen} />
+        {record.anchor.of === 'service' && record.stated && record.state !== 'ended' && (
+          <PolicyCard record={record} mayChange={isOpen && may('documents.edit')} />
+        )}
+        <RecordForm key={formKey(record)} record={record} readOnly={!isOpen} />
+        {!isProcessor && <AppearancesCard record={record} mayEdit={isOpen} />}
         <Slot name="recordCard" props={{ recordId: record.id, mayEdit: isOpen }} />
         <HistoryCard id={record.id} />
       </Stack>

@@ -7,6 +7,7 @@ import { usePaths } from '#app/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import type { ProcessingRecord } from './data.ts';
+import { Departures } from './departures.tsx';
 import { StatedDialog } from './stated-dialog.tsx';
 
 type Props = { readonly record: ProcessingRecord; readonly mayChange: boolean };
@@ -18,8 +19,16 @@ export function StatedCard({ record, mayChange }: Props) {
   const { stated, site } = record;
   return (
     <Card
-      title={words.statedTitle}
-      description={stated === null ? words.gone : site ? words.statedText : words.statedOwn}
+      title={record.isAlternate ? words.alternates.statedTitle : words.statedTitle}
+      description={
+        stated === null
+          ? words.gone
+          : record.isAlternate
+            ? words.alternates.statedText
+            : site
+              ? words.statedText
+              : words.statedOwn
+      }
       actions={
         mayChange &&
         site &&
@@ -30,6 +39,7 @@ export function StatedCard({ record, mayChange }: Props) {
         )
       }
     >
+      {stated && record.isAlternate && <Departures record={record} />}
       {stated && <StatedFacts record={record} stated={stated} />}
       {stated && changing && <StatedDialog record={record} stated={stated} onClose={() => setChanging(false)} />}
     </Card>

@@ -1,12 +1,13 @@
 import { Checkbox as MantineCheckbox, Switch as MantineSwitch } from '@mantine/core';
 import { useField, type FieldProps } from './field.ts';
 
-export function Checkbox({ name, ...props }: FieldProps) {
-  const { value, set, error, path } = useField<boolean>(name);
+export function Checkbox({ name, disabled = false, ...props }: FieldProps) {
+  const { value, set, error, readOnly, path } = useField<boolean>(name);
   return (
     <MantineCheckbox
       {...path}
       {...props}
+      disabled={disabled || readOnly}
       checked={value ?? false}
       error={error}
       onChange={(event) => set(event.currentTarget.checked)}
@@ -14,12 +15,13 @@ export function Checkbox({ name, ...props }: FieldProps) {
   );
 }
 
-export function Switch({ name, ...props }: FieldProps) {
-  const { value, set, error, path } = useField<boolean>(name);
+export function Switch({ name, disabled = false, ...props }: FieldProps) {
+  const { value, set, error, readOnly, path } = useField<boolean>(name);
   return (
     <MantineSwitch
       {...path}
       {...props}
+      disabled={disabled || readOnly}
       checked={value ?? false}
       error={error}
       onChange={(event) => set(event.currentTarget.checked)}

@@ -11,7 +11,7 @@ export type FieldProps = {
 
 /** Connects a field to the form around it. */
 export function useField<T>(name: string) {
-  const { form, busy, isOptional } = useFormState();
+  const { form, busy, readOnly, isOptional } = useFormState();
   return {
     // Undefined while the field is empty. The caller knows the type of its value.
     value: valueAt(form.values, name) as T | undefined,
@@ -19,15 +19,17 @@ export function useField<T>(name: string) {
     error: form.errors[name],
     required: !isOptional(name),
     busy,
+    readOnly,
     path: { name, 'data-path': name } as const,
   };
 }
 
 /** The properties that connect a field of text to the form around it. */
 export function useTextField(name: string) {
-  const { value, set, error, required, path } = useField<string>(name);
+  const { value, set, error, required, readOnly, path } = useField<string>(name);
   return {
     ...path,
+    readOnly,
     withAsterisk: required,
     'aria-required': required,
     value: value ?? '',

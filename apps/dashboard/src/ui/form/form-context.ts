@@ -6,6 +6,8 @@ export { valueAt, type Values } from './form-values.ts';
 export type FormState = {
   readonly form: FormValues;
   readonly busy: boolean;
+  /** Whether its values can be read and not changed. */
+  readonly readOnly: boolean;
   /** Whether the schema accepts the form without this field. */
   readonly isOptional: (name: string) => boolean;
 };
@@ -28,4 +30,9 @@ export function useFieldValue<T = string>(name: string): T | undefined {
 export function useSetField(): (name: string, value: unknown) => void {
   const { form } = useFormState();
   return (name, value) => form.setFieldValue(name, value);
+}
+
+/** Whether the form around can only be read. */
+export function useIsReadOnly(): boolean {
+  return useFormState().readOnly;
 }

@@ -21,6 +21,8 @@ type Props<S extends z.ZodType> = {
   readonly schema: S;
   readonly initial?: Partial<z.input<S>>;
   readonly busy?: boolean;
+  /** Whether the values can be read and not changed. */
+  readonly readOnly?: boolean;
   /** The server's refusal: its messages are shown at the fields. */
   readonly error?: unknown;
   /** Called with the entered values once the schema accepts them. If the promise rejects with `fields`, these are marked. */
@@ -40,6 +42,7 @@ export function Form<S extends z.ZodType>({
   schema,
   initial,
   busy = false,
+  readOnly = false,
   error,
   onSubmit,
   onChange,
@@ -75,7 +78,7 @@ export function Form<S extends z.ZodType>({
     event.preventDefault();
     event.stopPropagation();
     const entered = form.getValues();
-    if (busy || !mayPress.current(event.timeStamp, entered)) return;
+    if (busy || readOnly || !mayPress.current(event.timeStamp, entered)) return;
     const checked = checkValues(schema, entered);
     if (!checked.ok) {
       onRefused?.(checked.error, checked.given);
@@ -86,7 +89,7 @@ export function Form<S extends z.ZodType>({
   };
 
   return (
-    <FormContext value={{ form, busy, isOptional: (name) => isOptional(schema, name) }}>
+    <FormContext value={{ form, busy, readOnly, isOptional: (name) => isOptional(schema, name) }}>
       <form
         ref={element}
         id={id}

@@ -23,10 +23,11 @@ type SelectFieldProps = FieldProps & { readonly options: Options } & Pick<
 /** A single choice. Searchable when there are more than eight options. */
 export function Select({ name, options, ...props }: SelectFieldProps) {
   const { words } = useUi();
-  const { value, set, error, required, path } = useField<string | undefined>(name);
+  const { value, set, error, required, readOnly, path } = useField<string | undefined>(name);
   return (
     <MantineSelect
       {...path}
+      readOnly={readOnly}
       data={options ?? []}
       searchable={(options?.length ?? 0) > 8}
       placeholder={words.form.choose}
@@ -50,11 +51,12 @@ type MultiSelectFieldProps = FieldProps & { readonly options: Options } & Pick<
 /** A choice of any number of options. */
 export function MultiSelect({ name, options, placeholder, ...props }: MultiSelectFieldProps) {
   const { words } = useUi();
-  const { value, set, error, required, path } = useField<string[]>(name);
+  const { value, set, error, required, readOnly, path } = useField<string[]>(name);
   const chosen = value ?? [];
   return (
     <MantineMultiSelect
       {...path}
+      readOnly={readOnly}
       data={options ?? []}
       searchable
       nothingFoundMessage={words.form.nothingFound}

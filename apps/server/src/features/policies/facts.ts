@@ -21,6 +21,8 @@ import { ownService, ownTrackerFacts } from './own-trackers.ts';
 import { consentFacts } from './published-banner.ts';
 import { listSiteFacts } from './many-sites-queries.ts';
 import { findSettings, listDocuments, type StoredDocument } from './queries.ts';
+import { listRecordsInPolicy } from './register-queries.ts';
+import { withRegister } from './register-rules.ts';
 import { withRequestForm } from './request-form.ts';
 import { listEndedServices, listServices, type StoredService } from './service-queries.ts';
 
@@ -38,10 +40,23 @@ export async function factsOf(
   const stated = await siteFacts(tx, services.now(), accountId, document.siteId, banner);
   // The foreign key guarantees that a document has a site.
   if (!stated) throw new Error('a document without its site');
-  const facts = await withRequestForm(tx, services, accountId, document.siteId, stated);
+  const shown = document.type === 'privacy_policy' ? await inPolicy(tx, accountId, document.siteId, stated) : stated;
+  const facts = await withRequestForm(tx, services, accountId, document.siteId, shown);
   const documents = await listDocuments(tx, accountId, [document.siteId]);
   const { links } = await findSettings(tx, accountId, document.siteId);
   return { ...facts, links: linksBetween(services.config, documents, document.type, links) };
+}
+
+/** The facts of a site with what the register chose for its privacy policy. Other documents name every service. */
+async function inPolicy(tx: Tx, accountId: string, siteId: string, facts: Facts): Promise<Facts> {
+  const records = await listRecordsInPolicy(tx, accountId, siteId);
+  if (records.length === 0) return facts;
+  const rows = new Map((await listServices(tx, accountId, [siteId])).map(({ id, serviceId }) => [id, serviceId ?? id]));
+  const shown = records.flatMap((record) => {
+    const serviceId = rows.get(record.siteServiceId);
+    return serviceId === undefined ? [] : [{ ...record, serviceId }];
+  });
+  return withRegister(facts, shown);
 }
 
 /**

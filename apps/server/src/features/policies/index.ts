@@ -33,6 +33,7 @@ export {
 export { listSitePublicIds } from './many-sites-queries.ts';
 export { keepRequestForm, requestFormUrl } from './request-form.ts';
 export { speakOfServices } from './rules.ts';
+export { settleDocuments } from './settle.ts';
 export { listPartiesOfSites, type SiteParty } from './site-parties.ts';
 export type { SelectedService } from './services-service.ts';
 export { findUpdateDue } from './yearly-update.ts';

@@ -5,9 +5,6 @@ import type { SiteEntry } from './entries.ts';
 import type { Flow, StoredRecipient } from './flows.ts';
 import type { StoredRecord } from './queries.ts';
 
-/** The typical activity whose record is compared with the forms for requests. */
-export const requestActivity = 'privacy-requests';
-
 /** The provision that each finding is about. */
 export const articles: Readonly<Record<DriftCode, string>> = {
   'no-record': 'GDPR Art. 30(1)',
@@ -25,6 +22,7 @@ export const articles: Readonly<Record<DriftCode, string>> = {
   'recipient-not-recorded': 'GDPR Art. 28(3), 30(1)(d)',
   'recipient-not-stated': 'GDPR Art. 13(1)(e)',
   'hidden-in-register': 'GDPR Art. 5(1)(a)',
+  'not-in-policy': 'GDPR Art. 13(1)',
   'no-contract': 'GDPR Art. 28(3)',
   'no-arrangement': 'GDPR Art. 26(1)',
   'no-assessment': 'GDPR Art. 35(1)',
@@ -73,8 +71,12 @@ export type DriftFacts = {
   readonly entries: readonly SiteEntry[];
   /** The records of the site that are not over. */
   readonly records: readonly StoredRecord[];
+  /** What alternates state, each with its record. */
+  readonly alternates: readonly { readonly record: StoredRecord; readonly entry: SiteEntry }[];
   /** Whether people can read a document of the site. */
   readonly isPublished: boolean;
+  /** IDs of the services in the privacy policy as people read it. Undefined: they read none. */
+  readonly inPolicy: ReadonlySet<string> | undefined;
   /** Ids of services that the last scan found and no document names. */
   readonly found: readonly string[];
   /** Months for which Candor keeps what it keeps for the site. Undefined: it keeps none. */

@@ -35,7 +35,7 @@ async function withBanner(services: readonly string[]) {
   const { person, siteId, documentId } = site;
   await done(person.post(`/api/v1/documents/${documentId}/publish`, {}));
   await made(person, '/processing-records/drafts', { siteId });
-  await confirmAll(person);
+  await confirmAll(person, siteId);
   await signAll(person);
   expect(await drift(person, siteId)).toEqual([]);
   return site;
@@ -110,6 +110,8 @@ test('a period of choices in the documents that is not the one set for choices i
   const custom = { name: 'Choices', provider: 'Choices Ltd', providerCountry: 'IE', purposes: ['consent-management'] };
   const kept = { ...custom, dataTypes: ['usage-data'], places: [{ country: 'IE' }] };
   await made(person, `/documents/${documentId}/services`, { custom: kept });
+  app.clock.forward(1000);
+  await done(person.post(`/api/v1/documents/${documentId}/publish`, {}));
   await made(person, '/processing-records/drafts', { siteId });
   await confirmAll(person);
   await signAll(person);
@@ -180,19 +182,32 @@ test('a transfer or processors on one side only are exactly one finding', async 
   expect(await drift(person, siteId)).toEqual([]);
 });
 
-test('a record that the register keeps out of the policy while the policy shows it is exactly one finding (R5)', async () => {
+/** Has the policy show the service of a record, or hides it. */
+async function show(person: Person, name: string, isShown: boolean): Promise<void> {
+  const { id } = await recordNamed(person, name);
+  await done(person.put(`${path}/${id}/in-policy`, { ipm_field: 'show_in_policy', ipm_field_value: isShown }));
+}
+
+test('a service that the register hides while the published policy shows it is exactly one finding, and so is the reverse (R5)', async () => {
   const person = await app.signUp();
-  const { siteId } = await agreed(person);
-  await changeFields(person, 'Stripe', { showInPolicy: false });
+  const { siteId, documentId } = await agreed(person);
+  const publishAgain = () => done(person.post(`/api/v1/documents/${documentId}/publish`, {}));
+  await show(person, 'Stripe', false);
   expect(await codes(person, siteId)).toEqual(['hidden-in-register']);
-  await changeFields(person, 'Stripe', { showInPolicy: true });
+  app.clock.forward(1000);
+  await publishAgain();
+  expect(await drift(person, siteId)).toEqual([]);
+  await show(person, 'Stripe', true);
+  expect(await codes(person, siteId)).toEqual(['not-in-policy']);
+  app.clock.forward(1000);
+  await publishAgain();
   expect(await drift(person, siteId)).toEqual([]);
 });
 
 test('findings say both sides in each language of the dashboard', async () => {
   const person = await app.signUp();
   const { siteId } = await agreed(person);
-  await changeFields(person, 'Stripe', { showInPolicy: false });
+  await show(person, 'Stripe', false);
   for (const language of ['en', 'de', 'it', 'pt-BR']) {
     const answer = await person.get(`${path}/drift?siteId=${siteId}`, { 'accept-language': language });
     const [finding] = answer.json<Answer<typeof processingRecords.drift>>().findings;

@@ -27,8 +27,12 @@ test('a service without a record is exactly one finding, which one press mends (
   await made(person, '/processing-records/drafts', { siteId });
   expect(told(await drift(person, siteId))).toEqual(['not-confirmed: Hotjar']);
   await confirmAll(person);
-  expect(told(await drift(person, siteId))).toEqual(['no-contract: Hotjar Limited']);
+  expect(told(await drift(person, siteId))).toEqual(['no-contract: Hotjar Limited', 'not-in-policy: Hotjar']);
   await signAll(person);
+  // The record is to be shown in the policy, whose readers do not find it yet.
+  expect(told(await drift(person, siteId))).toEqual(['not-in-policy: Hotjar']);
+  app.clock.forward(1000);
+  await made(person, `/documents/${documentId}/publish`, {});
   expect(await drift(person, siteId)).toEqual([]);
 });
 

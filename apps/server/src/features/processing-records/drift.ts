@@ -13,12 +13,16 @@ import { findAssessed, listRequestForms, listSitesWithNewsletter } from './compa
 import { keyed } from './drift-key.ts';
 import { examineOrganization } from './drift-own.ts';
 import { findTypical, listChecked, listFindings, listOpenOfSites, type StoredFinding } from './drift-queries.ts';
-import { requestActivity, type DriftFacts } from './drift-rules.ts';
+import type { DriftFacts } from './drift-rules.ts';
+import { findEntry, requestActivity } from './rules.ts';
 import { viewsOf } from './drift-view.ts';
 import type { SiteStatement } from './edition-queries.ts';
-import { entriesOfSites } from './entries.ts';
+import { deviated, entriesOfSites, type SiteEntry } from './entries.ts';
 import { flowsOfSite } from './flows.ts';
+import { listServicesInPolicy } from './in-policy-queries.ts';
 import { kindsIn } from './names.ts';
+import type { StoredRecord } from './queries.ts';
+import type { EntryOptions } from './site-editions.ts';
 
 /** What an account says of all of its sites. */
 export type OfAccount = Pick<DriftFacts, 'recipients' | 'requestRecord'>;
@@ -85,15 +89,18 @@ export async function examineSites(
     requestRecord: await findRequestRecord(tx, accountId),
   };
   const factsOf = await driftFacts(tx, services, accountId, ids);
-  return new Map(
-    [...stated].map(([siteId, { facts, rows, entries }]) => {
-      const found = driftOf(factsOf(siteId, { ...ofAccount, facts, entries }));
-      return [siteId, { findings: found.map((finding) => keyed(siteId, finding)), statement: { facts, rows } }];
-    }),
-  );
+  const examined = new Map<string, ExaminedSite>();
+  for (const [siteId, { facts, rows, entries }] of stated) {
+    const of = factsOf(siteId, { ...ofAccount, facts, entries });
+    const alternates = await alternatesOf(of, { language: 'en', now: services.now() });
+    const findings = driftOf({ ...of, alternates }).map((finding) => keyed(siteId, finding));
+    examined.set(siteId, { findings, statement: { facts, rows } });
+  }
+  return examined;
 }
 
 type Stated = Pick<DriftFacts, 'facts' | 'entries'> & OfAccount;
+type Compared = Omit<DriftFacts, 'alternates'>;
 
 /** Reads what is compared with what sites state, and says of each site all that can disagree. */
 async function driftFacts(
@@ -101,7 +108,7 @@ async function driftFacts(
   services: Services,
   accountId: string,
   siteIds: readonly string[],
-): Promise<(siteId: string, stated: Stated) => DriftFacts> {
+): Promise<(siteId: string, stated: Stated) => Compared> {
   const now = services.now();
   const changes = siteIds.map((siteId) => ({ siteId, projectId: null, changedAt: now }));
   const published = new Set(
@@ -119,6 +126,7 @@ async function driftFacts(
   const withNewsletter = await listSitesWithNewsletter(tx, accountId, siteIds);
   const consents = await listRetentions(tx, 'consentRetention', accountId, siteIds);
   const choices = await listEffectiveMonths(tx, accountId, siteIds);
+  const inPolicy = await listServicesInPolicy(tx, accountId, siteIds);
   const kinds = await kindsIn('en');
   return (siteId, stated) => {
     const records = recordsOf.get(siteId) ?? [];
@@ -128,6 +136,7 @@ async function driftFacts(
       ...stated,
       records,
       assessed,
+      inPolicy: inPolicy.get(siteId),
       isPublished: published.has(siteId),
       found: found.get(siteId) ?? [],
       kept: {
@@ -150,4 +159,18 @@ async function driftFacts(
 /** Whether visitors of a site choose in a banner of Candor. */
 function hasBanner({ facts }: Stated): boolean {
   return facts?.consentBy?.by === 'banner' && facts.consentBy.banner !== undefined;
+}
+
+/** What those alternates state that say something otherwise than their service. */
+async function alternatesOf(
+  { facts, entries, records }: Compared,
+  asked: EntryOptions,
+): Promise<DriftFacts['alternates']> {
+  const found: { record: StoredRecord; entry: SiteEntry }[] = [];
+  for (const record of records) {
+    const base = record.fields.deviation && findEntry(entries, record);
+    if (!facts || !base) continue;
+    found.push({ record, entry: { ...base, entry: await deviated(base.entry, facts, record.fields, asked) } });
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
-import type { RecordFields, RecordState } from '@app/contract';
+import type { RecordState } from '@app/contract';
 import type { Facts } from '@app/documents';
 import { sql, type Tx } from '#platform/database/database.ts';
-import type { StoredRecord } from './queries.ts';
+import { storedFields, type StoredRecord } from './queries.ts';
 
 /** The facts of a site, and the rows of its services by the ids that the facts have. */
 export type SiteStatement = {
@@ -83,6 +83,7 @@ export async function listRecordsAt(
     )
     .distinctOn('record.id')
     .select(['record.id', 'record.role', 'record.siteId', 'record.siteServiceId', 'record.activityId'])
+    .select('record.isAlternate')
     .select(['record.createdAt', 'edition.fields', 'edition.state', 'edition.version', 'edition.at'])
     .select([
       sql<string | null>`to_char(edition.review_on, 'YYYY-MM-DD')`.as('reviewOn'),
@@ -103,8 +104,7 @@ export async function listRecordsAt(
     .execute();
   return rows.map(({ at, fields, state, ...row }) => ({
     ...row,
-    // Written by this feature, from fields that the contract checked.
-    fields: fields as RecordFields,
+    fields: storedFields(fields),
     state: state as RecordState,
     role: 'controller',
     updatedAt: at,

@@ -63,7 +63,12 @@ export function staterOf(
 }
 
 /** What a record rests on. Undefined: the service or activity is no longer there. */
-export type Stated = { readonly facts: Facts | undefined; readonly entry: ProcessingEntry | undefined };
+export type Stated = {
+  readonly facts: Facts | undefined;
+  readonly entry: ProcessingEntry | undefined;
+  /** What the service states from which an alternate departs. */
+  readonly service?: ProcessingEntry | undefined;
+};
 type Anchored = Pick<StoredRecord, 'siteId' | 'siteServiceId' | 'activityId' | 'fields'>;
 type OfSite = { readonly facts: Facts; readonly entries: readonly SiteEntry[] } | undefined;
 
@@ -92,8 +97,26 @@ export function stater(
       return ownEntry(organization.member, fields, asked);
     }
     if (last?.siteId !== siteId) last = { siteId, stated: await ofSite(siteId) };
-    return { facts: last.stated?.facts, entry: findEntry(last.stated?.entries ?? [], record)?.entry };
+    const service = findEntry(last.stated?.entries ?? [], record)?.entry;
+    if (!last.stated || !service) return { facts: last.stated?.facts, entry: service };
+    const { facts } = last.stated;
+    return { facts, entry: await deviated(service, facts, fields, asked), service };
   };
+}
+
+/** What an alternate states: that of its service, with what it says otherwise. */
+export async function deviated(
+  entry: ProcessingEntry,
+  facts: Facts,
+  { deviation }: Pick<RecordFields, 'deviation'>,
+  asked: EntryOptions,
+): Promise<ProcessingEntry> {
+  const service = entry.of === 'service' && deviation && facts.services.find(({ id }) => id === entry.id);
+  if (!service) return entry;
+  const changed = { ...facts, services: [{ ...service, ...deviation }] };
+  const { language, now } = asked;
+  const entries = processingEntries(changed, await wordsOf(asked), { language, on: dayOf(now) });
+  return entries.find(({ of, id }) => of === 'service' && id === entry.id) ?? entry;
 }
 
 /** Something that the organization does apart from its sites, under the name and law of its default member. */

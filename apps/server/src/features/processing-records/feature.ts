@@ -7,13 +7,13 @@ import { registerJobs } from './jobs.ts';
 import { checkDrift } from './drift-store.ts';
 import { endRecordsOfSite } from './listeners.ts';
 import { findProjectOfRecord } from './queries.ts';
-import { processingRecordRoutes, registerImportRoutes } from './routes.ts';
+import { alternateRoutes, processingRecordRoutes, registerImportRoutes } from './routes.ts';
 import { registerViewRoutes } from './view-routes.ts';
 
 /** The record of processing activities. GDPR Art. 30. */
 export const processingRecords: Feature = {
   name: 'processing-records',
-  routes: [...processingRecordRoutes, ...registerImportRoutes, ...registerViewRoutes],
+  routes: [...processingRecordRoutes, ...alternateRoutes, ...registerImportRoutes, ...registerViewRoutes],
   places: { processingRecordId: { find: findProjectOfRecord, notFound: 'processing-record.not-found' } },
   jobs: registerJobs,
   hears: [

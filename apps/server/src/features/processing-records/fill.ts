@@ -4,11 +4,14 @@ import { checkSite, listSiteChanges, lockSite } from '../sites/index.ts';
 import { storeDrift } from './drift-store.ts';
 import { entriesOfSite } from './entries.ts';
 import { insertEditions, insertRecords, listAnchors, type StoredRecord } from './queries.ts';
-import { keyOf, proposedFields } from './rules.ts';
-import { newRecord } from './service.ts';
+import { findOwnTools } from './fill-queries.ts';
+import { keyOf, proposedFields, typicalOf } from './rules.ts';
+import { addTypical } from './typical.ts';
+import { newRecord } from './new-record.ts';
 
 /**
- * Makes a draft of every service and activity of sites that has no record yet: of all that the actor sees, or of one.
+ * Makes a draft of every service and activity of sites that has no record yet: of all that the actor sees, or of one. What Candor
+ * does for these sites, and no document of them states, becomes a draft of the organization.
  * @returns how many were made
  * @throws Problem `site.not-found`
  */
@@ -21,6 +24,7 @@ export async function fillRegister(exchange: Exchange, only: string | undefined)
       ? (await services.db.inAccount(accountId, (tx) => listSiteChanges(tx, accountId))).map(({ siteId }) => siteId)
       : [only];
   let created = 0;
+  const typical = new Set<string>();
   // A transaction for each site, so that none is locked for long.
   for (const siteId of siteIds)
     created += await services.db.inAccount(accountId, async (tx) => {
@@ -41,7 +45,10 @@ export async function fillRegister(exchange: Exchange, only: string | undefined)
       const told = records.map(({ id }) => ({ siteId, target: id }));
       if (told.length > 0) await recordEvents(tx, now, actor, 'processing-record.created', told);
       await storeDrift(tx, services, accountId, siteId);
+      const stated = found.entries.map(({ entry }) => entry);
+      for (const id of typicalOf(await findOwnTools(tx, accountId, siteId), stated)) typical.add(id);
       return records.length;
     });
-  return created;
+  // They are records of the organization, which guests of a project do not keep.
+  return actor.rights.account.has('register.edit') ? created + (await addTypical(exchange, [...typical])) : created;
 }

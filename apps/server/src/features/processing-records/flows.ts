@@ -12,7 +12,7 @@ import { partiesOnBehalf } from './on-behalf.ts';
 import { listOpenOfSites } from './drift-queries.ts';
 import { listOwnRecords } from './own-queries.ts';
 import { listOpenRecords, type StoredRecord } from './queries.ts';
-import { keyOf } from './rules.ts';
+import { findRecord, keyOf } from './rules.ts';
 
 export type { StoredRecipient } from '../recipients/index.ts';
 
@@ -56,9 +56,9 @@ export function flowsOfSite(
   records: readonly StoredRecord[],
   kinds: Awaited<ReturnType<typeof kindsIn>>,
 ): readonly Flow[] {
-  const recordOf = new Map(records.map((record) => [keyOf(record), record]));
+  const recordsOf = Map.groupBy(records, keyOf);
   return entries.flatMap((one) => {
-    const record = recordOf.get(keyOf(one));
+    const record = findRecord(recordsOf.get(keyOf(one)) ?? [], one);
     const name = record?.fields.label ?? nameOf(one.entry, kinds);
     return ofParties(accountId, one.entry.parties, { site, name, record, role: 'controller' });
   });

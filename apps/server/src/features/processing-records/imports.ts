@@ -29,7 +29,7 @@ import {
 import { proposedColumns, rawLine, readLine, type RawLine, type ReadLine } from './import-rules.ts';
 import { headNames, importWords, nameKey } from './import-words-rules.ts';
 import { insertEditions, insertRecords } from './queries.ts';
-import { newRecord } from './service.ts';
+import { newRecord } from './new-record.ts';
 import type { readTable } from './table-worker.ts';
 
 type File = Call<typeof registerImports.check>['body'];

@@ -8,6 +8,7 @@ export type StoredRecord = {
   readonly siteName: string | null;
   readonly siteServiceId: string | null;
   readonly activityId: string | null;
+  readonly isAlternate: boolean;
   readonly fields: RecordFields;
   readonly state: RecordState;
   readonly version: number;
@@ -39,6 +40,7 @@ export const recordColumns = [
   siteName,
   'siteServiceId',
   'activityId',
+  'isAlternate',
   'fields',
   'state',
   'version',
@@ -261,7 +263,7 @@ export async function listEditions(tx: Tx, accountId: string, recordId: string):
     .orderBy('version', 'desc')
     .execute();
   // The check of the table allows no other state.
-  return rows.map((row) => ({ ...row, state: row.state as RecordState, fields: row.fields as RecordFields }));
+  return rows.map((row) => ({ ...row, state: row.state as RecordState, fields: storedFields(row.fields) }));
 }
 
 type Row = Omit<StoredRecord, 'role' | 'fields' | 'state'> & {
@@ -270,12 +272,18 @@ type Row = Omit<StoredRecord, 'role' | 'fields' | 'state'> & {
   readonly state: string;
 };
 
-export function asRecord(row: Row): StoredRecord {
+/** Fields as they were stored, with those that came later as they are by default. */
+export function storedFields(fields: unknown): RecordFields {
   // Written by this feature, from fields that the contract checked.
+  return { policyParts: [], ...(fields as Omit<RecordFields, 'policyParts'>) };
+}
+
+export function asRecord(row: Row): StoredRecord {
+  // The checks of the table allow nothing else.
   return {
     ...row,
     role: row.role as RecordRole,
-    fields: row.fields as RecordFields,
+    fields: storedFields(row.fields),
     state: row.state as RecordState,
   };
 }

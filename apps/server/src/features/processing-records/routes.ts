@@ -1,5 +1,7 @@
-import { processingRecords, registerImports } from '@app/contract';
+import { alternates, processingRecords, registerImports } from '@app/contract';
 import { routes } from '#platform/http/routes.ts';
+import { addAlternate, setInPolicy } from './alternates.ts';
+import { readAppearances } from './appearances.ts';
 import { compareDays, readOn } from './as-of.ts';
 import { exportRegister } from './export.ts';
 import { acceptDrift } from './drift-accept.ts';
@@ -71,4 +73,12 @@ export const registerImportRoutes = routes(registerImports, {
   create: ({ body }, exchange) => createImport(exchange, body),
 
   undo: ({ params }, context) => undoImport(context, params.registerImportId),
+});
+
+export const alternateRoutes = routes(alternates, {
+  appearances: ({ params }, exchange) => readAppearances(exchange, params.processingRecordId),
+
+  setInPolicy: ({ params, body }, exchange) => setInPolicy(exchange, params.processingRecordId, body),
+
+  addAlternate: ({ params, body }, exchange) => addAlternate(exchange, params.processingRecordId, body),
 });

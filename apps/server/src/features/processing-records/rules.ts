@@ -1,7 +1,9 @@
 import { canonical } from '@app/consent/banner/changes.ts';
 import { whoProcesses, type RecordMissing } from '@app/catalogue';
 import {
+  departures,
   recordFields,
+  type RecordDeparture,
   type RecordDifference,
   type RecordEdition,
   type RecordFields,
@@ -11,6 +13,9 @@ import {
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { StoredEdition } from './queries.ts';
 import { isReachable, missingOnBehalf } from './on-behalf-rules.ts';
+
+/** The typical activity whose record is compared with the forms for requests. */
+export const requestActivity = 'privacy-requests';
 
 /** Months after which a confirmed record has to be looked at again, unless another day is given. */
 export const reviewMonths = 12;
@@ -94,9 +99,13 @@ export function findEntry<Entry extends Anchor>(entries: readonly Entry[], recor
   return entries.find((entry) => keyOf(entry) === keyOf(record));
 }
 
-/** The record of a service or activity of a site that is not over. */
-export function findRecord<Kept extends Anchor>(records: readonly Kept[], entry: Anchor): Kept | undefined {
-  return records.find((record) => keyOf(record) === keyOf(entry));
+/** The record of a service or activity of a site that is not over. Of a service with alternates: its own, if there is one. */
+export function findRecord<Kept extends Anchor & { readonly isAlternate: boolean }>(
+  records: readonly Kept[],
+  entry: Anchor,
+): Kept | undefined {
+  const all = records.filter((record) => keyOf(record) === keyOf(entry));
+  return all.find(({ isAlternate }) => !isAlternate) ?? all[0];
 }
 
 type Compared = {
@@ -119,4 +128,32 @@ export function differenceOf<Shown extends Compared>(
     .filter((one) => one.before !== one.after);
   if (changes.length === 0) return undefined;
   return { id, name, site, change: state === 'ended' && before.state !== 'ended' ? 'ended' : 'changed', changes };
+}
+
+type Tools = {
+  readonly hasBanner: boolean;
+  readonly hasConsents: boolean;
+  readonly hasNewsletter: boolean;
+  readonly hasForm: boolean;
+};
+
+/** The typical activities that follow from the tools which a site uses, unless its documents state them. */
+export function typicalOf(
+  { hasBanner, hasConsents, hasNewsletter, hasForm }: Tools,
+  stated: readonly Pick<ProcessingEntry, 'kind' | 'purposes'>[],
+): readonly string[] {
+  const managesConsent = stated.some(({ purposes }) => purposes.includes('consent-management'));
+  const sendsNews = stated.some(({ kind }) => kind === 'newsletter');
+  return [
+    ...(hasConsents || (hasBanner && !managesConsent) ? ['consents'] : []),
+    ...(hasNewsletter && !sendsNews ? ['email-advertising'] : []),
+    ...(hasForm ? [requestActivity] : []),
+  ];
+}
+
+/** What an alternate states otherwise than its service, as both say it. */
+export function differencesOf(service: ProcessingEntry, alternate: ProcessingEntry): readonly RecordDeparture[] {
+  return departures
+    .filter((field) => service[field] !== alternate[field])
+    .map((field) => ({ field, service: service[field], record: alternate[field] }));
 }

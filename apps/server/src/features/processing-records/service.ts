@@ -1,30 +1,19 @@
 import type { Call, ProcessingRecord, processingRecords, RecordFields, RecordRole, StatedChange } from '@app/contract';
 import { addMonths } from '@app/deadlines';
-import type { Tx } from '#platform/database/database.ts';
-import { newId } from '#platform/database/ids.ts';
-import type { Context, Exchange, Services } from '#platform/http/context.ts';
+import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { enqueue } from '#platform/jobs/jobs.ts';
-import { findPersonOf } from '../accounts/index.ts';
-import { changesBetween, factsChanged, recordEvent } from '../audit/index.ts';
+import { changesBetween, recordEvent } from '../audit/index.ts';
 import { changeStatedActivity, changeStatedService, dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
-import { lockSiteRow } from './drift-queries.ts';
-import { requestActivity } from './drift-rules.ts';
-import { storeDrift, storeOwnDrift } from './drift-store.ts';
+import { announce, change, checkPeople, existing, locked, missing, shownRecord, told } from './changing.ts';
+import { storeDrift } from './drift-store.ts';
+import { changeDeviation } from './alternates.ts';
 import { entryOf } from './entries.ts';
-import {
-  deleteRecord,
-  findRecord,
-  insertEditions,
-  insertRecords,
-  listRecords,
-  lockRecord,
-  updateRecord,
-  type StoredRecord,
-} from './queries.ts';
-import { holdsOwnFacts, missingOf, reviewMonths } from './rules.ts';
-import { editionsOf, summariesOf, viewOf } from './view.ts';
+import { changesWhatPolicyShows } from './in-policy-rules.ts';
+import { deleteRecord, findRecord, insertEditions, insertRecords, listRecords, type StoredRecord } from './queries.ts';
+import { newRecord } from './new-record.ts';
+import { holdsOwnFacts, reviewMonths } from './rules.ts';
+import { editionsOf, summariesOf } from './view.ts';
 
 const pageSize = 50;
 
@@ -79,29 +68,10 @@ export async function createRecord(
   });
 }
 
-type Anchor = Pick<StoredRecord, 'role' | 'siteId' | 'siteName' | 'siteServiceId' | 'activityId'>;
-
-/** A draft that nobody has looked at yet. */
-export function newRecord(anchor: Anchor, fields: RecordFields, now: Date): StoredRecord {
-  return {
-    ...anchor,
-    id: newId(now),
-    fields,
-    state: 'draft',
-    version: 1,
-    reviewOn: null,
-    confirmedAt: null,
-    confirmedBy: null,
-    endedAt: null,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
 /**
  * Changes what a record adds to the facts. A confirmed record stays confirmed if it is still complete; else it is a draft again.
  * @throws Problem `processing-record.not-found`, `processing-record.changed`, `processing-record.ended`,
- * `processing-record.person-unknown`, `processing-record.of-site`
+ * `processing-record.person-unknown`, `processing-record.of-site`, `processing-record.in-policy`
  */
 export async function changeRecord(
   exchange: Exchange,
@@ -111,6 +81,7 @@ export async function changeRecord(
   return change(exchange, id, version, async (tx, record) => {
     const { accountId } = exchange.actor;
     if (!holdsOwnFacts(record, fields)) throw new Problem('processing-record.of-site');
+    if (changesWhatPolicyShows(record.fields, fields)) throw new Problem('processing-record.in-policy');
     await checkPeople(tx, accountId, fields);
     const changed = { ...record, fields };
     const isComplete = record.state !== 'confirmed' || (await missing(tx, exchange, changed)).length === 0;
@@ -161,8 +132,10 @@ export async function endRecord(
  * @throws Problem `processing-record.not-found`, `processing-record.ended`, `processing-record.of-site`,
  * `processing-record.gone`
  */
-export async function changeStated(exchange: Exchange, id: string, change: StatedChange): Promise<ProcessingRecord> {
+export async function changeStated(exchange: Exchange, id: string, stated: StatedChange): Promise<ProcessingRecord> {
   const { services, actor } = exchange;
+  const found = await services.db.inAccount(actor.accountId, (tx) => existing(findRecord(tx, actor.accountId, id)));
+  if (found.isAlternate) return changeDeviation(exchange, id, stated);
   return services.db.inAccount(actor.accountId, async (tx) => {
     const record = await locked(tx, actor.accountId, id);
     const { siteId, siteServiceId, activityId, state } = record;
@@ -170,8 +143,8 @@ export async function changeStated(exchange: Exchange, id: string, change: State
     if (siteId === null) throw new Problem('processing-record.of-site');
     const { entry } = await entryOf(tx, actor.accountId, record, { language: 'en', now: services.now() });
     if (!entry) throw new Problem('processing-record.gone');
-    if (siteServiceId !== null) await changeStatedService(tx, exchange, { siteId, siteServiceId }, change);
-    if (activityId !== null) await changeStatedActivity(tx, exchange, { siteId, activityId }, change);
+    if (siteServiceId !== null) await changeStatedService(tx, exchange, { siteId, siteServiceId }, stated);
+    if (activityId !== null) await changeStatedActivity(tx, exchange, { siteId, activityId }, stated);
     await storeDrift(tx, services, actor.accountId, siteId);
     return shownRecord(tx, exchange, record);
   });
@@ -187,82 +160,4 @@ export async function removeRecord({ services, actor }: Context, id: string): Pr
     await recordEvent(tx, services.now(), actor, 'processing-record.deleted', { siteId, target: id });
     await announce(tx, services, actor.accountId, record);
   });
-}
-
-type Changed = {
-  readonly after: StoredRecord;
-  readonly kind: 'processing-record.changed' | 'processing-record.confirmed' | 'processing-record.ended';
-  readonly changes: ReturnType<typeof changesBetween>;
-};
-
-async function change(
-  exchange: Exchange,
-  id: string,
-  version: number,
-  to: (tx: Tx, record: StoredRecord) => Promise<Changed>,
-): Promise<ProcessingRecord> {
-  const { services, actor } = exchange;
-  const { accountId } = actor;
-  return services.db.inAccount(accountId, async (tx) => {
-    const record = await locked(tx, accountId, id);
-    if (record.state === 'ended') throw new Problem('processing-record.ended');
-    if (record.version !== version) throw new Problem('processing-record.changed');
-    const { after: changed, kind, changes } = await to(tx, record);
-    const now = services.now();
-    const after = { ...changed, version: version + 1, updatedAt: now };
-    await updateRecord(tx, accountId, after);
-    await insertEditions(tx, accountId, actor.id, [after]);
-    await recordEvent(tx, now, actor, kind, { siteId: record.siteId, target: id, changes });
-    await announce(tx, services, accountId, record, after);
-    return shownRecord(tx, exchange, after);
-  });
-}
-
-/** What the audit log says of a record: what it is about stands in its editions. */
-function told({ state, reviewOn }: Pick<StoredRecord, 'state' | 'reviewOn'>) {
-  return { state, reviewOn };
-}
-
-async function missing(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {
-  const at = { language: asked.locale, now: services.now() };
-  const { facts, entry } = await entryOf(tx, actor.accountId, record, at);
-  return missingOf(record, entry, facts);
-}
-
-async function shownRecord(tx: Tx, { services, actor, asked }: Exchange, record: StoredRecord) {
-  const at = { language: asked.locale, now: services.now(), viewer: actor };
-  return viewOf(tx, actor.accountId, record, at);
-}
-
-/** A record, locked behind its site, as those who press on a site lock. @throws Problem `processing-record.not-found` */
-async function locked(tx: Tx, accountId: string, id: string): Promise<StoredRecord> {
-  const { siteId } = await existing(findRecord(tx, accountId, id));
-  if (siteId !== null) await lockSiteRow(tx, accountId, siteId);
-  return existing(lockRecord(tx, accountId, id));
-}
-
-/** Has the findings computed again that a record can be part of. @param versions of the record, before and after a change */
-async function announce(
-  tx: Tx,
-  services: Services,
-  accountId: string,
-  ...versions: readonly StoredRecord[]
-): Promise<void> {
-  const [{ siteId } = { siteId: null }] = versions;
-  if (siteId !== null) return storeDrift(tx, services, accountId, siteId);
-  await storeOwnDrift(tx, services, accountId);
-  // Periods of requests are compared with those of the forms of all sites; no other record of the organization is.
-  if (versions.some(({ fields }) => fields.typical === requestActivity))
-    await enqueue(tx, factsChanged, { accountId, siteId: null }, { key: `facts ${accountId} null` });
-}
-
-async function existing(found: Promise<StoredRecord | undefined>): Promise<StoredRecord> {
-  const record = await found;
-  if (!record) throw new Problem('processing-record.not-found');
-  return record;
-}
-
-async function checkPeople(tx: Tx, accountId: string, { ownerId, deputyId }: RecordFields): Promise<void> {
-  for (const id of [ownerId, deputyId])
-    if (id !== null && !(await findPersonOf(tx, accountId, id))) throw new Problem('processing-record.person-unknown');
 }

@@ -4,10 +4,10 @@ import { loadWords, locales, type Words } from '@app/texts';
 import type { Context } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { factsChanged, recordEvents } from '../audit/index.ts';
-import { requestActivity } from './drift-rules.ts';
+import { requestActivity } from './rules.ts';
 import { listTypical } from './own-queries.ts';
 import { insertEditions, insertRecords } from './queries.ts';
-import { newRecord } from './service.ts';
+import { newRecord } from './new-record.ts';
 
 /** Makes drafts of typical activities, except those that have a record that is not over. Returns how many. */
 export async function addTypical({ services, actor }: Context, wanted: readonly string[]): Promise<number> {

@@ -8,7 +8,7 @@ import { entryOf, type Stated } from './entries.ts';
 import { kindsIn, nameOf, namesOfRecords } from './names.ts';
 import type { StoredRecord } from './queries.ts';
 import { responsibleIn } from './responsible.ts';
-import { changesOf, missingOf } from './rules.ts';
+import { changesOf, differencesOf, missingOf } from './rules.ts';
 import { listEditions } from './queries.ts';
 
 /** The language and time, and whose addresses may be named: guests of a project do not learn whom the account has. */
@@ -68,7 +68,7 @@ type ShowOptions = {
 
 function viewFrom(
   record: StoredRecord,
-  { facts, entry }: Stated,
+  { facts, entry, service }: Stated,
   { named, kinds, now }: ShowOptions,
 ): ProcessingRecord {
   const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
@@ -77,6 +77,8 @@ function viewFrom(
     ...summaryOf(record, entry && nameOf(entry, kinds), named, now),
     version,
     fields,
+    isAlternate: record.isAlternate,
+    departures: entry && service ? [...differencesOf(service, entry)] : [],
     deputy: named(fields.deputyId),
     stated: entry ? { ...statedOf(entry), name: nameOf(entry, kinds), measures: [...(facts?.security ?? [])] } : null,
     responsible: responsibleIn(facts),

@@ -1008,6 +1008,7 @@ export type ProcessingRecordTable = {
   updatedAt: Date;
   role: Generated<string>;
   importId: string | null;
+  isAlternate: Generated<boolean>;
 };
 
 export type ProcessingRecordEditionTable = {

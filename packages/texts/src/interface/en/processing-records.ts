@@ -2,6 +2,7 @@ import { missing } from './processing-records/missing.ts';
 import { transferBases } from './processing-records/transfer-bases.ts';
 import { drift } from './processing-records/drift.ts';
 import { driftSides } from './processing-records/drift-sides.ts';
+import { alternates, appears, inPolicy } from './processing-records/in-policy.ts';
 /** The record of processing activities. Loaded with its own pages. */
 export const processingRecords = {
   title: 'Records of processing',
@@ -182,6 +183,10 @@ export const processingRecords = {
   driftScan: 'To the scan',
   driftBanner: 'To the banner',
   driftForm: 'To the form',
+  driftPolicy: 'To the policy',
+  inPolicy,
+  alternates,
+  appears,
   driftConsent: 'State consent',
   driftUsual: 'State the usual basis',
   driftMonths: {

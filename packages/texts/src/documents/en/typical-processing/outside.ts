@@ -22,6 +22,7 @@ export const outside = {
   'case-studies': { name: 'Case studies', purpose: 'Reporting on work for customers' },
   suppliers: { name: 'Suppliers', purpose: 'Choosing and managing suppliers' },
   'processing-register': { name: 'This register', purpose: 'Keeping the record that Art. 30 GDPR requires' },
+  consents: { name: 'Consents and choices', purpose: 'Proving who consented to what, and what they chose' },
   'privacy-requests': { name: 'Privacy requests', purpose: 'Answering people who use their rights' },
   breaches: { name: 'Data breaches', purpose: 'Examining, reporting and documenting breaches' },
   whistleblowing: { name: 'Whistleblowing', purpose: 'Receiving and following up reports' },

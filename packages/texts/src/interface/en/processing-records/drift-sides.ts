@@ -19,5 +19,6 @@ export const driftSides = {
   'no-assessment': { register: 'Register: likely high risk to people', other: 'No assessment is completed' },
   'contract-review-due': { register: 'Contract with %{value}', other: 'Nobody has reviewed it by its day' },
   'safeguard-ending': { register: 'Register: data goes to a third country', other: 'Its safeguard ends on %{value}' },
+  'not-in-policy': { register: 'Register: shown in the policy', other: 'Documents: published without it' },
   'hidden-in-register': { register: 'Register: not shown in the policy', other: 'Documents: published with it' },
 } as const;

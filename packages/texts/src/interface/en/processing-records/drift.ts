@@ -14,6 +14,7 @@ export const drift = {
   'transfer-not-stated': 'The register has a transfer for %{name} that the documents do not state.',
   'recipient-not-recorded': 'The provider of %{name} is a processor, and the register has none.',
   'recipient-not-stated': 'The register has processors for %{name}, and the documents name no recipient.',
+  'not-in-policy': 'The register shows %{name} in the privacy policy, and the published policy does not have it.',
   'hidden-in-register': 'The register keeps %{name} out of the privacy policy, and the policy shows it.',
   'no-contract': '%{name} processes data for you, and no contract is in force.',
   'no-arrangement': 'You decide together with %{name}, and no arrangement is in force.',
