@@ -36,6 +36,7 @@ import { dsarFiles } from './dsar-files.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
+import { recordQuestions } from './processing-record-questions.ts';
 import { registerImports } from './register-imports.ts';
 import { recipients } from './recipients.ts';
 import { registerViews } from './register-views.ts';
@@ -80,6 +81,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   webhooks,
   recipients,
   processingRecords,
+  recordQuestions,
   assessments,
   registerImports,
   registerViews,
@@ -144,6 +146,7 @@ export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';
 export * from './processing-records.ts';
+export * from './processing-record-questions.ts';
 export * from './register-file.ts';
 export * from './register-imports.ts';
 export * from './recipients.ts';

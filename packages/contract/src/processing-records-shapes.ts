@@ -159,6 +159,8 @@ export const recordEdition = z.object({
   at: z.iso.datetime(),
   /** Null: a job or the operator. */
   by: person.nullable(),
+  /** The colleague without an account whose answers were accepted. */
+  answeredBy: z.string().nullable(),
   state: recordState,
   /** The fields that changed, with the values before and after. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),

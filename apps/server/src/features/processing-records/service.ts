@@ -108,15 +108,16 @@ export async function changeRecord(
   id: string,
   { version, fields }: { readonly version: number; readonly fields: RecordFields },
 ): Promise<ProcessingRecord> {
-  return change(exchange, id, version, async (tx, record) => {
-    const { accountId } = exchange.actor;
-    if (!holdsOwnFacts(record, fields)) throw new Problem('processing-record.of-site');
-    await checkPeople(tx, accountId, fields);
-    const changed = { ...record, fields };
-    const isComplete = record.state !== 'confirmed' || (await missing(tx, exchange, changed)).length === 0;
-    const after: StoredRecord = isComplete ? changed : { ...changed, state: 'draft' };
-    return { after, kind: 'processing-record.changed', changes: changesBetween(told(record), told(after)) };
-  });
+  return change(exchange, id, version, (tx, record) => withFields(tx, exchange, record, fields));
+}
+
+export async function withFields(tx: Tx, exchange: Exchange, record: StoredRecord, fields: RecordFields): Promise<Changed> {
+  if (!holdsOwnFacts(record, fields)) throw new Problem('processing-record.of-site');
+  await checkPeople(tx, exchange.actor.accountId, fields);
+  const changed = { ...record, fields };
+  const isComplete = record.state !== 'confirmed' || (await missing(tx, exchange, changed)).length === 0;
+  const after: StoredRecord = isComplete ? changed : { ...changed, state: 'draft' };
+  return { after, kind: 'processing-record.changed', changes: changesBetween(told(record), told(after)) };
 }
 
 /**
@@ -164,23 +165,29 @@ export async function endRecord(
 export async function changeStated(exchange: Exchange, id: string, change: StatedChange): Promise<ProcessingRecord> {
   const { services, actor } = exchange;
   return services.db.inAccount(actor.accountId, async (tx) => {
-    const record = await locked(tx, actor.accountId, id);
-    const { siteId, siteServiceId, activityId, state } = record;
-    if (state === 'ended') throw new Problem('processing-record.ended');
-    if (siteId === null) throw new Problem('processing-record.of-site');
-    const { entry } = await entryOf(tx, actor.accountId, record, { language: 'en', now: services.now() });
-    if (!entry) throw new Problem('processing-record.gone');
-    if (siteServiceId !== null) await changeStatedService(tx, exchange, { siteId, siteServiceId }, change);
-    if (activityId !== null) await changeStatedActivity(tx, exchange, { siteId, activityId }, change);
-    await storeDrift(tx, services, actor.accountId, siteId);
+    const record = await lockProcessingRecord(tx, actor.accountId, id);
+    await changeStatedIn(tx, exchange, record, change);
     return shownRecord(tx, exchange, record);
   });
+}
+
+/** The same in a transaction, of a record that is locked. */
+export async function changeStatedIn(tx: Tx, exchange: Exchange, record: StoredRecord, change: StatedChange): Promise<void> {
+  const { services, actor } = exchange;
+  const { siteId, siteServiceId, activityId, state } = record;
+  if (state === 'ended') throw new Problem('processing-record.ended');
+  if (siteId === null) throw new Problem('processing-record.of-site');
+  const { entry } = await entryOf(tx, actor.accountId, record, { language: 'en', now: services.now() });
+  if (!entry) throw new Problem('processing-record.gone');
+  if (siteServiceId !== null) await changeStatedService(tx, exchange, { siteId, siteServiceId }, change);
+  if (activityId !== null) await changeStatedActivity(tx, exchange, { siteId, activityId }, change);
+  await storeDrift(tx, services, actor.accountId, siteId);
 }
 
 /** Deletes a draft. @throws Problem `processing-record.not-found`, `processing-record.kept` */
 export async function removeRecord({ services, actor }: Context, id: string): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
-    const record = await locked(tx, actor.accountId, id);
+    const record = await lockProcessingRecord(tx, actor.accountId, id);
     if (record.confirmedAt !== null) throw new Problem('processing-record.kept');
     await deleteRecord(tx, actor.accountId, id);
     const { siteId } = record;
@@ -201,21 +208,32 @@ async function change(
   version: number,
   to: (tx: Tx, record: StoredRecord) => Promise<Changed>,
 ): Promise<ProcessingRecord> {
-  const { services, actor } = exchange;
+  return exchange.services.db.inAccount(exchange.actor.accountId, async (tx) =>
+    shownRecord(tx, exchange, await changeIn(tx, exchange, { id, version }, to)),
+  );
+}
+
+type Version = { readonly id: string; readonly version: number; readonly answeredBy?: string };
+
+/** Changes a record of this version, with its edition and event. */
+export async function changeIn(
+  tx: Tx,
+  { services, actor }: Exchange,
+  { id, version, answeredBy }: Version,
+  to: (tx: Tx, record: StoredRecord) => Promise<Changed>,
+): Promise<StoredRecord> {
   const { accountId } = actor;
-  return services.db.inAccount(accountId, async (tx) => {
-    const record = await locked(tx, accountId, id);
-    if (record.state === 'ended') throw new Problem('processing-record.ended');
-    if (record.version !== version) throw new Problem('processing-record.changed');
-    const { after: changed, kind, changes } = await to(tx, record);
-    const now = services.now();
-    const after = { ...changed, version: version + 1, updatedAt: now };
-    await updateRecord(tx, accountId, after);
-    await insertEditions(tx, accountId, actor.id, [after]);
-    await recordEvent(tx, now, actor, kind, { siteId: record.siteId, target: id, changes });
-    await announce(tx, services, accountId, record, after);
-    return shownRecord(tx, exchange, after);
-  });
+  const record = await lockProcessingRecord(tx, accountId, id);
+  if (record.state === 'ended') throw new Problem('processing-record.ended');
+  if (record.version !== version) throw new Problem('processing-record.changed');
+  const { after: changed, kind, changes } = await to(tx, record);
+  const now = services.now();
+  const after = { ...changed, version: version + 1, updatedAt: now };
+  await updateRecord(tx, accountId, after);
+  await insertEditions(tx, accountId, actor.id, [after], answeredBy);
+  await recordEvent(tx, now, actor, kind, { siteId: record.siteId, target: id, changes });
+  await announce(tx, services, accountId, record, after);
+  return after;
 }
 
 /** What the audit log says of a record: what it is about stands in its editions. */
@@ -235,7 +253,7 @@ async function shownRecord(tx: Tx, { services, actor, asked }: Exchange, record:
 }
 
 /** A record, locked behind its site, as those who press on a site lock. @throws Problem `processing-record.not-found` */
-async function locked(tx: Tx, accountId: string, id: string): Promise<StoredRecord> {
+export async function lockProcessingRecord(tx: Tx, accountId: string, id: string): Promise<StoredRecord> {
   const { siteId } = await existing(findRecord(tx, accountId, id));
   if (siteId !== null) await lockSiteRow(tx, accountId, siteId);
   return existing(lockRecord(tx, accountId, id));

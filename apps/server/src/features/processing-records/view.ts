@@ -104,6 +104,7 @@ export async function editionsOf(
     ...changed,
     at: edition.at.toISOString(),
     by: named(edition.personId),
+    answeredBy: edition.answeredBy,
   }));
 }
 

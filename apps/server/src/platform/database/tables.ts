@@ -993,6 +993,7 @@ export type ProcessingRecordEditionTable = {
   state: string;
   fields: Json;
   reviewOn: string | null;
+  answeredBy: string | null;
 };
 
 export type ProcessingSiteEditionTable = {
@@ -1044,6 +1045,31 @@ export type RecipientTable = {
   version: number;
   createdAt: Date;
   updatedAt: Date;
+};
+
+export type RecordQuestionTable = {
+  accountId: string;
+  id: string;
+  linkId: string;
+  recordId: string;
+  siteId: string | null;
+  answers: Json;
+  decisions: Json;
+  decidedAt: Date | null;
+  revokedAt: Date | null;
+};
+
+export type RecordQuestionLinkTable = {
+  accountId: string;
+  id: string;
+  language: string;
+  email: string | null;
+  askedBy: string;
+  askedAt: Date;
+  expiresAt: Date;
+  remindedAt: Date | null;
+  sentAt: Date | null;
+  answeredBy: string | null;
 };
 
 export type RecoveryCodeTable = {
@@ -1523,6 +1549,8 @@ export type Tables = {
   providerList: ProviderListTable;
   publicId: PublicIdTable;
   recipient: RecipientTable;
+  recordQuestion: RecordQuestionTable;
+  recordQuestionLink: RecordQuestionLinkTable;
   registerImport: RegisterImportTable;
   replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
@@ -1635,6 +1663,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'projectAccess',
   'publicId',
   'recipient',
+  'recordQuestion',
+  'recordQuestionLink',
   'registerImport',
   'replyAddress',
   'republication',
