@@ -12,6 +12,7 @@ import { Slot } from '#app/slots.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { recordQuery, type ProcessingRecord } from './data.ts';
 import { HistoryCard } from './history-card.tsx';
+import { QuestionsCard } from './questions-card.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBadge } from './record-badge.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -24,6 +25,7 @@ export async function loader(): Promise<null> {
     queryClient.ensureQueryData(areaWordsQuery(locale, 'processingRecords')),
     queryClient.ensureQueryData(areaWordsQuery(locale, 'policies')),
     queryClient.ensureQueryData(areaWordsQuery(locale, 'recipients')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'colleagueQuestions')),
   ]);
   return null;
 }
@@ -85,6 +87,7 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
         )}
         <RecordForm key={record.version} record={record} readOnly={!isOpen} />
         <Slot name="recordCard" props={{ recordId: record.id, mayEdit: isOpen }} />
+        <QuestionsCard record={record} mayEdit={isOpen} />
         <HistoryCard id={record.id} />
       </Stack>
     </>
