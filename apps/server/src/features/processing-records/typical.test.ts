@@ -54,3 +54,23 @@ test('every typical activity has a name and a purpose in each language of a regi
   for (const { name, ownPurpose } of texts)
     expect([name, ownPurpose].map((text) => Object.keys(text).toSorted())).toEqual([languages, languages]);
 });
+
+test('a typical activity gets the period of the law where the organization is, with its source', async () => {
+  const person = await app.signUp();
+  const owner = { name: 'Beispiel GmbH', country: 'DE', email: 'post@example.com' };
+  const member = await person.post('/api/v1/members', { ...owner, isDefault: true });
+  expect(member.statusCode, member.body).toBe(201);
+  await person.post(`${path}/typical`, { activities: ['working-time', 'invoicing', 'visitors-book'] });
+  const invoices = await named(person, 'Invoicing');
+  expect(invoices.stated?.kept).toContain('8 years');
+  expect(invoices.usualPeriod).toMatchObject({
+    place: 'Germany',
+    period: '8 years',
+    start: 'year-end',
+    statute: expect.stringContaining('147(3)'),
+    confirmed: false,
+  });
+  expect((await named(person, 'Working time')).usualPeriod).toMatchObject({ period: '2 years' });
+  const visitors = await named(person, 'Visitors’ book');
+  expect([visitors.usualPeriod, visitors.stated?.kept]).toEqual([null, '1 month']);
+});
