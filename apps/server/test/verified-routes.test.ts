@@ -198,6 +198,8 @@ const free = [
   'assessments.create',
   'assessments.update',
   'assessments.complete',
+  'recordQuestions.decide',
+  'recordQuestions.revoke',
   'registerImports.check',
   'registerImports.create',
   'registerImports.undo',

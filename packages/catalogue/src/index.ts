@@ -28,6 +28,7 @@ export * from './web-address.ts';
 export { dataSubjectRights, rightsOn, type DataSubjectRight } from './data-subject-rights.ts';
 export { subjectsOfActivity, subjectsOfPurposes } from './usual-subjects.ts';
 export * from './register.ts';
+export * from './register-exception.ts';
 export * from './register-fields.ts';
 export * from './register-layouts.ts';
 export {

@@ -10,7 +10,10 @@ import {
 import { typicalPeriodsTable } from './typical-periods-table.ts';
 
 /** How long data of a typical activity is kept by the law of a country, or of a part of it. */
-export type TypicalPeriod = Pick<RetentionLaw, 'amount' | 'unit' | 'start' | 'effect' | 'statute' | 'asOf' | 'confirmed'> & {
+export type TypicalPeriod = Pick<
+  RetentionLaw,
+  'amount' | 'unit' | 'start' | 'effect' | 'statute' | 'asOf' | 'confirmed'
+> & {
   readonly activity: string;
   /** ISO 3166-1, or 3166-2 for a part of a country: `US-CA`. */
   readonly place: string;

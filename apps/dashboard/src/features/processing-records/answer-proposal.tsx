@@ -35,7 +35,12 @@ export function AnswerProposal({ proposal, mayEdit, isBusy, onDecide }: Props) {
               >
                 {words.reject}
               </Button>
-              <Button size="xs" disabled={isBusy} aria-label={`${words.accept}: ${name}`} onClick={() => onDecide(true)}>
+              <Button
+                size="xs"
+                disabled={isBusy}
+                aria-label={`${words.accept}: ${name}`}
+                onClick={() => onDecide(true)}
+              >
                 {words.accept}
               </Button>
             </Group>

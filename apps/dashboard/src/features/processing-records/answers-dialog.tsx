@@ -7,7 +7,13 @@ import { Loaded } from '#app/loaded.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { AnswerProposal } from './answer-proposal.tsx';
-import { questionQuery, useDecide, type AskedField, type ComparedQuestion, type RecordQuestion } from './question-data.ts';
+import {
+  questionQuery,
+  useDecide,
+  type AskedField,
+  type ComparedQuestion,
+  type RecordQuestion,
+} from './question-data.ts';
 
 type Props = { readonly question: RecordQuestion; readonly mayEdit: boolean; readonly onClose: () => void };
 
@@ -16,12 +22,7 @@ export function AnswersDialog({ question, mayEdit, onClose }: Props) {
   const words = useAreaWords('colleagueQuestions');
   const query = useQuery(questionQuery(question.id));
   return (
-    <Modal
-      opened
-      size="large"
-      title={fill(words.answersTitle, { record: question.record.name })}
-      onClose={onClose}
-    >
+    <Modal opened size="large" title={fill(words.answersTitle, { record: question.record.name })} onClose={onClose}>
       <Loaded query={query} pending={<Skeletons shape="rows" count={4} label={words.title} />}>
         {(compared) => <Answers compared={compared} mayEdit={mayEdit} onClose={onClose} />}
       </Loaded>

@@ -11,7 +11,13 @@ import { useRevoke, type RecordQuestion } from './question-data.ts';
 
 const AnswersDialog = lazy(async () => ({ default: (await import('./answers-dialog.tsx')).AnswersDialog }));
 
-const tones = { asked: 'neutral', answered: 'attention', decided: 'good', expired: 'neutral', revoked: 'neutral' } as const;
+const tones = {
+  asked: 'neutral',
+  answered: 'attention',
+  decided: 'good',
+  expired: 'neutral',
+  revoked: 'neutral',
+} as const;
 
 type Props = { readonly question: RecordQuestion; readonly mayEdit: boolean; readonly title: ReactNode };
 

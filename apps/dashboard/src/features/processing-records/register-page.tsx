@@ -18,6 +18,7 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { recordsQuery } from './data.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { DriftCard } from './drift-card.tsx';
+import { ExceptionCard } from './exception-card.tsx';
 import { FillButton } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
 import { OpenQuestionsCard } from './questions-card.tsx';
@@ -106,6 +107,7 @@ export function Component() {
         <OpenQuestionsCard mayEdit={mayEdit} />
         <DriftCard siteId={siteId} />
         <Records siteId={siteId} state={state} mayEdit={mayEdit} />
+        <ExceptionCard />
       </Stack>
       {isChoosing && (
         <Suspense>

@@ -28,7 +28,9 @@ export type Opened = {
   readonly page: number;
   readonly pages: number;
   /** Undefined on the page that sends. */
-  readonly asked: { readonly name: string; readonly answers: RecordAnswers; readonly isOrganization: boolean } | undefined;
+  readonly asked:
+    | { readonly name: string; readonly answers: RecordAnswers; readonly isOrganization: boolean }
+    | undefined;
   readonly isSent: boolean;
   readonly isWrong: boolean;
 };

@@ -55,7 +55,8 @@ async function compared(by: Client, id: string): Promise<ComparedQuestion> {
   return answer.json();
 }
 
-const read = async (by: Client, id: string): Promise<ProcessingRecord> => (await by.get(`${registerPath}/${id}`)).json();
+const read = async (by: Client, id: string): Promise<ProcessingRecord> =>
+  (await by.get(`${registerPath}/${id}`)).json();
 
 test('a colleague without an account answers by a link, and an editor accepts it into the record (R4)', async () => {
   const person = await app.signUp();
@@ -85,7 +86,10 @@ test('a colleague without an account answers by a link, and an editor accepts it
     ['owner', 'description'],
     ['other', 'description'],
   ]);
-  expect(question.proposals.find(({ field }) => field === 'kept')).toMatchObject({ current: expect.stringContaining('6 years'), proposed: '8 years' });
+  expect(question.proposals.find(({ field }) => field === 'kept')).toMatchObject({
+    current: expect.stringContaining('6 years'),
+    proposed: '8 years',
+  });
   const accept = ['subjects', 'dataTypes', 'systems', 'recipients', 'kept', 'owner'];
   const decided = await person.post(`${path}/${id}/decision`, { version: 1, accept, reject: ['other'] });
   expect([decided.statusCode, decided.json<ComparedQuestion>().state], decided.body).toEqual([200, 'decided']);

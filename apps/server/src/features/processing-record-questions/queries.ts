@@ -119,12 +119,10 @@ export async function listQuestions(
     .orderBy('recordQuestion.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(
-    ({ language, email, askedBy, askedAt, expiresAt, remindedAt, sentAt, answeredBy, ...question }) => ({
-      ...asQuestion(question),
-      link: { id: question.linkId, language, email, askedBy, askedAt, expiresAt, remindedAt, sentAt, answeredBy },
-    }),
-  );
+  return rows.map(({ language, email, askedBy, askedAt, expiresAt, remindedAt, sentAt, answeredBy, ...question }) => ({
+    ...asQuestion(question),
+    link: { id: question.linkId, language, email, askedBy, askedAt, expiresAt, remindedAt, sentAt, answeredBy },
+  }));
 }
 
 /** A question, locked until the transaction ends. */
@@ -230,11 +228,7 @@ export async function updateSent(
 }
 
 /** Marks the mailed links of all accounts that were made until then and have no answer, and returns them: each once. */
-export async function takeUnreminded(
-  tx: Tx,
-  until: Date,
-  now: Date,
-): Promise<{ accountId: string; id: string }[]> {
+export async function takeUnreminded(tx: Tx, until: Date, now: Date): Promise<{ accountId: string; id: string }[]> {
   return tx
     .updateTable('recordQuestionLink')
     .set({ remindedAt: now })

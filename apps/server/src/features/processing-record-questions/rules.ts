@@ -108,7 +108,10 @@ export function planOf(
     }),
   };
   if (activity || (!given.dataTypes && !retention)) return { fields, stated: undefined };
-  return { fields, stated: { ...(given.dataTypes && { dataTypes: given.dataTypes }), ...(retention && { retention }) } };
+  return {
+    fields,
+    stated: { ...(given.dataTypes && { dataTypes: given.dataTypes }), ...(retention && { retention }) },
+  };
 }
 
 type Recipient = NonNullable<NonNullable<RecordFields['activity']>['recipients']>[number];

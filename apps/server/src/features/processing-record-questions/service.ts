@@ -1,4 +1,11 @@
-import { questionDays, type Answer, type Call, type ComparedQuestion, type recordQuestions, type RecordQuestion } from '@app/contract';
+import {
+  questionDays,
+  type Answer,
+  type Call,
+  type ComparedQuestion,
+  type recordQuestions,
+  type RecordQuestion,
+} from '@app/contract';
 import { loadRegisterWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { newId } from '#platform/database/ids.ts';

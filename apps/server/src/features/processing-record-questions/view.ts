@@ -1,5 +1,13 @@
 import type { AskedField, ComparedQuestion, RecordAnswers, RecordQuestion } from '@app/contract';
-import { formatList, isLocale, loadRegisterWords, plural, wordsLocale, type Locale, type RegisterWords } from '@app/texts';
+import {
+  formatList,
+  isLocale,
+  loadRegisterWords,
+  plural,
+  wordsLocale,
+  type Locale,
+  type RegisterWords,
+} from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import type { DescribedRecord } from '../processing-records/index.ts';
@@ -73,10 +81,16 @@ export function answerText(
 ): string {
   switch (field) {
     case 'subjects':
-      return formatList(locale, (answers.subjects ?? []).map((id) => services.subjects[id]));
+      return formatList(
+        locale,
+        (answers.subjects ?? []).map((id) => services.subjects[id]),
+      );
     case 'dataTypes': {
       const names: Readonly<Record<string, string>> = services.dataTypes;
-      return formatList(locale, (answers.dataTypes ?? []).map((id) => names[id] ?? id));
+      return formatList(
+        locale,
+        (answers.dataTypes ?? []).map((id) => names[id] ?? id),
+      );
     }
     case 'kept':
       return answers.kept ? plural(locale, answers.kept.amount, services.periods[answers.kept.unit]) : '';
@@ -95,7 +109,10 @@ function currentText(
 ): string {
   switch (field) {
     case 'subjects':
-      return formatList(locale, fields.subjects.map((id) => words.documents.services.subjects[id]));
+      return formatList(
+        locale,
+        fields.subjects.map((id) => words.documents.services.subjects[id]),
+      );
     case 'dataTypes':
       return entry?.data ?? '';
     case 'purpose':
@@ -112,4 +129,3 @@ function currentText(
       return fields.description ?? '';
   }
 }
-

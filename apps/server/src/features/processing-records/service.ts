@@ -111,7 +111,12 @@ export async function changeRecord(
   return change(exchange, id, version, (tx, record) => withFields(tx, exchange, record, fields));
 }
 
-export async function withFields(tx: Tx, exchange: Exchange, record: StoredRecord, fields: RecordFields): Promise<Changed> {
+export async function withFields(
+  tx: Tx,
+  exchange: Exchange,
+  record: StoredRecord,
+  fields: RecordFields,
+): Promise<Changed> {
   if (!holdsOwnFacts(record, fields)) throw new Problem('processing-record.of-site');
   await checkPeople(tx, exchange.actor.accountId, fields);
   const changed = { ...record, fields };
@@ -172,7 +177,12 @@ export async function changeStated(exchange: Exchange, id: string, change: State
 }
 
 /** The same in a transaction, of a record that is locked. */
-export async function changeStatedIn(tx: Tx, exchange: Exchange, record: StoredRecord, change: StatedChange): Promise<void> {
+export async function changeStatedIn(
+  tx: Tx,
+  exchange: Exchange,
+  record: StoredRecord,
+  change: StatedChange,
+): Promise<void> {
   const { services, actor } = exchange;
   const { siteId, siteServiceId, activityId, state } = record;
   if (state === 'ended') throw new Problem('processing-record.ended');
