@@ -1,13 +1,5 @@
 import type { AskedField, ComparedQuestion, RecordAnswers, RecordQuestion } from '@app/contract';
-import {
-  formatList,
-  isLocale,
-  loadRegisterWords,
-  plural,
-  wordsLocale,
-  type Locale,
-  type RegisterWords,
-} from '@app/texts';
+import { formatList, isLocale, plural, wordsLocale, type Locale, type RegisterWords } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import type { DescribedRecord } from '../processing-records/index.ts';

@@ -1,3 +1,4 @@
+import { exception } from './processing-records/exception.ts';
 import { missing } from './processing-records/missing.ts';
 import { transferBases } from './processing-records/transfer-bases.ts';
 import { drift } from './processing-records/drift.ts';
@@ -16,22 +17,7 @@ export const processingRecords = {
     clients: 'All sites',
   },
   onBehalfField: 'On behalf of customers',
-  /** Who need not keep a register. GDPR Art. 30(5). */
-  exception: {
-    title: 'Who needs this register?',
-    text: 'The law has an exception for small organizations. It seldom applies, and nothing here is hidden because of it.',
-    /** Before what brings an organization back under the duty. */
-    inForce: 'Fewer than %{number} people need no register (%{source}), unless one of these is true:',
-    proposed:
-      'The European Commission proposed another limit: fewer than %{number} people (%{source}), unless this is true. It is not law and has no date, so Candor does not use it:',
-    unless: {
-      risk: 'The processing is likely to be a risk to people.',
-      'not-occasional':
-        'It is more than occasional. Payroll, customers and a website are, so nearly every organization needs a register of them.',
-      'special-data': 'It includes special categories of data or criminal convictions (Art. 9, 10).',
-      'high-risk': 'The processing is likely to be a high risk to people (Art. 35).',
-    },
-  },
+  exception,
   /** Of a typical activity: what the law where the organization is says. */
   usualPeriod: 'Usual period',
   /** "Germany: 6 years, from the end of the calendar year (EStG § 41(1)), as of November 1, 2026". */
