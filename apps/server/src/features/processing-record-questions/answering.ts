@@ -2,6 +2,7 @@ import { type RecordAnswers } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
+import { findPersonOf, listRecipients, pageAddress, tellPeople } from '../accounts/index.ts';
 import { recordEvents } from '../audit/index.ts';
 import { nameRecords } from '../processing-records/index.ts';
 import { askerOf } from './asker.ts';
@@ -102,5 +103,24 @@ async function send(
   const told = answered.map(({ siteId, recordId }) => ({ siteId, target: recordId }));
   const colleague = { accountId, job: 'processing-record-questions.colleague' };
   await recordEvents(tx, now, colleague, 'processing-record.answered', told);
+  await tellAsker(tx, services, accountId, link, answered);
   return true;
+}
+
+/** Tells the person who asked, as long as they may still see the records. The mail names none. */
+async function tellAsker(
+  tx: Tx,
+  services: Services,
+  accountId: string,
+  { askedBy }: StoredLink,
+  answered: readonly StoredQuestion[],
+): Promise<void> {
+  const person = await findPersonOf(tx, accountId, askedBy);
+  const [first] = answered;
+  if (!person || !first) return;
+  const allowed = await listRecipients(tx, accountId, 'register.read', first.siteId);
+  const asker = allowed.filter(({ email }) => email === person.email);
+  await tellPeople(tx, accountId, 'recordsAnswered', asker, (locale) => ({
+    link: pageAddress(services, locale, `processing-records/${first.recordId}`),
+  }));
 }

@@ -73,6 +73,7 @@ test('a colleague without an account answers by a link, and an editor accepts it
     { 'subjects[]': ['employees', 'applicants'], 'dataTypes[]': ['name', 'email'], systems: 'Wages 5\r\nCabinet 3' },
     { kept: '8 year', owner: 'Accounting', recipients: 'Tax office', other: 'Also on paper' },
   );
+  expect((await app.outbox.last(person.email)).subject).toBe('A colleague answered your questions');
   // Nothing changes before it is accepted.
   expect(await read(person, record.id)).toEqual(record);
   const question = await compared(person, id);
