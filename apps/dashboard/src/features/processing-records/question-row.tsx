@@ -1,6 +1,6 @@
 import { fill, formatDate } from '@app/texts';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
 import { useLocale } from '#app/words.tsx';
@@ -8,8 +8,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useRevoke, type RecordQuestion } from './question-data.ts';
-
-const AnswersDialog = lazy(async () => ({ default: (await import('./answers-dialog.tsx')).AnswersDialog }));
 
 const tones = {
   asked: 'neutral',
@@ -19,13 +17,18 @@ const tones = {
   revoked: 'neutral',
 } as const;
 
-type Props = { readonly question: RecordQuestion; readonly mayEdit: boolean; readonly title: ReactNode };
+type Props = {
+  readonly question: RecordQuestion;
+  readonly mayEdit: boolean;
+  readonly title: ReactNode;
+  /** Opens the answers. */
+  readonly onOpen: () => void;
+};
 
 /** A question with its state, and what is to be done with it. */
-export function QuestionRow({ question, mayEdit, title }: Props) {
+export function QuestionRow({ question, mayEdit, title, onOpen }: Props) {
   const words = useAreaWords('colleagueQuestions');
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
   const { state, askedAt, expiresAt, answeredAt, answeredBy } = question;
   const isAnswered = state === 'answered' || state === 'decided';
   const date = (at: string) => formatDate(locale, at, 'numeric');
@@ -45,17 +48,12 @@ export function QuestionRow({ question, mayEdit, title }: Props) {
       </Stack>
       <Group gap="xs">
         {isAnswered && (
-          <Button size="xs" variant={state === 'answered' ? 'filled' : 'default'} onClick={() => setOpen(true)}>
+          <Button size="xs" variant={state === 'answered' ? 'filled' : 'default'} onClick={onOpen}>
             {state === 'answered' ? words.compare : words.see}
           </Button>
         )}
         {mayEdit && (state === 'asked' || state === 'answered') && <RevokeButton id={question.id} />}
       </Group>
-      {isOpen && (
-        <Suspense>
-          <AnswersDialog question={question} mayEdit={mayEdit} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </Group>
   );
 }

@@ -7,9 +7,10 @@ import { Loaded } from '#app/loaded.tsx';
 import { usePaths } from '#app/paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
-import { openQuestionsQuery, questionsOfQuery } from './question-data.ts';
+import { openQuestionsQuery, questionsOfQuery, type RecordQuestion } from './question-data.ts';
 import { QuestionRow } from './question-row.tsx';
 
+const AnswersDialog = lazy(async () => ({ default: (await import('./answers-dialog.tsx')).AnswersDialog }));
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 
 type Props = { readonly record: { readonly id: string; readonly name: string }; readonly mayEdit: boolean };
@@ -19,6 +20,7 @@ export function QuestionsCard({ record, mayEdit }: Props) {
   const words = useAreaWords('colleagueQuestions');
   const query = useQuery(questionsOfQuery(record.id));
   const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<RecordQuestion>();
   return (
     <Card
       title={words.title}
@@ -43,12 +45,18 @@ export function QuestionsCard({ record, mayEdit }: Props) {
                   question={question}
                   mayEdit={mayEdit}
                   title={<Text fw={560}>{question.email ?? words.byLink}</Text>}
+                  onOpen={() => setOpen(question)}
                 />
               ))}
             </Stack>
           )
         }
       </Loaded>
+      {open && (
+        <Suspense>
+          <AnswersDialog question={open} mayEdit={mayEdit} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
       {isAsking && (
         <Suspense>
           <AskDialog record={record} onClose={() => setAsking(false)} />
@@ -63,26 +71,37 @@ export function OpenQuestionsCard({ mayEdit }: { readonly mayEdit: boolean }) {
   const words = useAreaWords('colleagueQuestions');
   const paths = usePaths();
   const { data } = useQuery(openQuestionsQuery);
-  if (!data || data.questions.length === 0) return null;
+  const [open, setOpen] = useState<RecordQuestion>();
+  const questions = data?.questions ?? [];
   return (
-    <Card title={words.openTitle} description={words.openText}>
-      <Stack gap="md">
-        {data.questions.map((question) => (
-          <QuestionRow
-            key={question.id}
-            question={question}
-            mayEdit={mayEdit}
-            title={
-              <>
-                <Anchor component={Link} to={paths.processingRecords(question.record.id)} fw={560}>
-                  {question.record.name}
-                </Anchor>
-                <Text size="sm">{question.email ?? words.byLink}</Text>
-              </>
-            }
-          />
-        ))}
-      </Stack>
-    </Card>
+    <>
+      {questions.length > 0 && (
+        <Card title={words.openTitle} description={words.openText}>
+          <Stack gap="md">
+            {questions.map((question) => (
+              <QuestionRow
+                key={question.id}
+                question={question}
+                mayEdit={mayEdit}
+                onOpen={() => setOpen(question)}
+                title={
+                  <>
+                    <Anchor component={Link} to={paths.processingRecords(question.record.id)} fw={560}>
+                      {question.record.name}
+                    </Anchor>
+                    <Text size="sm">{question.email ?? words.byLink}</Text>
+                  </>
+                }
+              />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      {open && (
+        <Suspense>
+          <AnswersDialog question={open} mayEdit={mayEdit} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

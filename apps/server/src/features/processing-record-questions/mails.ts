@@ -5,8 +5,8 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { allowMails } from '../accounts/index.ts';
 import { askerOf } from './asker.ts';
 import { mailQuestion } from './jobs.ts';
-import { listOfLink, lockLink, takeUnreminded } from './queries.ts';
-import { reminderDays } from './rules.ts';
+import { deleteUnanswered, listOfLink, lockLink, takeUnreminded } from './queries.ts';
+import { forgottenDays, reminderDays } from './rules.ts';
 import { linkUrl } from './tokens.ts';
 import { languageOf } from './view.ts';
 
@@ -44,10 +44,13 @@ export async function sendQuestion(services: Services, task: Task): Promise<void
   });
 }
 
+/** Reminds of links that wait for an answer, and forgets those that got none. */
 export async function remind(services: Services): Promise<void> {
   const now = services.now();
-  const until = new Date(now.getTime() - reminderDays * 24 * 60 * 60 * 1000);
+  const before = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  const until = before(reminderDays);
   await services.db.asSystem(async (tx) => {
+    await deleteUnanswered(tx, before(forgottenDays));
     for (const { accountId, id } of await takeUnreminded(tx, until, now))
       await enqueue(tx, mailQuestion, { accountId, linkId: id, isReminder: true });
   });

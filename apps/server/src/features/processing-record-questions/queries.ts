@@ -244,3 +244,8 @@ export async function takeUnreminded(tx: Tx, until: Date, now: Date): Promise<{ 
     .returning(['accountId', 'id'])
     .execute();
 }
+
+/** Deletes the links of all accounts that ended until then without an answer, with their questions. */
+export async function deleteUnanswered(tx: Tx, endedUntil: Date): Promise<void> {
+  await tx.deleteFrom('recordQuestionLink').where('sentAt', 'is', null).where('expiresAt', '<=', endedUntil).execute();
+}

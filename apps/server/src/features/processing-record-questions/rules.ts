@@ -16,6 +16,9 @@ export const pagesPerRecord = Math.ceil(askedFields.length / questionsPerPage);
 /** Days without an answer after which a colleague is reminded, once. */
 export const reminderDays = 7;
 
+/** Days after the end of a link without an answer, after which it is deleted with the address it was sent to. */
+export const forgottenDays = 60;
+
 /** Letters that the description of a record may have. */
 const longestDescription = 2000;
 
