@@ -1,5 +1,5 @@
 import type { AnswerDecision, AskedField, ComparedQuestion } from '@app/contract';
-import { loadRegisterWords, loadWords } from '@app/texts';
+import { loadRegisterWords } from '@app/texts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../audit/index.ts';
@@ -63,12 +63,11 @@ function checkOpen({ link, answers, decisions, revokedAt }: AskedQuestion, field
     throw new Problem('record-question.decided');
 }
 
-/** Lines of a description: the question in short, and the answer. */
+/** Lines of a description: the field in short, and the answer. What else was said stands alone. */
 async function linesOf(question: AskedQuestion, fields: readonly AskedField[]): Promise<string[]> {
   const locale = languageOf(question.link);
   const words = await loadRegisterWords(locale);
   const { columns } = words.register;
-  const { labels } = await loadWords(locale, 'recordQuestions');
   const heads: Readonly<Record<AskedField, string>> = {
     subjects: columns.subjects,
     dataTypes: columns.data,
@@ -77,7 +76,10 @@ async function linesOf(question: AskedQuestion, fields: readonly AskedField[]): 
     recipients: columns.recipients,
     kept: columns.kept,
     owner: columns.owner,
-    other: labels.other,
+    other: '',
   };
-  return fields.map((field) => `${heads[field]}: ${answerText(field, question.answers, words, locale)}`);
+  return fields.map((field) => {
+    const text = answerText(field, question.answers, words, locale);
+    return heads[field] === '' ? text : `${heads[field]}: ${text}`;
+  });
 }
