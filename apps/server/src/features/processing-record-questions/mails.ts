@@ -5,7 +5,7 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { allowMails } from '../accounts/index.ts';
 import { askerOf } from './asker.ts';
 import { mailQuestion } from './jobs.ts';
-import { deleteUnanswered, listOfLink, lockLink, takeUnreminded } from './queries.ts';
+import { deleteUnanswered, listAccountsWithLinks, listOfLink, lockLink, takeUnreminded } from './queries.ts';
 import { forgottenDays, reminderDays } from './rules.ts';
 import { linkUrl } from './tokens.ts';
 import { languageOf } from './view.ts';
@@ -48,10 +48,11 @@ export async function sendQuestion(services: Services, task: Task): Promise<void
 export async function remind(services: Services): Promise<void> {
   const now = services.now();
   const before = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-  const until = before(reminderDays);
-  await services.db.asSystem(async (tx) => {
-    await deleteUnanswered(tx, before(forgottenDays));
-    for (const { accountId, id } of await takeUnreminded(tx, until, now))
-      await enqueue(tx, mailQuestion, { accountId, linkId: id, isReminder: true });
-  });
+  const accounts = await services.db.acrossAccounts(listAccountsWithLinks);
+  for (const accountId of accounts)
+    await services.db.asSystem(async (tx) => {
+      await deleteUnanswered(tx, accountId, before(forgottenDays));
+      for (const linkId of await takeUnreminded(tx, accountId, before(reminderDays), now))
+        await enqueue(tx, mailQuestion, { accountId, linkId, isReminder: true });
+    });
 }

@@ -227,11 +227,23 @@ export async function updateSent(
     .execute();
 }
 
-/** Marks the mailed links of all accounts that were made until then and have no answer, and returns them: each once. */
-export async function takeUnreminded(tx: Tx, until: Date, now: Date): Promise<{ accountId: string; id: string }[]> {
-  return tx
+/** All accounts with a link that got no answer. */
+export async function listAccountsWithLinks(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('recordQuestionLink')
+    .select('accountId')
+    .distinct()
+    .where('sentAt', 'is', null)
+    .execute();
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Marks the mailed links of an account that were made until then and have no answer, and returns their ids: each once. */
+export async function takeUnreminded(tx: Tx, accountId: string, until: Date, now: Date): Promise<string[]> {
+  const rows = await tx
     .updateTable('recordQuestionLink')
     .set({ remindedAt: now })
+    .where('accountId', '=', accountId)
     .where('remindedAt', 'is', null)
     .where('sentAt', 'is', null)
     .where('email', 'is not', null)
@@ -241,11 +253,17 @@ export async function takeUnreminded(tx: Tx, until: Date, now: Date): Promise<{ 
       sql<boolean>`exists (select from record_question asked where asked.account_id = record_question_link.account_id
         and asked.link_id = record_question_link.id and asked.revoked_at is null)`,
     )
-    .returning(['accountId', 'id'])
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
-/** Deletes the links of all accounts that ended until then without an answer, with their questions. */
-export async function deleteUnanswered(tx: Tx, endedUntil: Date): Promise<void> {
-  await tx.deleteFrom('recordQuestionLink').where('sentAt', 'is', null).where('expiresAt', '<=', endedUntil).execute();
+/** Deletes the links of an account that ended until then without an answer, with their questions. */
+export async function deleteUnanswered(tx: Tx, accountId: string, endedUntil: Date): Promise<void> {
+  await tx
+    .deleteFrom('recordQuestionLink')
+    .where('accountId', '=', accountId)
+    .where('sentAt', 'is', null)
+    .where('expiresAt', '<=', endedUntil)
+    .execute();
 }
