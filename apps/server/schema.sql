@@ -2019,15 +2019,16 @@ grant delete, insert, select, update on processing_record to candor_app;
 grant delete, insert, select, update on processing_record to candor_jobs;
 
 create table processing_record_edition (
-  account_id  uuid not null,
-  record_id   uuid not null,
-  version     integer not null,
-  site_id     uuid,
-  at          timestamp with time zone not null,
-  person_id   uuid,
-  state       text not null,
-  fields      jsonb not null,
-  review_on   date,
+  account_id   uuid not null,
+  record_id    uuid not null,
+  version      integer not null,
+  site_id      uuid,
+  at           timestamp with time zone not null,
+  person_id    uuid,
+  state        text not null,
+  fields       jsonb not null,
+  review_on    date,
+  answered_by  text,
   constraint processing_record_edition_pkey PRIMARY KEY (account_id, record_id, version),
   constraint processing_record_edition_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
@@ -2192,6 +2193,53 @@ create policy of_account on recipient_file for all to candor_app using ((account
 create policy of_jobs on recipient_file for all to candor_jobs using (true) with check (true);
 grant delete, insert, select, update on recipient_file to candor_app;
 grant delete, insert, select, update on recipient_file to candor_jobs;
+
+create table record_question (
+  account_id  uuid not null,
+  id          uuid not null,
+  link_id     uuid not null,
+  record_id   uuid not null,
+  site_id     uuid,
+  answers     jsonb not null,
+  decisions   jsonb not null,
+  decided_at  timestamp with time zone,
+  revoked_at  timestamp with time zone,
+  constraint record_question_pkey PRIMARY KEY (account_id, id),
+  constraint record_question_account_id_link_id_fkey FOREIGN KEY (account_id, link_id) REFERENCES record_question_link(account_id, id) ON DELETE CASCADE,
+  constraint record_question_account_id_record_id_fkey FOREIGN KEY (account_id, record_id) REFERENCES processing_record(account_id, id) ON DELETE CASCADE
+);
+CREATE INDEX record_question_of_link ON record_question USING btree (account_id, link_id);
+CREATE INDEX record_question_of_record ON record_question USING btree (account_id, record_id, id DESC);
+alter table record_question enable row level security;
+alter table record_question force row level security;
+create policy of_account on record_question for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on record_question for all to candor_jobs using (true) with check (true);
+create policy of_projects on record_question for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on record_question to candor_app;
+grant delete, insert, select, update on record_question to candor_jobs;
+
+create table record_question_link (
+  account_id   uuid not null,
+  id           uuid not null,
+  language     text not null,
+  email        text,
+  asked_by     uuid not null,
+  asked_at     timestamp with time zone not null,
+  expires_at   timestamp with time zone not null,
+  reminded_at  timestamp with time zone,
+  sent_at      timestamp with time zone,
+  answered_by  text,
+  constraint record_question_link_pkey PRIMARY KEY (account_id, id),
+  constraint record_question_link_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  constraint record_question_link_check CHECK (((answered_by IS NULL) OR (sent_at IS NOT NULL)))
+);
+CREATE INDEX record_question_link_waiting ON record_question_link USING btree (asked_at) WHERE ((sent_at IS NULL) AND (reminded_at IS NULL));
+alter table record_question_link enable row level security;
+alter table record_question_link force row level security;
+create policy of_account on record_question_link for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on record_question_link for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on record_question_link to candor_app;
+grant delete, insert, select, update on record_question_link to candor_jobs;
 
 create table recovery_code (
   person_id  uuid not null,

@@ -27,6 +27,7 @@ import { workload } from './features/workload/index.ts';
 import { webhooks } from './features/webhooks/index.ts';
 import { recipients } from './features/recipients/index.ts';
 import { processingRecords } from './features/processing-records/index.ts';
+import { processingRecordQuestions } from './features/processing-record-questions/index.ts';
 import type { Feature } from './platform/feature.ts';
 
 /** All features. Each may use and hear those before it: what several hear at an event is done in this order. */
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   access,
   recipients,
   processingRecords,
+  processingRecordQuestions,
   assessments,
   dsar,
 ];

@@ -13,7 +13,9 @@ const canary = 'Canary';
 const restricted = having(({ access, sessionOnly }) => access !== 'public' && access !== 'signed-in' && !sessionOnly);
 const namesPlace = ({ path, whole }: Endpoint) =>
   !whole &&
-  /\{(siteId|documentId|projectId|document|processingRecordId|assessmentId|dsarRequestId|dsarTaskId)\}/.test(path);
+  /\{(siteId|documentId|projectId|document|processingRecordId|recordQuestionId|assessmentId|dsarRequestId|dsarTaskId)\}/.test(
+    path,
+  );
 
 let owner: Person;
 let ofOthers: Awaited<ReturnType<typeof ownedIds>>;

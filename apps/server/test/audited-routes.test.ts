@@ -152,6 +152,7 @@ const given: Readonly<Record<string, Ready>> = {
     return { body: { version } };
   },
   'processingRecords.update': () => ({ body: { version: 1, fields: { subjects: ['customers'] } } }),
+  'recordQuestions.create': ({ owned }) => ({ body: { recordIds: [owned('processingRecordId')], language: 'en' } }),
   'assessments.create': () => ({ body: { kind: 'screening' } }),
   async 'assessments.update'({ owner, owned }) {
     const { version } = (await owner.get(`/api/v1/assessments/${owned('assessmentId')}`)).json();
@@ -231,6 +232,7 @@ const testedElsewhere: readonly string[] = [
   'processingRecords.confirm',
   'processingRecords.export',
   'processingRecords.proveEdition',
+  'recordQuestions.decide',
   'assessments.complete',
   'questions.answerQuestions',
   'teams.acceptInvitation',

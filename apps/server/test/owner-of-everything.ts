@@ -29,6 +29,7 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   await created('/api/v1/processing-records/drafts', { siteId }, 200);
   const [record] = await app.stored('processingRecord', { accountId: owner.accountId });
   await created(`/api/v1/processing-records/${String(record?.['id'])}/assessments`, { kind: 'transfer' });
+  await created('/api/v1/processing-record-questions', { recordIds: [String(record?.['id'])], language: 'en' });
   await created('/api/v1/processing-records/imports', {
     name: `${name}.csv`,
     data: Buffer.from(`Processing activity\n${name} keys\n`).toString('base64'),

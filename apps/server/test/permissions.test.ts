@@ -22,7 +22,9 @@ const everyRole = Object.keys(roles) as Role[];
 const restricted = having(({ access }) => access !== 'public' && access !== 'signed-in');
 const namesPlace = ({ path, whole }: Endpoint) =>
   !whole &&
-  /\{(siteId|documentId|projectId|document|processingRecordId|assessmentId|dsarRequestId|dsarTaskId)\}/.test(path);
+  /\{(siteId|documentId|projectId|document|processingRecordId|recordQuestionId|assessmentId|dsarRequestId|dsarTaskId)\}/.test(
+    path,
+  );
 const inProjects = restricted.filter(({ endpoint }) => !endpoint.whole && needs(endpoint).every(isProjectPermission));
 
 let owner: Person;
@@ -34,6 +36,7 @@ const own = {
   documentId: '',
   document: '',
   processingRecordId: '',
+  recordQuestionId: '',
   assessmentId: '',
   dsarRequestId: '',
   dsarTaskId: '',
@@ -57,6 +60,11 @@ beforeAll(async () => {
     records: { id: string }[];
   }>();
   own.processingRecordId = records[0]?.id ?? '';
+  const asked = await owner.post('/api/v1/processing-record-questions', {
+    recordIds: [own.processingRecordId],
+    language: 'en',
+  });
+  own.recordQuestionId = asked.json<{ questions: { id: string }[] }>().questions[0]?.id ?? '';
   const assessments = `/api/v1/processing-records/${own.processingRecordId}/assessments`;
   own.assessmentId = (await owner.post(assessments, { kind: 'dpia' })).json<{ id: string }>().id;
   const request = await owner.post('/api/v1/dsar-requests', { ...anEnteredRequest, siteId: own.siteId });

@@ -79,6 +79,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   processing_record_edition: 'si | - | siud',
   assessment: 'siud | - | siud',
   assessment_edition: 'si | - | siud',
+  record_question_link: 'siud | - | siud',
+  record_question: 'siud | - | siud',
   processing_drift: 'siud | - | siud',
   processing_drift_acceptance: 'siud | - | siud',
   processing_drift_check: 'siud | - | siud',

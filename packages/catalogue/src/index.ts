@@ -17,6 +17,7 @@ export * from './places.ts';
 export * from './purposes.ts';
 export * from './regions.ts';
 export * from './retention-law.ts';
+export * from './typical-periods.ts';
 export * from './service.ts';
 export * from './sharing.ts';
 export * from './subjects.ts';
@@ -27,6 +28,7 @@ export * from './web-address.ts';
 export { dataSubjectRights, rightsOn, type DataSubjectRight } from './data-subject-rights.ts';
 export { subjectsOfActivity, subjectsOfPurposes } from './usual-subjects.ts';
 export * from './register.ts';
+export * from './register-exception.ts';
 export * from './register-fields.ts';
 export * from './register-layouts.ts';
 export {

@@ -11,7 +11,7 @@ export type Access = 'public' | 'signed-in' | Permission;
 
 /** What a field of a query or body refers to, and the permission that is needed there. */
 export type Reference = {
-  readonly to: 'project' | 'site' | 'member';
+  readonly to: 'project' | 'site' | 'member' | 'record';
   readonly permission: Permission;
   /** Without the field, the permission is needed in the whole account, unless the field named here is given. */
   readonly absent?: { readonly unless?: string };

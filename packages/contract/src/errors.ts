@@ -18,6 +18,7 @@ import { policyStatus } from './errors/policies.ts';
 import { dsarStatus } from './errors/dsar.ts';
 import { assessmentStatus } from './errors/assessments.ts';
 import { processingRecordStatus } from './errors/processing-records.ts';
+import { recordQuestionStatus } from './errors/processing-record-questions.ts';
 import { recipientStatus } from './errors/recipients.ts';
 import { publishingStatus } from './errors/publishing.ts';
 import { secondFactorStatus } from './errors/second-factor.ts';
@@ -55,6 +56,7 @@ export const errorStatus: StatusOf<Record<ErrorCode, string>> = {
   ...newsletterStatus,
   ...webhookStatus,
   ...processingRecordStatus,
+  ...recordQuestionStatus,
   ...assessmentStatus,
   ...recipientStatus,
   ...dsarStatus,

@@ -37,6 +37,7 @@ import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { alternates } from './alternates.ts';
 import { processingRecords } from './processing-records.ts';
+import { recordQuestions } from './processing-record-questions.ts';
 import { registerImports } from './register-imports.ts';
 import { recipientFiles, recipients } from './recipients.ts';
 import { registerViews } from './register-views.ts';
@@ -83,6 +84,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   recipientFiles,
   processingRecords,
   alternates,
+  recordQuestions,
   assessments,
   registerImports,
   registerViews,
@@ -148,6 +150,7 @@ export * from './dsar.ts';
 export * from './assessments.ts';
 export * from './alternates.ts';
 export * from './processing-records.ts';
+export * from './processing-record-questions.ts';
 export * from './register-file.ts';
 export * from './register-imports.ts';
 export * from './recipients.ts';

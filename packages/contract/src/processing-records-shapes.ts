@@ -4,6 +4,7 @@ import {
   driftCodes,
   purposeIds,
   recordMissing,
+  retentionStarts,
   securityMeasures,
   subjects,
   transferBases,
@@ -154,6 +155,21 @@ export const processingRecord = recordSummary.extend({
   }),
   /** Null: the service or activity is no longer there. */
   stated: stated.nullable(),
+  /**
+   * How long data of a typical activity is usually kept where the organization is, by which law, of which day. Nobody has compared it
+   * with the law yet unless it is confirmed. Null: no law that is known says it.
+   */
+  usualPeriod: z
+    .object({
+      /** Country, or part of a country, in the language that was asked for. */
+      place: z.string(),
+      period: z.string(),
+      start: z.enum(retentionStarts),
+      statute: z.string(),
+      asOf: z.iso.date(),
+      confirmed: z.boolean(),
+    })
+    .nullable(),
   /** What GDPR Art. 30(1), of a processor 30(2), asks for and the record lacks. Empty: it can be confirmed. */
   missing: z.array(z.enum(recordMissing)),
   confirmed: z.object({ at: z.iso.datetime(), by: person }).nullable(),
@@ -167,6 +183,8 @@ export const recordEdition = z.object({
   at: z.iso.datetime(),
   /** Null: a job or the operator. */
   by: person.nullable(),
+  /** The colleague without an account whose answers were accepted. */
+  answeredBy: z.string().nullable(),
   state: recordState,
   /** The fields that changed, with the values before and after. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),

@@ -200,6 +200,19 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
   'POST /n/unsubscribe/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
   'GET /n/reply-to/:token': { who: 'whoever has the link', ...link },
   'POST /n/reply-to/:token': { who: 'whoever has the link', ...link, body: 16 * kibibyte },
+  'GET /processing-records/questions': {
+    who: 'anybody',
+    work: 'none',
+    told: 'A field for the key of a link',
+    status: 200,
+  },
+  'POST /processing-records/questions': {
+    who: 'whoever has the link',
+    work: 'lookup',
+    body: 64 * kibibyte,
+    told: 'That nothing is asked there. 60 a minute of one network are read',
+    status: 404,
+  },
   'GET /dsar/request': { who: 'anybody', work: 'none', told: 'A field for the key of a request', status: 200 },
   'POST /dsar/request': {
     who: 'whoever has the key of a request',

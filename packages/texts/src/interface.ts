@@ -36,6 +36,8 @@ export const english = {
   assessments: () => import('./interface/en/assessments.ts').then(({ assessments }) => assessments),
   registerFiles: () => import('./interface/en/register-files.ts').then(({ registerFiles }) => registerFiles),
   recipients: () => import('./interface/en/recipients.ts').then(({ recipients }) => recipients),
+  colleagueQuestions: () =>
+    import('./interface/en/colleague-questions.ts').then(({ colleagueQuestions }) => colleagueQuestions),
   processingRecords: () =>
     import('./interface/en/processing-records.ts').then(({ processingRecords }) => processingRecords),
 };

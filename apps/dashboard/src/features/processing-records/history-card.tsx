@@ -32,13 +32,15 @@ function Edition({ edition, isFirst }: { readonly edition: RecordEdition; readon
   const words = useAreaWords('processingRecords');
   const locale = useLocale();
   const { labels, shown } = useFieldWords();
-  const { at, by, state, changes } = edition;
+  const { fromAnswers } = useAreaWords('colleagueQuestions');
+  const { at, by, answeredBy, state, changes } = edition;
   return (
     <li>
       <Text size="sm" c="dimmed">
         {formatDate(locale, at, 'date_and_time')} · {by ? (by.email ?? words.formerPerson) : words.byJob}
       </Text>
       <Text size="sm">{isFirst ? words.made : words.states[state]}</Text>
+      {answeredBy && <Text size="sm">{fill(fromAnswers, { person: answeredBy })}</Text>}
       {!isFirst &&
         changes.map(({ field, before, after }) => (
           <Text size="sm" key={field}>

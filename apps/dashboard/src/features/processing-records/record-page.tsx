@@ -14,6 +14,7 @@ import { recordQuery, type ProcessingRecord } from './data.ts';
 import { AppearancesCard } from './appearances-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
+import { QuestionsCard } from './questions-card.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { RecordBadge } from './record-badge.tsx';
 import { formKey, RecordForm } from './record-form.tsx';
@@ -26,6 +27,7 @@ export async function loader(): Promise<null> {
     queryClient.ensureQueryData(areaWordsQuery(locale, 'processingRecords')),
     queryClient.ensureQueryData(areaWordsQuery(locale, 'policies')),
     queryClient.ensureQueryData(areaWordsQuery(locale, 'recipients')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'colleagueQuestions')),
   ]);
   return null;
 }
@@ -93,6 +95,7 @@ function Record({ record }: { readonly record: ProcessingRecord }) {
         <RecordForm key={formKey(record)} record={record} readOnly={!isOpen} />
         {!isProcessor && <AppearancesCard record={record} mayEdit={isOpen} />}
         <Slot name="recordCard" props={{ recordId: record.id, mayEdit: isOpen }} />
+        <QuestionsCard record={record} mayEdit={isOpen} />
         <HistoryCard id={record.id} />
       </Stack>
     </>

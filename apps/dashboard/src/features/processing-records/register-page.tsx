@@ -18,28 +18,37 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { recordsQuery } from './data.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { DriftCard } from './drift-card.tsx';
+import { ExceptionCard } from './exception-card.tsx';
 import { FillButton } from './fill-button.tsx';
 import { OwnRecordDialog } from './own-record-dialog.tsx';
+import { OpenQuestionsCard } from './questions-card.tsx';
 import { RecordTable } from './record-table.tsx';
 import { RegisterTabs } from './register-tabs.tsx';
 
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 const TypicalDialog = lazy(async () => ({ default: (await import('./typical-dialog.tsx')).TypicalDialog }));
 
 /** Waits for the words of the page. */
 export async function loader(): Promise<null> {
-  await queryClient.ensureQueryData(areaWordsQuery(spokenLocale(), 'processingRecords'));
+  const locale = spokenLocale();
+  await Promise.all([
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'processingRecords')),
+    queryClient.ensureQueryData(areaWordsQuery(locale, 'colleagueQuestions')),
+  ]);
   return null;
 }
 
 /** The register of an account: all its records, or those of a site. */
 export function Component() {
   const words = useAreaWords('processingRecords');
+  const colleagues = useAreaWords('colleagueQuestions');
   const paths = usePaths();
   const mayEdit = useMayAnywhere('register.edit');
   const mayAdd = useMayIn(null)('register.edit');
   const [adding, setAdding] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const [search, setSearch] = useSearchParams();
   const siteId = search.get('site') ?? '';
@@ -81,19 +90,33 @@ export function Component() {
                 </Button>
               </>
             )}
-            {mayEdit && <FillButton siteId={siteId} />}
+            {mayEdit && (
+              <>
+                <Button variant="default" onClick={() => setAsking(true)}>
+                  {colleagues.ask}
+                </Button>
+                <FillButton siteId={siteId} />
+              </>
+            )}
           </>
         }
       />
       <RegisterTabs part="controller" />
       <Filter siteId={siteId} state={state} onNarrow={narrow} />
       <Stack gap="lg">
+        <OpenQuestionsCard mayEdit={mayEdit} />
         <DriftCard siteId={siteId} />
         <Records siteId={siteId} state={state} mayEdit={mayEdit} />
+        <ExceptionCard />
       </Stack>
       {isChoosing && (
         <Suspense>
           <TypicalDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+      {isAsking && (
+        <Suspense>
+          <AskDialog onClose={() => setAsking(false)} />
         </Suspense>
       )}
       {isImporting && (

@@ -1,9 +1,10 @@
-import { fill } from '@app/texts';
+import { fill, formatDate } from '@app/texts';
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAreaWords } from '#app/area-words.ts';
 import { usePaths } from '#app/paths.ts';
+import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactsList } from '#ui/facts-list.tsx';
 import type { ProcessingRecord } from './data.ts';
@@ -96,8 +97,20 @@ export function StatedFacts({ record, stated }: FactsProps) {
     { label: words.recipients, value: stated.recipients.join('; ') || words.noRecipients },
     { label: words.transfers, value: places.join('; ') },
     { label: words.kept, value: stated.kept },
+    { label: words.usualPeriod, value: useUsualPeriod(record) },
     { label: words.source, value: stated.source },
     { label: words.siteMeasures, value: stated.measures.map((measure) => measureNames[measure]).join('; ') },
   ];
   return <FactsList facts={facts.filter(({ value }) => value !== '')} />;
+}
+
+/** How long such data is kept by the law where the organization is, with its source; empty: unknown. */
+function useUsualPeriod({ usualPeriod: usual }: ProcessingRecord): string {
+  const words = useAreaWords('processingRecords');
+  const locale = useLocale();
+  if (!usual) return '';
+  const { place, period, statute, confirmed } = usual;
+  const date = formatDate(locale, usual.asOf, 'long');
+  const said = fill(words.usualPeriodBy, { place, period, statute, date, start: words.starts[usual.start] });
+  return confirmed ? said : `${said}. ${words.fromMemory}`;
 }

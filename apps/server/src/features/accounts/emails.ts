@@ -26,6 +26,7 @@ export const notices = [
   'requestDue',
   'requestAnswered',
   'registerDrift',
+  'recordsAnswered',
 ] as const;
 
 type Mail = (typeof notices)[number] | 'verifyEmail' | 'resetPassword' | 'confirmNewEmail';

@@ -2,7 +2,7 @@ import type { IpmSetting, ProcessingRecord, StatedChange } from '@app/contract';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
-import { announce, change, locked, missing, shownRecord, told } from './changing.ts';
+import { announce, change, lockProcessingRecord, missing, shownRecord, told } from './changing.ts';
 import { countAlternates } from './in-policy-queries.ts';
 import { deviating, withSetting } from './in-policy-rules.ts';
 import { insertEditions, insertRecords } from './queries.ts';
@@ -36,7 +36,7 @@ export async function addAlternate(
   const { services, actor } = exchange;
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
-    const { role, siteId, siteName, siteServiceId, activityId, fields, state } = await locked(tx, accountId, id);
+    const { role, siteId, siteName, siteServiceId, activityId, fields, state } = await lockProcessingRecord(tx, accountId, id);
     if (state === 'ended') throw new Problem('processing-record.ended');
     if (siteServiceId === null) throw new Problem('processing-record.of-service');
     const there = await countAlternates(tx, accountId, siteServiceId, label);
@@ -56,15 +56,19 @@ export async function addAlternate(
   });
 }
 
+/** The fields of an alternate that states something else. */
+export function withDeviation({ deviation: before, ...fields }: RecordFields, stated: StatedChange): RecordFields {
+  const deviation = deviating(before, stated);
+  return { ...fields, ...(deviation && { deviation }) };
+}
+
 /**
  * Changes what an alternate states otherwise than its service. A confirmed one stays confirmed if it is still complete.
  * @throws Problem `processing-record.not-found`, `processing-record.ended`
  */
 export async function changeDeviation(exchange: Exchange, id: string, stated: StatedChange): Promise<ProcessingRecord> {
   return change(exchange, id, undefined, async (tx, record) => {
-    const { deviation: before, ...fields } = record.fields;
-    const deviation = deviating(before, stated);
-    const changed = { ...record, fields: { ...fields, ...(deviation && { deviation }) } };
+    const changed = { ...record, fields: withDeviation(record.fields, stated) };
     const isComplete = record.state !== 'confirmed' || (await missing(tx, exchange, changed)).length === 0;
     const after = isComplete ? changed : { ...changed, state: 'draft' as const };
     return { after, kind: 'processing-record.changed', changes: changesBetween(told(record), told(after)) };

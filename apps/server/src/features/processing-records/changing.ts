@@ -14,15 +14,22 @@ import { inPolicyOf, nothingInPolicy } from './in-policy-rules.ts';
 import { findRecord, insertEditions, lockRecord, updateRecord, type StoredRecord } from './queries.ts';
 import { viewOf } from './view.ts';
 
-type Changed = {
+export type Changed = {
   readonly after: StoredRecord;
   readonly kind: 'processing-record.changed' | 'processing-record.confirmed' | 'processing-record.ended';
   readonly changes: ReturnType<typeof changesBetween>;
 };
 
+type Version = {
+  readonly id: string;
+  /** That the caller saw. Undefined: any. */
+  readonly version: number | undefined;
+  /** The colleague without an account whose answers are accepted. */
+  readonly answeredBy?: string;
+};
+
 /**
- * Changes a record within a transaction, and keeps an edition of it.
- * @param version that the caller saw; undefined: any
+ * Changes a record, with its edition and event.
  * @throws Problem `processing-record.not-found`, `processing-record.changed`, `processing-record.ended`
  */
 export async function change(
@@ -31,21 +38,30 @@ export async function change(
   version: number | undefined,
   to: (tx: Tx, record: StoredRecord) => Promise<Changed>,
 ): Promise<ProcessingRecord> {
-  const { services, actor } = exchange;
+  return exchange.services.db.inAccount(exchange.actor.accountId, async (tx) =>
+    shownRecord(tx, exchange, await changeIn(tx, exchange, { id, version }, to)),
+  );
+}
+
+/** The same within a transaction. */
+export async function changeIn(
+  tx: Tx,
+  { services, actor }: Exchange,
+  { id, version, answeredBy }: Version,
+  to: (tx: Tx, record: StoredRecord) => Promise<Changed>,
+): Promise<StoredRecord> {
   const { accountId } = actor;
-  return services.db.inAccount(accountId, async (tx) => {
-    const record = await locked(tx, accountId, id);
-    if (record.state === 'ended') throw new Problem('processing-record.ended');
-    if (version !== undefined && record.version !== version) throw new Problem('processing-record.changed');
-    const { after: changed, kind, changes } = await to(tx, record);
-    const now = services.now();
-    const after = { ...changed, version: record.version + 1, updatedAt: now };
-    await updateRecord(tx, accountId, after);
-    await insertEditions(tx, accountId, actor.id, [after]);
-    await recordEvent(tx, now, actor, kind, { siteId: record.siteId, target: id, changes });
-    await announce(tx, services, accountId, record, after);
-    return shownRecord(tx, exchange, after);
-  });
+  const record = await lockProcessingRecord(tx, accountId, id);
+  if (record.state === 'ended') throw new Problem('processing-record.ended');
+  if (version !== undefined && record.version !== version) throw new Problem('processing-record.changed');
+  const { after: changed, kind, changes } = await to(tx, record);
+  const now = services.now();
+  const after = { ...changed, version: record.version + 1, updatedAt: now };
+  await updateRecord(tx, accountId, after);
+  await insertEditions(tx, accountId, actor.id, [after], answeredBy);
+  await recordEvent(tx, now, actor, kind, { siteId: record.siteId, target: id, changes });
+  await announce(tx, services, accountId, record, after);
+  return after;
 }
 
 /** What the audit log says of a record: what it is about stands in its editions. */
@@ -67,7 +83,7 @@ export async function shownRecord(tx: Tx, { services, actor, asked }: Exchange, 
 }
 
 /** A record, locked behind its site, as those who press on a site lock. @throws Problem `processing-record.not-found` */
-export async function locked(tx: Tx, accountId: string, id: string): Promise<StoredRecord> {
+export async function lockProcessingRecord(tx: Tx, accountId: string, id: string): Promise<StoredRecord> {
   const { siteId } = await existing(findRecord(tx, accountId, id));
   if (siteId !== null) await lockSiteRow(tx, accountId, siteId);
   return existing(lockRecord(tx, accountId, id));

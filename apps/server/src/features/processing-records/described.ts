@@ -1,4 +1,4 @@
-import type { RecordFields, RecordState } from '@app/contract';
+import type { RecordFields, RecordRole, RecordState } from '@app/contract';
 import type { Facts, ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
@@ -12,7 +12,9 @@ export type DescribedRecord = {
   readonly name: string;
   readonly siteId: string | null;
   readonly siteName: string | null;
+  readonly role: RecordRole;
   readonly state: RecordState;
+  readonly version: number;
   readonly fields: RecordFields;
   /** Undefined: the service or activity is no longer there. */
   readonly facts: Facts | undefined;
@@ -57,10 +59,10 @@ export async function describeUnended(tx: Tx, accountId: string, asked: Options)
 }
 
 function described(
-  { id, siteId, siteName, state, fields }: StoredRecord,
+  { id, siteId, siteName, role, state, version, fields }: StoredRecord,
   { facts, entry }: Stated,
   kinds: Awaited<ReturnType<typeof kindsIn>>,
 ): DescribedRecord {
   const name = fields.label ?? (entry && nameOf(entry, kinds)) ?? siteName ?? '';
-  return { id, name, siteId, siteName, state, fields, facts, entry };
+  return { id, name, siteId, siteName, role, state, version, fields, facts, entry };
 }

@@ -26,6 +26,8 @@ export type StoredEdition = {
   readonly personId: string | null;
   readonly state: RecordState;
   readonly fields: RecordFields;
+  /** The colleague without an account whose answers the person accepted. */
+  readonly answeredBy: string | null;
 };
 
 /** The name that the site has now; of one that is gone, the last that the record knows. */
@@ -233,6 +235,7 @@ export async function insertEditions(
   accountId: string,
   personId: string | null,
   records: readonly StoredRecord[],
+  answeredBy: string | null = null,
 ): Promise<void> {
   if (records.length === 0) return;
   await tx
@@ -247,6 +250,7 @@ export async function insertEditions(
         personId,
         state,
         reviewOn: due,
+        answeredBy,
         fields: JSON.stringify(fields),
       })),
     )
@@ -257,7 +261,7 @@ export async function insertEditions(
 export async function listEditions(tx: Tx, accountId: string, recordId: string): Promise<StoredEdition[]> {
   const rows = await tx
     .selectFrom('processingRecordEdition')
-    .select(['version', 'at', 'personId', 'state', 'fields'])
+    .select(['version', 'at', 'personId', 'state', 'fields', 'answeredBy'])
     .where('accountId', '=', accountId)
     .where('recordId', '=', recordId)
     .orderBy('version', 'desc')

@@ -71,7 +71,7 @@ export function holdsOwnFacts(
 /** What changed from each edition to the next, newest first. */
 export function changesOf(
   editions: readonly StoredEdition[],
-): readonly (Omit<RecordEdition, 'by' | 'at'> & { readonly edition: StoredEdition })[] {
+): readonly (Omit<RecordEdition, 'by' | 'at' | 'answeredBy'> & { readonly edition: StoredEdition })[] {
   return editions.map((edition, at) => ({
     edition,
     version: edition.version,

@@ -1,11 +1,22 @@
 import type { Call, ProcessingRecord, processingRecords, RecordFields, RecordRole, StatedChange } from '@app/contract';
 import { addMonths } from '@app/deadlines';
+import type { Tx } from '#platform/database/database.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
 import { changeStatedActivity, changeStatedService, dayOf } from '../policies/index.ts';
 import { checkSite } from '../sites/index.ts';
-import { announce, change, checkPeople, existing, locked, missing, shownRecord, told } from './changing.ts';
+import {
+  announce,
+  change,
+  checkPeople,
+  existing,
+  lockProcessingRecord,
+  missing,
+  shownRecord,
+  told,
+  type Changed,
+} from './changing.ts';
 import { storeDrift } from './drift-store.ts';
 import { changeDeviation } from './alternates.ts';
 import { entryOf } from './entries.ts';
@@ -78,16 +89,23 @@ export async function changeRecord(
   id: string,
   { version, fields }: { readonly version: number; readonly fields: RecordFields },
 ): Promise<ProcessingRecord> {
-  return change(exchange, id, version, async (tx, record) => {
-    const { accountId } = exchange.actor;
-    if (!holdsOwnFacts(record, fields)) throw new Problem('processing-record.of-site');
-    if (changesWhatPolicyShows(record.fields, fields)) throw new Problem('processing-record.in-policy');
-    await checkPeople(tx, accountId, fields);
-    const changed = { ...record, fields };
-    const isComplete = record.state !== 'confirmed' || (await missing(tx, exchange, changed)).length === 0;
-    const after: StoredRecord = isComplete ? changed : { ...changed, state: 'draft' };
-    return { after, kind: 'processing-record.changed', changes: changesBetween(told(record), told(after)) };
-  });
+  return change(exchange, id, version, (tx, record) => withFields(tx, exchange, record, fields));
+}
+
+/** A record with other fields. @throws Problem `processing-record.of-site`, `processing-record.in-policy` */
+export async function withFields(
+  tx: Tx,
+  exchange: Exchange,
+  record: StoredRecord,
+  fields: RecordFields,
+): Promise<Changed> {
+  if (!holdsOwnFacts(record, fields)) throw new Problem('processing-record.of-site');
+  if (changesWhatPolicyShows(record.fields, fields)) throw new Problem('processing-record.in-policy');
+  await checkPeople(tx, exchange.actor.accountId, fields);
+  const changed = { ...record, fields };
+  const isComplete = record.state !== 'confirmed' || (await missing(tx, exchange, changed)).length === 0;
+  const after: StoredRecord = isComplete ? changed : { ...changed, state: 'draft' };
+  return { after, kind: 'processing-record.changed', changes: changesBetween(told(record), told(after)) };
 }
 
 /**
@@ -137,23 +155,34 @@ export async function changeStated(exchange: Exchange, id: string, stated: State
   const found = await services.db.inAccount(actor.accountId, (tx) => existing(findRecord(tx, actor.accountId, id)));
   if (found.isAlternate) return changeDeviation(exchange, id, stated);
   return services.db.inAccount(actor.accountId, async (tx) => {
-    const record = await locked(tx, actor.accountId, id);
-    const { siteId, siteServiceId, activityId, state } = record;
-    if (state === 'ended') throw new Problem('processing-record.ended');
-    if (siteId === null) throw new Problem('processing-record.of-site');
-    const { entry } = await entryOf(tx, actor.accountId, record, { language: 'en', now: services.now() });
-    if (!entry) throw new Problem('processing-record.gone');
-    if (siteServiceId !== null) await changeStatedService(tx, exchange, { siteId, siteServiceId }, stated);
-    if (activityId !== null) await changeStatedActivity(tx, exchange, { siteId, activityId }, stated);
-    await storeDrift(tx, services, actor.accountId, siteId);
+    const record = await lockProcessingRecord(tx, actor.accountId, id);
+    await changeStatedIn(tx, exchange, record, stated);
     return shownRecord(tx, exchange, record);
   });
+}
+
+/** The same in a transaction, of a record that is locked. */
+export async function changeStatedIn(
+  tx: Tx,
+  exchange: Exchange,
+  record: StoredRecord,
+  change: StatedChange,
+): Promise<void> {
+  const { services, actor } = exchange;
+  const { siteId, siteServiceId, activityId, state } = record;
+  if (state === 'ended') throw new Problem('processing-record.ended');
+  if (siteId === null) throw new Problem('processing-record.of-site');
+  const { entry } = await entryOf(tx, actor.accountId, record, { language: 'en', now: services.now() });
+  if (!entry) throw new Problem('processing-record.gone');
+  if (siteServiceId !== null) await changeStatedService(tx, exchange, { siteId, siteServiceId }, change);
+  if (activityId !== null) await changeStatedActivity(tx, exchange, { siteId, activityId }, change);
+  await storeDrift(tx, services, actor.accountId, siteId);
 }
 
 /** Deletes a draft. @throws Problem `processing-record.not-found`, `processing-record.kept` */
 export async function removeRecord({ services, actor }: Context, id: string): Promise<void> {
   await services.db.inAccount(actor.accountId, async (tx) => {
-    const record = await locked(tx, actor.accountId, id);
+    const record = await lockProcessingRecord(tx, actor.accountId, id);
     if (record.confirmedAt !== null) throw new Problem('processing-record.kept');
     await deleteRecord(tx, actor.accountId, id);
     const { siteId } = record;

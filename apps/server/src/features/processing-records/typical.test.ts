@@ -3,7 +3,7 @@ import type { ProcessingRecord } from '@app/contract';
 import { locales } from '@app/texts';
 import { expect, test } from 'vitest';
 import { testApp, type Client } from '#test/app.ts';
-import { listed, registerPath as path } from '#test/register.ts';
+import { listed, made, registerPath as path } from '#test/register.ts';
 
 const app = testApp({ limits: 'off' });
 
@@ -53,4 +53,24 @@ test('every typical activity has a name and a purpose in each language of a regi
   const languages = [...locales].toSorted();
   for (const { name, ownPurpose } of texts)
     expect([name, ownPurpose].map((text) => Object.keys(text).toSorted())).toEqual([languages, languages]);
+});
+
+test('a typical activity gets the period of the law where the organization is, with its source', async () => {
+  const person = await app.signUp();
+  const owner = { name: 'Example Ltd', country: 'DE', email: 'post@example.com', address: '1 High Street' };
+  const { id } = await made(person, '/members', owner);
+  await person.put(`/api/v1/members/${id}/default`, { isDefault: true });
+  await person.post(`${path}/typical`, { activities: ['working-time', 'invoicing', 'visitors-book'] });
+  const invoices = await named(person, 'Invoicing');
+  expect(invoices.stated?.kept).toContain('8 years');
+  expect(invoices.usualPeriod).toMatchObject({
+    place: 'Germany',
+    period: '8 years',
+    start: 'year-end',
+    statute: expect.stringContaining('147(3)'),
+    confirmed: false,
+  });
+  expect((await named(person, 'Working time')).usualPeriod).toMatchObject({ period: '2 years' });
+  const visitors = await named(person, 'Visitors’ book');
+  expect([visitors.usualPeriod, visitors.stated?.kept]).toEqual([null, '1 month']);
 });

@@ -1,9 +1,10 @@
-import { typicalActivities, whoProcesses, rightsOn, type TypicalActivity } from '@app/catalogue';
-import { recordFields, type RecordFields } from '@app/contract';
+import { typicalActivities, typicalPeriodOf, whoProcesses, rightsOn, type TypicalActivity } from '@app/catalogue';
+import { recordFields, type OwnerData, type RecordFields } from '@app/contract';
 import { loadWords, locales, type Words } from '@app/texts';
 import type { Context } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { factsChanged, recordEvents } from '../audit/index.ts';
+import { findDefaultMember } from '../members/index.ts';
 import { requestActivity } from './rules.ts';
 import { listTypical } from './own-queries.ts';
 import { insertEditions, insertRecords } from './queries.ts';
@@ -18,6 +19,7 @@ export async function addTypical({ services, actor }: Context, wanted: readonly 
   return services.db.inAccount(accountId, async (tx) => {
     const there = new Set(await listTypical(tx, accountId));
     const now = services.now();
+    const organization = await findDefaultMember(tx, accountId);
     const records = typicalActivities
       .filter(({ id }) => wanted.includes(id) && !there.has(id))
       .map((typical) => {
@@ -28,7 +30,7 @@ export async function addTypical({ services, actor }: Context, wanted: readonly 
           siteServiceId: null,
           activityId: null,
         };
-        return newRecord(anchor, usualFields(typical, words), now);
+        return newRecord(anchor, usualFields(typical, words, organization), now);
       });
     await insertRecords(tx, accountId, records);
     await insertEditions(tx, accountId, actor.id, records);
@@ -43,11 +45,17 @@ export async function addTypical({ services, actor }: Context, wanted: readonly 
 
 type ByLocale = readonly (readonly [string, Words<'typicalProcessing'>])[];
 
-/** What is usual for an activity, with its name and purpose in every language of a register. */
+/**
+ * What is usual for an activity, with its name and purpose in every language of a register. The period is that of the law where the
+ * organization is, as far as it is known.
+ */
 function usualFields(
   { id, subjects, dataTypes, legalBasis, period, sensitive }: TypicalActivity,
   words: ByLocale,
+  organization: OwnerData | undefined,
 ): RecordFields {
+  const byLaw = typicalPeriodOf(id, organization?.country ?? '', organization?.part);
+  const usual = byLaw ? { amount: byLaw.amount, unit: byLaw.unit } : period;
   const said = (part: 'name' | 'purpose') =>
     Object.fromEntries(
       words.map(([locale, of]) => {
@@ -66,7 +74,7 @@ function usualFields(
       ownPurpose: said('purpose'),
       dataTypes: [...dataTypes],
       legalBasis,
-      retention: { kind: 'period', period },
+      retention: { kind: 'period', period: usual },
       ...(sensitive && { sensitiveData: [sensitive.data], sensitiveCondition: sensitive.condition }),
     },
   });

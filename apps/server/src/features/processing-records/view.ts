@@ -1,6 +1,6 @@
 import type { ProcessingRecord, ProcessingRecordSummary, RecordEdition } from '@app/contract';
 import type { ProcessingEntry } from '@app/documents';
-import type { Locale } from '@app/texts';
+import { loadRegisterWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { namePeople, type NamePerson, type Viewer } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
@@ -9,6 +9,7 @@ import { kindsIn, nameOf, namesOfRecords } from './names.ts';
 import type { StoredRecord } from './queries.ts';
 import { responsibleIn } from './responsible.ts';
 import { changesOf, differencesOf, missingOf } from './rules.ts';
+import { usualPeriodOf, type PeriodWords } from './usual-period.ts';
 import { listEditions } from './queries.ts';
 
 /** The language and time, and whose addresses may be named: guests of a project do not learn whom the account has. */
@@ -57,19 +58,22 @@ export async function showerOf(
   const ids = records.flatMap(({ fields, confirmedBy }) => [fields.ownerId, fields.deputyId, confirmedBy]);
   const named = viewer ? await namePeople(tx, viewer, ids) : () => null;
   const kinds = await kindsIn(language);
-  return (record, stated) => viewFrom(record, stated, { named, kinds, now });
+  const { periods } = (await loadRegisterWords(language)).documents.services;
+  return (record, stated) => viewFrom(record, stated, { named, kinds, now, language, periods });
 }
 
 type ShowOptions = {
   readonly named: NamePerson;
   readonly kinds: Awaited<ReturnType<typeof kindsIn>>;
   readonly now: Date;
+  readonly language: Locale;
+  readonly periods: PeriodWords;
 };
 
 function viewFrom(
   record: StoredRecord,
   { facts, entry, service }: Stated,
-  { named, kinds, now }: ShowOptions,
+  { named, kinds, now, language, periods }: ShowOptions,
 ): ProcessingRecord {
   const { fields, version, confirmedAt, confirmedBy, endedAt, createdAt } = record;
   const by = named(confirmedBy);
@@ -82,6 +86,7 @@ function viewFrom(
     deputy: named(fields.deputyId),
     stated: entry ? { ...statedOf(entry), name: nameOf(entry, kinds), measures: [...(facts?.security ?? [])] } : null,
     responsible: responsibleIn(facts),
+    usualPeriod: usualPeriodOf(fields, facts, language, periods),
     missing: [...missingOf(record, entry, facts)],
     confirmed: confirmedAt && by ? { at: confirmedAt.toISOString(), by } : null,
     endedAt: endedAt?.toISOString() ?? null,
@@ -106,6 +111,7 @@ export async function editionsOf(
     ...changed,
     at: edition.at.toISOString(),
     by: named(edition.personId),
+    answeredBy: edition.answeredBy,
   }));
 }
 

@@ -1021,6 +1021,7 @@ export type ProcessingRecordEditionTable = {
   state: string;
   fields: Json;
   reviewOn: string | null;
+  answeredBy: string | null;
 };
 
 export type ProcessingSiteEditionTable = {
@@ -1093,6 +1094,31 @@ export type RecipientFileTable = {
   sealed: Buffer;
   personId: string | null;
   createdAt: Date;
+};
+
+export type RecordQuestionTable = {
+  accountId: string;
+  id: string;
+  linkId: string;
+  recordId: string;
+  siteId: string | null;
+  answers: Json;
+  decisions: Json;
+  decidedAt: Date | null;
+  revokedAt: Date | null;
+};
+
+export type RecordQuestionLinkTable = {
+  accountId: string;
+  id: string;
+  language: string;
+  email: string | null;
+  askedBy: string;
+  askedAt: Date;
+  expiresAt: Date;
+  remindedAt: Date | null;
+  sentAt: Date | null;
+  answeredBy: string | null;
 };
 
 export type RecoveryCodeTable = {
@@ -1577,6 +1603,8 @@ export type Tables = {
   recipient: RecipientTable;
   recipientEdition: RecipientEditionTable;
   recipientFile: RecipientFileTable;
+  recordQuestion: RecordQuestionTable;
+  recordQuestionLink: RecordQuestionLinkTable;
   registerImport: RegisterImportTable;
   replyAddress: ReplyAddressTable;
   republication: RepublicationTable;
@@ -1694,6 +1722,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'recipient',
   'recipientEdition',
   'recipientFile',
+  'recordQuestion',
+  'recordQuestionLink',
   'registerImport',
   'replyAddress',
   'republication',

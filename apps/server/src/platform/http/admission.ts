@@ -38,7 +38,7 @@ export type Admission = {
 type FieldsOf = { readonly query: unknown; readonly body: unknown };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const parameterOf = { project: 'projectId', site: 'siteId' } as const;
+const parameterOf = { project: 'projectId', site: 'siteId', record: 'processingRecordId' } as const;
 
 export function newAdmission(db: Pick<Database, 'inAccount'>, places: Places): Admission {
   /** Checks the permissions where this is. Returns its project, or nothing for actors who may do it in the whole account. */

@@ -53,6 +53,12 @@ It shows a link that opens the document on your page. Nothing else is needed: th
 
 %{link}`,
   },
+  recordsAnswered: {
+    subject: 'A colleague answered your questions',
+    body: `A colleague answered what you asked about your register (account “%{account}”). Nothing changes before you accept the answers. Here you compare them with what stands there:
+
+%{link}`,
+  },
   registerDrift: {
     subject: 'Open discrepancies in your register: %{number}',
     body: `Your register, documents, banners, scans and settings disagree (account “%{account}”). Open discrepancies: %{number}. Here you see each of them, and what mends it:

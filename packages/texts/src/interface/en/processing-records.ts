@@ -1,3 +1,4 @@
+import { exception } from './processing-records/exception.ts';
 import { missing } from './processing-records/missing.ts';
 import { transferBases } from './processing-records/transfer-bases.ts';
 import { drift } from './processing-records/drift.ts';
@@ -17,6 +18,19 @@ export const processingRecords = {
     clients: 'All sites',
   },
   onBehalfField: 'On behalf of customers',
+  exception,
+  /** Of a typical activity: what the law where the organization is says. */
+  usualPeriod: 'Usual period',
+  /** "Germany: 6 years, from the end of the calendar year (EStG § 41(1)), as of November 1, 2026". */
+  usualPeriodBy: '%{place}: %{period}, %{start} (%{statute}), as of %{date}',
+  /** After the source, where nobody has compared it with the law. */
+  fromMemory: 'From memory: have it checked.',
+  starts: {
+    'year-end': 'from the end of the calendar year',
+    'business-year': 'from the end of the financial year',
+    decision: 'from the decision',
+    event: 'from the event itself',
+  },
   loading: 'The records are loading',
   assessments: 'Assessments',
   fill: 'Fill from your sites',

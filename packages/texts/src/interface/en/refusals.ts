@@ -11,6 +11,7 @@ import { newsletterErrors } from './errors/newsletter.ts';
 import { dsarErrors } from './errors/dsar.ts';
 import { assessmentErrors } from './errors/assessments.ts';
 import { processingRecordErrors } from './errors/processing-records.ts';
+import { recordQuestionErrors } from './errors/processing-record-questions.ts';
 import { recipientErrors } from './errors/recipients.ts';
 import { publishingErrors } from './errors/publishing.ts';
 import { secondFactorErrors } from './errors/second-factor.ts';
@@ -34,6 +35,7 @@ export const refusals = {
   ...newsletterErrors,
   ...webhookErrors,
   ...processingRecordErrors,
+  ...recordQuestionErrors,
   ...assessmentErrors,
   ...recipientErrors,
   ...dsarErrors,

@@ -1,0 +1,1 @@
+export { processingRecordQuestions } from './feature.ts';

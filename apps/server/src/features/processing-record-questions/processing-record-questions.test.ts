@@ -1,0 +1,230 @@
+import type { Answer, ComparedQuestion, ProcessingRecord, processingRecords, recordQuestions } from '@app/contract';
+import { expect, test } from 'vitest';
+import { testApp, type Client, type Person } from '#test/app.ts';
+import { filled, listed, registerPath, shop } from '#test/register.ts';
+
+const app = testApp({ limits: 'off' });
+const path = '/api/v1/processing-record-questions';
+const page = '/processing-records/questions';
+const day = 24 * 60 * 60 * 1000;
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+type Asked = Answer<typeof recordQuestions.create>;
+
+/** A record of the organization, as a typical activity proposes it. */
+async function payroll(person: Person): Promise<ProcessingRecord> {
+  expect((await person.post(`${registerPath}/typical`, { activities: ['payroll'] })).statusCode).toBe(200);
+  const record = (await listed(person)).find(({ name }) => name === 'Payroll');
+  return (await person.get(`${registerPath}/${record?.id}`)).json();
+}
+
+async function ofSite(person: Person, name: string): Promise<ProcessingRecord> {
+  const record = (await listed(person)).find((one) => one.name === name);
+  return (await person.get(`${registerPath}/${record?.id}`)).json();
+}
+
+async function ask(person: Person, recordIds: readonly string[], more: object = {}) {
+  const answer = await person.post(path, { recordIds, language: 'en', ...more });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { link, questions } = answer.json<Asked>();
+  return { key: new URL(link).hash.slice(1), link, ids: questions.map(({ id }) => id) };
+}
+
+/** What a colleague presses, without a session. */
+async function press(key: string, fields: Fields = {}) {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries({ key, ...fields }))
+    for (const one of [value].flat()) body.append(name, one);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return app.http.inject({ method: 'POST', url: page, headers, payload: body.toString() });
+}
+
+/** Answers the first page, leaves the second, and sends. */
+async function answered(key: string, fields: Fields, second: Fields = {}): Promise<void> {
+  for (const sent of [
+    { page: '0', action: 'next', ...fields },
+    { page: '1', action: 'next', ...second },
+    { page: '2', action: 'send', name: 'Anna Muster' },
+  ])
+    expect((await press(key, sent)).statusCode).toBe(200);
+}
+
+async function compared(by: Client, id: string): Promise<ComparedQuestion> {
+  const answer = await by.get(`${path}/${id}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const read = async (by: Client, id: string): Promise<ProcessingRecord> =>
+  (await by.get(`${registerPath}/${id}`)).json();
+
+test('a colleague without an account answers by a link, and an editor accepts it into the record (R4)', async () => {
+  const person = await app.signUp();
+  const record = await payroll(person);
+  const { key, ids } = await ask(person, [record.id]);
+  const [id = ''] = ids;
+  const first = await press(key);
+  expect(first.statusCode).toBe(200);
+  expect(first.body).toContain('<h1>Payroll</h1>');
+  // What the record says is not shown to whoever is asked.
+  expect(first.body).not.toContain(' checked>');
+  await answered(
+    key,
+    { 'subjects[]': ['employees', 'applicants'], 'dataTypes[]': ['name', 'email'], systems: 'Wages 5\r\nCabinet 3' },
+    { kept: '8 year', owner: 'Accounting', recipients: 'Tax office', other: 'Also on paper' },
+  );
+  expect((await app.outbox.last(person.email)).subject).toBe('A colleague answered your questions');
+  // Nothing changes before it is accepted.
+  expect(await read(person, record.id)).toEqual(record);
+  const question = await compared(person, id);
+  expect(question).toMatchObject({ state: 'answered', answeredBy: 'Anna Muster', version: 1 });
+  expect(question.proposals.map(({ field, goesTo }) => [field, goesTo])).toEqual([
+    ['subjects', 'register'],
+    ['dataTypes', 'register'],
+    ['systems', 'register'],
+    ['recipients', 'register'],
+    ['kept', 'register'],
+    ['owner', 'description'],
+    ['other', 'description'],
+  ]);
+  expect(question.proposals.find(({ field }) => field === 'kept')).toMatchObject({
+    current: expect.stringContaining('6 years'),
+    proposed: '8 years',
+  });
+  const accept = ['subjects', 'dataTypes', 'systems', 'recipients', 'kept', 'owner'];
+  const decided = await person.post(`${path}/${id}/decision`, { version: 1, accept, reject: ['other'] });
+  expect([decided.statusCode, decided.json<ComparedQuestion>().state], decided.body).toEqual([200, 'decided']);
+  const after = await read(person, record.id);
+  expect(after).toMatchObject({
+    version: 2,
+    fields: {
+      subjects: ['employees', 'applicants'],
+      systems: ['Wages 5', 'Cabinet 3'],
+      description: 'Person in charge: Accounting',
+      activity: {
+        dataTypes: ['name', 'email'],
+        recipients: [{ name: 'Tax office' }],
+        retention: { kind: 'period', period: { amount: 8, unit: 'year' } },
+      },
+    },
+    stated: { kept: expect.stringContaining('8 years') },
+  });
+  const { editions } = (await person.get(`${registerPath}/${record.id}/editions`)).json<
+    Answer<typeof processingRecords.history>
+  >();
+  expect(editions[0]).toMatchObject({ answeredBy: 'Anna Muster', by: { email: person.email } });
+  const again = await person.post(`${path}/${id}/decision`, { version: 2, accept: ['subjects'] });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'record-question.decided']);
+});
+
+test('what documents of the site state too is changed there, by those who may edit them', async () => {
+  const person = await app.signUp();
+  const { siteId } = await shop(person);
+  await filled(person);
+  const record = await ofSite(person, 'Stripe');
+  const { key, ids } = await ask(person, [record.id]);
+  const [id = ''] = ids;
+  await answered(key, { 'dataTypes[]': ['name'] }, { kept: '3 year' });
+  const { proposals } = await compared(person, id);
+  expect(proposals.map(({ goesTo }) => goesTo)).toEqual(['documents', 'documents']);
+  const body = { version: 1, accept: ['dataTypes', 'kept'] };
+  const refused = await person.post(`${path}/${id}/decision`, body);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'record-question.documents']);
+  expect(await read(person, record.id)).toEqual(record);
+  expect((await person.post(`${path}/${id}/decision`, { ...body, siteId })).statusCode).toBe(200);
+  const after = await read(person, record.id);
+  expect(after.stated?.dataTypes).toEqual(['name']);
+  expect(after.stated?.kept).toContain('3 years');
+});
+
+test('an accepted answer keeps a confirmed record confirmed while it is complete, and a stale version is refused', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  await filled(person);
+  const draft = await ofSite(person, 'Stripe');
+  const fields = { ...draft.fields, measures: ['encryption-in-transit'] };
+  await person.put(`${registerPath}/${draft.id}`, { version: 1, fields });
+  await person.post(`${registerPath}/${draft.id}/confirmation`, { version: 2 });
+  const { key, ids } = await ask(person, [draft.id]);
+  await answered(key, { systems: 'Shop' });
+  const stale = await person.post(`${path}/${ids[0]}/decision`, { version: 2, accept: ['systems'] });
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'processing-record.changed']);
+  expect((await person.post(`${path}/${ids[0]}/decision`, { version: 3, accept: ['systems'] })).statusCode).toBe(200);
+  expect(await read(person, draft.id)).toMatchObject({ state: 'confirmed', version: 4, fields: { systems: ['Shop'] } });
+});
+
+test('one link asks about several records, saves page by page, and shows what was saved', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  await filled(person);
+  const [one, two] = [await ofSite(person, 'Stripe'), await payroll(person)];
+  const { key, ids } = await ask(person, [one.id, two.id]);
+  expect((await press(key, { page: '0', action: 'next', systems: 'Shop' })).body).toContain('Page 2 of 4');
+  expect((await press(key, { page: '1', action: 'next' })).body).toContain('<h1>Payroll</h1>');
+  expect((await press(key, { page: '2', action: 'next', systems: 'Wages' })).body).toContain('Page 4 of 4');
+  // Whoever comes back by the link finds the answers.
+  expect((await press(key)).body).toContain('>Shop</textarea>');
+  expect((await press(key, { page: '4', action: 'send' })).body).toContain('Thank you');
+  for (const [at, systems] of ['Shop', 'Wages'].entries())
+    expect((await compared(person, ids[at] ?? '')).proposals).toMatchObject([{ field: 'systems', proposed: systems }]);
+});
+
+test('a link is mailed with its key behind #, reminds once after seven days, and works for 30', async () => {
+  const person = await app.signUp();
+  const record = await payroll(person);
+  const email = 'colleague@example.com';
+  const { link, key } = await ask(person, [record.id], { email, language: 'de' });
+  const mails = async () => (await app.outbox.all()).filter(({ to }) => to === email);
+  expect((await app.outbox.last(email)).text).toContain(link);
+  expect((await app.outbox.last(email)).text).not.toContain('Payroll');
+  app.clock.forward(6 * day);
+  await app.runScheduled('processing-record-questions.remind');
+  expect(await mails()).toHaveLength(1);
+  app.clock.forward(day);
+  await app.runScheduled('processing-record-questions.remind');
+  await app.runScheduled('processing-record-questions.remind');
+  expect(await mails()).toHaveLength(2);
+  expect((await press(key)).statusCode).toBe(200);
+  app.clock.forward(23 * day);
+  expect((await press(key)).statusCode).toBe(404);
+  const links = () => app.stored('recordQuestionLink', { accountId: person.accountId });
+  expect(await links()).toMatchObject([{ email }]);
+  // Nobody answered, so the address is not kept.
+  app.clock.forward(60 * day);
+  await app.runScheduled('processing-record-questions.remind');
+  expect(await links()).toEqual([]);
+});
+
+test('a link that was taken back, sent, is of an ended record or of another purpose opens nothing', async () => {
+  const person = await app.signUp();
+  const record = await payroll(person);
+  const { key, ids } = await ask(person, [record.id]);
+  expect((await press(`${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(404);
+  expect((await person.delete(`${path}/${ids[0]}`)).statusCode).toBe(204);
+  const revoked = await press(key);
+  expect([revoked.statusCode, revoked.body.includes('Payroll')]).toEqual([404, false]);
+  const other = await ask(person, [record.id]);
+  await answered(other.key, { systems: 'Wages' });
+  expect((await press(other.key)).statusCode).toBe(404);
+  const third = await ask(person, [record.id]);
+  const stranger = await app.signUp();
+  expect((await stranger.get(`${path}/${third.ids[0]}`)).statusCode).toBe(404);
+  expect((await stranger.post(path, { recordIds: [record.id], language: 'en' })).statusCode).toBe(404);
+  expect((await person.delete(`${registerPath}/${record.id}`)).statusCode).toBe(204);
+  expect((await press(third.key)).statusCode).toBe(404);
+});
+
+test('answers stand in no log of events and nothing is listed once it is decided', async () => {
+  const person = await app.signUp();
+  const record = await payroll(person);
+  const { key, ids } = await ask(person, [record.id]);
+  await answered(key, { systems: 'Cabinet-4711' });
+  const open = await person.get(path);
+  expect(open.json<Answer<typeof recordQuestions.list>>().questions).toMatchObject([{ id: ids[0], state: 'answered' }]);
+  await person.post(`${path}/${ids[0]}/decision`, { version: 1, accept: ['systems'] });
+  expect((await person.get(path)).json()).toEqual({ questions: [] });
+  const events = await person.get('/api/v1/audit-events');
+  expect(events.body).toContain('processing-record.answer-accepted');
+  expect(events.body).toContain('processing-record.answered');
+  expect(events.body).not.toContain('Cabinet-4711');
+});
