@@ -936,6 +936,7 @@ create table dsar_request (
   code_until     timestamp with time zone,
   code_tries     integer not null,
   code_mails     integer not null,
+  alone_until    timestamp with time zone,
   constraint dsar_request_pkey PRIMARY KEY (account_id, id),
   constraint dsar_request_account_id_number_key UNIQUE (account_id, number),
   constraint dsar_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,

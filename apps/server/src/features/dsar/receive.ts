@@ -98,6 +98,7 @@ export async function receive(
     codeUntil: null,
     codeTries: 0,
     codeMails: 0,
+    aloneUntil: null,
   };
   const stored = await insertNumbered(tx, accountId, request);
   if (stored.id !== request.id) return stored;

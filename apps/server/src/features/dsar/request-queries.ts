@@ -34,6 +34,8 @@ export type StoredRequest = CourseFacts & {
   readonly codeUntil: Date | null;
   readonly codeTries: number;
   readonly codeMails: number;
+  /** Until when the process that answers by itself is left alone; null where none is at it. */
+  readonly aloneUntil: Date | null;
 };
 
 const columns = [
@@ -66,6 +68,7 @@ const columns = [
   'codeUntil',
   'codeTries',
   'codeMails',
+  'aloneUntil',
 ] as const;
 
 const days = [
@@ -222,6 +225,16 @@ export async function insertRequest(tx: Tx, accountId: string, request: StoredRe
 export async function updateRequest(tx: Tx, accountId: string, request: StoredRequest): Promise<void> {
   const { id, ...changed } = written(request);
   await tx.updateTable('dsarRequest').set(changed).where('accountId', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Says until when the process that answers a request by itself is left alone. */
+export async function updateLease(tx: Tx, accountId: string, id: string, aloneUntil: Date): Promise<void> {
+  await tx
+    .updateTable('dsarRequest')
+    .set({ aloneUntil })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 function selectOne(tx: Tx, accountId: string, id: string) {

@@ -485,6 +485,7 @@ export type DsarRequestTable = {
   codeUntil: Date | null;
   codeTries: number;
   codeMails: number;
+  aloneUntil: Date | null;
 };
 
 export type DsarStepTable = {

@@ -1,5 +1,6 @@
 import { fill } from '@app/texts';
 import { Readable } from 'node:stream';
+import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { masked } from '#platform/mail/masked.ts';
@@ -19,11 +20,12 @@ import { readFile } from './store.ts';
 
 /** A fresh code for a download. Who reads the mails may have changed since the address was confirmed. */
 export async function askFileCode(said: Saying): Promise<PageNote> {
-  const { tx, linked, request } = said;
+  const { tx, services, linked, request } = said;
   const page = await wordsOf(said);
   if (request.codeMails >= code.mailsForFiles) return wrong(page.unavailable.text);
   await updateRequest(tx, linked.accountId, { ...request, codeMails: request.codeMails + 1 });
-  await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id, opens: 'file' });
+  const mailId = newId(services.now());
+  await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id, opens: 'file', mailId });
   return right(fill(page.code.sent, { email: masked(request.email ?? '') }));
 }
 
