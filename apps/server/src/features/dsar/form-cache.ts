@@ -5,7 +5,7 @@ import { findOwner, findSite } from '../sites/index.ts';
 import { findForm, findPublished, type StoredForm } from './form-queries.ts';
 
 /** A published form, with whom it asks. */
-export type PublishedForm = Pick<StoredForm, 'workplace' | 'handlerId'> & {
+export type PublishedForm = Pick<StoredForm, 'workplace' | 'handlerId' | 'deputyId'> & {
   readonly accountId: string;
   readonly site: { readonly id: string; readonly name: string };
   readonly owner: { readonly name: string; readonly country: string | undefined };
@@ -44,6 +44,7 @@ async function load(db: Database, publicId: string): Promise<PublishedForm | und
       accountId,
       workplace: form.workplace,
       handlerId: form.handlerId,
+      deputyId: form.deputyId,
       site: { id: siteId, name: site.name },
       owner: { name: owner?.name || site.name, country: owner?.country || undefined },
     };

@@ -125,7 +125,7 @@ async function giveCode(
     ...request,
     codeHash: hash,
     codeUntil: new Date(now().getTime() + code.minutes * 60_000),
-    codeTries: request.codeHash?.equals(hash) ? request.codeTries : 0,
+    ...(!request.codeHash?.equals(hash) && { codeTries: 0, codeFiles: [] }),
   });
   return given;
 }

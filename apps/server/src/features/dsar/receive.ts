@@ -31,6 +31,8 @@ export type Received = {
   readonly ownerCountry: string | undefined;
   /** Who handles requests of the site. */
   readonly handlerId: string | null;
+  /** Who stands in for them. */
+  readonly deputyId: string | null;
   /** The id of a sent form. */
   readonly submission?: string | undefined;
   /** A teammate; undefined: the requester. */
@@ -93,11 +95,14 @@ export async function receive(
     closedAt: null,
     forgetOn: null,
     assigneeId: received.handlerId,
+    deputyId: received.deputyId,
+    consentId: input.consentId === undefined ? null : hyphenated(input.consentId),
     version: 1,
     codeHash: null,
     codeUntil: null,
     codeTries: 0,
     codeMails: 0,
+    codeFiles: [],
     aloneUntil: null,
   };
   const stored = await insertNumbered(tx, accountId, request);
@@ -110,6 +115,13 @@ export async function receive(
   if (!doer && (await countReceived(tx, accountId, anHourAgo)) <= mostToldAnHour)
     await tellTeam(tx, services, accountId, 'requestReceived', stored);
   return stored;
+}
+
+/** The id of a banner as the database writes it. */
+function hyphenated(digits: string): string {
+  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join(
+    '-',
+  );
 }
 
 function isSame({ email, name, details, rights }: StoredRequest, input: RequestInput): boolean {

@@ -431,6 +431,8 @@ export type DsarFormTable = {
   handlerId: string | null;
   updatedAt: Date;
   answersItself: Generated<boolean>;
+  deputyId: string | null;
+  secondLook: Generated<boolean>;
 };
 
 export type DsarLetterTable = {
@@ -486,6 +488,9 @@ export type DsarRequestTable = {
   codeTries: number;
   codeMails: number;
   aloneUntil: Date | null;
+  deputyId: string | null;
+  consentId: string | null;
+  codeFiles: Json<string | null>;
 };
 
 export type DsarStepTable = {
@@ -498,6 +503,7 @@ export type DsarStepTable = {
   who: string;
   personId: string | null;
   note: string;
+  changes: Json<string | null>;
 };
 
 export type DsarTaskTable = {
@@ -512,6 +518,15 @@ export type DsarTaskTable = {
   outcome: string;
   note: string;
   doneAt: Date | null;
+};
+
+export type DsarWaitingLetterTable = {
+  accountId: string;
+  requestId: string;
+  siteId: string | null;
+  letter: Json;
+  personId: string;
+  at: Date;
 };
 
 export type EmailTokenTable = {
@@ -1479,6 +1494,7 @@ export type Tables = {
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
   dsarTask: DsarTaskTable;
+  dsarWaitingLetter: DsarWaitingLetterTable;
   embedPart: EmbedPartTable;
   erasure: ErasureTable;
   evidenceAdoption: EvidenceAdoptionTable;
@@ -1597,6 +1613,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarRequest',
   'dsarStep',
   'dsarTask',
+  'dsarWaitingLetter',
   'evidenceAdoption',
   'evidenceBatch',
   'evidenceCheckpoint',
