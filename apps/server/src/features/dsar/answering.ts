@@ -232,6 +232,8 @@ async function eraseHeld(services: Services, accountId: string, { id, siteId, em
   await db.inAccount(accountId, async (tx) => {
     const request = await lockRequest(tx, accountId, id);
     const isTold = (await listSteps(tx, accountId, id)).some(({ kind }) => kind === 'erased-held');
-    if (request && !isTold) await goOn(tx, services, accountId, request, { ...by, kind: 'erased-held' });
+    if (!request || isTold) return;
+    // Choices stay as proof, too. Nothing says any more whose they were.
+    await goOn(tx, services, accountId, { ...request, consentId: null }, { ...by, kind: 'erased-held' });
   });
 }
