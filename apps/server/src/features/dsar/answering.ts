@@ -141,8 +141,8 @@ async function goThrough(
   const letter = await letterAbout(request);
   await db.inAccount(accountId, async (tx) => {
     const current = await lockRequest(tx, accountId, id);
-    // The person may have withdrawn the request meanwhile, or the team answered it.
-    if (current?.state !== 'in-work') return;
+    // Meanwhile the person may have withdrawn the request, or the team answered or corrected it.
+    if (current?.state !== 'in-work' || current.rights.join() !== request.rights.join()) return;
     const step = { action: 'send', letter: { ...letter, files } } as const;
     await carryOut(tx, services, { request: { ...current, aloneUntil: null }, step, by, ofSiteAlone: true });
   });

@@ -9,14 +9,8 @@ import { recordEvent, type Doer } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { askedOf, letterContext } from './context.ts';
 import { mailReceived } from './jobs.ts';
-import {
-  countByEmail,
-  countReceived,
-  findBySubmission,
-  insertRequest,
-  type Channel,
-  type StoredRequest,
-} from './request-queries.ts';
+import { countByEmail, countReceived } from './request-count-queries.ts';
+import { findBySubmission, insertRequest, type Channel, type StoredRequest } from './request-queries.ts';
 import { courseOf, mostMailedADay, mostToldAnHour, nextDue } from './rules.ts';
 import { tellTeam } from './tell-team.ts';
 import { insertLetter, insertStep } from './thread-queries.ts';
