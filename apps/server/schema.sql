@@ -883,6 +883,8 @@ create table dsar_form (
   handler_id      uuid,
   updated_at      timestamp with time zone not null,
   answers_itself  boolean not null default false,
+  deputy_id       uuid,
+  second_look     boolean not null default false,
   constraint dsar_form_pkey PRIMARY KEY (account_id, site_id),
   constraint dsar_form_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
   constraint dsar_form_keep_months_check CHECK (((keep_months >= 12) AND (keep_months <= 120))),
@@ -957,6 +959,10 @@ create table dsar_request (
   code_until     timestamp with time zone,
   code_tries     integer not null,
   code_mails     integer not null,
+  alone_until    timestamp with time zone,
+  deputy_id      uuid,
+  consent_id     uuid,
+  code_files     jsonb not null default '[]'::jsonb,
   sought         text not null default "left"(lower(((((((number || ' '::text) || COALESCE(name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || COALESCE(person, ''::text))), 500),
   constraint dsar_request_pkey PRIMARY KEY (account_id, id),
   constraint dsar_request_account_id_number_key UNIQUE (account_id, number),
@@ -997,6 +1003,7 @@ create table dsar_step (
   who         text not null,
   person_id   uuid,
   note        text not null,
+  changes     jsonb not null default '[]'::jsonb,
   constraint dsar_step_pkey PRIMARY KEY (account_id, request_id, id),
   constraint dsar_step_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
   constraint dsar_step_who_check CHECK ((who = ANY (ARRAY['person'::text, 'requester'::text, 'product'::text])))
@@ -1035,6 +1042,24 @@ create policy of_jobs on dsar_task for all to candor_jobs using (true) with chec
 create policy of_projects on dsar_task for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
 grant delete, insert, select, update on dsar_task to candor_app;
 grant delete, insert, select, update on dsar_task to candor_jobs;
+
+create table dsar_waiting_letter (
+  account_id  uuid not null,
+  request_id  uuid not null,
+  site_id     uuid,
+  letter      jsonb not null,
+  person_id   uuid not null,
+  at          timestamp with time zone not null,
+  constraint dsar_waiting_letter_pkey PRIMARY KEY (account_id, request_id),
+  constraint dsar_waiting_letter_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE
+);
+alter table dsar_waiting_letter enable row level security;
+alter table dsar_waiting_letter force row level security;
+create policy of_account on dsar_waiting_letter for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_waiting_letter for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_waiting_letter for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_waiting_letter to candor_app;
+grant delete, insert, select, update on dsar_waiting_letter to candor_jobs;
 
 create table email_token (
   id          uuid not null,

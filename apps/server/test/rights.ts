@@ -68,6 +68,7 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_request: 'siud | - | siud',
   dsar_step: 'si | - | siud',
   dsar_letter: 'si | - | siud',
+  dsar_waiting_letter: 'siud | - | siud',
   dsar_task: 'siud | - | siud',
   dsar_file: 'siud | - | siud',
   dsar_erasure: 'siud | - | siud',

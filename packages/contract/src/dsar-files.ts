@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dsarFileLimits, requestFile } from './dsar-shapes.ts';
+import { dsarFileLimits } from './dsar-fields.ts';
+import { requestFile } from './dsar-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { plainText } from './fields.ts';
 

@@ -1,24 +1,19 @@
 import { refusalGrounds, requestActions, requestStates } from '@app/requests/course.ts';
-import { requestersFor, requestRights, type RequestRight } from '@app/requests/rights.ts';
+import { requestersFor, requestRights } from '@app/requests/rights.ts';
 import { z } from 'zod';
+import { consentIdText } from './cookie-preferences.ts';
+import { askedRights, place } from './dsar-fields.ts';
+import { letterInput } from './dsar-steps.ts';
 import { email, locale, optionalText, plainText } from './fields.ts';
 
 /** How a request came. */
 export const requestChannels = ['form', 'email', 'phone', 'letter', 'person'] as const;
 
 const person = z.object({ id: z.uuid(), email: z.string().nullable() });
-/** A country, or a part of one. ISO 3166. */
-export const place = z.string().regex(/^[A-Z]{2}(?:-[A-Z0-9]{1,3})?$/);
-const rights = z
-  .array(z.enum(requestRights))
-  .min(1)
-  .max(requestRights.length)
-  .transform((all): RequestRight[] => [...new Set(all)]);
-
 /** What somebody asks for, as a form or a teammate enters it. */
 export const requestInput = z.object({
   place,
-  rights,
+  rights: askedRights,
   requesterFor: z.enum(requestersFor).default('self'),
   name: plainText(200),
   email: email.optional(),
@@ -26,6 +21,8 @@ export const requestInput = z.object({
   person: plainText(200).optional(),
   details: optionalText(5000).default(''),
   language: locale,
+  /** The id that the banner shows, under which choices are kept. */
+  consentId: consentIdText.optional(),
 });
 export type RequestInput = z.output<typeof requestInput>;
 
@@ -39,6 +36,10 @@ export const dsarForm = z.object({
   keepMonths: z.int(),
   /** To whom new requests are assigned. */
   handler: person.nullable(),
+  /** Who stands in for them. */
+  deputy: person.nullable(),
+  /** Whether somebody else looks at each letter before it is sent. */
+  secondLook: z.boolean(),
   /** Whether requests about what Candor holds are answered as soon as the address is confirmed. */
   answersItself: z.boolean(),
   /** What to paste on a page, by way; none before it was published. */
@@ -60,6 +61,10 @@ export const requestSummary = z.object({
   /** The next day on which something is due; null once nothing is. */
   due: z.object({ day: z.iso.date(), standsStill: z.boolean(), isLate: z.boolean() }).nullable(),
   assignee: person.nullable(),
+  /** Who stands in for them. */
+  deputy: person.nullable(),
+  /** Whether a letter waits until somebody else has looked at it. */
+  hasWaitingLetter: z.boolean(),
 });
 export type DsarRequestSummary = z.infer<typeof requestSummary>;
 
@@ -94,17 +99,6 @@ export const letterBlock = z.object({
   text: z.string(),
   required: z.boolean(),
 });
-
-const mebibyte = 1024 * 1024;
-/** In bytes, but for `files` and `keptDays`. */
-export const dsarFileLimits = {
-  part: mebibyte,
-  file: 256 * mebibyte,
-  request: 1024 * mebibyte,
-  files: 100,
-  /** Days after which a file is deleted. */
-  keptDays: 30,
-} as const;
 
 export const requestFile = z.object({
   id: z.uuid(),
@@ -165,6 +159,9 @@ export const taskOfSystem = z.object({
   isProved: z.boolean(),
 });
 
+/** What can be corrected of what was entered. */
+export const correctedFields = ['receivedOn', 'place', 'name', 'rights'] as const;
+
 const step = z.object({
   at: z.iso.datetime(),
   kind: z.string(),
@@ -172,6 +169,8 @@ const step = z.object({
   by: person.nullable(),
   /** What somebody wrote for the team; empty where nothing. */
   note: z.string(),
+  /** What was corrected; several rights are separated by commas. */
+  changes: z.array(z.object({ field: z.enum(correctedFields), from: z.string(), to: z.string() })),
 });
 
 export const dsarRequest = requestSummary.extend({
@@ -183,6 +182,8 @@ export const dsarRequest = requestSummary.extend({
   person: z.string().nullable(),
   details: z.string().nullable(),
   place: z.string(),
+  /** The id that the banner showed them, if they gave it. */
+  consentId: z.string().nullable(),
   language: locale,
   laws: z.array(z.object({ id: z.string(), name: z.string() })),
   /** What is asked for, where it is written, and how surely somebody has to be who they say. */
@@ -201,6 +202,10 @@ export const dsarRequest = requestSummary.extend({
   /** Whether there is a certificate of an erasure. */
   hasCertificate: z.boolean(),
   tasks: z.array(requestTask),
+  /** Whether somebody else has to look at each letter before it is sent. */
+  secondLook: z.boolean(),
+  /** The letter that waits for somebody else. */
+  waiting: z.object({ letter: letterInput, by: person.nullable(), at: z.iso.datetime() }).nullable(),
   steps: z.array(step),
   /** What is possible now. */
   actions: z.array(z.enum(requestActions)),
@@ -213,58 +218,6 @@ export const dsarRequest = requestSummary.extend({
   forgetOn: z.iso.date().nullable(),
 });
 export type DsarRequest = z.infer<typeof dsarRequest>;
-
-const refused = z.object({ right: z.enum(requestRights), ground: z.enum(refusalGrounds) });
-
-/** The ids of files that come with a letter. */
-const files = z
-  .array(z.uuid())
-  .max(dsarFileLimits.files)
-  .refine((all) => new Set(all).size === all.length)
-  .default([]);
-
-/** What is written to the requester, besides what the law demands. */
-export const letterInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('message'), text: plainText(10_000), files }),
-  /** The doubt about who somebody is, in writing. GDPR Art. 12(6). */
-  z.object({ kind: z.literal('identity'), text: plainText(2000) }),
-  z.object({ kind: z.literal('clarification'), text: plainText(2000) }),
-  z.object({ kind: z.literal('extension'), reason: z.enum(['complex', 'numerous']), text: plainText(2000) }),
-  z.object({ kind: z.literal('fee'), amount: plainText(50), ground: z.enum(['unfounded', 'excessive']) }),
-  z.object({
-    kind: z.literal('answer'),
-    /** Rights that are not fulfilled; none: all are. */
-    refused: z
-      .array(refused)
-      .max(requestRights.length)
-      .refine((all) => new Set(all.map(({ right }) => right)).size === all.length)
-      .default([]),
-    text: optionalText(20_000).default(''),
-    kept: optionalText(5000).default(''),
-    /** Recipients that were told. GDPR Art. 19. */
-    told: z.array(plainText(200)).max(200).default([]),
-    /** Whether data about the person is processed at all: then the answer lists what the register says. */
-    hasData: z.boolean().default(true),
-    /** Decisions by automated means, if there are any. GDPR Art. 15(1)(h). */
-    automated: optionalText(5000).default(''),
-    files,
-  }),
-]);
-export type LetterInput = z.output<typeof letterInput>;
-
-/** A step of the team. */
-export const requestStep = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('begin') }),
-  z.object({ action: z.literal('assign'), personId: z.uuid().nullable() }),
-  z.object({ action: z.literal('note'), text: plainText(5000) }),
-  z.object({ action: z.literal('send'), letter: letterInput }),
-  z.object({ action: z.literal('prove-identity'), note: optionalText(1000).default('') }),
-  z.object({ action: z.literal('clarified') }),
-  z.object({ action: z.literal('withdraw') }),
-  z.object({ action: z.literal('appeal') }),
-  z.object({ action: z.literal('close') }),
-]);
-export type RequestStep = z.output<typeof requestStep>;
 
 /** What became of the requests of a time for one right under one law. CCPA regulations § 7102(a). */
 export const requestFigures = z.object({

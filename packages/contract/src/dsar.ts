@@ -1,27 +1,28 @@
 import { requestStates } from '@app/requests/course.ts';
 import { z } from 'zod';
+import { place } from './dsar-fields.ts';
 import {
   dsarForm,
   dsarRequest,
   letterBlock,
-  letterInput,
-  place,
   requestChannels,
   requestFigures,
   requestInput,
-  requestStep,
   requestSummary,
   requestTask,
   rightsHere,
 } from './dsar-shapes.ts';
+import { letterInput, requestStep } from './dsar-steps.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 
 export { refusalGrounds, requestStates, type RefusalGround, type RequestState } from '@app/requests/course.ts';
 export { partsOfCountries } from '@app/requests/places.ts';
 export { requestersFor, requestRights, type RequesterFor, type RequestRight } from '@app/requests/rights.ts';
+export { dsarFileLimits } from './dsar-fields.ts';
+export { type LetterInput, type RequestStep } from './dsar-steps.ts';
 export {
-  dsarFileLimits,
+  correctedFields,
   requestChannels,
   requestInput,
   type DsarDeadline,
@@ -31,9 +32,7 @@ export {
   type DsarRequestSummary,
   type DsarFigures,
   type DsarTask,
-  type LetterInput,
   type RequestInput,
-  type RequestStep,
 } from './dsar-shapes.ts';
 
 const formPath = '/api/v1/sites/{siteId}/dsar-form';
@@ -63,6 +62,8 @@ export const dsar = {
       workplace: place.optional(),
       keepMonths: z.int().min(12).max(120).default(36),
       handlerId: z.uuid().nullable().default(null),
+      deputyId: z.uuid().nullable().default(null),
+      secondLook: z.boolean().default(false),
       answersItself: z.boolean().default(false),
     }),
     answer: dsarForm,
@@ -76,8 +77,11 @@ export const dsar = {
     query: z.object({
       siteId: z.uuid().optional(),
       state: z.enum(requestStates).optional(),
-      /** Those that are open and late, that are open, or whose address nobody confirmed. */
-      only: z.enum(['open', 'late', 'unconfirmed']).optional(),
+      /**
+       * Those that are open, open and late, whose address nobody confirmed, that are yours or those you stand in for, or with a
+       * letter that waits for somebody else.
+       */
+      only: z.enum(['open', 'late', 'unconfirmed', 'mine', 'second-look']).optional(),
       order: z.enum(['received', 'due']).default('received'),
       /** Part of a number, name or address. */
       text: z.string().trim().max(100).optional(),
@@ -134,7 +138,8 @@ export const dsar = {
     access: 'requests.manage',
     audit: 'dsar-request.handled',
     verified: true,
-    summary: 'Go a step on with a request: begin, assign, note, send a letter, close',
+    summary:
+      'Go a step on with a request: begin, assign, note, correct, send a letter or let somebody look at it, close',
     creates: true,
     body: z.object({ version: z.int().min(1), step: requestStep }),
     answer: dsarRequest,

@@ -71,6 +71,8 @@ export type LetterContent =
       readonly told: readonly string[];
       /** Records about the person, for an answer about data; none if no data is processed. */
       readonly records: readonly LetterRecord[];
+      /** Earlier requests, by number and day, for an answer about data. */
+      readonly earlier?: readonly string[] | undefined;
       /** What decisions by automated means there are; empty: none. GDPR Art. 15(1)(h). */
       readonly automated: string;
     };
@@ -146,7 +148,10 @@ function isAboutData(right: RequestRight): boolean {
 }
 
 /** Each item of GDPR Art. 15(1)(a) to (h) and 15(2). RULES D8. */
-function aboutData(context: LetterContext, { records, automated, refused }: Answer): readonly LetterBlock[] {
+function aboutData(
+  context: LetterContext,
+  { records, automated, refused, earlier = [] }: Answer,
+): readonly LetterBlock[] {
   const { access } = context.words.letters;
   if (records.length === 0) return [required(access.none)];
   return [
@@ -164,6 +169,7 @@ function aboutData(context: LetterContext, { records, automated, refused }: Answ
     ]),
     { kind: 'heading', text: access.automated, required: true },
     automated === '' ? required(access.noAutomated) : { kind: 'text', text: automated, required: true },
+    ...(earlier.length > 0 ? [required(fill(access.earlier, { list: formatList(context.locale, earlier) }))] : []),
     required(access.yourRights),
     // A refusal names the authority at its end.
     ...(refused.length > 0 ? [] : complaints(context)),

@@ -1,6 +1,6 @@
-import { partsOfCountries, requestChannels, type RequestRight } from '@app/contract';
-import { countriesIn, countryName, locales, ownName, type Locale } from '@app/texts';
-import { Alert, Autocomplete, Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { requestChannels, type RequestRight } from '@app/contract';
+import { locales, ownName, type Locale } from '@app/texts';
+import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,6 +12,7 @@ import { sitesFoundQuery } from '#app/sites.ts';
 import { useLocale } from '#app/words.tsx';
 import { Modal } from '#ui/modal.tsx';
 import { rightsQuery, useEnterRequest } from './data.ts';
+import { PlaceField } from './place-field.tsx';
 
 type Props = { readonly opened: boolean; readonly onClose: () => void };
 
@@ -26,15 +27,6 @@ export function EnterDialog({ opened, onClose }: Props) {
 }
 
 const byHand = requestChannels.filter((channel) => channel !== 'form');
-
-/** Countries, and parts of them with a law of their own. */
-function placesIn(locale: Locale) {
-  const parts = partsOfCountries.map(({ code, country, name }) => ({
-    code,
-    name: `${countryName(locale, country)} – ${name}`,
-  }));
-  return [...countriesIn(locale), ...parts];
-}
 
 function Enter() {
   const all = useAreaWords('requests');
@@ -57,19 +49,16 @@ function Enter() {
   });
   const [rights, setRights] = useState<readonly RequestRight[]>([]);
   const wholeAccount = useMayIn(null)('requests.manage');
-  const places = placesIn(locale);
-  const code = places.find(({ name }) => name.toLowerCase() === entered.place.trim().toLowerCase())?.code ?? '';
-  const offer = useQuery(rightsQuery(code, entered.siteId));
+  const offer = useQuery(rightsQuery(entered.place, entered.siteId));
   const offered = offer.data?.rights ?? [];
   const asked = offered.map(({ right }) => right).filter((right) => rights.includes(right));
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const change = (changed: Partial<typeof entered>): void => setEntered((before) => ({ ...before, ...changed }));
   const send = (): void => {
-    const { siteId, email, place: _, ...rest } = entered;
+    const { siteId, email, ...rest } = entered;
     enter.mutate(
       {
         ...rest,
-        place: code,
         rights: asked,
         ...(siteId !== '' && { siteId }),
         ...(email.trim() !== '' && { email: email.trim() }),
@@ -112,14 +101,10 @@ function Enter() {
           value={entered.receivedOn}
           onChange={({ currentTarget }) => change({ receivedOn: currentTarget.value })}
         />
-        <Autocomplete
+        <PlaceField
           label={words.place}
           description={words.placeHint}
-          required
-          limit={20}
-          data={places.map(({ name }) => name)}
-          error={entered.place !== '' && code === '' ? words.noPlace : undefined}
-          value={entered.place}
+          code={entered.place}
           onChange={(place) => change({ place })}
         />
         {offered.length > 0 && (

@@ -1,7 +1,8 @@
 import { partsOfCountries } from '@app/contract';
 import { countryName, fill } from '@app/texts';
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { peopleQuery } from '#app/people.ts';
 import { useAreaWords } from '#app/area-words.ts';
 import { failureMessage } from '#app/failure-message.ts';
@@ -14,6 +15,9 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useStep, type DsarRequest } from './data.ts';
 
+const CorrectDialog = lazy(async () => ({ default: (await import('./correct-dialog.tsx')).CorrectDialog }));
+const openStates: readonly DsarRequest['state'][] = ['received', 'identity', 'in-work', 'appeal'];
+
 type Props = { readonly request: DsarRequest; readonly mayManage: boolean };
 
 /** Who asks for what, from where, and how surely they have to be who they say. */
@@ -22,7 +26,7 @@ export function FactsCard({ request, mayManage }: Props) {
   const words = all.facts;
   const { rights } = useAreaWords('dsar');
   const locale = useLocale();
-  const { name, email, person, requesterFor, place, laws, channel, details, claims, isConfirmed } = request;
+  const { name, email, person, requesterFor, place, laws, channel, details, claims, isConfirmed, consentId } = request;
   const [country = ''] = place.split('-');
   // A request entered by hand was checked by whoever entered it.
   const needsProof = channel === 'form' && claims.some(({ identity }) => identity !== 'none');
@@ -57,6 +61,7 @@ export function FactsCard({ request, mayManage }: Props) {
             },
             { label: words.laws, value: named.length > 0 ? named.join(', ') : words.noLaw },
             { label: words.channel, value: all.dialog.channels[channel] },
+            ...(consentId === null ? [] : [{ label: words.consentId, value: <code>{consentId}</code> }]),
             ...(details
               ? [{ label: words.details, value: <span style={{ whiteSpace: 'pre-line' }}>{details}</span> }]
               : []),
@@ -75,38 +80,64 @@ export function FactsCard({ request, mayManage }: Props) {
             </div>
           ))}
         </div>
-        {mayManage && <Assignee request={request} />}
+        {mayManage && <Correct request={request} />}
+        {mayManage &&
+          (['assignee', 'deputy'] as const).map((who) => <Assignee key={who} who={who} request={request} />)}
       </Stack>
     </Card>
   );
 }
 
-function Assignee({ request }: Pick<Props, 'request'>) {
+/** Only what nobody has answered yet is corrected. */
+function Correct({ request }: Pick<Props, 'request'>) {
+  const words = useAreaWords('requests').correct;
+  const [opened, setOpened] = useState(false);
+  if (!openStates.includes(request.state)) return null;
+  return (
+    <Group>
+      <Button size="xs" variant="default" onClick={() => setOpened(true)}>
+        {words.open}
+      </Button>
+      {opened && (
+        <Suspense>
+          <CorrectDialog request={request} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </Group>
+  );
+}
+
+type AssigneeProps = Pick<Props, 'request'> & { readonly who: 'assignee' | 'deputy' };
+
+function Assignee({ request, who }: AssigneeProps) {
   const all = useAreaWords('requests');
   const step = useStep(request);
   const maySee = useMayAnywhere('people.read');
   const { data } = useQuery({ ...peopleQuery, enabled: maySee });
-  const { assignee } = request;
+  const { assignee, deputy } = request;
+  const chosen = request[who];
   const { person: me } = useMe();
   const people = data?.people.map(({ id, email }) => ({ value: id, label: email })) ?? [
     { value: me.id, label: me.email },
   ];
-  const isListed = assignee === null || people.some(({ value }) => value === assignee.id);
+  const isListed = chosen === null || people.some(({ value }) => value === chosen.id);
+  const ids = { assignee: assignee?.id ?? null, deputy: deputy?.id ?? null };
   return (
     <NativeSelect
-      label={all.facts.assign}
-      value={assignee?.id ?? ''}
+      label={who === 'assignee' ? all.facts.assign : all.deputy}
+      value={chosen?.id ?? ''}
       data={[
         { value: '', label: all.nobody },
         ...people,
-        ...(isListed ? [] : [{ value: assignee.id, label: assignee.email ?? all.somebody }]),
+        ...(isListed ? [] : [{ value: chosen.id, label: chosen.email ?? all.somebody }]),
       ]}
-      onChange={({ currentTarget: { value } }) =>
+      onChange={({ currentTarget: { value } }) => {
+        const after = { ...ids, [who]: value === '' ? null : value };
         step.mutate(
-          { action: 'assign', personId: value === '' ? null : value },
+          { action: 'assign', personId: after.assignee, deputyId: after.deputy },
           { onError: (error) => showToast({ message: failureMessage(error) }) },
-        )
-      }
+        );
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { locales, localeName, type Locale } from '@app/texts';
-import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, Switch, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -19,6 +19,7 @@ import { Skeletons } from '#ui/skeletons.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { formQuery, useSaveForm, type DsarForm } from './data.ts';
+import { PlaceField } from './place-field.tsx';
 
 export const loader = siteLoader({
   words: (locale) => [queryClient.ensureQueryData(areaWordsQuery(locale, 'requests'))],
@@ -71,11 +72,13 @@ function FormOfSite({ siteId, projectId, locale }: OfSite) {
 
 type Props = { readonly siteId: string; readonly form: DsarForm };
 
-const settingsOf = ({ workplace, keepMonths, handler, answersItself }: DsarForm) => ({
+const settingsOf = ({ workplace, keepMonths, handler, deputy, secondLook, answersItself }: DsarForm) => ({
   workplace,
   keepMonths,
+  secondLook,
   answersItself,
   handlerId: handler?.id ?? null,
+  deputyId: deputy?.id ?? null,
 });
 
 function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: boolean }) {
@@ -151,13 +154,11 @@ function SettingsCard({ siteId, form }: Props) {
         }}
       >
         <Stack gap="md">
-          <TextInput
+          <PlaceField
             label={words.workplace}
             description={words.workplaceHint}
-            maxLength={6}
-            required
-            value={entered.workplace}
-            onChange={({ currentTarget }) => setEntered({ ...entered, workplace: currentTarget.value.toUpperCase() })}
+            code={entered.workplace}
+            onChange={(workplace) => setEntered({ ...entered, workplace })}
           />
           <NumberInput
             label={words.keepMonths}
@@ -168,16 +169,25 @@ function SettingsCard({ siteId, form }: Props) {
             value={entered.keepMonths}
             onChange={(months) => setEntered({ ...entered, keepMonths: Number(months) })}
           />
-          <NativeSelect
-            label={words.handler}
-            value={entered.handlerId ?? ''}
-            data={[
-              { value: '', label: all.nobody },
-              ...(data?.people.map(({ id, email }) => ({ value: id, label: email })) ?? []),
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              setEntered({ ...entered, handlerId: value === '' ? null : value })
-            }
+          {(['handlerId', 'deputyId'] as const).map((name) => (
+            <NativeSelect
+              key={name}
+              label={name === 'handlerId' ? words.handler : all.deputy}
+              value={entered[name] ?? ''}
+              data={[
+                { value: '', label: all.nobody },
+                ...(data?.people.map(({ id, email }) => ({ value: id, label: email })) ?? []),
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                setEntered({ ...entered, [name]: value === '' ? null : value })
+              }
+            />
+          ))}
+          <Switch
+            label={words.secondLook}
+            description={words.secondLookHint}
+            checked={entered.secondLook}
+            onChange={({ currentTarget }) => setEntered({ ...entered, secondLook: currentTarget.checked })}
           />
           <Switch
             label={words.answersItself}
@@ -187,7 +197,7 @@ function SettingsCard({ siteId, form }: Props) {
           />
           {save.error && <Alert color="red">{failureMessage(save.error)}</Alert>}
           <Group justify="flex-end">
-            <Button type="submit" loading={save.isPending}>
+            <Button type="submit" loading={save.isPending} disabled={entered.workplace === ''}>
               {words.save}
             </Button>
           </Group>

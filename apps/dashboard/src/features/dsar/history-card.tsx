@@ -1,4 +1,4 @@
-import { formatDate } from '@app/texts';
+import { fill, formatDate, formatList } from '@app/texts';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
@@ -7,6 +7,9 @@ import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useStep, type DsarRequest } from './data.ts';
+import { nameOfPlace } from './place-field.tsx';
+
+type Change = DsarRequest['steps'][number]['changes'][number];
 
 type Props = { readonly request: DsarRequest; readonly mayManage: boolean };
 
@@ -14,10 +17,21 @@ type Props = { readonly request: DsarRequest; readonly mayManage: boolean };
 export function HistoryCard({ request, mayManage }: Props) {
   const all = useAreaWords('requests');
   const words = all.history;
+  const { rights } = useAreaWords('dsar');
   const locale = useLocale();
   const nameOf = ({ kind }: DsarRequest['steps'][number]): string => {
     const known: Readonly<Record<string, string>> = words.kinds;
     return known[kind] ?? words.kinds.task;
+  };
+  const said = (change: Change, side: 'from' | 'to'): string => {
+    if (change.field === 'receivedOn') return formatDate(locale, change[side], 'numeric');
+    if (change.field === 'place') return nameOfPlace(locale, change[side]);
+    if (change.field === 'name') return change[side];
+    const known: Readonly<Record<string, string>> = rights;
+    return formatList(
+      locale,
+      change[side].split(',').map((right) => known[right] ?? right),
+    );
   };
   return (
     <Card title={words.title}>
@@ -35,6 +49,15 @@ export function HistoryCard({ request, mayManage }: Props) {
                     : words.byProduct}
               </Text>
             </Group>
+            {step.changes.map((change) => (
+              <Text key={change.field} size="sm" c="dimmed">
+                {fill(words.changed, {
+                  field: all.dialog[change.field],
+                  from: said(change, 'from'),
+                  to: said(change, 'to'),
+                })}
+              </Text>
+            ))}
             {step.note !== '' && (
               <Text size="sm" c="dimmed" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                 {step.note}

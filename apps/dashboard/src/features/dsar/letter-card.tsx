@@ -34,8 +34,8 @@ export function LetterCard({ request }: Props) {
   const send = async (): Promise<void> => {
     if (!shown) return;
     try {
-      await step.mutateAsync({ action: 'send', letter: shown.letter });
-      showToast({ message: request.email === null ? words.saved : words.sent });
+      await step.mutateAsync({ action: request.secondLook ? 'ready' : 'send', letter: shown.letter });
+      showToast({ message: request.secondLook ? words.readied : request.email === null ? words.saved : words.sent });
     } catch {
       // Shown above the button.
       setShown(undefined);
@@ -91,7 +91,7 @@ export function LetterCard({ request }: Props) {
             <Group justify="flex-end" mt="lg">
               <CopyButton text={[draft.data.subject, ...draft.data.blocks.map(({ text }) => text)].join('\n\n')} />
               <Button loading={step.isPending} onClick={() => void send()}>
-                {request.email === null ? words.save : words.send}
+                {request.secondLook ? words.ready : request.email === null ? words.save : words.send}
               </Button>
             </Group>
           </>

@@ -31,6 +31,7 @@ export async function loader(): Promise<null> {
 }
 
 const FilesCard = lazy(async () => ({ default: (await import('./files-card.tsx')).FilesCard }));
+const WaitingCard = lazy(async () => ({ default: (await import('./waiting-card.tsx')).WaitingCard }));
 const HeldCard = lazy(async () => ({ default: (await import('./held-card.tsx')).HeldCard }));
 
 /** A request: the thread on the left; clock, person and tasks on the right. */
@@ -62,6 +63,11 @@ function Request({ request }: { readonly request: DsarRequest }) {
         <Grid.Col span={{ base: 12, md: 7 }} order={{ base: 2, md: 1 }}>
           <Stack gap="lg">
             <ThreadCard request={request} />
+            {mayManage && request.waiting !== null && (
+              <Suspense>
+                <WaitingCard key={request.waiting.at} request={request} waiting={request.waiting} />
+              </Suspense>
+            )}
             {request.name !== null && (
               <Suspense>
                 <FilesCard request={request} mayManage={mayManage} mayReadConsents={may('consents.read')} />

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
@@ -28,7 +28,9 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-const kinds = ['all', 'open', 'late', 'unconfirmed'] as const;
+const kinds = ['all', 'mine', 'open', 'late', 'unconfirmed', 'second-look'] as const;
+const views = ['table', 'board'] as const;
+const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
 type Kind = (typeof kinds)[number];
 
 /** The requests of an account: newest first, and open ones by what is due. */
@@ -38,6 +40,7 @@ export function Component() {
   const [entering, setEntering] = useState(false);
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find((one) => one === search.get('show')) ?? 'all';
+  const view = views.find((one) => one === search.get('view')) ?? 'table';
   const [text, setText] = useState(search.get('text') ?? '');
   const [sought] = useDebouncedValue(text.trim(), 250);
   return (
@@ -54,18 +57,32 @@ export function Component() {
           maxLength={100}
           onChange={({ currentTarget: { value } }) => {
             setText(value);
-            setSearch(searchOf(kind, value), { replace: true });
+            setSearch(searchOf(view, kind, value), { replace: true });
           }}
         />
         <NativeSelect
-          label={words.show}
-          value={kind}
-          data={kinds.map((value) => ({ value, label: words.shown[value] }))}
-          onChange={({ currentTarget: { value } }) => setSearch(searchOf(value, text), { replace: true })}
+          label={words.views.label}
+          value={view}
+          data={views.map((value) => ({ value, label: words.views[value] }))}
+          onChange={({ currentTarget: { value } }) => setSearch(searchOf(value, kind, text), { replace: true })}
         />
+        {view === 'table' && (
+          <NativeSelect
+            label={words.show}
+            value={kind}
+            data={kinds.map((value) => ({ value, label: words.shown[value] }))}
+            onChange={({ currentTarget: { value } }) => setSearch(searchOf(view, value, text), { replace: true })}
+          />
+        )}
       </Group>
       <Stack gap="lg">
-        <Requests kind={kind} text={sought} />
+        {view === 'board' ? (
+          <Suspense>
+            <Board text={sought} />
+          </Suspense>
+        ) : (
+          <Requests kind={kind} text={sought} />
+        )}
         <FiguresCard />
       </Stack>
       <EnterDialog opened={entering} onClose={() => setEntering(false)} />
@@ -74,8 +91,8 @@ export function Component() {
 }
 
 /** What is shown stands in the address. */
-function searchOf(kind: string, text: string): Record<string, string> {
-  return { ...(kind !== 'all' && { show: kind }), ...(text !== '' && { text }) };
+function searchOf(view: string, kind: string, text: string): Record<string, string> {
+  return { ...(view !== 'table' && { view }), ...(kind !== 'all' && { show: kind }), ...(text !== '' && { text }) };
 }
 
 function Requests({ kind, text }: { readonly kind: Kind; readonly text: string }) {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { anna, requestersOf, requestsPath } from '#test/dsar.ts';
 
 const app = testApp({ limits: 'off' });
 app.clock.set('2026-11-02T10:00:00.000Z');
-const { aForm, aRequest, press, read, confirmedRegister, mailed } = requestersOf(app);
+const { aForm, aRequest, send, press, read, requests, stepped, confirmedRegister, mailed } = requestersOf(app);
 const email = 'anna.muster@example.com';
 
 /** A form of a site that holds all data of visitors in Candor, and a visitor who agreed to something there. */
@@ -76,7 +76,6 @@ test.each([
 
 test('an address that nobody confirmed is answered nothing', async () => {
   const form = await answering();
-  const { send, requests } = requestersOf(app);
   await send(form.path, { ...anna, 'rights[]': ['erasure'] });
   const [request] = await requests(form.owner);
   expect(request?.state).toBe('received');
@@ -123,4 +122,74 @@ test('whoever presses to withdraw consents is not erased, although the request t
   await press((await mailed(email)).key, { action: 'consents-now' });
   expect(await people(form)).toMatchObject([{ preferences: { newsletter: { value: false } } }]);
   expect((await read(owner, made.json<{ id: string }>().id)).state).toBe('received');
+});
+
+describe('an answer that is stopped between its steps is gone on with by a job, and nothing is done twice:', () => {
+  const everything = { ...anna, 'rights[]': ['portability', 'erasure'] };
+
+  test.each([
+    ['before its copy is whole', 'dsar_file_part'],
+    ['before its letter is sent', 'dsar_letter'],
+  ])('%s', async (_, table) => {
+    const form = await answering();
+    await send(form.path, everything);
+    const { key, code } = await mailed(email);
+    await app.owner.query(`revoke insert on ${table} from candor_app`);
+    await press(key, { action: 'confirm', code });
+    await app.owner.query(`grant insert on ${table} to candor_app`);
+    const [{ id } = { id: '' }] = await requests(form.owner);
+    expect(await read(form.owner, id)).toMatchObject({ state: 'in-work' });
+
+    await app.runJobs();
+    const request = await read(form.owner, id);
+    expect(request).toMatchObject({ state: 'answered', files: [{ name: 'consents.json', downloads: 0 }] });
+    const copy = await form.owner.get(`${requestsPath}/${id}/files/${request.files[0]?.id}`);
+    expect(JSON.parse(copy.rawPayload.toString())).toMatchObject({ subject: { email } });
+    const kinds = request.steps.map(({ kind }) => kind).toSorted();
+    expect(kinds).toEqual(['begin', 'confirmed', 'erased-held', 'received', 'sent-answer']);
+    expect(await people(form)).toEqual([]);
+    const mails = (await app.outbox.all()).filter(
+      ({ to, subject }) => to === email && subject.includes(request.number),
+    );
+    expect(mails).toHaveLength(2);
+    expect(mails.map(({ messageId }) => messageId)).toEqual([
+      `<${id}@localhost>`,
+      `<${request.letters.at(-1)?.id}@localhost>`,
+    ]);
+  });
+
+  test('nothing is answered once the team took over', async () => {
+    const form = await answering();
+    await send(form.path, { ...anna, 'rights[]': ['erasure'] });
+    const { key, code } = await mailed(email);
+    await app.owner.query('revoke insert on dsar_letter from candor_app');
+    await press(key, { action: 'confirm', code });
+    await app.owner.query('grant insert on dsar_letter to candor_app');
+    const [{ id } = { id: '' }] = await requests(form.owner);
+    await stepped(form.owner, id, { action: 'withdraw' });
+    await app.runJobs();
+    expect(await read(form.owner, id)).toMatchObject({ state: 'withdrawn' });
+  });
+});
+
+describe('an objection to marketing', () => {
+  const objection = { ...anna, 'rights[]': ['stop-marketing', 'portability'] };
+
+  test('D9: withdraws what is for marketing and ends subscriptions, and is answered', async () => {
+    const form = await answering();
+    const { id } = await aRequest(form, objection);
+    expect((await read(form.owner, id)).state).toBe('answered');
+    expect(await people(form)).toMatchObject([{ preferences: { newsletter: { value: false } } }]);
+  });
+
+  test('waits for the team where something else was agreed to, which may be marketing, too', async () => {
+    const form = await answering();
+    await form.owner.post(`/api/v1/sites/${form.siteId}/consents`, {
+      subject: { email },
+      preferences: { partners: true },
+    });
+    const { id } = await aRequest(form, objection);
+    expect((await read(form.owner, id)).state).toBe('received');
+    expect(await people(form)).toMatchObject([{ preferences: { newsletter: { value: true } } }]);
+  });
 });

@@ -1,9 +1,12 @@
+import { newId } from '#platform/database/ids.ts';
 import { isOpen } from '@app/requests';
 import { fill } from '@app/texts';
 import { sameSecret } from '#platform/crypto/tokens.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
+import { answered, answerLater } from './answer-later.ts';
 import { mailCode } from './jobs.ts';
-import { countCodeMails, updateRequest } from './request-queries.ts';
+import { countCodeMails } from './request-count-queries.ts';
+import { updateRequest } from './request-queries.ts';
 import type { PageNote } from './request-page.ts';
 import { code } from './rules.ts';
 import { byRequester, right, wordsOf, wrong, type Done, type Saying } from './saying.ts';
@@ -33,6 +36,7 @@ export async function confirm(said: Saying): Promise<Done> {
   if (isWrong) return { note: isWrong };
   const after = { ...request, confirmedAt: services.now(), codeHash: null, codeUntil: null };
   await goOn(tx, services, linked.accountId, after, byRequester(linked, 'confirmed'));
+  await answerLater(tx, services, linked, answered);
   return { note: right(words.confirmed), isProved: true };
 }
 
@@ -45,6 +49,6 @@ export async function askCode(said: Saying): Promise<PageNote> {
   const isSpent = request.codeMails >= code.mails || ofDay >= code.mailsOfAddress || !isOpen(request.state);
   if (isSpent) return wrong(page.unavailable.text);
   await updateRequest(tx, linked.accountId, { ...request, codeMails: request.codeMails + 1 });
-  await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id });
+  await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id, mailId: newId(now) });
   return right(fill(page.code.sent, { email: request.email ?? '' }));
 }

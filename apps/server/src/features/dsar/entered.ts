@@ -9,9 +9,10 @@ export type Entered = {
   readonly email: string;
   readonly person: string;
   readonly details: string;
+  readonly consentId: string;
 };
 
-export type FieldName = 'place' | 'rights' | 'name' | 'email' | 'person' | 'details';
+export type FieldName = 'place' | 'rights' | 'name' | 'email' | 'person' | 'consentId' | 'details';
 
 export const nothingEntered: Entered = {
   rights: [],
@@ -20,6 +21,7 @@ export const nothingEntered: Entered = {
   email: '',
   person: '',
   details: '',
+  consentId: '',
 };
 
 /** A form as it was sent: texts, and lists for names that end in `[]`. */
@@ -35,6 +37,7 @@ export function enteredIn(form: SentForm): Entered {
     email: textOf(form, 'email'),
     person: textOf(form, 'person'),
     details: textOf(form, 'details'),
+    consentId: textOf(form, 'consentId').trim(),
   };
 }
 
@@ -58,6 +61,7 @@ export function readEntered(entered: Entered, place: string, language: string): 
     rights: [...entered.rights],
     requesterFor: entered.requesterFor,
     ...(isForOther && { person }),
+    ...(entered.consentId !== '' && { consentId: entered.consentId }),
   });
   const wrong = new Set<FieldName>(parsed.success ? [] : parsed.error.issues.flatMap(({ path }) => fieldOf(path[0])));
   if (!emailField.safeParse(entered.email).success) wrong.add('email');
@@ -66,7 +70,7 @@ export function readEntered(entered: Entered, place: string, language: string): 
     : { wrong: fields.filter((name) => wrong.has(name)) };
 }
 
-const fields: readonly FieldName[] = ['place', 'rights', 'person', 'name', 'email', 'details'];
+const fields: readonly FieldName[] = ['place', 'rights', 'person', 'name', 'email', 'consentId', 'details'];
 
 function fieldOf(name: unknown): readonly FieldName[] {
   return fields.filter((field) => field === name);

@@ -1,5 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
-import { dsarJobs } from './listeners.ts';
+import { intakeOf } from '../consent-records/index.ts';
+import { answeringJobs, dsarJobs } from './listeners.ts';
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
@@ -16,5 +17,5 @@ export const dsar: Feature = {
     dsarTaskId: { find: findProjectOfTask, notFound: 'dsar-task.not-found' },
   },
   jobs: dsarJobs,
-  create: (deps) => ({ mount: (http) => mountDsarPages(http, deps) }),
+  create: (deps) => ({ mount: (http) => mountDsarPages(http, deps), jobs: answeringJobs(intakeOf(deps)) }),
 };

@@ -1,13 +1,16 @@
 import { cache } from '#platform/cache.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Budgets } from '#platform/http/budgets.ts';
+import { hasChoices } from '../cookie-preferences/index.ts';
 import { findOwner, findSite } from '../sites/index.ts';
 import { findForm, findPublished, type StoredForm } from './form-queries.ts';
 
 /** A published form, with whom it asks. */
-export type PublishedForm = Pick<StoredForm, 'workplace' | 'handlerId'> & {
+export type PublishedForm = Pick<StoredForm, 'workplace' | 'handlerId' | 'deputyId'> & {
   readonly accountId: string;
   readonly site: { readonly id: string; readonly name: string };
+  /** Whether there are choices of the banner to ask for. */
+  readonly hasChoices: boolean;
   readonly owner: { readonly name: string; readonly country: string | undefined };
 };
 
@@ -44,7 +47,9 @@ async function load(db: Database, publicId: string): Promise<PublishedForm | und
       accountId,
       workplace: form.workplace,
       handlerId: form.handlerId,
+      deputyId: form.deputyId,
       site: { id: siteId, name: site.name },
+      hasChoices: await hasChoices(tx, accountId, siteId),
       owner: { name: owner?.name || site.name, country: owner?.country || undefined },
     };
   });

@@ -35,6 +35,7 @@ type FormWords = Words<'dsar'>['form'];
 export async function formPage(page: FormPage): Promise<string> {
   const { form: words, rights } = await loadWords(page.locale, 'dsar');
   const owner = page.form.owner.name;
+  const { consentId } = (await loadWords(page.locale, 'banner')).layer;
   return smallPage({
     locale: page.locale,
     title: words.title,
@@ -46,7 +47,7 @@ export async function formPage(page: FormPage): Promise<string> {
       ...(page.notice === undefined ? [] : [markup`<div class="note wrong" role="alert"><p>${page.notice}</p></div>`]),
       ...(page.wrong.length === 0 ? [] : [summary(page.wrong, words)]),
       placeForm(page, words),
-      ...(page.place === undefined ? [] : [requestForm(page, page.place, words, rights)]),
+      ...(page.place === undefined ? [] : [requestForm(page, page.place, words, { rights, consentId })]),
       languages(page.locale, page.place, words),
     ],
   });
@@ -72,18 +73,21 @@ function placeForm({ locale, place, wrong }: FormPage, { place: words, errors }:
   return markup`<form class="tall" method="get"><input type="hidden" name="lang" value="${locale}"><div class="field"><label class="head" for="place">${words.label}</label><p class="hint" id="place-hint">${words.hint}</p><select id="place" name="place" data-place="${place}" required aria-describedby="place-hint"${invalid('place', wrong)}><option value="">${words.choose}</option>${options}</select>${wrong.includes('place') && markup`<p class="bad">${errors.place}</p>`}</div><button class="quiet">${words.change}</button></form>`;
 }
 
-function requestForm(page: FormPage, place: string, words: FormWords, labels: Words<'dsar'>['rights']): Markup {
+type Labels = { readonly rights: Words<'dsar'>['rights']; readonly consentId: string };
+
+function requestForm(page: FormPage, place: string, words: FormWords, labels: Labels): Markup {
   const { locale, form, on, entered, wrong, submission } = page;
   const offered = rightsUnder(lawsFor(place, form.owner.country, on), on);
   const owner = form.owner.name;
   return markup`<form class="tall" method="post" action="?lang=${locale}&amp;place=${place}">
 <input type="hidden" name="place" value="${place}"><input type="hidden" name="submission" value="${submission}">
 <div class="trap" aria-hidden="true"><label>${words.trap}<input type="text" name="website" tabindex="-1" autocomplete="off"></label></div>
-<fieldset id="rights"${invalid('rights', wrong)}><legend>${words.rights.label}</legend><p class="hint">${words.rights.hint}</p>${offered.map((right) => check(right, labels[right], entered))}${error('rights', page, words)}</fieldset>
+<fieldset id="rights"${invalid('rights', wrong)}><legend>${words.rights.label}</legend><p class="hint">${words.rights.hint}</p>${offered.map((right) => check(right, labels.rights[right], entered))}${error('rights', page, words)}</fieldset>
 <fieldset><legend>${words.for.label}</legend>${requestersFor.map((who) => radio(who, words.for[who], entered))}</fieldset>
 ${textField('person', words.for.person, words.for.personHint, page, words)}
 ${textField('name', words.name, undefined, page, words, { autocomplete: 'name', required: true })}
 ${textField('email', words.email, fill(words.emailHint, { owner }), page, words, { autocomplete: 'email', type: 'email', required: true })}
+${form.hasChoices && textField('consentId', labels.consentId, words.consentIdHint, page, words)}
 <div class="field"><label class="head" for="details">${words.details.label}</label><p class="hint" id="details-hint">${words.details.hint}</p><textarea id="details" name="details" maxlength="5000" aria-describedby="details-hint details-error"${invalid('details', wrong)}>${entered.details}</textarea>${error('details', page, words)}</div>
 <button>${words.send}</button>
 <p class="fine">${fill(words.privacy, { owner })}</p>
@@ -101,7 +105,7 @@ function radio(who: string, label: string, { requesterFor }: Entered): Markup {
 type Look = { readonly type?: 'text' | 'email'; readonly autocomplete?: string; readonly required?: boolean };
 
 function textField(
-  name: 'name' | 'email' | 'person',
+  name: 'name' | 'email' | 'person' | 'consentId',
   label: string,
   hint: string | undefined,
   page: FormPage,

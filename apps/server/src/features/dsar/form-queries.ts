@@ -5,10 +5,20 @@ export type StoredForm = {
   readonly workplace: string;
   readonly keepMonths: number;
   readonly handlerId: string | null;
+  readonly deputyId: string | null;
+  readonly secondLook: boolean;
   readonly answersItself: boolean;
 };
 
-const columns = ['isPublished', 'workplace', 'keepMonths', 'handlerId', 'answersItself'] as const;
+const columns = [
+  'isPublished',
+  'workplace',
+  'keepMonths',
+  'handlerId',
+  'deputyId',
+  'secondLook',
+  'answersItself',
+] as const;
 
 export async function findForm(tx: Tx, accountId: string, siteId: string): Promise<StoredForm | undefined> {
   return tx

@@ -3,10 +3,11 @@ import { isLocale, loadWords, type Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { findPersonOf, namePeople } from '../accounts/index.ts';
+import { listRecipients, namePeople } from '../accounts/index.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
 import { findSitePublicId, keepRequestForm, requestFormUrl, sitePublicId } from '../policies/index.ts';
 import { checkSite, findOwner, lockSite } from '../sites/index.ts';
+import { checkPeople } from './assigned.ts';
 import { findForm, saveForm, type StoredForm } from './form-queries.ts';
 
 const kinds = ['link', 'iframe', 'react'] as const;
@@ -22,7 +23,7 @@ export async function readForm(exchange: Exchange, siteId: string, language: str
   });
 }
 
-/** @throws Problem `site.not-found`, `dsar.no-owner`, `dsar.person-unknown` */
+/** @throws Problem `site.not-found`, `dsar.no-owner`, `dsar.person-unknown`, `dsar.one-person` */
 export async function changeForm(
   exchange: Exchange,
   siteId: string,
@@ -31,6 +32,8 @@ export async function changeForm(
     workplace,
     keepMonths = 36,
     handlerId = null,
+    deputyId = null,
+    secondLook = false,
     answersItself = false,
   }: Call<typeof dsar.updateForm>['body'],
 ): Promise<DsarForm> {
@@ -40,8 +43,11 @@ export async function changeForm(
     if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
     const before = (await findForm(tx, accountId, siteId)) ?? (await usualForm(tx, accountId, siteId));
     if (isPublished && !(await findOwner(tx, accountId, siteId))?.name) throw new Problem('dsar.no-owner');
-    if (handlerId !== null && !(await findPersonOf(tx, accountId, handlerId))) throw new Problem('dsar.person-unknown');
-    const form = { isPublished, workplace: workplace ?? before.workplace, keepMonths, handlerId, answersItself };
+    await checkPeople(tx, accountId, [handlerId, deputyId]);
+    const handlers = secondLook ? await listRecipients(tx, accountId, 'requests.manage', siteId) : [];
+    if (secondLook && handlers.length < 2) throw new Problem('dsar.one-person');
+    const settings = { keepMonths, handlerId, deputyId, secondLook, answersItself };
+    const form = { isPublished, workplace: workplace ?? before.workplace, ...settings };
     await sitePublicId(tx, accountId, siteId);
     await saveForm(tx, accountId, siteId, form, services.now());
     await keepRequestForm(tx, accountId, siteId, isPublished, services.now());
@@ -55,18 +61,19 @@ export async function changeForm(
 async function usualForm(tx: Tx, accountId: string, siteId: string): Promise<StoredForm> {
   const owner = await findOwner(tx, accountId, siteId);
   const workplace = owner?.country || 'IE';
-  return { isPublished: false, workplace, keepMonths: 36, handlerId: null, answersItself: false };
+  const nobody = { handlerId: null, deputyId: null };
+  return { isPublished: false, workplace, keepMonths: 36, ...nobody, secondLook: false, answersItself: false };
 }
 
 async function shown(
   tx: Tx,
   { services, actor, asked }: Exchange,
   siteId: string,
-  { isPublished, workplace, keepMonths, handlerId, answersItself }: StoredForm,
+  { isPublished, workplace, keepMonths, handlerId, deputyId, secondLook, answersItself }: StoredForm,
   language: string | undefined,
 ): Promise<DsarForm> {
   const publicId = await findSitePublicId(tx, actor.accountId, siteId);
-  const named = await namePeople(tx, actor, [handlerId]);
+  const named = await namePeople(tx, actor, [handlerId, deputyId]);
   const url = publicId === undefined ? null : requestFormUrl(services.config, publicId);
   const locale: Locale = isLocale(language) ? language : asked.locale;
   const { link } = (await loadWords(locale, 'dsar')).form;
@@ -75,8 +82,10 @@ async function shown(
     url,
     workplace,
     keepMonths,
+    secondLook,
     answersItself,
     handler: named(handlerId),
+    deputy: named(deputyId),
     snippets: url === null ? [] : kinds.map((kind) => ({ kind, code: formSnippets(url, locale, link)[kind] })),
   };
 }

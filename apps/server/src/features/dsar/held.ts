@@ -7,6 +7,7 @@ import {
   type Agreed,
   type ConsentIntake,
 } from '../consent-records/index.ts';
+import { listNewsletters } from '../newsletter/index.ts';
 import type { StoredRequest } from './request-queries.ts';
 
 /** What the consent records of a site hold about a requester. */
@@ -41,9 +42,23 @@ export async function withdrawConsents(
   agreed: readonly Agreed[],
 ): Promise<void> {
   if (siteId === null || email === null) return;
-  for (const consentId of new Set(agreed.map((one) => one.consentId))) {
+  for (const [consentId, names] of Map.groupBy(agreed, (one) => one.consentId)) {
     const input = await withdrawalOf({ services, actor: { accountId } }, siteId, consentId);
+    const preferences = Object.fromEntries(names.map(({ name }) => [name, false]));
     // The address is what was proved. An id that a page once claimed with it may be somebody else's.
-    await intake.keep({ id, accountId, siteId, kind: 'private' }, { ...input, subject: { email } });
+    await intake.keep({ id, accountId, siteId, kind: 'private' }, { ...input, preferences, subject: { email } });
   }
+}
+
+/** What is for sure about marketing: the subscriptions to newsletters, by the names of their preferences. GDPR Art. 21(2), (3). */
+export async function agreedToMarketing(
+  tx: Tx,
+  accountId: string,
+  { siteId }: Pick<StoredRequest, 'siteId'>,
+  agreed: readonly Agreed[],
+): Promise<readonly Agreed[]> {
+  if (siteId === null) return [];
+  const newsletters = await listNewsletters(tx, accountId, siteId);
+  const names = new Set(['marketing', 'newsletter', ...newsletters.map(({ preference }) => preference)]);
+  return agreed.filter(({ name }) => names.has(name));
 }

@@ -1,16 +1,17 @@
+import { requestRights } from '@app/contract';
 import { z } from 'zod';
 import { job } from '#platform/jobs/jobs.ts';
 
 // The jobs are implemented in `listeners.ts`, since the code they run also queues them. They carry ids alone.
 
-/** Confirms a request to its sender, with a code where the address has to be proved. A second run mails again, with a new code. */
+/** Confirms a request to its sender, with a code where the address has to be proved. A second run repeats the mail, and its code. */
 export const mailReceived = job({
   name: 'dsar.mail-received',
   mails: true,
   payload: z.object({ accountId: z.uuid(), requestId: z.uuid() }),
 });
 
-/** Mails a new code. A second run mails another one, and only the newer works. */
+/** Mails a new code. A second run repeats the mail, and its code. */
 export const mailCode = job({
   name: 'dsar.mail-code',
   mails: true,
@@ -19,14 +20,26 @@ export const mailCode = job({
     requestId: z.uuid(),
     /** What the code is for: to confirm the address, or to download a file. */
     opens: z.enum(['address', 'file']).default('address'),
+    /** The mail, of which its code is made. */
+    mailId: z.uuid(),
   }),
 });
 
-/** Tells a requester of a letter, unless that was done. */
+/** Tells a requester of a letter, unless that was done. A second run after a stop repeats the mail, under its Message-ID. */
 export const mailLetter = job({
   name: 'dsar.mail-letter',
   mails: true,
   payload: z.object({ accountId: z.uuid(), requestId: z.uuid(), letterId: z.uuid() }),
+});
+
+/**
+ * Answers a request by itself, or goes on where that was stopped. A second run repeats nothing that was done; a request that was
+ * answered, or that the team took over, stays as it is.
+ */
+export const answerRequest = job({
+  name: 'dsar.answer',
+  payload: z.object({ accountId: z.uuid(), requestId: z.uuid(), rights: z.array(z.enum(requestRights)) }),
+  queue: ({ requestId }) => `dsar answer ${requestId}`,
 });
 
 /** Moves deadlines that stand still, and tells the team of those that come near or are over. Tells of a day once. */

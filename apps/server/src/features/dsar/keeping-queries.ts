@@ -1,4 +1,5 @@
 import { sql, type Tx } from '#platform/database/database.ts';
+import { deleteWaiting } from './second-look-queries.ts';
 
 type Due = { readonly accountId: string; readonly id: string };
 
@@ -20,13 +21,14 @@ export async function listToForget(tx: Tx, today: string, limit: number): Promis
 
 /** Deletes what is personal in a request: what is left are its dates, rights and outcome. */
 export async function forgetRequest(tx: Tx, { accountId, id }: Due): Promise<void> {
-  const nothing = { name: null, email: null, person: null, details: null, codeHash: null };
+  const nothing = { name: null, email: null, person: null, details: null, consentId: null, codeHash: null };
   await tx.updateTable('dsarRequest').set(nothing).where('accountId', '=', accountId).where('id', '=', id).execute();
   await tx.deleteFrom('dsarFile').where('accountId', '=', accountId).where('requestId', '=', id).execute();
+  await deleteWaiting(tx, accountId, id);
   await tx.deleteFrom('dsarLetter').where('accountId', '=', accountId).where('requestId', '=', id).execute();
   await tx
     .updateTable('dsarStep')
-    .set({ note: '' })
+    .set({ note: '', changes: '[]' })
     .where('accountId', '=', accountId)
     .where('requestId', '=', id)
     .execute();

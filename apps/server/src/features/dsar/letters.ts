@@ -13,7 +13,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { confirmedProcessing } from '../processing-records/index.ts';
 import { askedOf, languageOf, letterContext, writtenDay } from './context.ts';
 import { filesToSend, lastDayOfFiles } from './files/service.ts';
-import type { StoredRequest } from './request-queries.ts';
+import { listOthersOf, type StoredRequest } from './request-queries.ts';
 import { lawsOf, shownDeadlines, stopsClock } from './rules.ts';
 import { listTasks } from './thread-queries.ts';
 
@@ -71,7 +71,11 @@ async function contentOf(
       const records = await recordsFor(tx, accountId, request, { now, ofSiteAlone });
       // The letter would say that no data is processed.
       if (records.length === 0) throw new Problem('dsar.no-records');
-      return { ...input, records };
+      const others = await listOthersOf(tx, accountId, request);
+      const earlier = others.map(
+        ({ number, receivedOn }) => `${number} (${writtenDay(languageOf(request), receivedOn)})`,
+      );
+      return { ...input, records, earlier: request.confirmedAt === null ? [] : earlier };
     }
   }
 }

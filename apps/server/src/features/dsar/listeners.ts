@@ -1,5 +1,7 @@
 import { withListeners, type Job } from '#platform/jobs/jobs.ts';
-import { forgetRequests, mailCode, mailLetter, mailReceived, watchDeadlines } from './jobs.ts';
+import type { ConsentIntake } from '../consent-records/index.ts';
+import { answerOrGoOn } from './answering.ts';
+import { answerRequest, forgetRequests, mailCode, mailLetter, mailReceived, watchDeadlines } from './jobs.ts';
 import { forget, watch } from './keeping.ts';
 import { sendCode, sendLetterNotice, sendReceived } from './mails.ts';
 
@@ -11,3 +13,12 @@ export const dsarJobs: readonly Job[] = [
   withListeners(watchDeadlines, (_, services) => watch(services)),
   withListeners(forgetRequests, (_, services) => forget(services)),
 ];
+
+/** Jobs that record consents of people. */
+export function answeringJobs(intake: ConsentIntake): readonly Job[] {
+  return [
+    withListeners(answerRequest, ({ accountId, requestId, rights }, services) =>
+      answerOrGoOn(services, intake, { accountId, id: requestId }, new Set(rights)),
+    ),
+  ];
+}

@@ -10,7 +10,7 @@ import { mailCode, mailLetter, mailReceived } from './jobs.ts';
 import { lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
 import { code } from './rules.ts';
 import { isUnmailed, markMailed } from './thread-queries.ts';
-import { codeHash, newCode, requestUrl } from './tokens.ts';
+import { codeHash, codeOf, requestUrl } from './tokens.ts';
 
 type Of = { readonly accountId: string; readonly requestId: string };
 
@@ -19,7 +19,8 @@ const sendLater = 15 * 60_000;
 
 /** Confirms a request to its sender. RULES D16. The mail says nothing of what was asked. */
 export async function sendReceived(services: Services, task: Of): Promise<void> {
-  await sendTo(services, task, mailReceived, always, async (tx, request, owner) => {
+  const mailOf = ({ requestId }: Of) => requestId;
+  await sendTo(services, { task, again: mailReceived, mailOf }, always, async (tx, request, owner) => {
     const locale = languageOf(request);
     const { received } = (await loadWords(locale, 'dsar')).mails;
     const values = {
@@ -31,13 +32,18 @@ export async function sendReceived(services: Services, task: Of): Promise<void> 
     };
     const subject = fill(received.subject, { number: request.number });
     if (request.confirmedAt !== null) return { subject, text: fill(received.noCode, values) };
-    return { subject, text: fill(received.code, { ...values, code: await giveCode(tx, services, task, request) }) };
+    const code = await giveCode(tx, services, { accountId: task.accountId, mailId: task.requestId }, request);
+    return { subject, text: fill(received.code, { ...values, code }) };
   });
 }
 
+type CodeMail = Of & { readonly opens: 'address' | 'file'; readonly mailId: string };
+
 /** Mails a new code; the one before no longer works. */
-export async function sendCode(services: Services, task: Of & { readonly opens: 'address' | 'file' }): Promise<void> {
-  await sendTo(services, task, mailCode, task.opens === 'file' ? always : isUnconfirmed, async (tx, request) => {
+export async function sendCode(services: Services, task: CodeMail): Promise<void> {
+  const mailOf = ({ mailId }: CodeMail) => mailId;
+  const isDue = task.opens === 'file' ? always : isUnconfirmed;
+  await sendTo(services, { task, again: mailCode, mailOf }, isDue, async (tx, request) => {
     const { code: words } = (await loadWords(languageOf(request), 'dsar')).mails;
     return {
       subject: fill(words.subject, { number: request.number }),
@@ -53,7 +59,8 @@ export async function sendLetterNotice(
 ): Promise<void> {
   const task = { accountId, requestId, letterId };
   const isNew = (tx: Tx) => isUnmailed(tx, accountId, requestId, letterId);
-  const isSent = await sendTo(services, task, mailLetter, isNew, async (_, request, owner) => {
+  const mailOf = (of: typeof task) => of.letterId;
+  const isSent = await sendTo(services, { task, again: mailLetter, mailOf }, isNew, async (_, request, owner) => {
     const { letter: words } = (await loadWords(languageOf(request), 'dsar')).mails;
     const values = { owner, number: request.number, link: requestUrl(services, { accountId, id: requestId }) };
     return { subject: fill(words.subject, values), text: fill(words.body, values) };
@@ -67,11 +74,18 @@ const isUnconfirmed = async (_: Tx, { confirmedAt }: StoredRequest) => confirmed
 
 type MailTo = { readonly subject: string; readonly text: string };
 
+type Sending<Task extends Of> = {
+  readonly task: Task;
+  /** The job that sends it later. */
+  readonly again: Parameters<typeof enqueue>[1];
+  /** The id of the mail, the same in each run. */
+  readonly mailOf: (task: Task) => string;
+};
+
 /** @returns whether a mail was handed over */
 async function sendTo<Task extends Of>(
   services: Services,
-  task: Task,
-  again: Parameters<typeof enqueue>[1],
+  { task, again, mailOf }: Sending<Task>,
   isDue: (tx: Tx, request: StoredRequest) => Promise<boolean>,
   say: (tx: Tx, request: StoredRequest, owner: string) => Promise<MailTo>,
 ): Promise<boolean> {
@@ -92,24 +106,26 @@ async function sendTo<Task extends Of>(
   });
   if (!found) return false;
   const { to, said, owner, language } = found;
-  const message: Message = { ...said, language, sender: { name: owner, replyTo: null } };
+  const id = mailOf(task);
+  const message: Message = { ...said, id, language, sender: { name: owner, replyTo: null } };
   await services.mail.send(to, message);
   return true;
 }
 
-/** A code for the page; what is stored of it is a hash. */
+/** A code for the page, the same whenever its mail is sent again; what is stored of it is a hash. */
 async function giveCode(
   tx: Tx,
   { now, secrets }: Services,
-  { accountId }: Of,
+  { accountId, mailId }: { readonly accountId: string; readonly mailId: string },
   request: StoredRequest,
 ): Promise<string> {
-  const given = newCode();
+  const given = codeOf(secrets, mailId);
+  const hash = codeHash(secrets, request, given);
   await updateRequest(tx, accountId, {
     ...request,
-    codeHash: codeHash(secrets, request, given),
+    codeHash: hash,
     codeUntil: new Date(now().getTime() + code.minutes * 60_000),
-    codeTries: 0,
+    ...(!request.codeHash?.equals(hash) && { codeTries: 0, codeFiles: [] }),
   });
   return given;
 }

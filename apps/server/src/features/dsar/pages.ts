@@ -93,13 +93,14 @@ export async function mountDsarPages(app: FastifyInstance, deps: Deps): Promise<
     }
     try {
       const now = services.now();
-      const { accountId, site, workplace, handlerId, owner } = form;
+      const { accountId, site, workplace, handlerId, deputyId, owner } = form;
       const received = {
         input: read.input,
         receivedOn: dayAt(workplace, now),
         site,
         workplace,
         handlerId,
+        deputyId,
         channel: 'form',
         ownerCountry: owner.country,
         submission: isUuid(submission) ? submission : undefined,

@@ -9,14 +9,8 @@ import { recordEvent, type Doer } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { askedOf, letterContext } from './context.ts';
 import { mailReceived } from './jobs.ts';
-import {
-  countByEmail,
-  countReceived,
-  findBySubmission,
-  insertRequest,
-  type Channel,
-  type StoredRequest,
-} from './request-queries.ts';
+import { countByEmail, countReceived } from './request-count-queries.ts';
+import { findBySubmission, insertRequest, type Channel, type StoredRequest } from './request-queries.ts';
 import { courseOf, mostMailedADay, mostToldAnHour, nextDue } from './rules.ts';
 import { tellTeam } from './tell-team.ts';
 import { insertLetter, insertStep } from './thread-queries.ts';
@@ -31,6 +25,8 @@ export type Received = {
   readonly ownerCountry: string | undefined;
   /** Who handles requests of the site. */
   readonly handlerId: string | null;
+  /** Who stands in for them. */
+  readonly deputyId: string | null;
   /** The id of a sent form. */
   readonly submission?: string | undefined;
   /** A teammate; undefined: the requester. */
@@ -93,11 +89,15 @@ export async function receive(
     closedAt: null,
     forgetOn: null,
     assigneeId: received.handlerId,
+    deputyId: received.deputyId,
+    consentId: input.consentId === undefined ? null : hyphenated(input.consentId),
     version: 1,
     codeHash: null,
     codeUntil: null,
     codeTries: 0,
     codeMails: 0,
+    codeFiles: [],
+    aloneUntil: null,
   };
   const stored = await insertNumbered(tx, accountId, request);
   if (stored.id !== request.id) return stored;
@@ -109,6 +109,13 @@ export async function receive(
   if (!doer && (await countReceived(tx, accountId, anHourAgo)) <= mostToldAnHour)
     await tellTeam(tx, services, accountId, 'requestReceived', stored);
   return stored;
+}
+
+/** The id of a banner as the database writes it. */
+function hyphenated(digits: string): string {
+  return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join(
+    '-',
+  );
 }
 
 function isSame({ email, name, details, rights }: StoredRequest, input: RequestInput): boolean {

@@ -1,6 +1,7 @@
 import type { RequestInput } from '@app/contract';
 import type { RequestRight, RequestState } from '@app/requests';
 import { sql, type Tx } from '#platform/database/database.ts';
+import { waitingOf } from './second-look-queries.ts';
 import type { CourseFacts, Pausing } from './rules.ts';
 
 export type Channel = 'form' | 'email' | 'phone' | 'letter' | 'person';
@@ -29,11 +30,18 @@ export type StoredRequest = CourseFacts & {
   readonly closedAt: Date | null;
   readonly forgetOn: string | null;
   readonly assigneeId: string | null;
+  readonly deputyId: string | null;
+  /** With hyphens. */
+  readonly consentId: string | null;
   readonly version: number;
   readonly codeHash: Buffer | null;
   readonly codeUntil: Date | null;
   readonly codeTries: number;
   readonly codeMails: number;
+  /** Ids of the files that were downloaded with the last code. */
+  readonly codeFiles: readonly string[];
+  /** Until when the process that answers by itself is left alone; null where none is at it. */
+  readonly aloneUntil: Date | null;
 };
 
 const columns = [
@@ -61,11 +69,15 @@ const columns = [
   'standsStill',
   'closedAt',
   'assigneeId',
+  'deputyId',
+  'consentId',
   'version',
   'codeHash',
   'codeUntil',
   'codeTries',
   'codeMails',
+  'codeFiles',
+  'aloneUntil',
 ] as const;
 
 const days = [
@@ -81,7 +93,9 @@ const days = [
 export type RequestFilter = {
   readonly siteId?: string | undefined;
   readonly state?: RequestState | undefined;
-  readonly only?: 'open' | 'late' | 'unconfirmed' | undefined;
+  readonly only?: 'open' | 'late' | 'unconfirmed' | 'mine' | 'second-look' | undefined;
+  /** Whose requests `mine` are. */
+  readonly personId?: string | undefined;
   readonly text?: string | undefined;
   readonly order?: 'received' | 'due' | undefined;
   readonly after?: string | undefined;
@@ -96,7 +110,7 @@ const dueFirst = sql<string>`coalesce(due_on, 'infinity'::date)`;
 export async function listRequests(
   tx: Tx,
   accountId: string,
-  { siteId, state, only, text, after, order }: RequestFilter,
+  { siteId, state, only, personId = '', text, after, order }: RequestFilter,
   today: string,
   limit: number,
 ): Promise<StoredRequest[]> {
@@ -107,9 +121,13 @@ export async function listRequests(
     .where('accountId', '=', accountId)
     .$if(siteId !== undefined, (query) => query.where('siteId', '=', siteId ?? null))
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .$if(only === 'open' || only === 'unconfirmed', (query) => query.where(isOpen))
+    .$if(only === 'open' || only === 'unconfirmed' || only === 'mine', (query) => query.where(isOpen))
     .$if(only === 'unconfirmed', (query) => query.where('confirmedAt', 'is', null))
     .$if(only === 'late', (query) => query.where(sql<boolean>`due_on < ${today}::date`))
+    .$if(only === 'mine', (query) =>
+      query.where((where) => where.or([where('assigneeId', '=', personId), where('deputyId', '=', personId)])),
+    )
+    .$if(only === 'second-look', (query) => query.where('id', 'in', waitingOf(tx, accountId)))
     .$if(text !== undefined && text !== '', (query) =>
       query.where(sql<boolean>`strpos(sought, lower(${text ?? ''})) > 0`),
     )
@@ -160,6 +178,25 @@ export async function findBySubmission(
   return row && asRequest(row);
 }
 
+/** Requests of the person of a request to the same site, by their address, oldest first. */
+export async function listOthersOf(
+  tx: Tx,
+  accountId: string,
+  { id, siteId, email }: Pick<StoredRequest, 'id' | 'siteId' | 'email'>,
+): Promise<StoredRequest[]> {
+  if (siteId === null || email === null) return [];
+  const rows = await tx
+    .selectFrom('dsarRequest')
+    .select([...columns, ...days])
+    .where('accountId', '=', accountId)
+    .where('siteId', '=', siteId)
+    .where('email', '=', email)
+    .where('id', '<', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(asRequest);
+}
+
 /** The project of a request; null: none, or its site is gone. Undefined: there is no such request. */
 export async function findProjectOfRequest(tx: Tx, accountId: string, id: string): Promise<string | null | undefined> {
   const row = await tx
@@ -172,41 +209,6 @@ export async function findProjectOfRequest(tx: Tx, accountId: string, id: string
     .where('dsarRequest.id', '=', id)
     .executeTakeFirst();
   return row?.projectId;
-}
-
-/** Requests that an address sent since. */
-export async function countByEmail(tx: Tx, accountId: string, email: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('dsarRequest')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('accountId', '=', accountId)
-    .where('email', '=', email)
-    .where('receivedAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Codes that were mailed to an address for its requests that were received since. */
-export async function countCodeMails(tx: Tx, accountId: string, email: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('dsarRequest')
-    .select((select) => select.fn.sum<string | null>('codeMails').as('count'))
-    .where('accountId', '=', accountId)
-    .where('email', '=', email)
-    .where('receivedAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count ?? 0);
-}
-
-/** Requests of all sites that were received since. */
-export async function countReceived(tx: Tx, accountId: string, since: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('dsarRequest')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('accountId', '=', accountId)
-    .where('receivedAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** @returns whether it was stored: its number may be taken, or its form was sent before */
@@ -224,6 +226,16 @@ export async function updateRequest(tx: Tx, accountId: string, request: StoredRe
   await tx.updateTable('dsarRequest').set(changed).where('accountId', '=', accountId).where('id', '=', id).execute();
 }
 
+/** Says until when the process that answers a request by itself is left alone. */
+export async function updateLease(tx: Tx, accountId: string, id: string, aloneUntil: Date): Promise<void> {
+  await tx
+    .updateTable('dsarRequest')
+    .set({ aloneUntil })
+    .where('accountId', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
 function selectOne(tx: Tx, accountId: string, id: string) {
   return tx
     .selectFrom('dsarRequest')
@@ -232,18 +244,20 @@ function selectOne(tx: Tx, accountId: string, id: string) {
     .where('id', '=', id);
 }
 
-function written({ laws, rights, pauses, ...request }: StoredRequest) {
+function written({ laws, rights, pauses, codeFiles, ...request }: StoredRequest) {
   return {
     ...request,
     laws: JSON.stringify(laws),
     rights: JSON.stringify(rights),
     pauses: JSON.stringify(pauses),
+    codeFiles: JSON.stringify(codeFiles),
   };
 }
 
-type Plain = 'laws' | 'rights' | 'pauses' | 'state' | 'outcome' | 'channel' | 'requesterFor';
+type Lists = 'laws' | 'rights' | 'pauses' | 'codeFiles';
+type Plain = Lists | 'state' | 'outcome' | 'channel' | 'requesterFor';
 type Row = Omit<StoredRequest, Plain> &
-  Record<'laws' | 'rights' | 'pauses', unknown> & {
+  Record<Lists, unknown> & {
     readonly state: string;
     readonly outcome: string | null;
     readonly channel: string;
@@ -257,6 +271,7 @@ function asRequest(row: Row): StoredRequest {
     laws: row.laws as string[],
     rights: row.rights as RequestRight[],
     pauses: row.pauses as Pausing[],
+    codeFiles: row.codeFiles as string[],
     state: row.state as RequestState,
     outcome: row.outcome as Outcome | null,
     channel: row.channel as Channel,

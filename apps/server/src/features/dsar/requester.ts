@@ -4,6 +4,7 @@ import type { Services } from '#platform/http/context.ts';
 import type { FileAnswer } from '#platform/http/routes.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { dayOf } from '../policies/index.ts';
+import { answerLater, withdrawn } from './answer-later.ts';
 import { answerAlone } from './answering.ts';
 import { findErasure } from './certificates/queries.ts';
 import { askCode, confirm } from './codes.ts';
@@ -45,7 +46,7 @@ export async function openRequest(
   } = pressed && isAllowed ? await press(services, intake, linked, pressed) : {};
   if (isProved) await answerAlone(services, intake, linked);
   // Whoever presses for a withdrawal has not asked for anything else.
-  if (isDone) await answerAlone(services, intake, linked, new Set(['withdrawal']));
+  if (isDone) await answerAlone(services, intake, linked, withdrawn);
   return services.db.inAccount(linked.accountId, async (tx) => {
     const request = await findRequest(tx, linked.accountId, linked.id);
     if (!request || request.name === null) return undefined;
@@ -104,6 +105,7 @@ async function withdrawHeld(services: Services, intake: ConsentIntake, linked: L
     if (!request) return {};
     await goOn(tx, services, accountId, request, byRequester(linked, 'withdrew-consents'));
     await tellTeam(tx, services, accountId, 'requestAnswered', request);
+    await answerLater(tx, services, linked, withdrawn);
     return { note: right((await wordsOf({ locale: languageOf(request) })).held.done), isDone: true };
   });
 }

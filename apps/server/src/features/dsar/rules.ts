@@ -173,6 +173,10 @@ export function actionOfStep(step: RequestStep, rights: readonly RequestRight[])
     case 'assign':
     case 'note':
     case 'clarified':
+    case 'ready':
+    case 'release':
+    case 'return':
+    case 'correct':
       return undefined;
   }
 }

@@ -19,7 +19,7 @@ export async function readRequests({ services, actor }: Exchange, wanted: Call<t
   return services.db.inAccount(accountId, async (tx) => {
     if (wanted?.siteId !== undefined) await checkSite(tx, accountId, wanted.siteId);
     const today = dayOf(services.now());
-    const found = await listRequests(tx, accountId, wanted ?? {}, today, pageSize + 1);
+    const found = await listRequests(tx, accountId, { ...wanted, personId: actor.id }, today, pageSize + 1);
     const requests = await summariesOf(tx, actor, found.slice(0, pageSize), today);
     return { requests, more: found.length > pageSize };
   });
@@ -78,6 +78,7 @@ export async function enterRequest(
       site: site ? { id: site.id, name: site.name } : null,
       workplace: form?.workplace ?? ownerCountry ?? input.place,
       handlerId: form?.handlerId ?? actor.id,
+      deputyId: form?.deputyId ?? null,
     };
     return viewOf(tx, actor, await receive(tx, services, accountId, received), dayOf(now));
   });

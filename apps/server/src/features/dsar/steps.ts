@@ -4,8 +4,9 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { findPersonOf } from '../accounts/index.ts';
 import { dayOf } from '../policies/index.ts';
+import { checkPeople } from './assigned.ts';
+import { changesOf, corrected } from './corrections.ts';
 import { mailLetter } from './jobs.ts';
 import { certify, noteErasure } from './certificates/certificate.ts';
 import { deleteFilesOfClosed } from './files/queries.ts';
@@ -13,6 +14,8 @@ import { ofRequest, sendFiles } from './files/service.ts';
 import { composeFor, filesOf, fulfillsUnproved, namesRecipientsInVain } from './letters.ts';
 import { lockRequest, type Outcome, type StoredRequest } from './request-queries.ts';
 import { actionOfStep, actionsOf, noExtensionOf, paused, resumed } from './rules.ts';
+import { lookedAt } from './second-look.ts';
+import { deleteWaiting, saveWaiting } from './second-look-queries.ts';
 import { goOn, type Did } from './thread.ts';
 import { listTasks } from './thread-queries.ts';
 import { viewOf } from './view.ts';
@@ -21,7 +24,8 @@ import { viewOf } from './view.ts';
  * Goes a step on with a request.
  * @throws Problem `dsar.not-found`, `dsar.changed`, `dsar.not-possible`, `dsar.no-extension`, `dsar.ground`, `dsar.recipients`,
  * `dsar.not-in-law`, `dsar.person-unknown`, `dsar.tasks-open`, `dsar.no-records`, `dsar.unconfirmed`, `dsar.forgotten`,
- * `dsar-file.not-found`, `dsar-file.incomplete`, `dsar-file.no-page`
+ * `dsar.second-look`, `dsar.own-letter`, `dsar.no-letter`, `dsar.received-later`, `dsar-file.not-found`, `dsar-file.incomplete`,
+ * `dsar-file.no-page`
  */
 export async function takeStep(
   { services, actor }: Exchange,
@@ -35,7 +39,8 @@ export async function takeStep(
     if (request.version !== version) throw new Problem('dsar.changed');
     if (request.name === null) throw new Problem('dsar.forgotten');
     const by = { who: 'person', personId: actor.id, doer: actor } as const;
-    const stored = await carryOut(tx, services, { request, step, by });
+    const taken = await lookedAt(tx, accountId, request, { step, personId: actor.id });
+    const stored = await carryOut(tx, services, { request, step: taken, by });
     return viewOf(tx, actor, stored, dayOf(services.now()));
   });
 }
@@ -66,6 +71,7 @@ export async function carryOut(
     ...by,
     kind: step.action === 'send' ? `sent-${step.letter.kind}` : step.action,
     note: noteOf(step),
+    ...(step.action === 'correct' && { changes: changesOf(request, after) }),
     ...(letter && step.action === 'send' && { letter: sent(letter, step.letter) }),
   };
   const { request: stored, letterId } = await goOn(tx, services, accountId, after, did);
@@ -77,6 +83,13 @@ export async function carryOut(
     await deleteFilesOfClosed(tx, of);
     await certify(tx, accountId, stored, now);
   }
+  if (step.action === 'ready') {
+    // Nothing waits that could not be sent.
+    const sending = { action: 'send', letter: step.letter } as const;
+    await composeFor(tx, accountId, await afterStep(tx, accountId, request, sending, now), step.letter, now);
+    await saveWaiting(tx, of, { letter: step.letter, personId: by.personId ?? '', at: now });
+  }
+  if (['send', 'return', 'close', 'withdraw'].includes(step.action)) await deleteWaiting(tx, accountId, stored.id);
   if (letterId !== undefined && stored.email !== null)
     await enqueue(tx, mailLetter, { accountId, requestId: stored.id, letterId });
   return stored;
@@ -94,11 +107,19 @@ async function afterStep(
   const moved = movedBy(request, step);
   switch (step.action) {
     case 'assign':
-      if (step.personId !== null && !(await findPersonOf(tx, accountId, step.personId)))
-        throw new Problem('dsar.person-unknown');
-      return { ...request, assigneeId: step.personId };
+      await checkPeople(tx, accountId, [step.personId, step.deputyId ?? null]);
+      return {
+        ...request,
+        assigneeId: step.personId,
+        deputyId: step.deputyId === undefined ? request.deputyId : step.deputyId,
+      };
+    case 'correct':
+      return corrected(tx, accountId, request, step, now);
     case 'note':
     case 'begin':
+    case 'ready':
+    case 'release':
+    case 'return':
       return moved;
     case 'prove-identity':
       return { ...moved, confirmedAt: request.confirmedAt ?? now, pauses: resumed(request.pauses, 'identity', today) };
@@ -166,6 +187,7 @@ function movedBy(request: StoredRequest, step: RequestStep): StoredRequest {
 
 function noteOf(step: RequestStep): string {
   if (step.action === 'note') return step.text;
+  if (step.action === 'return') return step.note;
   return step.action === 'prove-identity' ? step.note : '';
 }
 

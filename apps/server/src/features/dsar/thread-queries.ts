@@ -1,6 +1,8 @@
-import type { DsarTask } from '@app/contract';
+import type { DsarRequest, DsarTask } from '@app/contract';
 import type { LetterBlock } from '@app/requests';
 import type { Tx } from '#platform/database/database.ts';
+
+type StepChanges = DsarRequest['steps'][number]['changes'];
 
 export type StoredStep = {
   readonly id: string;
@@ -9,6 +11,7 @@ export type StoredStep = {
   readonly who: 'person' | 'requester' | 'product';
   readonly personId: string | null;
   readonly note: string;
+  readonly changes?: StepChanges | undefined;
 };
 
 export type StoredLetter = {
@@ -38,7 +41,7 @@ type Of = { readonly accountId: string; readonly requestId: string; readonly sit
 export async function insertStep(tx: Tx, { accountId, requestId, siteId }: Of, step: StoredStep): Promise<void> {
   await tx
     .insertInto('dsarStep')
-    .values({ ...step, accountId, requestId, siteId })
+    .values({ ...step, changes: JSON.stringify(step.changes ?? []), accountId, requestId, siteId })
     .execute();
 }
 
@@ -46,13 +49,13 @@ export async function insertStep(tx: Tx, { accountId, requestId, siteId }: Of, s
 export async function listSteps(tx: Tx, accountId: string, requestId: string): Promise<StoredStep[]> {
   const rows = await tx
     .selectFrom('dsarStep')
-    .select(['id', 'at', 'kind', 'who', 'personId', 'note'])
+    .select(['id', 'at', 'kind', 'who', 'personId', 'note', 'changes'])
     .where('accountId', '=', accountId)
     .where('requestId', '=', requestId)
     .orderBy('id')
     .execute();
-  // The check of the table allows no others.
-  return rows.map((row) => ({ ...row, who: row.who as StoredStep['who'] }));
+  // The check of the table allows no others; changes are written by `insertStep` alone.
+  return rows.map((row) => ({ ...row, who: row.who as StoredStep['who'], changes: row.changes as StepChanges }));
 }
 
 export async function insertLetter(tx: Tx, { accountId, requestId, siteId }: Of, letter: StoredLetter): Promise<void> {

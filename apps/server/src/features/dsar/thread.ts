@@ -16,6 +16,7 @@ export type Did = {
   readonly personId: string | null;
   readonly doer: Doer;
   readonly note?: string | undefined;
+  readonly changes?: StoredStep['changes'];
   readonly letter?: {
     readonly fromOwner: boolean;
     readonly kind: string;
@@ -33,7 +34,7 @@ export async function goOn(
   { now: clock }: Pick<Services, 'now'>,
   accountId: string,
   after: StoredRequest,
-  { kind, who, personId, doer, note = '', letter }: Did,
+  { kind, who, personId, doer, note = '', changes, letter }: Did,
 ): Promise<{ readonly request: StoredRequest; readonly letterId: string | undefined }> {
   const now = clock();
   const due = nextDue(after, dayOf(now));
@@ -48,7 +49,7 @@ export async function goOn(
   await updateRequest(tx, accountId, request);
   const { siteId, id: requestId } = request;
   const of = { accountId, requestId, siteId };
-  await insertStep(tx, of, { id: newId(now), at: now, kind, who, personId, note });
+  await insertStep(tx, of, { id: newId(now), at: now, kind, who, personId, note, changes });
   const letterId = letter ? newId(now) : undefined;
   if (letter && letterId) await insertLetter(tx, of, { ...letter, id: letterId, at: now, personId });
   const details = { action: kind, state: request.state };

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { dsarPages } from '@app/contract';
 import type { Secrets } from '#platform/crypto/secrets.ts';
 import { bytesOf, idAt, idLength, opened, sealed } from '#platform/crypto/link-tokens.ts';
@@ -41,8 +41,10 @@ export function requestUrl({ config, secrets }: Pick<Services, 'config' | 'secre
   return `${new URL(dsarPages.request, config.contentUrl).href}#${requestKey(secrets, linked)}`;
 }
 
-export function newCode(): string {
-  return String(randomInt(10 ** code.digits)).padStart(code.digits, '0');
+/** The code of a mail. Derived, so that a mail that is sent again after a stop says the same. */
+export function codeOf(secrets: Secrets, mailId: string): string {
+  const number = hmac(secrets.key('dsar mailed codes'), mailId).readUIntBE(0, 6);
+  return String(number % 10 ** code.digits).padStart(code.digits, '0');
 }
 
 /** What is stored of a code. */

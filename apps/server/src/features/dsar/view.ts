@@ -7,6 +7,8 @@ import { languageOf } from './context.ts';
 import { listFiles } from './files/queries.ts';
 import { fileView, isShown } from './files/store.ts';
 import type { StoredRequest } from './request-queries.ts';
+import { needsSecondLook } from './second-look.ts';
+import { findWaiting, listWaiting } from './second-look-queries.ts';
 import { actionsOf, lawsOf, nextDue, noExtensionOf, shownDeadlines, waitsFor } from './rules.ts';
 import { listLetters, listSteps, listTasks, type StoredTask } from './thread-queries.ts';
 
@@ -19,9 +21,14 @@ export async function summariesOf(
   const named = await namePeople(
     tx,
     viewer,
-    requests.map(({ assigneeId }) => assigneeId),
+    requests.flatMap(({ assigneeId, deputyId }) => [assigneeId, deputyId]),
   );
-  return requests.map((request) => summaryOf(request, named, today));
+  const waiting = await listWaiting(
+    tx,
+    viewer.accountId,
+    requests.map(({ id }) => id),
+  );
+  return requests.map((request) => summaryOf(request, { named, isWaiting: waiting.has(request.id) }, today));
 }
 
 /** A request with everything that is known of it. */
@@ -32,15 +39,21 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
   const tasks = await listTasks(tx, accountId, request.id);
   const files = await listFiles(tx, accountId, request.id);
   const erasure = await findErasure(tx, accountId, request.id);
+  const waiting = await findWaiting(tx, accountId, request.id);
   const named = await namePeople(tx, viewer, [
     request.assigneeId,
+    request.deputyId,
+    waiting?.personId ?? null,
     ...[...steps, ...letters].map(({ personId }) => personId),
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
   const laws = lawsOf(request);
   const { version, channel, requesterFor, email, person, details, place, outcome, closedAt, forgetOn } = request;
   return {
-    ...summaryOf(request, named, today),
+    ...summaryOf(request, { named, isWaiting: waiting !== undefined }, today),
+    consentId: request.consentId?.replaceAll('-', '') ?? null,
+    secondLook: await needsSecondLook(tx, accountId, request),
+    waiting: waiting ? { letter: waiting.letter, by: named(waiting.personId), at: waiting.at.toISOString() } : null,
     version,
     channel,
     requesterFor,
@@ -71,10 +84,11 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     files: files.filter(isShown).map(fileView),
     hasCertificate: typeof erasure?.certificateId === 'string',
     tasks: tasks.map((task) => taskOf(task, named)),
-    steps: steps.map(({ at, kind, who, personId, note }) => ({
+    steps: steps.map(({ at, kind, who, personId, note, changes = [] }) => ({
       kind,
       who,
       note,
+      changes: changes.map((change) => ({ ...change })),
       at: at.toISOString(),
       by: named(personId),
     })),
@@ -98,8 +112,10 @@ export function taskOf({ id, recordId, name, systems, ownerId, outcome, note, do
   };
 }
 
-function summaryOf(request: StoredRequest, named: NamePerson, today: string): DsarRequestSummary {
-  const { id, number, siteId, siteName, name, rights, state, confirmedAt, receivedOn, assigneeId } = request;
+type Around = { readonly named: NamePerson; readonly isWaiting: boolean };
+
+function summaryOf(request: StoredRequest, { named, isWaiting }: Around, today: string): DsarRequestSummary {
+  const { id, number, siteId, siteName, name, rights, state, confirmedAt, receivedOn, assigneeId, deputyId } = request;
   const due = nextDue(request, today);
   return {
     id,
@@ -112,5 +128,7 @@ function summaryOf(request: StoredRequest, named: NamePerson, today: string): Ds
     isConfirmed: confirmedAt !== null,
     due: due ? { day: due.day, standsStill: due.standsStill, isLate: due.day < today } : null,
     assignee: named(assigneeId),
+    deputy: named(deputyId),
+    hasWaitingLetter: isWaiting,
   };
 }

@@ -441,6 +441,8 @@ export type DsarFormTable = {
   handlerId: string | null;
   updatedAt: Date;
   answersItself: Generated<boolean>;
+  deputyId: string | null;
+  secondLook: Generated<boolean>;
 };
 
 export type DsarLetterTable = {
@@ -495,6 +497,10 @@ export type DsarRequestTable = {
   codeUntil: Date | null;
   codeTries: number;
   codeMails: number;
+  aloneUntil: Date | null;
+  deputyId: string | null;
+  consentId: string | null;
+  codeFiles: Json<string | null>;
   sought: Generated<string>;
 };
 
@@ -508,6 +514,7 @@ export type DsarStepTable = {
   who: string;
   personId: string | null;
   note: string;
+  changes: Json<string | null>;
 };
 
 export type DsarTaskTable = {
@@ -522,6 +529,15 @@ export type DsarTaskTable = {
   outcome: string;
   note: string;
   doneAt: Date | null;
+};
+
+export type DsarWaitingLetterTable = {
+  accountId: string;
+  requestId: string;
+  siteId: string | null;
+  letter: Json;
+  personId: string;
+  at: Date;
 };
 
 export type EmailTokenTable = {
@@ -1554,6 +1570,7 @@ export type Tables = {
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
   dsarTask: DsarTaskTable;
+  dsarWaitingLetter: DsarWaitingLetterTable;
   embedPart: EmbedPartTable;
   erasure: ErasureTable;
   evidenceAdoption: EvidenceAdoptionTable;
@@ -1679,6 +1696,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarRequest',
   'dsarStep',
   'dsarTask',
+  'dsarWaitingLetter',
   'evidenceAdoption',
   'evidenceAttestation',
   'evidenceBatch',

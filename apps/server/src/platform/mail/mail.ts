@@ -11,6 +11,8 @@ export type Message = {
   readonly sender?: { readonly name: string; readonly replyTo: string | null };
   /** The URL for unsubscribing, by a page or with one click. @see RFC 2369, RFC 8058 */
   readonly unsubscribe?: string;
+  /** Names the mail: each attempt to send it has the same Message-ID, by which mailboxes know it. Letters, digits and hyphens. */
+  readonly id?: string;
 };
 
 export type Mail = {
@@ -29,6 +31,7 @@ export function smtpMail(smtpUrl: string, from: string): Mail {
       const mail = {
         from: message.sender ? { name: oneLine(message.sender.name), address: addressIn(from) } : from,
         ...(message.sender?.replyTo && { replyTo: { name: '', address: oneAddress(message.sender.replyTo) } }),
+        ...(message.id && { messageId: messageIdOf(message.id, addressIn(from)) }),
         ...(message.unsubscribe && { headers: unsubscribing(message.unsubscribe) }),
         // As an object, the address is always one address, whatever characters it contains: never a list, never a header.
         to: { name: '', address: oneAddress(to) },
@@ -62,15 +65,21 @@ function withoutAddress(error: unknown): Error {
 /** Stores mails for the operator of an installation that has no mail server. */
 export function outboxMail(outbox: Outbox): Mail {
   return {
-    send: (to, { subject, text, sender, unsubscribe }) =>
+    send: (to, { subject, text, sender, unsubscribe, id }) =>
       outbox.add({
         to: oneAddress(to),
         subject: oneLine(subject),
         text,
         ...(sender && { sender }),
         ...(unsubscribe && { unsubscribe }),
+        ...(id && { messageId: messageIdOf(id, 'outbox@localhost') }),
       }),
   };
+}
+
+/** RFC 5322, section 3.6.4. */
+function messageIdOf(id: string, from: string): string {
+  return `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
 
 function unsubscribing(link: string): Readonly<Record<string, string>> {

@@ -10,6 +10,7 @@ const stored = z.object({
   text: z.string(),
   sender: z.object({ name: z.string(), replyTo: z.string().nullable() }).optional(),
   unsubscribe: z.string().optional(),
+  messageId: z.string().optional(),
 });
 
 export type StoredMail = z.infer<typeof stored>;

@@ -195,3 +195,22 @@ test('the answer to a public key takes as long whether somebody is known, not kn
   const medians = times.map((each) => each.toSorted((one, other) => one - other)[50] ?? 0);
   expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.6);
 });
+
+test('C2, C4: a withdrawal by the team vouches for nothing that a page claimed of the person', async () => {
+  const { owner, pub, siteId } = await site();
+  const claimed = { id: 'cust-claimed', email: 'eve.claims@example.com', first_name: 'Eve', full_name: 'Eve Mallory' };
+  const answer = await fromPage(app, pub, { subject: claimed, preferences: { sms: true } });
+  app.clock.forward(1000);
+  const path = `/api/v1/sites/${siteId}`;
+  const withdrawn = await owner.post(`${path}/consents/${answer.json<{ id: string }>().id}/withdrawal`, {});
+  expect(withdrawn.statusCode, withdrawn.body).toBeLessThan(300);
+  const { id, subjectId } = withdrawn.json<{ id: string; subjectId: string }>();
+  const record = (await owner.get(`${path}/consents/${id}`)).json();
+  expect(record.said).toMatchObject({ subject: { id: 'cust-claimed' }, preferences: { sms: false } });
+  expect(Object.keys(record.said.subject)).toEqual(['id']);
+  expect((await owner.get(`${path}/subjects/${subjectId}`)).json()).toMatchObject({
+    externalId: 'cust-claimed',
+    email: null,
+    preferences: { sms: { value: false, source: 'private' } },
+  });
+});

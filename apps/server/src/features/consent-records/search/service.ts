@@ -11,7 +11,7 @@ import { findNoticeBody } from '../notices/notice-queries.ts';
 import { orderOf, pageOf, type Paging } from '#platform/database/paging.ts';
 import { findMergedInto } from '../people/merge-queries.ts';
 import { shownSubject } from '../people/shown.ts';
-import { findSubject } from '../people/subject-queries.ts';
+import { findSubject, type Subject } from '../people/subject-queries.ts';
 import { checkConsentSite } from '../site.ts';
 import { findConsent, listChain, listConsents, type ProvedConsent } from './queries.ts';
 import { countConsents, countSubjects, searchSubjects } from './search-queries.ts';
@@ -138,7 +138,8 @@ async function textsOf(
 }
 
 /**
- * The withdrawal of a consent: the same person and notices, with false for every preference that was granted.
+ * The withdrawal of a consent: the same person and notices, with false for every preference that was granted. Whoever withdraws it
+ * vouches for the withdrawal, and for nothing else that the consent says: a page may have claimed a name and an address (0090).
  * @throws Problem `consent.not-found`, `consent.erased`
  */
 export async function withdrawalOf(
@@ -149,18 +150,26 @@ export async function withdrawalOf(
   siteId: string,
   id: string,
 ): Promise<ConsentInput> {
-  const found = await services.db.inAccount(accountId, (tx) => findOrRefuse(tx, accountId, siteId, id));
+  const { found, person } = await services.db.inAccount(accountId, async (tx) => {
+    const consent = await findOrRefuse(tx, accountId, siteId, id);
+    return { found: consent, person: await findSubject(tx, accountId, siteId, consent.subjectId) };
+  });
   const record = recordOf(found);
   if (!record) throw new Problem('consent.erased');
   const agreed = Object.entries(record.preferences).filter(([, value]) => value === true);
-  const { verified: _, ...subject } = record.subject;
   return consentInput.parse({
     kind: 'withdrawal',
-    subject: Object.keys(subject).length > 0 ? subject : { id },
+    subject: keyOf(person) ?? { id: record.subject['id'] ?? id },
     legal_notices: record.legal_notices.map(({ identifier, version, language }) => ({ identifier, version, language })),
     preferences: Object.fromEntries(agreed.map(([name]) => [name, false])),
     ...(record.language && { language: record.language }),
   });
+}
+
+/** The one key by which a person is found, without what else was said of them. */
+function keyOf(person: Subject | undefined): { readonly id: string } | { readonly email: string } | undefined {
+  if (person?.externalId) return { id: person.externalId };
+  return person?.email ? { email: person.email } : undefined;
 }
 
 /** @throws Problem `site.not-found` */

@@ -43,6 +43,7 @@ type InTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Resu
 
 /**
  * Everything stored about a person as JSON.
+ * @param also what other features store about them, by its name in the JSON
  * @throws Problem `subject.not-found`
  */
 export async function* writePerson(
@@ -51,6 +52,7 @@ export async function* writePerson(
   siteId: string,
   id: string,
   now: Date,
+  also: Readonly<Record<string, readonly object[]>> = {},
 ): AsyncGenerator<string> {
   const subject = shownSubject(await read((tx) => findOrRefuse(tx, accountId, siteId, id)));
   yield `{"format":"candor-subject-1","exportedAt":"${now.toISOString()}","subject":${JSON.stringify(subject)}`;
@@ -70,7 +72,9 @@ export async function* writePerson(
     yield comma + JSON.stringify({ ...named, text: found?.body ?? null });
     comma = ',\n';
   }
-  yield ']}\n';
+  yield ']';
+  for (const [name, rows] of Object.entries(also)) yield `,\n${JSON.stringify(name)}:${JSON.stringify(rows)}`;
+  yield '}\n';
 }
 
 async function* csvOf(read: InTransaction, accountId: string, _siteId: string, id: string): AsyncGenerator<string> {

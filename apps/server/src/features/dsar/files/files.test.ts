@@ -61,7 +61,7 @@ async function aRequest() {
   return { ...form, ...(await people.aRequest(form)) };
 }
 
-test('D7: a file goes with a letter and is downloaded by a fresh code, once for each code', async () => {
+test('D7: a file goes with a letter and is downloaded by a fresh code, once', async () => {
   const { owner, id, key } = await aRequest();
   const bytes = randomBytes(2 * mebibyte + 123);
   const file = await upload(owner, id, 'Auskunft über Bestellungen.pdf', bytes);
@@ -96,6 +96,24 @@ test('D7: a file goes with a letter and is downloaded by a fresh code, once for 
   const request = await read(owner, id);
   expect(request.files).toMatchObject([{ id: file.id, downloads: 1, letterId: letter?.id }]);
   expect(request.steps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['file-added', 'downloaded']));
+});
+
+test('one code opens each file of one letter once, and no file of another letter', async () => {
+  const { owner, id, key } = await aRequest();
+  const files = [];
+  for (const name of ['one.txt', 'two.txt', 'other.txt']) files.push(await upload(owner, id, name, Buffer.from(name)));
+  const [one, two, other] = files.map((file) => file.id);
+  expect((await send(owner, id, [one ?? '', two ?? ''])).statusCode).toBe(200);
+  expect((await send(owner, id, [other ?? ''])).statusCode).toBe(200);
+  const code = await codeFor(key, to);
+  const take = async (file: string | undefined) =>
+    (await people.press(key, { action: 'file', file: file ?? '', code })).body;
+  expect(await take(one)).toBe('one.txt');
+  expect(await take(other)).toContain('<html');
+  expect(await take(one)).toContain('<html');
+  expect(await take(two)).toBe('two.txt');
+  expect(await take(two)).toContain('<html');
+  expect((await read(owner, id)).files.map(({ downloads }) => downloads)).toEqual([1, 1, 0]);
 });
 
 test('a part may be repeated; parts in another order or of another size are refused', async () => {

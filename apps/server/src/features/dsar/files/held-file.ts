@@ -3,10 +3,12 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Exchange, Services } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { dsarFileLimits } from '@app/contract';
+import { Readable } from 'node:stream';
+import { listChoicesOf } from '../../cookie-preferences/index.ts';
 import { recordEvent, type Doer } from '../../audit/index.ts';
 import { findPersonByAddress, writePerson } from '../../consent-records/index.ts';
 import { goOn } from '../thread.ts';
-import type { StoredRequest } from '../request-queries.ts';
+import { listOthersOf, type StoredRequest } from '../request-queries.ts';
 import { ofRequest, openRequestOf } from './service.ts';
 import type { StoredFile } from './queries.ts';
 import { beginFile, fileView, writeFile } from './store.ts';
@@ -17,23 +19,31 @@ export const heldFileName = 'consents.json';
 export const heldFileId = 'held';
 
 /**
- * Everything that the consent records of the site hold about a requester whose address is confirmed, as JSON. Undefined: they
- * hold nothing, or it is not known to be theirs. Writing it is logged. GDPR Art. 15(3), 20(1).
+ * Everything that the consent records of the site hold about a requester whose address is confirmed, as JSON, with the choices
+ * under the consent id that they gave and their earlier requests. Undefined: it holds nothing, or it is not known to be theirs. Writing it is logged. GDPR Art. 15(3), 20(1).
  */
 export async function heldData(
   tx: Tx,
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
-  { siteId, email, confirmedAt }: Pick<StoredRequest, 'siteId' | 'email' | 'confirmedAt'>,
+  request: StoredRequest,
   doer: Doer,
 ): Promise<AsyncIterable<string> | undefined> {
+  const { siteId, email, confirmedAt, consentId } = request;
   if (siteId === null || email === null || confirmedAt === null) return undefined;
   const personId = await findPersonByAddress(tx, accountId, siteId, email);
-  if (personId === undefined) return undefined;
+  const choices = consentId === null ? [] : await listChoicesOf(tx, accountId, siteId, consentId);
+  if (personId === undefined && choices.length === 0) return undefined;
+  const also = { choices, requests: (await listOthersOf(tx, accountId, request)).map(earlierRequest) };
+  if (personId === undefined) return Readable.from([`${JSON.stringify(also)}\n`]);
   const details = { format: 'json' };
   await recordEvent(tx, now(), doer, 'person.exported', { siteId, target: personId, details });
   // Page by page: whoever reads slowly holds no connection.
-  return writePerson((work) => db.inAccount(accountId, work), accountId, siteId, personId, now());
+  return writePerson((work) => db.inAccount(accountId, work), accountId, siteId, personId, now(), also);
+}
+
+function earlierRequest({ number, receivedOn, rights, state, outcome }: StoredRequest) {
+  return { number, receivedOn, rights, state, outcome };
 }
 
 /** Writes what the consent records hold as a file of the request. @throws Problem `dsar-file.nothing-held`, `dsar-file.too-many` */

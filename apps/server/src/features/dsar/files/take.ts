@@ -1,5 +1,6 @@
 import { fill } from '@app/texts';
 import { Readable } from 'node:stream';
+import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { masked } from '#platform/mail/masked.ts';
@@ -22,28 +23,42 @@ import { readFile } from './store.ts';
 
 /** A fresh code for a download. Who reads the mails may have changed since the address was confirmed. */
 export async function askFileCode(said: Saying): Promise<PageNote> {
-  const { tx, linked, request } = said;
+  const { tx, services, linked, request } = said;
   const page = await wordsOf(said);
   if (request.codeMails >= code.mailsForFiles) return wrong(page.unavailable.text);
   await updateRequest(tx, linked.accountId, { ...request, codeMails: request.codeMails + 1 });
-  await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id, opens: 'file' });
+  const mailId = newId(services.now());
+  await enqueue(tx, mailCode, { accountId: linked.accountId, requestId: linked.id, opens: 'file', mailId });
   return right(fill(page.code.sent, { email: masked(request.email ?? '') }));
 }
 
-/** Downloads a file of the team, or what the consent records hold. Each download takes a code of its own and is logged. */
+/**
+ * Downloads a file of the team, or what the consent records hold. One code opens each file of one letter once; each download is
+ * logged.
+ */
 export async function takeFile(said: Saying): Promise<Done> {
   const { tx, services, linked, request, pressed } = said;
   const { files: words } = await wordsOf(said);
   const { accountId } = linked;
-  const file = (await listFiles(tx, accountId, linked.id)).find(({ id }) => id === pressed.file);
+  const files = await listFiles(tx, accountId, linked.id);
+  const file = files.find(({ id }) => id === pressed.file);
   const form = certificateFormOf(pressed.file);
   const hasForm = form !== undefined && (await findErasure(tx, accountId, linked.id))?.certificateId;
   const isTheirs = hasForm || pressed.file === heldFileId || (file?.fromOwner === true && file.letterId !== null);
   if (!isTheirs) return { note: wrong(words.gone) };
+  const { code: codeWords } = await wordsOf(said);
+  const opened = files.filter(({ id }) => request.codeFiles.includes(id));
+  const isSpent = opened.some(({ id, letterId }) => id === file?.id || letterId !== file?.letterId);
+  if (isSpent) return { note: wrong(codeWords.spent) };
   const isWrong = await wrongCode(said);
   if (isWrong) return { note: isWrong };
   const by = byRequester(linked, 'downloaded');
-  await goOn(tx, services, accountId, { ...request, codeHash: null, codeUntil: null }, by);
+  const codeFiles = file ? [...request.codeFiles, file.id] : [];
+  const isOver = !files.some(
+    ({ id, letterId, fromOwner }) => fromOwner && letterId === file?.letterId && !codeFiles.includes(id),
+  );
+  const after = isOver ? { ...request, codeHash: null, codeUntil: null, codeFiles: [] } : { ...request, codeFiles };
+  await goOn(tx, services, accountId, after, by);
   if (file) {
     const of = ofRequest(accountId, request);
     await updateFiles(tx, of, [file.id], { downloads: file.downloads + 1 });

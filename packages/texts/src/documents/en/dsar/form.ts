@@ -31,6 +31,8 @@ export const form = {
   name: 'Your name',
   email: 'Your e-mail address',
   emailHint: 'If possible, the one that %{owner} knows. We send the answer there.',
+  /** The consent ID itself is called as the banner calls it. */
+  consentIdHint: 'Optional. It is shown in the cookie settings of the site. With it we find what you chose there.',
   details: {
     label: 'Details',
     hint: 'Optional. For example a customer number, what is wrong, or what you want to know. Please send no copy of an ID.',
@@ -47,6 +49,7 @@ export const form = {
     name: 'Enter your name, up to 200 characters.',
     email: 'Enter an e-mail address, such as name@example.com.',
     person: 'Enter the name of the person, up to 200 characters.',
+    consentId: 'Enter the consent ID (32 digits and letters), or leave the field empty.',
     details: 'The details are too long: at most 5,000 characters.',
     busy: 'This cannot be sent right now. What you wrote is still here. Please try again in a few minutes.',
     tooMany: 'Many requests came from your network. Please try again in %{minutes} min.',

@@ -93,6 +93,7 @@ export const letters = {
     noTransfers: 'The data is not transferred to third countries.',
     automated: 'Automated decisions',
     noAutomated: 'We make no decisions about you by automated means alone, and no profiling with such effects.',
+    earlier: 'Your earlier requests: %{list}.',
     yourRights:
       'You can have your data corrected or erased, have its use restricted, or object to its use. You can also receive the data you gave us in a common format.',
     copy: 'A copy of your data',

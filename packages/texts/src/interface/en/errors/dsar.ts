@@ -19,6 +19,12 @@ export const dsarErrors = {
   'dsar.unconfirmed':
     'Nobody has confirmed the address of the requester. Wait for it, ask for proof of identity, or mark the identity as proved.',
   'dsar.forgotten': 'What this request was about has been deleted, because its time was over.',
+  'dsar.second-look':
+    'Somebody else has to look at letters of this site before they are sent. Mark the letter as ready instead.',
+  'dsar.own-letter': 'You wrote this letter. Somebody else has to release it.',
+  'dsar.no-letter': 'No letter of this request is waiting. It may have been sent or returned already.',
+  'dsar.one-person':
+    'Only one person in your account can handle requests of this site, so nobody else could look at letters. Add a second one first.',
   'dsar-file.not-found': 'There is no such file. It may have been deleted already.',
   'dsar-file.part': 'The parts of a file are uploaded in order, 1 MiB each.',
   'dsar-file.too-many': 'A request can have 100 files of 256 MiB each, and 1 GiB in all.',

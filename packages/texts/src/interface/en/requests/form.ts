@@ -17,10 +17,13 @@ export const form = {
   open: 'Open the form',
   settings: 'Settings',
   workplace: 'Where you work',
-  workplaceHint: 'A country, or a part of one such as DE-BY. Deadlines skip its public holidays where the law says so.',
+  workplaceHint: 'Deadlines skip the public holidays of this place where the law says so.',
   keepMonths: 'Months to keep closed requests',
   keepMonthsHint: 'As proof of how you answered. After that, everything personal is deleted.',
   handler: 'New requests are assigned to',
+  secondLook: 'Second look at letters',
+  secondLookHint:
+    'Each letter waits until somebody other than its writer has read and sent it. At least two people must be able to handle requests.',
   answersItself: 'Answer by itself',
   answersItselfHint:
     'Turn this on only if you keep no data about visitors outside Candor. As soon as somebody confirms their address, Candor answers requests for access, a copy, erasure and withdrawal of consent: it does what is asked for and sends the letter. Everything else waits for you.',

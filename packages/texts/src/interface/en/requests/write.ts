@@ -44,6 +44,8 @@ export const write = {
   previewTitle: 'The letter as it is sent',
   send: 'Send letter',
   sent: 'The letter was sent',
+  ready: 'Mark as ready',
+  readied: 'The letter waits for somebody else',
   noEmail: 'There is no e-mail address: print or copy the letter and send it yourself.',
   noExtension: {
     'not-in-law': 'The law that applies here allows no extension.',

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { anna, anEnteredRequest, requestersOf, requestsPath } from '#test/dsar.ts';
+
+const app = testApp({ limits: 'off' });
+app.clock.set('2026-11-02T10:00:00.000Z');
+const { aForm, aRequest, send, press, mailed, requests, read, step, stepped } = requestersOf(app);
+
+async function entered(more: object = {}) {
+  const owner = await app.signUp();
+  const made = await owner.post(requestsPath, { ...anEnteredRequest, receivedOn: '2026-10-20', ...more });
+  expect(made.statusCode, made.body).toBe(201);
+  return { owner, id: made.json<{ id: string }>().id };
+}
+
+test('D3: a corrected day moves the clock; what was entered before stays in the history', async () => {
+  const { owner, id } = await entered();
+  expect((await read(owner, id)).due?.day).toBe('2026-11-20');
+  const after = await stepped(owner, id, { action: 'correct', receivedOn: '2026-10-05', name: 'Anna Mustermann' });
+  expect(after).toMatchObject({ receivedOn: '2026-10-05', name: 'Anna Mustermann', due: { day: '2026-11-05' } });
+  expect(after.steps.at(-1)).toMatchObject({
+    kind: 'correct',
+    changes: [
+      { field: 'receivedOn', from: '2026-10-20', to: '2026-10-05' },
+      { field: 'name', from: 'Anna Muster', to: 'Anna Mustermann' },
+    ],
+  });
+  expect(await requests(owner, '?order=due')).toMatchObject([{ id, due: { day: '2026-11-05' } }]);
+});
+
+test('D1: a corrected place brings its laws, and rights that they do not give are refused', async () => {
+  const { owner, id } = await entered();
+  const moved = await stepped(owner, id, { action: 'correct', place: 'US-CA', rights: ['access', 'opt-out'] });
+  expect(moved).toMatchObject({ place: 'US-CA', rights: ['access', 'opt-out'] });
+  expect(moved.laws.map(({ name }) => name).join()).toContain('CCPA');
+  expect(moved.steps.at(-1)?.changes).toContainEqual({ field: 'rights', from: 'access', to: 'access,opt-out' });
+  const back = await step(owner, id, { action: 'correct', place: 'DE' });
+  expect([back.statusCode, back.json().code]).toEqual([400, 'dsar.not-in-law']);
+});
+
+test('D2: a right that is added needs the proof that it would have needed', async () => {
+  const form = await aForm();
+  await send(form.path, { ...anna, 'rights[]': ['withdrawal'] });
+  const [{ id } = { id: '' }] = await requests(form.owner);
+  expect((await read(form.owner, id)).isConfirmed).toBe(true);
+  const added = await stepped(form.owner, id, { action: 'correct', rights: ['withdrawal', 'access'] });
+  expect(added.isConfirmed).toBe(false);
+  const { key } = await mailed('anna.muster@example.com');
+  await press(key, { action: 'code' });
+  const { code } = await mailed('anna.muster@example.com');
+  await press(key, { action: 'confirm', code });
+  expect((await read(form.owner, id)).isConfirmed).toBe(true);
+  expect((await stepped(form.owner, id, { action: 'correct', rights: ['access'] })).isConfirmed).toBe(true);
+});
+
+test.each([
+  ['a day that has not come', { receivedOn: '2026-12-24' }, 'dsar.received-later'],
+  ['a right of another place', { rights: ['opt-out'] }, 'dsar.not-in-law'],
+])('%s is refused, and nothing changes', async (_, wrong, code) => {
+  const { owner, id } = await entered();
+  const before = await read(owner, id);
+  expect((await step(owner, id, { action: 'correct', ...wrong })).json()).toMatchObject({ code });
+  expect(await read(owner, id)).toEqual(before);
+});
+
+test('nothing is corrected after the answer, and what was corrected is forgotten with the request', async () => {
+  const { owner, id } = await entered();
+  await stepped(owner, id, { action: 'correct', name: 'Canary Corrected' });
+  await stepped(owner, id, { action: 'withdraw' });
+  expect((await step(owner, id, { action: 'correct', name: 'Late' })).json()).toMatchObject({
+    code: 'dsar.not-possible',
+  });
+  const at = app.clock.now();
+  app.clock.set('2030-01-01T10:00:00.000Z');
+  await app.runScheduled('dsar.forget');
+  app.clock.set(at);
+  const [row] = await app.stored('dsarStep', { requestId: id, kind: 'correct' });
+  expect(row?.['changes']).toEqual([]);
+});
+
+test('the choices under the consent id that somebody gives stand in their copy, with their earlier requests', async () => {
+  const form = await aForm();
+  const { owner, siteId } = form;
+  await owner.post(`/api/v1/sites/${siteId}/consents`, {
+    subject: { email: 'anna.muster@example.com' },
+    preferences: { newsletter: true },
+  });
+  const consentId = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
+  const first = await aRequest(form, anna);
+  const wrong = await send(form.path, { ...anna, consentId: 'no id', details: 'again' });
+  expect(wrong.statusCode).toBe(422);
+  const second = await aRequest(form, { ...anna, consentId: consentId.toUpperCase(), details: 'again' });
+  const request = await read(owner, second.id);
+  expect(request.consentId).toBe(consentId);
+  const file = (await owner.post(`${requestsPath}/${second.id}/held-file`, {})).json();
+  const copy = await owner.get(`${requestsPath}/${second.id}/files/${file.id}`);
+  const { number } = await read(owner, first.id);
+  expect(JSON.parse(copy.rawPayload.toString())).toMatchObject({
+    choices: [],
+    requests: [{ number, receivedOn: '2026-11-02', rights: ['access'] }],
+  });
+});

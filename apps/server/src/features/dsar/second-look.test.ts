@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { testApp } from '#test/app.ts';
+import { requestersOf } from '#test/dsar.ts';
+
+const app = testApp({ limits: 'off' });
+app.clock.set('2026-11-02T10:00:00.000Z');
+const { aForm, aRequest, requests, read, step, stepped } = requestersOf(app);
+
+/** A site whose letters two people look at, and a request there. */
+async function lookedAt() {
+  const form = await aForm();
+  const colleague = await app.join(await app.signUp(), form.owner, 'admin');
+  await app.usedFactor(colleague);
+  const path = `/api/v1/sites/${form.siteId}/dsar-form`;
+  const saved = await form.owner.put(path, { isPublished: true, secondLook: true, deputyId: colleague.id });
+  expect(saved.statusCode, saved.body).toBe(200);
+  const { id } = await aRequest(form);
+  return { owner: form.owner, colleague, id };
+}
+
+const letter = { kind: 'message', text: 'Ihre Kundennummer ist 4711.' };
+const ours = (letters: readonly { readonly kind: string }[]) => letters.filter(({ kind }) => kind === 'message');
+
+test('a letter that is ready waits until somebody other than its writer sends it', async () => {
+  const { owner, colleague, id } = await lookedAt();
+  expect((await step(owner, id, { action: 'send', letter })).json()).toMatchObject({ code: 'dsar.second-look' });
+  const ready = await stepped(owner, id, { action: 'ready', letter });
+  expect(ready).toMatchObject({ secondLook: true, waiting: { letter, by: { id: owner.id } }, hasWaitingLetter: true });
+  expect(ours(ready.letters)).toEqual([]);
+  expect(await requests(colleague, '?only=second-look')).toMatchObject([{ id }]);
+  expect((await step(owner, id, { action: 'release' })).json()).toMatchObject({ code: 'dsar.own-letter' });
+
+  const sent = await stepped(colleague, id, { action: 'release' });
+  expect(ours(sent.letters)).toMatchObject([{ by: { id: colleague.id } }]);
+  expect(sent.waiting).toBeNull();
+  expect(sent.steps.slice(-2)).toMatchObject([
+    { kind: 'ready', by: { id: owner.id } },
+    { kind: 'sent-message', by: { id: colleague.id } },
+  ]);
+  expect((await step(colleague, id, { action: 'release' })).json()).toMatchObject({ code: 'dsar.no-letter' });
+  expect(await requests(owner, '?only=second-look')).toEqual([]);
+});
+
+test('a letter that is returned says what has to change, and is not sent', async () => {
+  const { owner, colleague, id } = await lookedAt();
+  await stepped(owner, id, { action: 'ready', letter });
+  const returned = await stepped(colleague, id, { action: 'return', note: 'The number is wrong.' });
+  expect(returned).toMatchObject({ waiting: null });
+  expect(returned.steps.at(-1)).toMatchObject({ kind: 'return', note: 'The number is wrong.' });
+  expect(ours(returned.letters)).toEqual([]);
+});
+
+test('a letter that could not be sent does not wait', async () => {
+  const { owner, id } = await lookedAt();
+  const answer = { kind: 'answer', hasData: true };
+  expect((await step(owner, id, { action: 'ready', letter: answer })).json()).toMatchObject({
+    code: 'dsar.no-records',
+  });
+  expect(await read(owner, id)).toMatchObject({ waiting: null });
+});
+
+test('two people are needed for it', async () => {
+  const { owner, siteId } = await aForm();
+  const saved = await owner.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished: true, secondLook: true });
+  expect([saved.statusCode, saved.json().code]).toEqual([409, 'dsar.one-person']);
+});
+
+test('requests are assigned with a deputy, who finds them among their own', async () => {
+  const { owner, colleague, id } = await lookedAt();
+  expect(await read(owner, id)).toMatchObject({ deputy: { id: colleague.id } });
+  expect(await requests(colleague, '?only=mine')).toMatchObject([{ id }]);
+  expect(await requests(owner, '?only=mine')).toEqual([]);
+  await stepped(owner, id, { action: 'assign', personId: owner.id, deputyId: null });
+  expect(await requests(owner, '?only=mine')).toMatchObject([{ id, deputy: null }]);
+  expect(await requests(colleague, '?only=mine')).toEqual([]);
+});
+
+test('a letter that waits is gone once the request is closed', async () => {
+  const { owner, id } = await lookedAt();
+  await stepped(owner, id, { action: 'withdraw' });
+  await stepped(owner, id, { action: 'ready', letter });
+  await stepped(owner, id, { action: 'close' });
+  expect(await app.stored('dsarWaitingLetter', { requestId: id })).toEqual([]);
+});

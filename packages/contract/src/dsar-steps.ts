@@ -1,0 +1,76 @@
+import { refusalGrounds } from '@app/requests/course.ts';
+import { requestRights } from '@app/requests/rights.ts';
+import { z } from 'zod';
+import { askedRights, dsarFileLimits, place } from './dsar-fields.ts';
+import { optionalText, plainText } from './fields.ts';
+
+const refused = z.object({ right: z.enum(requestRights), ground: z.enum(refusalGrounds) });
+
+/** The ids of files that come with a letter. */
+const files = z
+  .array(z.uuid())
+  .max(dsarFileLimits.files)
+  .refine((all) => new Set(all).size === all.length)
+  .default([]);
+
+/** What is written to the requester, besides what the law demands. */
+export const letterInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), text: plainText(10_000), files }),
+  /** The doubt about who somebody is, in writing. GDPR Art. 12(6). */
+  z.object({ kind: z.literal('identity'), text: plainText(2000) }),
+  z.object({ kind: z.literal('clarification'), text: plainText(2000) }),
+  z.object({ kind: z.literal('extension'), reason: z.enum(['complex', 'numerous']), text: plainText(2000) }),
+  z.object({ kind: z.literal('fee'), amount: plainText(50), ground: z.enum(['unfounded', 'excessive']) }),
+  z.object({
+    kind: z.literal('answer'),
+    /** Rights that are not fulfilled; none: all are. */
+    refused: z
+      .array(refused)
+      .max(requestRights.length)
+      .refine((all) => new Set(all.map(({ right }) => right)).size === all.length)
+      .default([]),
+    text: optionalText(20_000).default(''),
+    kept: optionalText(5000).default(''),
+    /** Recipients that were told. GDPR Art. 19. */
+    told: z.array(plainText(200)).max(200).default([]),
+    /** Whether data about the person is processed at all: then the answer lists what the register says. */
+    hasData: z.boolean().default(true),
+    /** Decisions by automated means, if there are any. GDPR Art. 15(1)(h). */
+    automated: optionalText(5000).default(''),
+    files,
+  }),
+]);
+export type LetterInput = z.output<typeof letterInput>;
+
+/** A step of the team. */
+export const requestStep = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('begin') }),
+  /** To whom it is assigned, and who stands in for them. */
+  z.object({
+    action: z.literal('assign'),
+    personId: z.uuid().nullable(),
+    deputyId: z.uuid().nullable().optional(),
+  }),
+  z.object({ action: z.literal('note'), text: plainText(5000) }),
+  z.object({ action: z.literal('send'), letter: letterInput }),
+  /** A letter that somebody else has to look at before it is sent. */
+  z.object({ action: z.literal('ready'), letter: letterInput }),
+  /** Sends the letter that waits. */
+  z.object({ action: z.literal('release') }),
+  /** Gives the letter that waits back, with what has to change. */
+  z.object({ action: z.literal('return'), note: plainText(2000) }),
+  /** Corrects what was entered; what it said before stays in the history. */
+  z.object({
+    action: z.literal('correct'),
+    receivedOn: z.iso.date().optional(),
+    place: place.optional(),
+    name: plainText(200).optional(),
+    rights: askedRights.optional(),
+  }),
+  z.object({ action: z.literal('prove-identity'), note: optionalText(1000).default('') }),
+  z.object({ action: z.literal('clarified') }),
+  z.object({ action: z.literal('withdraw') }),
+  z.object({ action: z.literal('appeal') }),
+  z.object({ action: z.literal('close') }),
+]);
+export type RequestStep = z.output<typeof requestStep>;
