@@ -68,6 +68,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_step: 'si | - | siud',
   dsar_letter: 'si | - | siud',
   dsar_task: 'siud | - | siud',
+  dsar_key: 'siud | - | siud',
+  dsar_key_use: 'siud | - | siud',
   dsar_file: 'siud | - | siud',
   dsar_file_part: 'siud | - | siud',
   recipient: 'siud | - | siud',

@@ -63,6 +63,7 @@ const waiting = [
   'webhooks.replay',
   'webhooks.replayFailed',
   'dsar.updateForm',
+  'dsarKeys.add',
   'dsar.step',
   'dsarFiles.addHeld',
 ];
@@ -207,5 +208,6 @@ const free = [
   'dsar.updateTask',
   'dsarFiles.begin',
   'dsarFiles.addPart',
+  'dsarKeys.delete',
   'dsarFiles.delete',
 ];

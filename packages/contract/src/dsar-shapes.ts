@@ -181,6 +181,8 @@ export const dsarRequest = requestSummary.extend({
   requesterFor: z.enum(requestersFor),
   email: z.string().nullable(),
   person: z.string().nullable(),
+  /** The id by which the site knows the requester, if its server stated that they are signed in there. */
+  subject: z.string().nullable(),
   details: z.string().nullable(),
   place: z.string(),
   language: locale,

@@ -33,6 +33,7 @@ import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { assessments } from './assessments.ts';
 import { dsarFiles } from './dsar-files.ts';
+import { dsarKeys } from './dsar-keys.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { processingRecords } from './processing-records.ts';
@@ -85,6 +86,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   registerViews,
   dsar,
   dsarFiles,
+  dsarKeys,
   dsarTasks,
 };
 
@@ -140,6 +142,7 @@ export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './workload.ts';
 export * from './dsar-files.ts';
+export * from './dsar-keys.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';

@@ -22,7 +22,7 @@ export function FactsCard({ request, mayManage }: Props) {
   const words = all.facts;
   const { rights } = useAreaWords('dsar');
   const locale = useLocale();
-  const { name, email, person, requesterFor, place, laws, channel, details, claims, isConfirmed } = request;
+  const { name, email, person, requesterFor, place, laws, channel, details, claims, isConfirmed, subject } = request;
   const [country = ''] = place.split('-');
   // A request entered by hand was checked by whoever entered it.
   const needsProof = channel === 'form' && claims.some(({ identity }) => identity !== 'none');
@@ -49,6 +49,7 @@ export function FactsCard({ request, mayManage }: Props) {
             ...(requesterFor === 'self'
               ? []
               : [{ label: words.about, value: [person, words.for[requesterFor]].filter(Boolean).join(' · ') }]),
+            ...(subject === null ? [] : [{ label: words.subject, value: subject }]),
             {
               label: words.place,
               value: [countryName(locale, country), partsOfCountries.find(({ code }) => code === place)?.name]

@@ -20,7 +20,7 @@ export async function listToForget(tx: Tx, today: string, limit: number): Promis
 
 /** Deletes what is personal in a request: what is left are its dates, rights and outcome. */
 export async function forgetRequest(tx: Tx, { accountId, id }: Due): Promise<void> {
-  const nothing = { name: null, email: null, person: null, details: null, codeHash: null };
+  const nothing = { name: null, email: null, person: null, subject: null, details: null, codeHash: null };
   await tx.updateTable('dsarRequest').set(nothing).where('accountId', '=', accountId).where('id', '=', id).execute();
   await tx.deleteFrom('dsarFile').where('accountId', '=', accountId).where('requestId', '=', id).execute();
   await tx.deleteFrom('dsarLetter').where('accountId', '=', accountId).where('requestId', '=', id).execute();

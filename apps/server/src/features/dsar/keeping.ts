@@ -3,6 +3,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { Services } from '#platform/http/context.ts';
 import { dayOf } from '../policies/index.ts';
 import { deleteOldFiles } from './files/queries.ts';
+import { deleteEndedStatements } from './identity/key-queries.ts';
 import { forgetRequest, listToForget, listWatched, wasTold } from './keeping-queries.ts';
 import { lockRequest, updateRequest } from './request-queries.ts';
 import { nextDue } from './rules.ts';
@@ -58,6 +59,7 @@ export function isTold(receivedOn: string, dueOn: string, today: string): boolea
 /** Deletes files whose days are over, and what is personal in requests whose time is over. GDPR Art. 5(1)(e). */
 export async function forget({ db, now }: Services): Promise<void> {
   await db.acrossAccounts((tx) => deleteOldFiles(tx, dayOf(now())));
+  await db.acrossAccounts((tx) => deleteEndedStatements(tx, now()));
   for (;;) {
     const over = await db.acrossAccounts((tx) => listToForget(tx, dayOf(now()), batch));
     for (const due of over) await db.asSystem((tx) => forgetRequest(tx, due));

@@ -433,6 +433,22 @@ export type DsarFormTable = {
   answersItself: Generated<boolean>;
 };
 
+export type DsarKeyTable = {
+  accountId: string;
+  siteId: string;
+  id: string;
+  algorithm: string;
+  publicKey: Json;
+  createdAt: Date;
+};
+
+export type DsarKeyUseTable = {
+  accountId: string;
+  siteId: string;
+  hash: Buffer;
+  endsAt: Date;
+};
+
 export type DsarLetterTable = {
   accountId: string;
   requestId: string;
@@ -485,6 +501,7 @@ export type DsarRequestTable = {
   codeUntil: Date | null;
   codeTries: number;
   codeMails: number;
+  subject: string | null;
 };
 
 export type DsarStepTable = {
@@ -1474,6 +1491,8 @@ export type Tables = {
   dsarFile: DsarFileTable;
   dsarFilePart: DsarFilePartTable;
   dsarForm: DsarFormTable;
+  dsarKey: DsarKeyTable;
+  dsarKeyUse: DsarKeyUseTable;
   dsarLetter: DsarLetterTable;
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
@@ -1592,6 +1611,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarFile',
   'dsarFilePart',
   'dsarForm',
+  'dsarKey',
+  'dsarKeyUse',
   'dsarLetter',
   'dsarRequest',
   'dsarStep',

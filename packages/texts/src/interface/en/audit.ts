@@ -74,6 +74,7 @@ export const audit = {
     endsOn: 'Ends on',
     isPublished: 'Published',
     workplace: 'Workplace',
+    identityKeys: 'Keys for signed-in people',
     keepMonths: 'Months kept',
     handlerId: 'Handled by',
     name: 'Name',

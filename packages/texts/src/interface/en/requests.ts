@@ -130,6 +130,7 @@ export const requests = {
     title: 'Request',
     person: 'Requester',
     about: 'About',
+    subject: 'Id on the website',
     for: {
       self: 'For themselves',
       child: 'For a child',
@@ -198,6 +199,7 @@ export const requests = {
       withdraw: 'Withdrawn',
       appeal: 'Appealed',
       close: 'Closed',
+      'signed-in': 'Signed in on the website',
       'tasks-made': 'Tasks made',
       'erased-held': 'Consent records erased',
       'file-added': 'File added',
