@@ -42,7 +42,7 @@ export const dsarForm = z.object({
   /** Whether requests about what Candor holds are answered as soon as the address is confirmed. */
   answersItself: z.boolean(),
   /** What to paste on a page, by way; none before it was published. */
-  snippets: z.array(z.object({ kind: z.enum(['link', 'iframe', 'react']), code: z.string() })),
+  snippets: z.array(z.object({ kind: z.enum(['overlay', 'link', 'iframe', 'react']), code: z.string() })),
 });
 export type DsarForm = z.infer<typeof dsarForm>;
 

@@ -53,6 +53,8 @@ summary{cursor:pointer;padding:.4rem 0;font-weight:600}
  */
 export const formScript = [
   `for(const s of document.querySelectorAll('select[data-place]'))s.addEventListener('change',()=>{for(const f of document.querySelectorAll('form[action]'))f.hidden=s.value!==s.dataset.place});`,
+  // A page that shows it in an overlay waits for this, and closes it on Escape. Nothing in the messages is secret.
+  `if(parent!==window){const say=type=>parent.postMessage({type},'*');say('iub.pp.init');addEventListener('keydown',e=>{if(e.key==='Escape'&&!e.isComposing)say('iub.pp.esc')})}`,
   `const w=document.querySelector('form[data-work]');`,
   `if(w&&window.isSecureContext)(async()=>{`,
   `for(const p of document.querySelectorAll('#notice p'))p.hidden=!p.hidden;`,

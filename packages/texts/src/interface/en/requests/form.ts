@@ -51,6 +51,6 @@ export const form = {
   },
   embed: 'Link it from your site',
   language: 'Language',
-  kinds: { link: 'Link', iframe: 'Frame', react: 'React' },
+  kinds: { overlay: 'Overlay', link: 'Link', iframe: 'Frame', react: 'React' },
   inbox: 'See all requests',
 } as const;
