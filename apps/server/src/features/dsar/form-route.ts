@@ -9,7 +9,7 @@ import { problemOf } from '#platform/http/failure.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { answerAlone } from './answering.ts';
-import { enteredIn, nothingEntered, readEntered, textOf, type Entered, type FieldName } from './entered.ts';
+import { enteredIn, nothingEntered, readEntered, textOf, type FieldName } from './entered.ts';
 import { formCache, type PublishedForm } from './form-cache.ts';
 import { formPage, type FormPage } from './form-page.ts';
 import { signedIn, ticketOf } from './identity/signed-in.ts';

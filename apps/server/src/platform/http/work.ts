@@ -37,7 +37,7 @@ const payload = z.object({
 });
 
 /** What asks for work while it is busy. */
-export type Worked = Pick<Endpoint, 'method' | 'path' | 'work'>;
+type Worked = Pick<Endpoint, 'method' | 'path' | 'work'>;
 
 /** Proof of work that anonymous requests must bring while a network, or the whole installation, is busy. */
 export type Work = {

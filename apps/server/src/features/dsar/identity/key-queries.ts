@@ -1,11 +1,11 @@
 import type { IdentityKey } from '@app/contract';
-import type { JsonWebKey } from 'node:crypto';
 import { sql, type Tx } from '#platform/database/database.ts';
 
 export type StoredKey = {
   readonly id: string;
   readonly algorithm: IdentityKey['algorithm'];
-  readonly publicKey: JsonWebKey;
+  /** A JWK, RFC 7517. */
+  readonly publicKey: Readonly<Record<string, string>>;
   readonly createdAt: Date;
 };
 
@@ -18,11 +18,11 @@ export async function listKeys(tx: Tx, accountId: string, siteId: string): Promi
     .where('siteId', '=', siteId)
     .orderBy('id')
     .execute();
-  // Written by this feature; the check of the table allows no other algorithm.
+  // Written by this feature, from what was read as a key; the check of the table allows no other algorithm.
   return rows.map((row) => ({
     ...row,
     algorithm: row.algorithm as IdentityKey['algorithm'],
-    publicKey: row.publicKey as JsonWebKey,
+    publicKey: row.publicKey as Record<string, string>,
   }));
 }
 

@@ -1,9 +1,9 @@
 import type { IdentityKey } from '@app/contract';
-import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#platform/http/problem.ts';
 
-type Read = { readonly algorithm: IdentityKey['algorithm']; readonly publicKey: JsonWebKey };
+type Read = { readonly algorithm: IdentityKey['algorithm']; readonly publicKey: Readonly<Record<string, string>> };
 
 /**
  * Reads a public key: PEM or the text of a JWK.
@@ -15,9 +15,11 @@ export function readPublicKey(given: string): Read {
   const key = keyOf(given);
   const algorithm = key && algorithmOf(key);
   if (!key || !algorithm) throw new Problem('dsar-key.invalid');
-  return { algorithm, publicKey: key.export({ format: 'jwk' }) };
+  return { algorithm, publicKey: parts.parse(key.export({ format: 'jwk' })) };
 }
 
+/** The parts of a public key are texts, whatever its kind. RFC 7518, 6. */
+const parts = z.record(z.string(), z.string());
 const jwk = z.looseObject({ kty: z.string() });
 
 function keyOf(given: string): KeyObject | undefined {
