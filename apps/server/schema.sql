@@ -898,6 +898,43 @@ create policy of_projects on dsar_form for all to candor_app using ((( SELECT (c
 grant delete, insert, select, update on dsar_form to candor_app;
 grant delete, insert, select, update on dsar_form to candor_jobs;
 
+create table dsar_key (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  id          uuid not null,
+  algorithm   text not null,
+  public_key  jsonb not null,
+  created_at  timestamp with time zone not null,
+  constraint dsar_key_pkey PRIMARY KEY (account_id, site_id, id),
+  constraint dsar_key_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint dsar_key_algorithm_check CHECK ((algorithm = ANY (ARRAY['ES256'::text, 'EdDSA'::text, 'RS256'::text])))
+);
+alter table dsar_key enable row level security;
+alter table dsar_key force row level security;
+create policy of_account on dsar_key for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_key for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_key for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_key to candor_app;
+grant delete, insert, select, update on dsar_key to candor_jobs;
+
+create table dsar_key_use (
+  account_id  uuid not null,
+  site_id     uuid not null,
+  hash        bytea not null,
+  ends_at     timestamp with time zone not null,
+  constraint dsar_key_use_pkey PRIMARY KEY (account_id, site_id, hash),
+  constraint dsar_key_use_account_id_site_id_fkey FOREIGN KEY (account_id, site_id) REFERENCES site(account_id, id) ON DELETE CASCADE,
+  constraint dsar_key_use_hash_check CHECK ((length(hash) = 32))
+);
+CREATE INDEX dsar_key_use_ended ON dsar_key_use USING btree (ends_at);
+alter table dsar_key_use enable row level security;
+alter table dsar_key_use force row level security;
+create policy of_account on dsar_key_use for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_key_use for all to candor_jobs using (true) with check (true);
+create policy of_projects on dsar_key_use for all to candor_app using ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites)))) with check ((( SELECT (current_setting('app.holder'::text, true) = '*'::text)) OR (site_id IN ( SELECT visible_sites() AS visible_sites))));
+grant delete, insert, select, update on dsar_key_use to candor_app;
+grant delete, insert, select, update on dsar_key_use to candor_jobs;
+
 create table dsar_letter (
   account_id  uuid not null,
   request_id  uuid not null,
@@ -959,6 +996,7 @@ create table dsar_request (
   code_until     timestamp with time zone,
   code_tries     integer not null,
   code_mails     integer not null,
+  subject        text,
   alone_until    timestamp with time zone,
   deputy_id      uuid,
   consent_id     uuid,

@@ -1,4 +1,5 @@
 import type { Answer, dsar, DsarRequest } from '@app/contract';
+import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Person, TestApp } from './app.ts';
 import { filled, listed, registerPath, shop } from './register.ts';
@@ -16,6 +17,9 @@ export const anEnteredRequest = {
   channel: 'letter',
   receivedOn: '2024-01-15',
 };
+
+/** A public key as an owner registers it. */
+export const aPublicKey = String(generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }));
 
 /** Fields of the form as a visitor fills them in. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
@@ -114,5 +118,5 @@ export function requestersOf(app: TestApp) {
     return confirmed;
   }
 
-  return { aForm, aRequest, open, send, press, mailed, requests, read, step, stepped, confirmedRegister };
+  return { aForm, aRequest, open, post, send, press, mailed, requests, read, step, stepped, confirmedRegister };
 }

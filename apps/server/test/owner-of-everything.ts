@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { choiceIntake } from '@app/contract';
 import { newId } from '#platform/database/ids.ts';
 import { expect } from 'vitest';
@@ -47,6 +48,9 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   );
   const file = await created(`/api/v1/dsar-requests/${dsarRequestId}/files`, { name: `${name} copy.txt`, size: 1 });
   await owner.put(`/api/v1/dsar-requests/${dsarRequestId}/files/${file}/parts/0`, { data: 'eA==' });
+  const { publicKey } = generateKeyPairSync('ed25519');
+  const pem = publicKey.export({ type: 'spki', format: 'pem' });
+  await created(`/api/v1/sites/${siteId}/dsar-form/keys`, { publicKey: String(pem) });
   await created('/api/v1/members', {
     name: `${name} Ltd`,
     email: 'privacy@example.com',

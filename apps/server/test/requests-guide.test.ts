@@ -26,15 +26,17 @@ async function recorded(person: Person): Promise<void> {
 }
 
 /** A key that may do nothing but tasks. */
-async function connector(person: Person, name: string): Promise<string> {
-  const made = await person.post('/api/v1/api-keys', { name, permissions: ['requests.task'] });
+const connector = (person: Person, name: string) => keyFor(person, name, 'requests.task');
+
+async function keyFor(person: Person, name: string, permission: string): Promise<string> {
+  const made = await person.post('/api/v1/api-keys', { name, permissions: [permission] });
   expect(made.statusCode, made.body).toBe(201);
   return made.json<{ key: string }>().key;
 }
 
 test('the lines of the guide let a system do its own task, and no other', async () => {
   const form = await people.aForm();
-  const { owner } = form;
+  const { owner, siteId } = form;
   await recorded(owner);
   const hook = { url: 'https://hooks.example.com/candor', types: ['request.task'] };
   expect((await owner.post('/api/v1/webhooks', hook)).statusCode).toBe(201);
@@ -45,12 +47,20 @@ test('the lines of the guide let a system do its own task, and no other', async 
   expect(own).toHaveLength(1);
 
   const key = await connector(owner, 'shop');
+  const manager = await keyFor(owner, 'Website', 'requests.manage');
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 });
   const cwd = mkdtempSync(path.join(os.tmpdir(), 'candor-guide-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
   await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
     cwd,
-    env: { ...process.env, CANDOR: address, CANDOR_KEY: key },
+    env: {
+      ...process.env,
+      CANDOR: address,
+      CANDOR_KEY: key,
+      CANDOR_OWNER: manager,
+      SITE: siteId,
+      FORM: new URL(form.path, address).href,
+    },
   });
 
   const done = await people.read(owner, id);
@@ -70,6 +80,12 @@ test('the lines of the guide let a system do its own task, and no other', async 
   const stranger = app.script(await connector(owner, 'Warehouse'));
   const refused = await stranger.post(`${requestsPath}/${id}/files`, { name: 'a.txt', size: 1 });
   expect(refused.json()).toMatchObject({ code: 'dsar.not-found' });
+
+  // Whoever was signed in needed no code.
+  const [signedIn] = await people.requests(owner);
+  expect(signedIn).toMatchObject({ name: 'Anna Muster', isConfirmed: true });
+  const stated = await people.read(owner, signedIn?.id ?? '');
+  expect(stated).toMatchObject({ email: 'signed-in@example.com', subject: 'customer-4711' });
 
   const deliveries = await app.stored('webhookDelivery', { accountId: owner.accountId });
   const bodies = deliveries.map(({ body }) => String(body)).join('\n');
@@ -91,5 +107,10 @@ test('a system learns of nobody whose address is not confirmed', async () => {
   const read = async () => (await shop.get(`/api/v1/dsar-tasks/${tasks[0]?.id}`)).json<{ person: unknown }>();
   expect((await read()).person).toBeNull();
   await people.stepped(owner, id, { action: 'prove-identity' });
-  expect((await read()).person).toEqual({ name: 'Anna Muster', email: 'anna.muster@example.com', about: null });
+  expect((await read()).person).toEqual({
+    name: 'Anna Muster',
+    email: 'anna.muster@example.com',
+    subject: null,
+    about: null,
+  });
 });

@@ -70,6 +70,8 @@ export const tableRights: Readonly<Record<string, string>> = {
   dsar_letter: 'si | - | siud',
   dsar_waiting_letter: 'siud | - | siud',
   dsar_task: 'siud | - | siud',
+  dsar_key: 'siud | - | siud',
+  dsar_key_use: 'siud | - | siud',
   dsar_file: 'siud | - | siud',
   dsar_erasure: 'siud | - | siud',
   dsar_file_part: 'siud | - | siud',

@@ -64,6 +64,7 @@ const waiting = [
   'webhooks.replayFailed',
   'recordQuestions.create',
   'dsar.updateForm',
+  'dsarKeys.add',
   'dsar.step',
   'dsarFiles.addHeld',
 ];
@@ -215,5 +216,6 @@ const free = [
   'dsar.updateTask',
   'dsarFiles.begin',
   'dsarFiles.addPart',
+  'dsarKeys.delete',
   'dsarFiles.delete',
 ];

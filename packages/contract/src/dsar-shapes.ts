@@ -43,7 +43,7 @@ export const dsarForm = z.object({
   /** Whether requests about what Candor holds are answered as soon as the address is confirmed. */
   answersItself: z.boolean(),
   /** What to paste on a page, by way; none before it was published. */
-  snippets: z.array(z.object({ kind: z.enum(['link', 'iframe', 'react']), code: z.string() })),
+  snippets: z.array(z.object({ kind: z.enum(['overlay', 'link', 'iframe', 'react']), code: z.string() })),
 });
 export type DsarForm = z.infer<typeof dsarForm>;
 
@@ -180,6 +180,8 @@ export const dsarRequest = requestSummary.extend({
   requesterFor: z.enum(requestersFor),
   email: z.string().nullable(),
   person: z.string().nullable(),
+  /** The id by which the site knows the requester, if its server stated that they are signed in there. */
+  subject: z.string().nullable(),
   details: z.string().nullable(),
   place: z.string(),
   /** The id that the banner showed them, if they gave it. */

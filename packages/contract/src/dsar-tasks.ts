@@ -35,6 +35,8 @@ export const dsarTasks = {
         .object({
           name: z.string(),
           email: z.string().nullable(),
+          /** The id by which the site knows the requester, if they were signed in there. */
+          subject: z.string().nullable(),
           /** Whom it is about, if not the requester. */
           about: z.string().nullable(),
         })

@@ -63,13 +63,22 @@ export function snippets(embedding: Embedding): Snippets {
   };
 }
 
-/** Code to paste that leads to the form of a site for requests of data subjects. It needs no script. */
-export type FormSnippets = Readonly<Record<'link' | 'iframe' | 'react', string>>;
+/** Code to paste that leads to the form of a site for requests of data subjects. Only the overlay needs a script. */
+export type FormSnippets = Readonly<Record<'overlay' | 'link' | 'iframe' | 'react', string>>;
 
 /** @param address the form's, without a query */
-export function formSnippets(address: string, language: string, title: string): FormSnippets {
+export function formSnippets(
+  { publicUrl, address }: { readonly publicUrl: string; readonly address: string },
+  language: string,
+  title: string,
+): FormSnippets {
+  const scriptAddress = `${publicUrl.replace(/\/$/, '')}/embed/policy.js`;
   const to = `${address}?lang=${encodeURIComponent(language)}`;
   return {
+    overlay: [
+      `<a href="${escaped(to)}" class="candor-embed" title="${escaped(title)}">${escaped(title)}</a>`,
+      `<script async src="${escaped(scriptAddress)}"></script>`,
+    ].join('\n'),
     link: `<a href="${escaped(to)}" title="${escaped(title)}">${escaped(title)}</a>`,
     iframe: `<iframe src="${escaped(to)}" title="${escaped(title)}" width="100%" height="1100" frameborder="0" loading="lazy"></iframe>`,
     react: `export function PrivacyRequestLink({ children = ${literal(title)} }) {

@@ -33,6 +33,7 @@ import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { assessments } from './assessments.ts';
 import { dsarFiles } from './dsar-files.ts';
+import { dsarKeys } from './dsar-keys.ts';
 import { dsarTasks } from './dsar-tasks.ts';
 import { dsar } from './dsar.ts';
 import { alternates } from './alternates.ts';
@@ -90,6 +91,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   registerViews,
   dsar,
   dsarFiles,
+  dsarKeys,
   dsarTasks,
 };
 
@@ -145,6 +147,7 @@ export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './workload.ts';
 export * from './dsar-files.ts';
+export * from './dsar-keys.ts';
 export * from './dsar-tasks.ts';
 export * from './dsar.ts';
 export * from './assessments.ts';

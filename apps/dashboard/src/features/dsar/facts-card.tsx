@@ -26,7 +26,8 @@ export function FactsCard({ request, mayManage }: Props) {
   const words = all.facts;
   const { rights } = useAreaWords('dsar');
   const locale = useLocale();
-  const { name, email, person, requesterFor, place, laws, channel, details, claims, isConfirmed, consentId } = request;
+  const { name, email, person, requesterFor, place, laws, channel, details, claims } = request;
+  const { isConfirmed, consentId, subject } = request;
   const [country = ''] = place.split('-');
   // A request entered by hand was checked by whoever entered it.
   const needsProof = channel === 'form' && claims.some(({ identity }) => identity !== 'none');
@@ -53,6 +54,7 @@ export function FactsCard({ request, mayManage }: Props) {
             ...(requesterFor === 'self'
               ? []
               : [{ label: words.about, value: [person, words.for[requesterFor]].filter(Boolean).join(' · ') }]),
+            ...(subject === null ? [] : [{ label: words.subject, value: subject }]),
             {
               label: words.place,
               value: [countryName(locale, country), partsOfCountries.find(({ code }) => code === place)?.name]

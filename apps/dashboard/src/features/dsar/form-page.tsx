@@ -20,6 +20,7 @@ import { StatusBadge } from '#ui/status-badge.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { formQuery, useSaveForm, type DsarForm } from './data.ts';
 import { PlaceField } from './place-field.tsx';
+import { KeysCard } from './keys-card.tsx';
 
 export const loader = siteLoader({
   words: (locale) => [queryClient.ensureQueryData(areaWordsQuery(locale, 'requests'))],
@@ -64,6 +65,7 @@ function FormOfSite({ siteId, projectId, locale }: OfSite) {
           <PublishCard siteId={siteId} form={form} mayManage={mayManage} />
           {mayManage && <SettingsCard siteId={siteId} form={form} />}
           {form.isPublished && <EmbedCard siteId={siteId} />}
+          {form.isPublished && <KeysCard siteId={siteId} mayManage={mayManage} />}
         </Stack>
       )}
     </Loaded>

@@ -51,9 +51,9 @@ export async function readTask({ services, actor }: Exchange, id: string): Promi
     const task = await findTaskOfRequest(tx, accountId, id, await systemOf(tx, actor));
     const request = task && (await findRequest(tx, accountId, task.requestId));
     if (!task || !request) throw new Problem('dsar-task.not-found');
-    const { siteId, name, email, person: about } = request;
+    const { siteId, name, email, subject, person: about } = request;
     await recordEvent(tx, services.now(), actor, 'dsar-request.opened', { siteId, target: request.id });
-    return { ...shown(task), person: name !== null && task.isProved ? { name, email, about } : null };
+    return { ...shown(task), person: name !== null && task.isProved ? { name, email, subject, about } : null };
   });
 }
 

@@ -4,6 +4,7 @@ import { answeringJobs, dsarJobs } from './listeners.ts';
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
+import { dsarKeyRoutes } from './identity/routes.ts';
 import { dsarRoutes } from './routes.ts';
 import { findProjectOfTask } from './task-queries.ts';
 import { dsarTaskRoutes } from './task-routes.ts';
@@ -11,7 +12,7 @@ import { dsarTaskRoutes } from './task-routes.ts';
 /** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
 export const dsar: Feature = {
   name: 'dsar',
-  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes],
+  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes, ...dsarKeyRoutes],
   places: {
     dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' },
     dsarTaskId: { find: findProjectOfTask, notFound: 'dsar-task.not-found' },

@@ -10,12 +10,16 @@ import { checkSite, findOwner, lockSite } from '../sites/index.ts';
 import { checkPeople } from './assigned.ts';
 import { findForm, saveForm, type StoredForm } from './form-queries.ts';
 
-const kinds = ['link', 'iframe', 'react'] as const;
+const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
 
-/** The form of a site; before it is published, as it would be. @throws Problem `site.not-found` */
+/**
+ * The form of a site; before it is published, as it would be.
+ * @throws Problem `site.not-found`, `embedding.cannot-create-for-language`
+ */
 export async function readForm(exchange: Exchange, siteId: string, language: string | undefined): Promise<DsarForm> {
   const { services, actor } = exchange;
   const { accountId } = actor;
+  if (language !== undefined && !isLocale(language)) throw new Problem('embedding.cannot-create-for-language');
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
     const form = (await findForm(tx, accountId, siteId)) ?? (await usualForm(tx, accountId, siteId));
@@ -86,6 +90,12 @@ async function shown(
     answersItself,
     handler: named(handlerId),
     deputy: named(deputyId),
-    snippets: url === null ? [] : kinds.map((kind) => ({ kind, code: formSnippets(url, locale, link)[kind] })),
+    snippets:
+      url === null
+        ? []
+        : kinds.map((kind) => ({
+            kind,
+            code: formSnippets({ publicUrl: services.config.contentUrl, address: url }, locale, link)[kind],
+          })),
   };
 }

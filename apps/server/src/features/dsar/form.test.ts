@@ -1,3 +1,4 @@
+import type { Answer, dsar } from '@app/contract';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#test/app.ts';
 import { anna, requestersOf, requestsPath } from '#test/dsar.ts';
@@ -136,6 +137,16 @@ test('a flood mails nobody without end: ten confirmations of an address in a day
   expect(mails.filter(({ to }) => to === 'flooded@example.com')).toHaveLength(10);
   expect(mails.filter(({ to, subject }) => to === owner.email && /new privacy request/.test(subject))).toHaveLength(20);
   expect(await requests(owner)).toHaveLength(24);
+});
+
+test('the code to paste comes in each language, and for a language that the form lacks there is none', async () => {
+  const { owner, siteId, path } = await aForm();
+  const form = async (language: string) => owner.get(`/api/v1/sites/${siteId}/dsar-form?language=${language}`);
+  const { snippets } = (await form('it')).json<Answer<typeof dsar.readForm>>();
+  expect(snippets.map(({ kind }) => kind)).toEqual(['overlay', 'link', 'iframe', 'react']);
+  for (const { code } of snippets) expect(code).toContain(`${path}?lang=it`);
+  expect(snippets[0]?.code).toMatch(/class="candor-embed".*\n<script async src="[^"]+\/embed\/policy\.js"><\/script>$/);
+  expect((await form('tlh')).json()).toMatchObject({ code: 'embedding.cannot-create-for-language' });
 });
 
 describe('the code', () => {

@@ -21,7 +21,8 @@ export async function listToForget(tx: Tx, today: string, limit: number): Promis
 
 /** Deletes what is personal in a request: what is left are its dates, rights and outcome. */
 export async function forgetRequest(tx: Tx, { accountId, id }: Due): Promise<void> {
-  const nothing = { name: null, email: null, person: null, details: null, consentId: null, codeHash: null };
+  const personal = { name: null, email: null, person: null, subject: null, details: null, consentId: null };
+  const nothing = { ...personal, codeHash: null };
   await tx.updateTable('dsarRequest').set(nothing).where('accountId', '=', accountId).where('id', '=', id).execute();
   await tx.deleteFrom('dsarFile').where('accountId', '=', accountId).where('requestId', '=', id).execute();
   await deleteWaiting(tx, accountId, id);

@@ -47,8 +47,27 @@ summary{cursor:pointer;padding:.4rem 0;font-weight:600}
 @media(max-width:30rem){dl{grid-template-columns:1fr;gap:.1rem}dd{margin-bottom:.5rem}}
 `.replace(/\n/g, '');
 
-/** Hides the form while another place is chosen than that whose rights it shows; a button shows those of the other. */
-export const formScript = `for(const s of document.querySelectorAll('select[data-place]'))s.addEventListener('change',()=>{for(const f of document.querySelectorAll('form[method=post]'))f.hidden=s.value!==s.dataset.place})`;
+/**
+ * Hides the form while another place is chosen than that whose rights it shows; a button shows those of the other. Solves the
+ * challenge of a busy server, and then sends the form again: tries counters until the derived key begins as it has to.
+ */
+export const formScript = [
+  `for(const s of document.querySelectorAll('select[data-place]'))s.addEventListener('change',()=>{for(const f of document.querySelectorAll('form[action]'))f.hidden=s.value!==s.dataset.place});`,
+  // A page that shows it in an overlay waits for this, and closes it on Escape. Nothing in the messages is secret.
+  `if(parent!==window){const say=type=>parent.postMessage({type},'*');say('iub.pp.init');addEventListener('keydown',e=>{if(e.key==='Escape'&&!e.isComposing)say('iub.pp.esc')})}`,
+  `const w=document.querySelector('form[data-work]');`,
+  `if(w&&window.isSecureContext)(async()=>{`,
+  `for(const p of document.querySelectorAll('#notice p'))p.hidden=!p.hidden;`,
+  `const challenge=JSON.parse(w.dataset.work),p=challenge.parameters,hex=t=>Uint8Array.from(t.match(/../g),x=>parseInt(x,16)),n=hex(p.nonce),salt=hex(p.salt),b=new Uint8Array(n.length+4);`,
+  `b.set(n);`,
+  `for(let counter=0;;counter++){`,
+  `new DataView(b.buffer).setUint32(n.length,counter);`,
+  `const k=await crypto.subtle.importKey('raw',b,'PBKDF2',false,['deriveBits']),d=await crypto.subtle.deriveBits({name:'PBKDF2',hash:'SHA-256',salt,iterations:p.cost},k,8*p.keyLength),derivedKey=Array.from(new Uint8Array(d),x=>x.toString(16).padStart(2,'0')).join('');`,
+  `if(!derivedKey.startsWith(p.keyPrefix))continue;`,
+  `w.elements.work.value=btoa(JSON.stringify({challenge,solution:{counter,derivedKey}}));`,
+  `return w.requestSubmit()}`,
+  `})()`,
+].join('');
 
 /** Opens the request whose key stands behind \`#\`; without it, the key is entered. */
 export const requestScript = `const f=document.getElementById('open');if(f&&location.hash.length>1){f.elements.key.value=location.hash.slice(1);history.replaceState(null,'',location.pathname);f.requestSubmit()}`;

@@ -8,6 +8,8 @@ import { enqueue } from '#platform/jobs/jobs.ts';
 import { recordEvent, type Doer } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { askedOf, letterContext } from './context.ts';
+import { useStatement } from './identity/key-queries.ts';
+import type { SignedIn } from './identity/signed-in.ts';
 import { mailReceived } from './jobs.ts';
 import { countByEmail, countReceived } from './request-count-queries.ts';
 import { findBySubmission, insertRequest, type Channel, type StoredRequest } from './request-queries.ts';
@@ -29,13 +31,15 @@ export type Received = {
   readonly deputyId: string | null;
   /** The id of a sent form. */
   readonly submission?: string | undefined;
+  /** Whom the site states to be signed in. */
+  readonly signedIn?: SignedIn | undefined;
   /** A teammate; undefined: the requester. */
   readonly doer?: Doer | undefined;
 };
 
 /**
  * Stores a request with its acknowledgement, and mails it. RULES D16. A form that was sent before is received once.
- * @throws Problem `dsar.not-in-law`
+ * @throws Problem `dsar.not-in-law`, `dsar-identity.invalid`
  */
 export async function receive(
   tx: Tx,
@@ -52,7 +56,10 @@ export async function receive(
   const laws = lawsFor(input.place, received.ownerCountry, receivedOn);
   const offered = rightsUnder(laws, receivedOn);
   if (!input.rights.every((right) => offered.includes(right))) throw new Problem('dsar.not-in-law');
-  const isKnown = doer !== undefined || input.rights.every((right) => identityFor(right, laws, receivedOn) === 'none');
+  const isKnown =
+    doer !== undefined ||
+    received.signedIn !== undefined ||
+    input.rights.every((right) => identityFor(right, laws, receivedOn) === 'none');
   const facts = {
     state: 'received',
     laws: laws.map(({ id }) => id),
@@ -80,6 +87,7 @@ export async function receive(
     language: input.language,
     name: input.name,
     person: input.person ?? null,
+    subject: received.signedIn?.subject ?? null,
     details: input.details,
     receivedAt: now,
     dueOn: due?.day ?? null,
@@ -101,7 +109,21 @@ export async function receive(
   };
   const stored = await insertNumbered(tx, accountId, request);
   if (stored.id !== request.id) return stored;
+  await markSignedIn(tx, accountId, stored, received.signedIn);
   await acknowledge(tx, accountId, stored, now);
+  if (received.signedIn)
+    await insertStep(
+      tx,
+      { accountId, requestId: stored.id, siteId: stored.siteId },
+      {
+        id: newId(now),
+        at: now,
+        kind: 'signed-in',
+        who: 'requester',
+        personId: null,
+        note: '',
+      },
+    );
   const teller = doer ?? { accountId, job: 'dsar.form' };
   const details = { channel, rights: courseOf(stored).rights.join(', ') };
   await recordEvent(tx, now, teller, 'dsar-request.received', { siteId: stored.siteId, target: stored.id, details });
@@ -116,6 +138,17 @@ function hyphenated(digits: string): string {
   return [digits.slice(0, 8), digits.slice(8, 12), digits.slice(12, 16), digits.slice(16, 20), digits.slice(20)].join(
     '-',
   );
+}
+
+/** Uses up the statement of the site, in the transaction that stores the request. @throws Problem `dsar-identity.invalid` */
+async function markSignedIn(
+  tx: Tx,
+  accountId: string,
+  { siteId }: StoredRequest,
+  who: SignedIn | undefined,
+): Promise<void> {
+  if (who && !(siteId !== null && (await useStatement(tx, accountId, siteId, who.use))))
+    throw new Problem('dsar-identity.invalid');
 }
 
 function isSame({ email, name, details, rights }: StoredRequest, input: RequestInput): boolean {

@@ -21,6 +21,8 @@ export type StoredRequest = CourseFacts & {
   readonly name: string | null;
   readonly email: string | null;
   readonly person: string | null;
+  /** The id by which the site knows whoever was signed in there. */
+  readonly subject: string | null;
   readonly details: string | null;
   readonly receivedAt: Date;
   readonly dueOn: string | null;
@@ -62,6 +64,7 @@ const columns = [
   'name',
   'email',
   'person',
+  'subject',
   'details',
   'receivedAt',
   'confirmedAt',

@@ -48,7 +48,8 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
   const laws = lawsOf(request);
-  const { version, channel, requesterFor, email, person, details, place, outcome, closedAt, forgetOn } = request;
+  const { version, channel, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
+    request;
   return {
     ...summaryOf(request, { named, isWaiting: waiting !== undefined }, today),
     consentId: request.consentId?.replaceAll('-', '') ?? null,
@@ -59,6 +60,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     requesterFor,
     email,
     person,
+    subject,
     details,
     place,
     outcome,

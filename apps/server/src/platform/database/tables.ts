@@ -445,6 +445,22 @@ export type DsarFormTable = {
   secondLook: Generated<boolean>;
 };
 
+export type DsarKeyTable = {
+  accountId: string;
+  siteId: string;
+  id: string;
+  algorithm: string;
+  publicKey: Json;
+  createdAt: Date;
+};
+
+export type DsarKeyUseTable = {
+  accountId: string;
+  siteId: string;
+  hash: Buffer;
+  endsAt: Date;
+};
+
 export type DsarLetterTable = {
   accountId: string;
   requestId: string;
@@ -497,6 +513,7 @@ export type DsarRequestTable = {
   codeUntil: Date | null;
   codeTries: number;
   codeMails: number;
+  subject: string | null;
   aloneUntil: Date | null;
   deputyId: string | null;
   consentId: string | null;
@@ -1566,6 +1583,8 @@ export type Tables = {
   dsarFile: DsarFileTable;
   dsarFilePart: DsarFilePartTable;
   dsarForm: DsarFormTable;
+  dsarKey: DsarKeyTable;
+  dsarKeyUse: DsarKeyUseTable;
   dsarLetter: DsarLetterTable;
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
@@ -1692,6 +1711,8 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarFile',
   'dsarFilePart',
   'dsarForm',
+  'dsarKey',
+  'dsarKeyUse',
   'dsarLetter',
   'dsarRequest',
   'dsarStep',

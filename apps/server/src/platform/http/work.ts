@@ -36,24 +36,27 @@ const payload = z.object({
   solution: z.object({ counter: z.int(), derivedKey: z.string().max(128), time: z.number().optional() }),
 });
 
+/** What asks for work while it is busy. */
+type Worked = Pick<Endpoint, 'method' | 'path' | 'work'>;
+
 /** Proof of work that anonymous requests must bring while a network, or the whole installation, is busy. */
 export type Work = {
   /**
    * Whether the request brings a solved challenge, which is then used up. @throws Problem `work.required` for an invalid one
    */
-  isPaid(endpoint: Endpoint, brought: string | undefined): Promise<boolean>;
+  isPaid(endpoint: Worked, brought: string | undefined): Promise<boolean>;
   /** Counts one call. Returns whether its endpoint is busy by the limits it declares. */
-  isBusy(endpoint: Endpoint, address: string): boolean;
+  isBusy(endpoint: Worked, address: string): boolean;
   /** The refusal, with a new challenge for this endpoint. */
-  required(endpoint: Endpoint): Promise<Problem>;
+  required(endpoint: Worked): Promise<Problem>;
 };
 
 /** Counts are per process; a solution is valid once across all processes. */
 export function newWork(db: Database, key: Buffer, now: () => Date): Work {
   const hmacSignatureSecret = key.toString('base64url');
-  const limits = new Map<Endpoint, ReturnType<typeof limitsOf>>();
+  const limits = new Map<Worked, ReturnType<typeof limitsOf>>();
 
-  async function required(endpoint: Endpoint): Promise<Problem> {
+  async function required(endpoint: Worked): Promise<Problem> {
     const challenge = await createChallenge({
       ...difficulty,
       deriveKey,
@@ -95,11 +98,11 @@ export function newWork(db: Database, key: Buffer, now: () => Date): Work {
   };
 }
 
-function limitsOf({ work }: Endpoint) {
+function limitsOf({ work }: Worked) {
   return { address: addressLimit(work?.address ?? Infinity), all: minuteLimit(work?.all ?? Infinity) };
 }
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const nameOf = ({ method, path }: Worked) => `${method} ${path}`;
 
 function parse(brought: string): unknown {
   if (brought.length > 4000) return undefined;

@@ -75,6 +75,7 @@ export const audit = {
     endsOn: 'Ends on',
     isPublished: 'Published',
     workplace: 'Workplace',
+    identityKeys: 'Keys for signed-in people',
     keepMonths: 'Months kept',
     handlerId: 'Handled by',
     deputyId: 'Deputy',

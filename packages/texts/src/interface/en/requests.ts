@@ -156,6 +156,7 @@ export const requests = {
     title: 'Request',
     person: 'Requester',
     about: 'About',
+    subject: 'Id on the website',
     for: {
       self: 'For themselves',
       child: 'For a child',
@@ -229,6 +230,7 @@ export const requests = {
       withdraw: 'Withdrawn',
       appeal: 'Appealed',
       close: 'Closed',
+      'signed-in': 'Signed in on the website',
       'tasks-made': 'Tasks made',
       'erased-held': 'Consent records erased',
       'file-added': 'File added',

@@ -33,6 +33,8 @@ export const form = {
   emailHint: 'If possible, the one that %{owner} knows. We send the answer there.',
   /** The consent ID itself is called as the banner calls it. */
   consentIdHint: 'Optional. It is shown in the cookie settings of the site. With it we find what you chose there.',
+  /** The hint of the address, where the site says who is signed in there. */
+  signedIn: 'Confirmed by your sign-in on the website. We send the answer there.',
   details: {
     label: 'Details',
     hint: 'Optional. For example a customer number, what is wrong, or what you want to know. Please send no copy of an ID.',
@@ -42,6 +44,8 @@ export const form = {
     '%{owner} uses what you write here to answer you, and keeps it after that for a limited time as proof of the answer.',
   /** A field that only programs fill in, hidden from people. */
   trap: 'Leave this field empty',
+  /** While the browser solves a challenge, and nobody has to do anything. */
+  working: 'One moment, please: your browser is solving a small task. After that, the request is sent by itself.',
   errors: {
     title: 'Please check the form',
     place: 'Choose where you live.',
@@ -53,5 +57,6 @@ export const form = {
     details: 'The details are too long: at most 5,000 characters.',
     busy: 'This cannot be sent right now. What you wrote is still here. Please try again in a few minutes.',
     tooMany: 'Many requests came from your network. Please try again in %{minutes} min.',
+    signIn: 'Your sign-in could not be confirmed. You can still send the request: we then mail you a code.',
   },
 } as const;

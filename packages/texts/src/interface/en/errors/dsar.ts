@@ -25,6 +25,11 @@ export const dsarErrors = {
   'dsar.no-letter': 'No letter of this request is waiting. It may have been sent or returned already.',
   'dsar.one-person':
     'Only one person in your account can handle requests of this site, so nobody else could look at letters. Add a second one first.',
+  'dsar-identity.invalid': 'The sign-in on the site could not be confirmed.',
+  'dsar-key.not-found': 'There is no such key.',
+  'dsar-key.invalid': 'This is no public key for P-256, Ed25519, or RSA of at least 2048 bits, as PEM or JWK.',
+  'dsar-key.private': 'This is a private key. Keep it on your server, and register the public key that belongs to it.',
+  'dsar-key.too-many': 'A form can have five keys. Remove one that is no longer used.',
   'dsar-file.not-found': 'There is no such file. It may have been deleted already.',
   'dsar-file.part': 'The parts of a file are uploaded in order, 1 MiB each.',
   'dsar-file.too-many': 'A request can have 100 files of 256 MiB each, and 1 GiB in all.',
