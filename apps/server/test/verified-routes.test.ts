@@ -62,6 +62,7 @@ const waiting = [
   'webhooks.test',
   'webhooks.replay',
   'webhooks.replayFailed',
+  'dsarCalendar.make',
   'dsar.updateForm',
   'dsar.step',
   'dsarFiles.addHeld',
@@ -208,4 +209,5 @@ const free = [
   'dsarFiles.begin',
   'dsarFiles.addPart',
   'dsarFiles.delete',
+  'dsarCalendar.revoke',
 ];

@@ -1,4 +1,6 @@
 import type { Feature } from '#platform/feature.ts';
+import { mountCalendars } from './calendar/feed.ts';
+import { dsarCalendarRoutes } from './calendar/routes.ts';
 import { dsarJobs } from './listeners.ts';
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
@@ -10,11 +12,16 @@ import { dsarTaskRoutes } from './task-routes.ts';
 /** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
 export const dsar: Feature = {
   name: 'dsar',
-  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes],
+  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes, ...dsarCalendarRoutes],
   places: {
     dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' },
     dsarTaskId: { find: findProjectOfTask, notFound: 'dsar-task.not-found' },
   },
   jobs: dsarJobs,
-  create: (deps) => ({ mount: (http) => mountDsarPages(http, deps) }),
+  create: (deps) => ({
+    async mount(http) {
+      mountCalendars(http, deps);
+      await mountDsarPages(http, deps);
+    },
+  }),
 };

@@ -396,6 +396,13 @@ export type DocumentVersionTable = {
   keptUntil: Date | null;
 };
 
+export type DsarCalendarTable = {
+  accountId: string;
+  personId: string;
+  id: string;
+  madeAt: Date;
+};
+
 export type DsarFileTable = {
   accountId: string;
   requestId: string;
@@ -433,6 +440,13 @@ export type DsarFormTable = {
   answersItself: Generated<boolean>;
 };
 
+export type DsarInboxTable = {
+  mailbox: Buffer;
+  uidValidity: number;
+  lastUid: number;
+  readAt: Date;
+};
+
 export type DsarLetterTable = {
   accountId: string;
   requestId: string;
@@ -445,6 +459,13 @@ export type DsarLetterTable = {
   blocks: Json;
   personId: string | null;
   mailedAt: Date | null;
+};
+
+export type DsarMailTable = {
+  accountId: string;
+  message: Buffer;
+  requestId: string;
+  takenAt: Date;
 };
 
 export type DsarRequestTable = {
@@ -1471,10 +1492,13 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
+  dsarCalendar: DsarCalendarTable;
   dsarFile: DsarFileTable;
   dsarFilePart: DsarFilePartTable;
   dsarForm: DsarFormTable;
+  dsarInbox: DsarInboxTable;
   dsarLetter: DsarLetterTable;
+  dsarMail: DsarMailTable;
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
   dsarTask: DsarTaskTable;
@@ -1589,10 +1613,12 @@ export const accountTables: readonly (keyof Tables)[] = [
   'directoryUser',
   'document',
   'documentVersion',
+  'dsarCalendar',
   'dsarFile',
   'dsarFilePart',
   'dsarForm',
   'dsarLetter',
+  'dsarMail',
   'dsarRequest',
   'dsarStep',
   'dsarTask',

@@ -1,3 +1,5 @@
+import { agents } from './requests/agents.ts';
+import { calendar } from './requests/calendar.ts';
 import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
 import { form } from './requests/form.ts';
@@ -151,6 +153,10 @@ export const requests = {
       high: 'Three matching data points and a signed declaration',
     },
     confirmed: 'Address confirmed',
+    changeRights: 'Change what is asked for',
+    changeRightsText: 'Choose what the message asks for. The deadlines are computed again.',
+    saveRights: 'Save',
+    cancelRights: 'Cancel',
     assign: 'Assigned to',
   },
   tasks: {
@@ -184,6 +190,7 @@ export const requests = {
       confirmed: 'Address confirmed',
       begin: 'Work started',
       assign: 'Assigned',
+      rights: 'Rights corrected',
       note: 'Note',
       wrote: 'Requester wrote',
       'withdrew-consents': 'Requester withdrew all consents',
@@ -222,6 +229,8 @@ export const requests = {
     withdrawn: 'The consents are withdrawn',
     subscriptions: { one: 'One newsletter subscription', other: '%{number} newsletter subscriptions' },
   },
+  agents,
+  calendar,
   files,
   figures,
   form,
