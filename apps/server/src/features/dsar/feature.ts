@@ -1,7 +1,7 @@
 import type { Feature } from '#platform/feature.ts';
 import { mountCalendars } from './calendar/feed.ts';
 import { dsarCalendarRoutes } from './calendar/routes.ts';
-import { dsarJobs } from './listeners.ts';
+import { dsarJobs, inboxJob } from './listeners.ts';
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
@@ -19,6 +19,8 @@ export const dsar: Feature = {
   },
   jobs: dsarJobs,
   create: (deps) => ({
+    // Without a mailbox nothing is read, and no job waits.
+    ...(deps.services.config.inboundMail && { deliveries: { jobs: [inboxJob], atOnce: 1 } }),
     async mount(http) {
       mountCalendars(http, deps);
       await mountDsarPages(http, deps);

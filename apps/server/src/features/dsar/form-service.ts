@@ -7,6 +7,7 @@ import { findPersonOf, namePeople } from '../accounts/index.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
 import { findSitePublicId, keepRequestForm, requestFormUrl, sitePublicId } from '../policies/index.ts';
 import { checkSite, findOwner, lockSite } from '../sites/index.ts';
+import { formAddress } from './inbox/address.ts';
 import { findForm, saveForm, type StoredForm } from './form-queries.ts';
 
 const kinds = ['link', 'iframe', 'react'] as const;
@@ -73,6 +74,7 @@ async function shown(
   return {
     isPublished,
     url,
+    mail: publicId === undefined ? null : (formAddress(services, publicId) ?? null),
     workplace,
     keepMonths,
     answersItself,

@@ -1,5 +1,6 @@
 import { withListeners, type Job } from '#platform/jobs/jobs.ts';
-import { forgetRequests, mailCode, mailLetter, mailReceived, watchDeadlines } from './jobs.ts';
+import { forgetRequests, mailCode, mailLetter, mailReceived, readInbox, watchDeadlines } from './jobs.ts';
+import { readMailbox } from './inbox/mailbox.ts';
 import { forget, watch } from './keeping.ts';
 import { sendCode, sendLetterNotice, sendReceived } from './mails.ts';
 
@@ -11,3 +12,6 @@ export const dsarJobs: readonly Job[] = [
   withListeners(watchDeadlines, (_, services) => watch(services)),
   withListeners(forgetRequests, (_, services) => forget(services)),
 ];
+
+/** The job that waits for the mail server. */
+export const inboxJob: Job = withListeners(readInbox, (_, services) => readMailbox(services));

@@ -1,4 +1,3 @@
-import { agents } from './requests/agents.ts';
 import { calendar } from './requests/calendar.ts';
 import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
@@ -153,10 +152,6 @@ export const requests = {
       high: 'Three matching data points and a signed declaration',
     },
     confirmed: 'Address confirmed',
-    changeRights: 'Change what is asked for',
-    changeRightsText: 'Choose what the message asks for. The deadlines are computed again.',
-    saveRights: 'Save',
-    cancelRights: 'Cancel',
     assign: 'Assigned to',
   },
   tasks: {
@@ -190,7 +185,6 @@ export const requests = {
       confirmed: 'Address confirmed',
       begin: 'Work started',
       assign: 'Assigned',
-      rights: 'Rights corrected',
       note: 'Note',
       wrote: 'Requester wrote',
       'withdrew-consents': 'Requester withdrew all consents',
@@ -229,7 +223,6 @@ export const requests = {
     withdrawn: 'The consents are withdrawn',
     subscriptions: { one: 'One newsletter subscription', other: '%{number} newsletter subscriptions' },
   },
-  agents,
   calendar,
   files,
   figures,

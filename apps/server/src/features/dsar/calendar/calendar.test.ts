@@ -7,7 +7,12 @@ const app = testApp({ limits: 'off', config: { contentUrl: 'https://content.exam
 app.clock.set('2026-11-25T10:00:00.000Z');
 const { aForm } = requestersOf(app);
 const path = '/api/v1/dsar-calendar';
-const given = { ...anEnteredRequest, receivedOn: '2026-11-20', email: 'anna.muster@example.com', details: 'Kundennummer 4711' };
+const given = {
+  ...anEnteredRequest,
+  receivedOn: '2026-11-20',
+  email: 'anna.muster@example.com',
+  details: 'Kundennummer 4711',
+};
 
 async function made(person: Person): Promise<string> {
   const answer = await person.put(path);

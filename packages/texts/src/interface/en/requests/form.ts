@@ -17,7 +17,7 @@ export const form = {
   open: 'Open the form',
   mail: 'Address for requests by e-mail',
   mailHint:
-    'Forward requests that arrive in your mailbox to this address. Each becomes a request with a number and a deadline. Check in the request what is asked for. Do not publish this address.',
+    'Forward requests that arrive in your mailbox to this address. Each becomes a request with a number and a deadline. Do not publish this address.',
   settings: 'Settings',
   workplace: 'Where you work',
   workplaceHint: 'A country, or a part of one such as DE-BY. Deadlines skip its public holidays where the law says so.',
