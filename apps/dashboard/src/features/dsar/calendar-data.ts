@@ -13,7 +13,7 @@ export function useMakeCalendar() {
   const client = useQueryClient();
   return useMutation({
     meta: { quiet: true },
-    mutationFn: () => call(dsarCalendar.make),
+    mutationFn: () => call(dsarCalendar.make, {}),
     onSuccess: (calendar) => client.setQueryData(calendarQuery.queryKey, calendar),
   });
 }
@@ -22,7 +22,7 @@ export function useRevokeCalendar() {
   const client = useQueryClient();
   return useMutation({
     meta: { quiet: true },
-    mutationFn: () => call(dsarCalendar.revoke),
+    mutationFn: () => call(dsarCalendar.revoke, {}),
     onSuccess: () => client.setQueryData(calendarQuery.queryKey, { url: null, madeAt: null }),
   });
 }
