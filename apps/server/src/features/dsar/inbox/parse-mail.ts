@@ -135,12 +135,9 @@ function mailboxOf(address: Address | undefined): { readonly name: string; reado
 
 /** Without signs that neither the database nor a page takes. */
 function cleaned(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replaceAll('\r\n', '\n')
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-      .trim()
-  );
+  return text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
 }

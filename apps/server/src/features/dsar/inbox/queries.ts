@@ -60,10 +60,10 @@ export async function saveLastUid(
     readonly readAt: Date;
   },
 ): Promise<void> {
-  const { mailbox: _, ...read } = inbox;
+  const { uidValidity, lastUid, readAt } = inbox;
   await tx
     .insertInto('dsarInbox')
     .values(inbox)
-    .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(read))
+    .onConflict((conflict) => conflict.column('mailbox').doUpdateSet({ uidValidity, lastUid, readAt }))
     .execute();
 }
