@@ -23,7 +23,8 @@ export async function startMailbox() {
   };
   return {
     inboundMail,
-    arrive: (raw: string) => server.appendMessage('INBOX', [], new Date(), raw),
+    // The server takes bytes as the letters of a string.
+    arrive: (raw: string) => server.appendMessage('INBOX', [], new Date(), Buffer.from(raw).toString('latin1')),
     stop: () => server.server.close(),
   };
 }
