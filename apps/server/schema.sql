@@ -804,6 +804,21 @@ create policy of_projects on document_version for all to candor_app using ((( SE
 grant insert, select on document_version to candor_app;
 grant delete, insert, select, update on document_version to candor_jobs;
 
+create table dsar_calendar (
+  account_id  uuid not null,
+  person_id   uuid not null,
+  id          uuid not null,
+  made_at     timestamp with time zone not null,
+  constraint dsar_calendar_pkey PRIMARY KEY (account_id, person_id),
+  constraint dsar_calendar_account_id_person_id_fkey FOREIGN KEY (account_id, person_id) REFERENCES membership(account_id, person_id) ON DELETE CASCADE
+);
+alter table dsar_calendar enable row level security;
+alter table dsar_calendar force row level security;
+create policy of_account on dsar_calendar for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_calendar for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on dsar_calendar to candor_app;
+grant delete, insert, select, update on dsar_calendar to candor_jobs;
+
 create table dsar_erasure (
   account_id      uuid not null,
   request_id      uuid not null,
@@ -898,6 +913,16 @@ create policy of_projects on dsar_form for all to candor_app using ((( SELECT (c
 grant delete, insert, select, update on dsar_form to candor_app;
 grant delete, insert, select, update on dsar_form to candor_jobs;
 
+create table dsar_inbox (
+  mailbox       bytea not null,
+  uid_validity  bigint not null,
+  last_uid      bigint not null,
+  read_at       timestamp with time zone not null,
+  constraint dsar_inbox_pkey PRIMARY KEY (mailbox),
+  constraint dsar_inbox_mailbox_check CHECK ((length(mailbox) = 32))
+);
+grant delete, insert, select, update on dsar_inbox to candor_jobs;
+
 create table dsar_key (
   account_id  uuid not null,
   site_id     uuid not null,
@@ -958,6 +983,22 @@ create policy of_projects on dsar_letter for all to candor_app using ((( SELECT 
 grant insert, select on dsar_letter to candor_app;
 grant delete, insert, select, update on dsar_letter to candor_jobs;
 
+create table dsar_mail (
+  account_id  uuid not null,
+  message     bytea not null,
+  request_id  uuid not null,
+  taken_at    timestamp with time zone not null,
+  constraint dsar_mail_pkey PRIMARY KEY (account_id, message),
+  constraint dsar_mail_account_id_request_id_fkey FOREIGN KEY (account_id, request_id) REFERENCES dsar_request(account_id, id) ON DELETE CASCADE,
+  constraint dsar_mail_message_check CHECK ((length(message) = 32))
+);
+alter table dsar_mail enable row level security;
+alter table dsar_mail force row level security;
+create policy of_account on dsar_mail for all to candor_app using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid)) with check ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+create policy of_jobs on dsar_mail for all to candor_jobs using (true) with check (true);
+grant delete, insert, select, update on dsar_mail to candor_app;
+grant delete, insert, select, update on dsar_mail to candor_jobs;
+
 create table dsar_request (
   account_id     uuid not null,
   id             uuid not null,
@@ -1015,6 +1056,7 @@ create table dsar_request (
   constraint dsar_request_version_check CHECK ((version > 0))
 );
 CREATE INDEX dsar_request_by_due ON dsar_request USING btree (account_id, COALESCE(due_on, 'infinity'::date), id) WHERE (state = ANY (ARRAY['received'::text, 'identity'::text, 'in-work'::text, 'appeal'::text]));
+CREATE INDEX dsar_request_by_number ON dsar_request USING btree (number);
 CREATE INDEX dsar_request_of_email ON dsar_request USING btree (account_id, email);
 CREATE INDEX dsar_request_of_site ON dsar_request USING btree (account_id, site_id, id DESC);
 CREATE UNIQUE INDEX dsar_request_of_submission ON dsar_request USING btree (account_id, submission) WHERE (submission IS NOT NULL);

@@ -12,6 +12,7 @@ test('without settings everything has its default, and every address is that of 
     reportUrl: 'http://localhost:4000',
     databaseUrl: undefined,
     smtpUrl: undefined,
+    inboundMail: undefined,
     role: 'all',
     hostedPlans: false,
     authHints: 'on',

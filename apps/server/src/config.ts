@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { CannotStart } from './platform/cannot-start.ts';
 import type { Logins } from './platform/database/logins.ts';
 import { witnessList, witnessLogList, type WitnessedLogKey, type Witness } from './config-witnesses.ts';
+import { inboundMail, type InboundMail } from './config-inbound-mail.ts';
 import { readProviders, type IdentityProvider } from './config-providers.ts';
 import { isLoopback } from './platform/http/csrf.ts';
 
@@ -28,6 +29,8 @@ export type Config = {
   /** Undefined: mails go to the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The mailbox in which replies and forwarded requests arrive. Undefined: there is none. */
+  readonly inboundMail: InboundMail | undefined;
   readonly supportEmail: string;
   readonly secretsFile: string;
   /** Whom backups are encrypted to, in the form of age; none: to a key beside the secrets. */
@@ -85,6 +88,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Candor <no-reply@${new URL(publicUrl).hostname}>`,
+    inboundMail: settings.INBOUND_MAIL_URL,
     supportEmail: settings.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
     secretsFile: settings.SECRETS_FILE ? path.resolve(settings.SECRETS_FILE) : path.join(dataDir, 'secrets'),
     backupRecipients: settings.BACKUP_RECIPIENTS,
@@ -177,6 +181,7 @@ const settings = z.object({
     .string()
     .regex(/^(?:[^<>\r\n@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'a sender like Candor <privacy@example.com>')
     .optional(),
+  INBOUND_MAIL_URL: inboundMail,
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   SECRETS_FILE: z.string().optional(),
   BACKUP_RECIPIENTS: z

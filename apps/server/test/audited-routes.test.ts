@@ -119,6 +119,10 @@ const given: Readonly<Record<string, Ready>> = {
   'policies.setServices': () => ({ body: { services: [{ service: 'stripe' }] } }),
   'dsar.create': ({ owned }) => ({ body: { ...anEnteredRequest, siteId: owned('siteId') } }),
   'dsar.updateForm': () => ({ body: { isPublished: false, keepMonths: 24 } }),
+  async 'dsarCalendar.revoke'({ owner }) {
+    await owner.put('/api/v1/dsar-calendar');
+    return {};
+  },
   async 'dsar.step'({ owner, owned }) {
     const { version } = (await owner.get(`/api/v1/dsar-requests/${owned('dsarRequestId')}`)).json();
     return { body: { version, step: { action: 'begin' } } };

@@ -63,6 +63,7 @@ const waiting = [
   'webhooks.replay',
   'webhooks.replayFailed',
   'recordQuestions.create',
+  'dsarCalendar.make',
   'dsar.updateForm',
   'dsarKeys.add',
   'dsar.step',
@@ -218,4 +219,5 @@ const free = [
   'dsarFiles.addPart',
   'dsarKeys.delete',
   'dsarFiles.delete',
+  'dsarCalendar.revoke',
 ];

@@ -197,6 +197,8 @@ export const auditEvents = {
   'drift.reopened': ['changes', 'site'],
   'register.imported': ['changes'],
   'register.import-undone': ['deletions'],
+  'dsar-calendar.made': ['credentials', 'person'],
+  'dsar-calendar.revoked': ['credentials', 'person'],
   'dsar-form.changed': ['changes', 'site'],
   'dsar-request.received': ['changes', 'dsar-request'],
   'dsar-request.opened': ['access', 'dsar-request'],

@@ -30,6 +30,8 @@ export const dsarForm = z.object({
   isPublished: z.boolean(),
   /** Null until it was published once. */
   url: z.string().nullable(),
+  /** Where requests that arrive by mail are forwarded to; null: the installation reads no mailbox, or it was never published. */
+  mail: z.string().nullable(),
   /** Where the owner works: whose holidays count for deadlines. */
   workplace: z.string(),
   /** Months after its end for which a request is kept. */

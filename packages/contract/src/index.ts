@@ -32,6 +32,7 @@ import { signOffs } from './sign-off.ts';
 import { facebookApps } from './facebook-app.ts';
 import { workload } from './workload.ts';
 import { assessments } from './assessments.ts';
+import { dsarCalendar } from './dsar-calendar.ts';
 import { dsarFiles } from './dsar-files.ts';
 import { dsarKeys } from './dsar-keys.ts';
 import { dsarTasks } from './dsar-tasks.ts';
@@ -90,6 +91,7 @@ export const allEndpoints: Readonly<Record<string, Readonly<Record<string, Endpo
   registerImports,
   registerViews,
   dsar,
+  dsarCalendar,
   dsarFiles,
   dsarKeys,
   dsarTasks,
@@ -146,6 +148,7 @@ export * from './roles.ts';
 export * from './second-factor.ts';
 export * from './sign-off.ts';
 export * from './workload.ts';
+export * from './dsar-calendar.ts';
 export * from './dsar-files.ts';
 export * from './dsar-keys.ts';
 export * from './dsar-tasks.ts';

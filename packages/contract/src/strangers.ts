@@ -221,6 +221,12 @@ export const otherRoutes: Readonly<Record<string, ForStrangers & { readonly who:
     told: 'That no request belongs to the key. 30 a minute of one network are read',
     status: 404,
   },
+  'GET /dsar/calendar/:address': {
+    who: 'whoever has the address of a calendar; 30 a minute of one network',
+    work: 'lookup',
+    told: 'That there is no such calendar',
+    status: 404,
+  },
   'GET /dsar/:formId': { who: 'anybody', work: 'lookup', told: 'That no form is there', status: 404 },
   'POST /dsar/:formId': {
     who: 'anybody who uses their rights',

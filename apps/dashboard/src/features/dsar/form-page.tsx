@@ -1,5 +1,5 @@
 import { locales, localeName, type Locale } from '@app/texts';
-import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, Switch } from '@mantine/core';
+import { Alert, Anchor, Button, Group, NativeSelect, NumberInput, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -121,6 +121,14 @@ function PublishCard({ siteId, form, mayManage }: Props & { readonly mayManage: 
           <Anchor href={form.url} target="_blank" rel="noreferrer">
             {words.open}
           </Anchor>
+        )}
+        {form.isPublished && form.mail !== null && (
+          <div>
+            <CodeBlock code={form.mail} label={words.mail} />
+            <Text size="sm" c="dimmed" mt={4}>
+              {words.mailHint}
+            </Text>
+          </div>
         )}
       </Stack>
       <ConfirmDialog

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { CalendarCard } from './calendar-card.tsx';
 import { requestsQuery } from './data.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 import { FiguresCard } from './figures-card.tsx';
@@ -84,6 +85,7 @@ export function Component() {
           <Requests kind={kind} text={sought} />
         )}
         <FiguresCard />
+        <CalendarCard />
       </Stack>
       <EnterDialog opened={entering} onClose={() => setEntering(false)} />
     </>

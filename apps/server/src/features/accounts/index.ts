@@ -32,7 +32,7 @@ export {
   updatePreferences,
   type Person,
 } from './queries.ts';
-export { findOwnerEmail, insertRoleGrant } from './role-grant-queries.ts';
+export { findOwnerEmail, findRoles, insertRoleGrant, listProjectRoles } from './role-grant-queries.ts';
 export { isRecipient, listRecipients } from './recipients.ts';
 export { deleteAttemptsOf, hasSecondFactor, hasWayIn } from './attempt-queries.ts';
 export { isAccountProved, moveSession, startSession, strengthenSession } from './sessions.ts';

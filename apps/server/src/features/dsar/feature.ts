@@ -1,6 +1,8 @@
 import type { Feature } from '#platform/feature.ts';
 import { intakeOf } from '../consent-records/index.ts';
-import { answeringJobs, dsarJobs } from './listeners.ts';
+import { mountCalendars } from './calendar/feed.ts';
+import { dsarCalendarRoutes } from './calendar/routes.ts';
+import { answeringJobs, dsarJobs, inboxJob } from './listeners.ts';
 import { mountDsarPages } from './pages.ts';
 import { findProjectOfRequest } from './request-queries.ts';
 import { dsarFilesRoutes } from './files/routes.ts';
@@ -12,11 +14,19 @@ import { dsarTaskRoutes } from './task-routes.ts';
 /** Requests of data subjects. GDPR Art. 12, 15 to 22, and their like elsewhere. */
 export const dsar: Feature = {
   name: 'dsar',
-  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes, ...dsarKeyRoutes],
+  routes: [...dsarRoutes, ...dsarFilesRoutes, ...dsarTaskRoutes, ...dsarKeyRoutes, ...dsarCalendarRoutes],
   places: {
     dsarRequestId: { find: findProjectOfRequest, notFound: 'dsar.not-found' },
     dsarTaskId: { find: findProjectOfTask, notFound: 'dsar-task.not-found' },
   },
   jobs: dsarJobs,
-  create: (deps) => ({ mount: (http) => mountDsarPages(http, deps), jobs: answeringJobs(intakeOf(deps)) }),
+  create: (deps) => ({
+    jobs: answeringJobs(intakeOf(deps)),
+    // Without a mailbox nothing is read, and no job waits.
+    ...(deps.services.config.inboundMail && { deliveries: { jobs: [inboxJob], atOnce: 1 } }),
+    async mount(http) {
+      mountCalendars(http, deps);
+      await mountDsarPages(http, deps);
+    },
+  }),
 };

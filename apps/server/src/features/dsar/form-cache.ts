@@ -29,12 +29,13 @@ export function formCache(db: Database, clock: () => number, budgets: Pick<Budge
   });
   return async (publicId: string): Promise<PublishedForm | undefined> =>
     forms.get(publicId, (held) => {
-      const ask = () => load(db, publicId);
+      const ask = () => loadForm(db, publicId);
       return held ? ask() : budgets.lookUp(ask);
     });
 }
 
-async function load(db: Database, publicId: string): Promise<PublishedForm | undefined> {
+/** A published form, from the database. */
+export async function loadForm(db: Database, publicId: string): Promise<PublishedForm | undefined> {
   const at = await db.asSystem((tx) => findPublished(tx, publicId));
   if (!at) return undefined;
   const { accountId, siteId } = at;

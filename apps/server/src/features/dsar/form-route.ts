@@ -82,13 +82,14 @@ export function formRoute(deps: Deps, intake: ConsentIntake, send: SendPage) {
         return await again(429, { notice, work: challenge });
       }
       const now = services.now();
-      const { accountId, site, workplace, handlerId, owner } = form;
+      const { accountId, site, workplace, handlerId, deputyId, owner } = form;
       const received = {
         input: read.input,
         receivedOn: dayAt(workplace, now),
         site,
         workplace,
         handlerId,
+        deputyId,
         channel: 'form',
         ownerCountry: owner.country,
         submission: isUuid(submission) ? submission : undefined,

@@ -8,6 +8,7 @@ import { changesBetween, recordEvent } from '../audit/index.ts';
 import { findSitePublicId, keepRequestForm, requestFormUrl, sitePublicId } from '../policies/index.ts';
 import { checkSite, findOwner, lockSite } from '../sites/index.ts';
 import { checkPeople } from './assigned.ts';
+import { formAddress } from './inbox/address.ts';
 import { findForm, saveForm, type StoredForm } from './form-queries.ts';
 
 const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
@@ -84,6 +85,7 @@ async function shown(
   return {
     isPublished,
     url,
+    mail: publicId === undefined ? null : (formAddress(services, publicId) ?? null),
     workplace,
     keepMonths,
     secondLook,

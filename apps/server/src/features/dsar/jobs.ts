@@ -57,3 +57,11 @@ export const forgetRequests = job({
   attempts: 3,
   cron: '41 3 * * *',
 });
+
+/** Reads the mailbox of the installation. What was taken by an earlier run changes nothing. */
+export const readInbox = job({
+  name: 'dsar.read-inbox',
+  payload: z.object({}),
+  attempts: 1,
+  cron: '* * * * *',
+});

@@ -1,7 +1,16 @@
 import { withListeners, type Job } from '#platform/jobs/jobs.ts';
+import { readMailbox } from './inbox/mailbox.ts';
 import type { ConsentIntake } from '../consent-records/index.ts';
 import { answerOrGoOn } from './answering.ts';
-import { answerRequest, forgetRequests, mailCode, mailLetter, mailReceived, watchDeadlines } from './jobs.ts';
+import {
+  answerRequest,
+  forgetRequests,
+  mailCode,
+  mailLetter,
+  mailReceived,
+  readInbox,
+  watchDeadlines,
+} from './jobs.ts';
 import { forget, watch } from './keeping.ts';
 import { sendCode, sendLetterNotice, sendReceived } from './mails.ts';
 
@@ -22,3 +31,5 @@ export function answeringJobs(intake: ConsentIntake): readonly Job[] {
     ),
   ];
 }
+/** The job that waits for the mail server. */
+export const inboxJob: Job = withListeners(readInbox, (_, services) => readMailbox(services));

@@ -6,6 +6,7 @@ import type { Message } from '#platform/mail/mail.ts';
 import { allowMails } from '../accounts/index.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
 import { askedOf, languageOf, writtenDay } from './context.ts';
+import { replyAddress } from './inbox/address.ts';
 import { mailCode, mailLetter, mailReceived } from './jobs.ts';
 import { lockRequest, updateRequest, type StoredRequest } from './request-queries.ts';
 import { code } from './rules.ts';
@@ -102,12 +103,13 @@ async function sendTo<Task extends Of>(
     }
     const owner = nameInMail((await askedOf(tx, accountId, request)).name);
     const said = await say(tx, request, owner);
-    return { to: request.email, said, owner, language: languageTag(languageOf(request)) };
+    const replyTo = replyAddress(services, { accountId, id: request.id, number: request.number }) ?? null;
+    return { to: request.email, said, owner, replyTo, language: languageTag(languageOf(request)) };
   });
   if (!found) return false;
-  const { to, said, owner, language } = found;
+  const { to, said, owner, language, replyTo } = found;
   const id = mailOf(task);
-  const message: Message = { ...said, id, language, sender: { name: owner, replyTo: null } };
+  const message: Message = { ...said, id, language, sender: { name: owner, replyTo } };
   await services.mail.send(to, message);
   return true;
 }

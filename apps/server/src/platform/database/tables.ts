@@ -396,6 +396,13 @@ export type DocumentVersionTable = {
   keptUntil: Date | null;
 };
 
+export type DsarCalendarTable = {
+  accountId: string;
+  personId: string;
+  id: string;
+  madeAt: Date;
+};
+
 export type DsarErasureTable = {
   accountId: string;
   requestId: string;
@@ -445,6 +452,13 @@ export type DsarFormTable = {
   secondLook: Generated<boolean>;
 };
 
+export type DsarInboxTable = {
+  mailbox: Buffer;
+  uidValidity: number;
+  lastUid: number;
+  readAt: Date;
+};
+
 export type DsarKeyTable = {
   accountId: string;
   siteId: string;
@@ -473,6 +487,13 @@ export type DsarLetterTable = {
   blocks: Json;
   personId: string | null;
   mailedAt: Date | null;
+};
+
+export type DsarMailTable = {
+  accountId: string;
+  message: Buffer;
+  requestId: string;
+  takenAt: Date;
 };
 
 export type DsarRequestTable = {
@@ -1579,13 +1600,16 @@ export type Tables = {
   directoryUser: DirectoryUserTable;
   document: DocumentTable;
   documentVersion: DocumentVersionTable;
+  dsarCalendar: DsarCalendarTable;
   dsarErasure: DsarErasureTable;
   dsarFile: DsarFileTable;
   dsarFilePart: DsarFilePartTable;
   dsarForm: DsarFormTable;
+  dsarInbox: DsarInboxTable;
   dsarKey: DsarKeyTable;
   dsarKeyUse: DsarKeyUseTable;
   dsarLetter: DsarLetterTable;
+  dsarMail: DsarMailTable;
   dsarRequest: DsarRequestTable;
   dsarStep: DsarStepTable;
   dsarTask: DsarTaskTable;
@@ -1707,6 +1731,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'directoryUser',
   'document',
   'documentVersion',
+  'dsarCalendar',
   'dsarErasure',
   'dsarFile',
   'dsarFilePart',
@@ -1714,6 +1739,7 @@ export const accountTables: readonly (keyof Tables)[] = [
   'dsarKey',
   'dsarKeyUse',
   'dsarLetter',
+  'dsarMail',
   'dsarRequest',
   'dsarStep',
   'dsarTask',

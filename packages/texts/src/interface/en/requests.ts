@@ -1,3 +1,4 @@
+import { calendar } from './requests/calendar.ts';
 import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
 import { form } from './requests/form.ts';
@@ -255,6 +256,7 @@ export const requests = {
     withdrawn: 'The consents are withdrawn',
     subscriptions: { one: 'One newsletter subscription', other: '%{number} newsletter subscriptions' },
   },
+  calendar,
   files,
   figures,
   form,

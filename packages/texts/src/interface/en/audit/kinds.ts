@@ -151,6 +151,8 @@ export const kinds = {
   'assessment.completed': 'Completed an assessment',
   'drift.accepted': 'Accepted a discrepancy of the register',
   'drift.reopened': 'Took back the acceptance of a discrepancy',
+  'dsar-calendar.made': 'Created a calendar address for privacy requests',
+  'dsar-calendar.revoked': 'Revoked a calendar address for privacy requests',
   'dsar-form.changed': 'Changed the form for privacy requests',
   'dsar-request.received': 'Received a privacy request',
   'dsar-request.opened': 'Opened a privacy request',

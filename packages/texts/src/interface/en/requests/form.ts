@@ -15,6 +15,9 @@ export const form = {
   published: 'The form is published',
   unpublished: 'The form is taken down',
   open: 'Open the form',
+  mail: 'Address for requests by e-mail',
+  mailHint:
+    'Forward requests that arrive in your mailbox to this address. Each becomes a request with a number and a deadline. Do not publish this address.',
   settings: 'Settings',
   workplace: 'Where you work',
   workplaceHint: 'Deadlines skip the public holidays of this place where the law says so.',

@@ -1,0 +1,11 @@
+import { dsarCalendar } from '@app/contract';
+import { routes } from '#platform/http/routes.ts';
+import { makeCalendar, readCalendar, revokeCalendar } from './service.ts';
+
+export const dsarCalendarRoutes = routes(dsarCalendar, {
+  read: (_, context) => readCalendar(context),
+
+  make: (_, context) => makeCalendar(context),
+
+  revoke: (_, context) => revokeCalendar(context),
+});

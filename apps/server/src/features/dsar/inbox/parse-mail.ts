@@ -1,0 +1,143 @@
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { sha256 } from '#platform/crypto/tokens.ts';
+import { textOfHtml } from './html-text.ts';
+
+/** Bytes of a mail that are read: what follows, attachments most of all, stays in the mailbox. */
+export const mostRead = 4 * 1024 * 1024;
+const mostHeader = 256 * 1024;
+const mostParts = 100;
+const mostHtml = 512 * 1024;
+const longestText = 20_000;
+const mostNames = 100;
+
+export type ArrivedMail = {
+  /** Hash of the Message-ID, or of the mail itself where it has none. */
+  readonly hash: Buffer;
+  /** What stands behind `+` in the addresses of ours that it was sent to. */
+  readonly tags: readonly string[];
+  readonly from: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  /** Names of attachments, none of which is opened. */
+  readonly attachments: readonly string[];
+  /** Of the header Content-Language, in lower case. */
+  readonly language: string;
+};
+
+/** Why a mail is passed over: it stays in the mailbox, and changes nothing. */
+export type PassedOver = 'automatic' | 'headers' | 'parts' | 'unreadable' | 'empty' | 'not-ours';
+
+const toHeaders = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to', 'resent-to']);
+
+/**
+ * Reads a mail: its text alone. HTML is turned into text, and nothing is rendered or loaded.
+ * @param source the mail, or its first `mostRead` bytes
+ */
+export async function parseMail(
+  source: Buffer,
+  { local, domain }: { readonly local: string; readonly domain: string },
+): Promise<ArrivedMail | PassedOver> {
+  if (headerLength(source) > mostHeader) return 'headers';
+  if (countParts(source) > mostParts) return 'parts';
+  const email = await parsed(source);
+  if (!email) return 'unreadable';
+  if (isAutomatic(email)) return 'automatic';
+  const tags = tagsOf(email, local, domain);
+  if (tags.length === 0) return 'not-ours';
+  const text = cleaned(email.text?.trim() ? email.text : textOfHtml((email.html ?? '').slice(0, mostHtml)));
+  const attachments = email.attachments
+    .slice(0, mostNames)
+    .map(({ filename }) => cleaned(filename ?? '?').slice(0, 200));
+  // What has no readable charset would stand in the thread as signs that nobody wrote.
+  if (text.includes('\uFFFD')) return 'unreadable';
+  if (text === '' && attachments.length === 0) return 'empty';
+  const from = mailboxOf(email.from);
+  return {
+    tags,
+    text: text.length > longestText ? `${text.slice(0, longestText)}…` : text,
+    attachments,
+    hash: sha256(email.messageId?.trim() || source),
+    from: { name: cleaned(from.name).slice(0, 200), address: from.address.trim() },
+    subject: cleaned(email.subject ?? '')
+      .replaceAll('\n', ' ')
+      .slice(0, 300),
+    language: headerOf(email, 'content-language'),
+  };
+}
+
+async function parsed(source: Buffer): Promise<Email | undefined> {
+  try {
+    return await PostalMime.parse(source, {
+      maxNestingDepth: 20,
+      maxHeadersSize: mostHeader,
+      forceRfc822Attachments: true,
+    });
+  } catch {
+    // It says what it refuses by quoting the mail.
+    return undefined;
+  }
+}
+
+function headerLength(source: Buffer): number {
+  const ends = [source.indexOf('\r\n\r\n'), source.indexOf('\n\n')].filter((end) => end !== -1);
+  return ends.length === 0 ? source.length : Math.min(...ends);
+}
+
+function countParts(source: Buffer): number {
+  let parts = 0;
+  for (let at = source.indexOf('\n--'); at !== -1 && parts <= 4 * mostParts; at = source.indexOf('\n--', at + 3)) {
+    const head = source.subarray(at + 3, at + 400).toString('latin1');
+    if (/\ncontent-(?:type|disposition|transfer-encoding):/i.test(head)) parts += 1;
+  }
+  return parts;
+}
+
+/** Answers that a program gave, and notices of mail servers. @see RFC 3834 */
+function isAutomatic(email: Email): boolean {
+  const submitted = headerOf(email, 'auto-submitted').split(';')[0]?.trim() ?? '';
+  const sender = mailboxOf(email.from).address.toLowerCase();
+  return (
+    (submitted !== '' && submitted !== 'no') ||
+    ['bulk', 'junk', 'auto_reply'].includes(headerOf(email, 'precedence')) ||
+    ['x-autoreply', 'x-autorespond'].some((name) => headerOf(email, name) !== '') ||
+    headerOf(email, 'return-path') === '<>' ||
+    headerOf(email, 'content-type').startsWith('multipart/report') ||
+    /^(?:mailer-daemon|postmaster)@/.test(sender) ||
+    sender === ''
+  );
+}
+
+function headerOf({ headers }: Email, name: string): string {
+  return (
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase() ?? ''
+  );
+}
+
+function tagsOf({ headers }: Email, local: string, domain: string): string[] {
+  const tags = new Set<string>();
+  for (const { key, value } of headers) {
+    if (!toHeaders.has(key)) continue;
+    for (const piece of value.toLowerCase().slice(0, 20_000).split(`${local}+`).slice(1, 20)) {
+      const [tag, rest = ''] = piece.split('@', 2);
+      if (tag !== undefined && rest.startsWith(domain)) tags.add(tag);
+    }
+  }
+  return [...tags].slice(0, 5);
+}
+
+function mailboxOf(address: Address | undefined): { readonly name: string; readonly address: string } {
+  if (address?.address !== undefined) return address;
+  return address?.group?.[0] ?? { name: '', address: '' };
+}
+
+/** Without signs that neither the database nor a page takes. */
+function cleaned(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const path = '/api/v1/dsar-calendar';
+
+const calendar = z.object({
+  /** The secret address of the calendar; null: there is none. */
+  url: z.string().nullable(),
+  madeAt: z.iso.datetime().nullable(),
+});
+
+/** The calendar of due days of whoever asks. Its address works without signing in, and shows no personal data. */
+export const dsarCalendar = {
+  read: endpoint({
+    method: 'GET',
+    path,
+    access: 'requests.read',
+    sessionOnly: true,
+    summary: 'Your calendar of the days on which requests are due',
+    answer: calendar,
+  }),
+  make: endpoint({
+    method: 'PUT',
+    path,
+    access: 'requests.read',
+    sessionOnly: true,
+    audit: 'dsar-calendar.made',
+    verified: true,
+    summary: 'Make a secret address for your calendar; the one before no longer works',
+    answer: calendar,
+  }),
+  revoke: endpoint({
+    method: 'DELETE',
+    path,
+    access: 'requests.read',
+    sessionOnly: true,
+    audit: 'dsar-calendar.revoked',
+    summary: 'Revoke the address of your calendar',
+    status: 204,
+    answer: z.unknown(),
+  }),
+};
+
+/** What calendar programs read. @see RFC 5545 */
+export const dsarCalendarPath = '/dsar/calendar/{address}';
