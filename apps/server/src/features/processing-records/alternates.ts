@@ -1,4 +1,4 @@
-import type { IpmSetting, ProcessingRecord, StatedChange } from '@app/contract';
+import type { IpmSetting, ProcessingRecord, RecordFields, StatedChange } from '@app/contract';
 import type { Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { changesBetween, recordEvent } from '../audit/index.ts';
@@ -36,7 +36,11 @@ export async function addAlternate(
   const { services, actor } = exchange;
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
-    const { role, siteId, siteName, siteServiceId, activityId, fields, state } = await lockProcessingRecord(tx, accountId, id);
+    const { role, siteId, siteName, siteServiceId, activityId, fields, state } = await lockProcessingRecord(
+      tx,
+      accountId,
+      id,
+    );
     if (state === 'ended') throw new Problem('processing-record.ended');
     if (siteServiceId === null) throw new Problem('processing-record.of-service');
     const there = await countAlternates(tx, accountId, siteServiceId, label);

@@ -7,7 +7,7 @@ import { existing } from './changing.ts';
 import { findDrift } from './drift.ts';
 import { listAcceptances } from './drift-queries.ts';
 import { entryOf } from './entries.ts';
-import { findServicesInPolicy, listOthersOfService, listTasksOfRecord } from './in-policy-queries.ts';
+import { listServicesInPolicy, listOthersOfService, listTasksOfRecord } from './in-policy-queries.ts';
 import { namesOfRecords } from './names.ts';
 import { findRecord, type StoredRecord } from './queries.ts';
 
@@ -57,7 +57,7 @@ async function policyOf(
   const document = (await listDocuments(tx, accountId, [siteId])).find(({ type }) => type === 'privacy_policy');
   if (!document) return null;
   const idThere = isAlternate ? idOfAlternate(entry.id, id) : entry.id;
-  const published = await findServicesInPolicy(tx, accountId, siteId);
+  const published = (await listServicesInPolicy(tx, accountId, [siteId])).get(siteId);
   const isThere = published !== undefined && (entry.of === 'activity' || published.has(idThere));
   const url = isThere ? publicUrl(services, document) : null;
   return {

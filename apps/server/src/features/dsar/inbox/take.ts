@@ -4,7 +4,8 @@ import type { Services } from '#platform/http/context.ts';
 import { dayOf } from '../../policies/index.ts';
 import { loadForm, type PublishedForm } from '../form-cache.ts';
 import { receive } from '../receive.ts';
-import { countReceived, lockRequest } from '../request-queries.ts';
+import { countReceived } from '../request-count-queries.ts';
+import { lockRequest } from '../request-queries.ts';
 import { dayAt, mostUnanswered, resumed, unansweredIn } from '../rules.ts';
 import { byRequester } from '../saying.ts';
 import { tellTeam } from '../tell-team.ts';
@@ -63,7 +64,7 @@ async function open(services: Services, tag: Tag, mail: ArrivedMail): Promise<Ta
   const form = isOfForm(secrets, tag) ? await loadForm(db, tag.name) : undefined;
   if (!form) return 'no-thread';
   const now = services.now();
-  const { accountId, site, workplace, handlerId, owner } = form;
+  const { accountId, site, workplace, handlerId, deputyId, owner } = form;
   const input = inputOf(form, mail, dayAt(workplace, now));
   if (!input) return 'not-possible';
   return db.inAccount(accountId, async (tx) => {
@@ -74,6 +75,7 @@ async function open(services: Services, tag: Tag, mail: ArrivedMail): Promise<Ta
       site,
       workplace,
       handlerId,
+      deputyId,
       channel: 'email',
       receivedOn: dayAt(workplace, now),
       ownerCountry: owner.country,
