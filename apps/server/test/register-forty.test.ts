@@ -75,6 +75,96 @@ test.each(parts)(
   },
 );
 
+type Change = { readonly code: string; change(of: Made): Promise<unknown>; mend(of: Made): Promise<unknown> };
+
+/** Facts that are changed on one side, each with the finding that it gives. */
+function changesBy(person: Person): readonly Change[] {
+  const recordOf = async ({ siteId }: Made, start: string) => {
+    const found = (await listed(person, `?siteId=${siteId}`)).find(({ anchor, name }) =>
+      `${anchor.kind} ${name}`.startsWith(start),
+    );
+    return (await person.get(`${path}/${found?.id}`)).json<ProcessingRecord>();
+  };
+  const alter = async (of: Made, change: (fields: ProcessingRecord['fields']) => object) => {
+    const { id, version, fields } = await recordOf(of, 'activity Contact');
+    await done(person.put(`${path}/${id}`, { version, fields: change(fields) }));
+  };
+  const form = ({ siteId }: Made, isPublished: boolean) =>
+    done(person.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished, workplace: 'IE' }));
+  const rights = ({ documentId }: Made, url?: string) =>
+    done(
+      person.patch(`/api/v1/documents/${documentId}`, {
+        settings: { rightsContact: url === undefined ? {} : { url } },
+      }),
+    );
+  return [
+    {
+      code: 'no-record',
+      change: ({ documentId }) =>
+        made(person, `/documents/${documentId}/services`, { custom: { ...ownService, name: 'Own' } }),
+      mend: async ({ documentId }) => {
+        const { services } = (await person.get(`/api/v1/documents/${documentId}`)).json<Document>();
+        await done(
+          person.delete(`/api/v1/documents/${documentId}/services/${services.find(({ name }) => name === 'Own')?.id}`),
+        );
+      },
+    },
+    {
+      code: 'transfer-not-stated',
+      change: (of) => alter(of, (fields) => ({ ...fields, transferBasis: 'standard-clauses' })),
+      mend: (of) => alter(of, ({ transferBasis: _, ...fields }) => fields),
+    },
+    {
+      code: 'recipient-not-stated',
+      change: (of) => alter(of, (fields) => ({ ...fields, processedBy: ['controller', 'processors'] })),
+      mend: (of) => alter(of, (fields) => ({ ...fields, processedBy: ['controller'] })),
+    },
+    {
+      code: 'form-not-named',
+      change: async (of) => {
+        await form(of, true);
+        await rights(of, 'https://shop.example.com/rights');
+      },
+      mend: async (of) => {
+        await form(of, false);
+        await rights(of);
+      },
+    },
+  ];
+}
+
+test.each(parts)(
+  'of forty sites, from number %s on, one fact changed on one side gives its finding alone; mended, none (R5)',
+  async (first) => {
+    const person = await app.signUp();
+    const sites = await tenSites(person, first, true);
+    for (const { siteId, documentId } of sites) {
+      await done(person.post(`/api/v1/documents/${documentId}/publish`, {}));
+      await made(person, '/processing-records/drafts', { siteId });
+    }
+    await confirmWhatCanBe(person);
+    await signAll(person);
+    const found = async () => {
+      const findings = await Promise.all(sites.map(({ siteId }) => drift(person, siteId)));
+      return findings.map((ofSite) => ofSite.map(({ code }) => code));
+    };
+    const none = sites.map(() => []);
+    expect(await found()).toEqual(none);
+    const changes = changesBy(person);
+    for (const [at, site] of sites.entries()) {
+      const { code, change, mend } = changes[(first / 10 + at) % changes.length] ?? {
+        code: '',
+        change: () => undefined,
+        mend: () => undefined,
+      };
+      await change(site);
+      expect(await found(), code).toEqual(none.with(at, [code]));
+      await mend(site);
+      expect(await drift(person, site.siteId), code).toEqual([]);
+    }
+  },
+);
+
 /** Adds what nobody but the controller knows, and confirms what then lacks nothing. */
 async function confirmWhatCanBe(person: Person): Promise<void> {
   for (const { id } of await all(person, 'draft')) {
