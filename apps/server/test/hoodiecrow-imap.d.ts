@@ -1,9 +1,11 @@
 declare module 'hoodiecrow-imap' {
+  import type { Server as TcpServer } from 'node:net';
+
   type Message = { readonly raw: string };
   type Server = {
     listen(port: number, host: string, done: () => void): void;
     close(done?: () => void): void;
-    readonly server: import('node:net').Server;
+    readonly server: TcpServer;
     appendMessage(folder: string, flags: readonly string[], date: Date, raw: string): void;
   };
   type Options = {

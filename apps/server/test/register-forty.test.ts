@@ -1,8 +1,8 @@
-import type { Answer, policies, ProcessingRecord } from '@app/contract';
+import type { Answer, Document, policies, ProcessingRecord } from '@app/contract';
 import { loadWords, locales } from '@app/texts';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from './app.ts';
-import { listed, made, owner, registerPath as path } from './register.ts';
+import { drift, listed, made, owner, registerPath as path, signAll } from './register.ts';
 
 // Forty sites that differ in country, services and activities.
 
@@ -75,13 +75,23 @@ test.each(parts)(
   },
 );
 
+/** A service that the catalogue does not know. */
+const own = {
+  name: 'Own',
+  provider: 'Own Ltd',
+  providerCountry: 'IE',
+  purposes: ['analytics'],
+  dataTypes: ['usage-data'],
+  places: [{ country: 'IE' }],
+};
+
 type Change = { readonly code: string; change(of: Made): Promise<unknown>; mend(of: Made): Promise<unknown> };
 
 /** Facts that are changed on one side, each with the finding that it gives. */
 function changesBy(person: Person): readonly Change[] {
   const recordOf = async ({ siteId }: Made, start: string) => {
     const found = (await listed(person, `?siteId=${siteId}`)).find(({ anchor, name }) =>
-      `${anchor.kind} ${name}`.startsWith(start),
+      `${anchor.of} ${name}`.startsWith(start),
     );
     return (await person.get(`${path}/${found?.id}`)).json<ProcessingRecord>();
   };
@@ -100,8 +110,7 @@ function changesBy(person: Person): readonly Change[] {
   return [
     {
       code: 'no-record',
-      change: ({ documentId }) =>
-        made(person, `/documents/${documentId}/services`, { custom: { ...ownService, name: 'Own' } }),
+      change: ({ documentId }) => made(person, `/documents/${documentId}/services`, { custom: own }),
       mend: async ({ documentId }) => {
         const { services } = (await person.get(`/api/v1/documents/${documentId}`)).json<Document>();
         await done(
@@ -148,7 +157,7 @@ test.each(parts)(
       const findings = await Promise.all(sites.map(({ siteId }) => drift(person, siteId)));
       return findings.map((ofSite) => ofSite.map(({ code }) => code));
     };
-    const none = sites.map(() => []);
+    const none: string[][] = sites.map(() => []);
     expect(await found()).toEqual(none);
     const changes = changesBy(person);
     for (const [at, site] of sites.entries()) {

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { locale, plainText } from './fields.ts';
 import { activityFacts } from './policy-facts.ts';
+import { drift } from './register-drift.ts';
 import {
-  driftDecision,
-  driftFinding,
-  driftMail,
   once,
   processingRecord,
   recordDifference,
@@ -153,46 +151,7 @@ export const processingRecords = {
     answer: z.object({ records: z.array(recordDifference) }),
     rate: { by: 'account', points: 60, seconds: 600 },
   }),
-  drift: endpoint({
-    method: 'GET',
-    path: `${path}/drift`,
-    access: 'register.read',
-    refers: { siteId: { to: 'site', permission: 'register.read' } },
-    summary:
-      'In what the register, the documents, the banner, the scans and the settings of these sites disagree; of one site, as it is now, of all as stored after each change and each night',
-    query: z.object({ siteId: z.uuid().optional() }),
-    answer: z.object({ findings: z.array(driftFinding) }),
-  }),
-  acceptDrift: endpoint({
-    method: 'PUT',
-    path: `${path}/drift/acceptance`,
-    access: 'register.edit',
-    audit: ['drift.accepted', 'drift.reopened'],
-    summary: 'Accept that sides disagree, with a reason and until a day at most two years ahead; null takes it back',
-    refers: { siteId: { to: 'site', permission: 'register.edit', absent: {} } },
-    body: driftDecision,
-    answer: driftFinding,
-    rate: { by: 'account', points: 300, seconds: 600 },
-  }),
-  readDriftMail: endpoint({
-    method: 'GET',
-    path: `${path}/drift/mail`,
-    access: 'register.edit',
-    sessionOnly: true,
-    summary: 'Whether whoever asks is mailed each week how many discrepancies of this account are open',
-    answer: driftMail,
-  }),
-  changeDriftMail: endpoint({
-    method: 'PUT',
-    path: `${path}/drift/mail`,
-    access: 'register.edit',
-    sessionOnly: true,
-    audit: { none: 'What somebody wants to be mailed is their own business' },
-    summary: 'Turn the weekly mail about open discrepancies of this account on or off, for oneself',
-    body: driftMail,
-    answer: driftMail,
-    rate: { by: 'account', points: 300, seconds: 600 },
-  }),
+  ...drift,
   create: endpoint({
     method: 'POST',
     path,

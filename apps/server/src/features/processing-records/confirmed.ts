@@ -2,7 +2,7 @@ import type { ProcessingEntry } from '@app/documents';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import { staterOf } from './entries.ts';
-import { listConfirmed } from './queries.ts';
+import { listConfirmed } from './open-queries.ts';
 
 /** A confirmed record, as other features read it. */
 export type ConfirmedProcessing = {

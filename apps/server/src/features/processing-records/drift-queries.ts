@@ -174,20 +174,6 @@ export async function listSiteNames(tx: Tx, accountId: string, ids: readonly str
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The records of sites that are not over. */
-export async function listOpenOfSites(tx: Tx, accountId: string, siteIds: readonly string[]): Promise<StoredRecord[]> {
-  if (siteIds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('processingRecord')
-    .select([...recordColumns, reviewOn])
-    .where('accountId', '=', accountId)
-    .where('siteId', 'in', [...siteIds])
-    .where('state', '<>', 'ended')
-    .orderBy('id')
-    .execute();
-  return rows.map(asRecord);
-}
-
 /** The record of the organization that was made of a typical activity and is not over. */
 export async function findTypical(tx: Tx, accountId: string, typical: string): Promise<StoredRecord | undefined> {
   const row = await tx

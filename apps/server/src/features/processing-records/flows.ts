@@ -9,9 +9,9 @@ import { listSiteChanges } from '../sites/index.ts';
 import { entriesOfSites, ownEntry, type SiteEntry } from './entries.ts';
 import { kindsIn, nameOf } from './names.ts';
 import { partiesOnBehalf } from './on-behalf.ts';
-import { listOpenOfSites } from './drift-queries.ts';
+import { listOpenOfSites, listOpenRecords } from './open-queries.ts';
 import { listOwnRecords } from './own-queries.ts';
-import { listOpenRecords, type StoredRecord } from './queries.ts';
+import { type StoredRecord } from './queries.ts';
 import { findRecord, keyOf } from './rules.ts';
 
 export type { StoredRecipient } from '../recipients/index.ts';

@@ -153,33 +153,6 @@ export async function listByIds(tx: Tx, accountId: string, ids: readonly string[
   return rows.map(asRecord);
 }
 
-/** All records of sites that are not over. */
-export async function listOpenRecords(tx: Tx, accountId: string): Promise<StoredRecord[]> {
-  const rows = await tx
-    .selectFrom('processingRecord')
-    .select([...recordColumns, reviewOn])
-    .where('accountId', '=', accountId)
-    .where('siteId', 'is not', null)
-    .where('state', '<>', 'ended')
-    .orderBy('id')
-    .execute();
-  return rows.map(asRecord);
-}
-
-/** The confirmed records of a site and of the organization itself as a controller. */
-export async function listConfirmed(tx: Tx, accountId: string, siteId: string | null): Promise<StoredRecord[]> {
-  const rows = await tx
-    .selectFrom('processingRecord')
-    .select([...recordColumns, reviewOn])
-    .where('accountId', '=', accountId)
-    .where((where) => where.or([where('siteId', 'is', null), where('siteId', '=', siteId)]))
-    .where('role', '=', 'controller')
-    .where('state', '=', 'confirmed')
-    .orderBy('id')
-    .execute();
-  return rows.map(asRecord);
-}
-
 /** The records of a site that are not over, locked until the transaction ends. */
 export async function lockRecordsOfSite(tx: Tx, accountId: string, siteId: string): Promise<StoredRecord[]> {
   const rows = await tx

@@ -4,6 +4,7 @@ import { transferBases } from './processing-records/transfer-bases.ts';
 import { drift } from './processing-records/drift.ts';
 import { driftSides } from './processing-records/drift-sides.ts';
 import { alternates, appears, inPolicy } from './processing-records/in-policy.ts';
+import { subjects } from './processing-records/subjects.ts';
 /** The record of processing activities. Loaded with its own pages. */
 export const processingRecords = {
   title: 'Records of processing',
@@ -131,28 +132,7 @@ export const processingRecords = {
   ownerHint: 'Who answers for this record.',
   deputyField: 'Deputy',
   showInPolicy: 'Show in the privacy policy',
-  subjects: {
-    visitors: 'Visitors',
-    users: 'Users',
-    customers: 'Customers',
-    prospects: 'Prospects',
-    subscribers: 'Newsletter subscribers',
-    contacts: 'Contacts',
-    participants: 'Participants',
-    members: 'Members',
-    donors: 'Donors',
-    students: 'Students',
-    patients: 'Patients',
-    applicants: 'Job applicants',
-    employees: 'Employees',
-    contractors: 'Contractors',
-    suppliers: 'Suppliers',
-    partners: 'Partners',
-    shareholders: 'Shareholders',
-    children: 'Children',
-    guardians: 'Parents and guardians',
-    reporters: 'Whistleblowers',
-  },
+  subjects,
   rights: {
     information: 'Information (13, 14)',
     access: 'Access (15)',

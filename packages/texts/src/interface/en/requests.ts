@@ -3,6 +3,7 @@ import { figures } from './requests/figures.ts';
 import { files } from './requests/files.ts';
 import { form } from './requests/form.ts';
 import { write } from './requests/write.ts';
+import { clock } from './requests/clock.ts';
 
 /** Requests of people who use their data protection rights. Loaded with its own pages. */
 export const requests = {
@@ -109,50 +110,7 @@ export const requests = {
   fromRequester: 'Requester',
   fromYou: 'You',
   write,
-  clock: {
-    title: 'Deadlines',
-    kinds: {
-      acknowledge: 'Confirm receipt',
-      answer: 'Answer',
-      complaint: 'Acknowledge complaint',
-      appeal: 'Answer appeal',
-    },
-    by: 'By %{date}',
-    done: 'Done',
-    left: { one: 'One day left', other: '%{number} days left' },
-    over: { one: 'One day late', other: '%{number} days late' },
-    law: '%{law}, %{article}',
-    extended: 'extended',
-    ours: 'The law sets no number of days. This is a usual period.',
-    how: 'How this day was computed',
-    waiting: {
-      identity: 'The deadline is paused until the person proves their identity.',
-      clarification: 'The deadline is paused until the question is answered.',
-    },
-    clarified: 'Mark question as answered',
-    proved: 'Mark identity as proved',
-    today: 'Due today',
-    runs: {
-      identity: 'You are waiting for proof of identity. The deadline keeps running.',
-      clarification: 'You are waiting for an answer. The deadline keeps running.',
-    },
-    steps: {
-      starts: '%{day}: received. This day does not count.',
-      adds: 'Plus %{period}: %{day}.',
-      shortens: 'That month has no such day, so its last one counts: %{day}.',
-      pauses: 'The deadline was paused from %{from} to %{until} (days: %{days}): %{day}.',
-      'stands-still': 'Paused since %{from}.',
-      saturday: '%{from} is a Saturday: %{day}.',
-      sunday: '%{from} is a Sunday: %{day}.',
-      holiday: '%{from} is a public holiday: %{day}.',
-      'two-working-days': 'At least two working days: %{day}.',
-    },
-    periods: {
-      month: { one: 'one month', other: '%{number} months' },
-      day: { one: 'one day', other: '%{number} days' },
-      'business-day': { one: 'one business day', other: '%{number} business days' },
-    },
-  },
+  clock,
   facts: {
     title: 'Request',
     person: 'Requester',
