@@ -57,7 +57,7 @@ export function originalSender(
     .split('\n')
     .slice(0, 200)
     .find((one) => one.length < 500 && fromLine.test(one));
-  const address = line && /[^\s<>@"(),;:[\]]{1,64}@[^\s<>@"(),;:[\]]{1,200}/.exec(line)?.[0];
+  const address = line?.split(/[\s<>"(),;:[\]]/).find((word) => /^[^@]{1,64}@[^@]{1,200}$/.test(word));
   if (!line || !address) return undefined;
   const name = line.replace(fromLine, '').split(/[<[]/)[0]?.replaceAll('"', '').trim() ?? '';
   return { address, name: name.includes('@') ? '' : name };
