@@ -2,6 +2,7 @@ import type { Answer, DriftFinding, ProcessingRecord, processingRecords, Recipie
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { begun, completedDpia, recordOf, saved } from '#test/assessments.ts';
+import { usualNewsletter } from '#test/newsletters.ts';
 import { agreed, confirmAll, drift, made, owner, registerPath as path } from '#test/register.ts';
 
 // One fact changed on one side gives exactly its finding and no other; mended, none (R5).
@@ -84,8 +85,7 @@ test('where no period is set, the usual one of Candor is compared with what docu
   await confirmAll(person);
   // Candor keeps no subscription.
   expect(await drift(person, siteId)).toEqual([]);
-  const newsletter = { name: 'News', preference: 'newsletter' };
-  await made(person, `/sites/${siteId}/newsletters`, newsletter);
+  await made(person, `/sites/${siteId}/newsletters`, usualNewsletter);
   const [finding] = await drift(person, siteId);
   expect(finding).toMatchObject({ code: 'retention-differs', months: 96 });
   expect(await drift(person, siteId)).toHaveLength(1);

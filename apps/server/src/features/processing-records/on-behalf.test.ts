@@ -128,7 +128,7 @@ test('the register of a processor is written in each language of documents, and 
   const { rawPayload } = await person.get(`${path}/export?format=xlsx&role=processor&layout=${layout?.id}`);
   const [head, row] = (await readXlsxFile(rawPayload))[0]?.data ?? [];
   expect(head).toEqual(layout?.columns.map(([label]) => label));
-  expect(row).toEqual(expect.arrayContaining(['United States', 'Standard contractual clauses (Art. 46)']));
+  expect(row).toEqual(expect.arrayContaining(['United States', 'Standard contractual clauses (Article 46)']));
   const ofOther = [`role=processor&layout=cnil`, `layout=${layout?.id}`];
   for (const query of ofOther)
     expect((await person.get(`${path}/export?format=csv&${query}`)).json().code).toBe('processing-record.export');
