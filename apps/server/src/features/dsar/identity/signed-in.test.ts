@@ -59,7 +59,7 @@ test.each(['ES256', 'EdDSA', 'RS256'] as const)(
   },
 );
 
-test('a site opens the form by the token alone, and the form may be filled in long after the token ended', async () => {
+test('D2: a site opens the form by the token alone, and the form may be filled in long after the token ended', async () => {
   const signer = await aSigner();
   const shown = await opened(signer);
   expect(shown.statusCode).toBe(200);
