@@ -123,7 +123,10 @@ export const recordQuestions = {
       email: email.optional(),
       language: locale,
     }),
-    answer: z.object({ link: z.string(), questions: z.array(question) }),
+    answer: z.object({
+      link: z.string().describe('In this answer and nowhere else, and in the mail'),
+      questions: z.array(question),
+    }),
     rate: { by: 'account', points: 60, seconds: 600 },
   }),
   read: endpoint({
