@@ -65,6 +65,11 @@ test('a contract is kept as an encrypted PDF, read by those who see the account,
   expect((await stranger.get(`${path}/${id}/files/${file?.id}`)).statusCode).toBe(404);
   expect((await person.delete(`${path}/${id}/files/${file?.id}`)).statusCode).toBe(204);
   expect(await files(person, id)).toEqual([]);
+  const events = await app.stored('auditEvent', { accountId: person.accountId });
+  expect(events.map(({ kind, changes }) => [kind, changes])).toContainEqual([
+    'recipient.changed',
+    { contractFile: ['contract.pdf', null] },
+  ]);
   expect((await add(person, id, pdf)).statusCode).toBe(201);
   expect((await person.delete(`${path}/${id}`)).statusCode).toBe(204);
   expect(await app.stored('recipientFile', { accountId: person.accountId })).toEqual([]);
