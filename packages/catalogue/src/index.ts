@@ -17,6 +17,7 @@ export * from './places.ts';
 export * from './purposes.ts';
 export * from './regions.ts';
 export * from './retention-law.ts';
+export * from './retention-terms.ts';
 export * from './typical-periods.ts';
 export * from './service.ts';
 export * from './sharing.ts';

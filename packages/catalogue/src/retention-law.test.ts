@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import { activityKinds } from './choices.ts';
 import { authorities } from './authorities.ts';
 import { isCountryCode } from './countries.ts';
-import {
-  recordsOfActivity,
-  retainedRecords,
-  retentionEffects,
-  retentionLawOf,
-  retentionLaws,
-  retentionStarts,
-} from './retention-law.ts';
+import { recordsOfActivity, retentionLawOf, retentionLaws } from './retention-law.ts';
+import { retainedRecords, retentionEffects, retentionStarts } from './retention-terms.ts';
 
 test('L10: every country with an authority has periods for vouchers, books and claims', () => {
   const countries = new Set(authorities.map(({ country }) => country));

@@ -1,12 +1,11 @@
+import { retentionLaws, type RetentionLaw } from './retention-law.ts';
 import {
   retentionEffects,
-  retentionLaws,
   retentionStarts,
   type RetainedRecord,
   type RetentionEffect,
-  type RetentionLaw,
   type RetentionStart,
-} from './retention-law.ts';
+} from './retention-terms.ts';
 import { typicalPeriodsTable } from './typical-periods-table.ts';
 
 /** How long data of a typical activity is kept by the law of a country, or of a part of it. */
