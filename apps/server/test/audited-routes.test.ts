@@ -235,7 +235,6 @@ const testedElsewhere: readonly string[] = [
   'processingRecords.export',
   'processingRecords.proveEdition',
   'recordQuestions.decide',
-  'recipientFiles.delete',
   'assessments.complete',
   'questions.answerQuestions',
   'teams.acceptInvitation',

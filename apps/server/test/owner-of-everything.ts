@@ -51,6 +51,11 @@ export async function ownerOfEverything(app: TestApp, send: RouteRequests['send'
   const { publicKey } = generateKeyPairSync('ed25519');
   const pem = publicKey.export({ type: 'spki', format: 'pem' });
   await created(`/api/v1/sites/${siteId}/dsar-form/keys`, { publicKey: String(pem) });
+  const recipient = await created('/api/v1/recipients', { name: `${name} Hosting Ltd` });
+  await created(`/api/v1/recipients/${recipient}/files`, {
+    name: `${name} contract.pdf`,
+    data: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64'),
+  });
   await created('/api/v1/members', {
     name: `${name} Ltd`,
     email: 'privacy@example.com',

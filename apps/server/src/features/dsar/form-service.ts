@@ -20,9 +20,9 @@ const kinds = ['overlay', 'link', 'iframe', 'react'] as const;
 export async function readForm(exchange: Exchange, siteId: string, language: string | undefined): Promise<DsarForm> {
   const { services, actor } = exchange;
   const { accountId } = actor;
-  if (language !== undefined && !isLocale(language)) throw new Problem('embedding.cannot-create-for-language');
   return services.db.inAccount(accountId, async (tx) => {
     await checkSite(tx, accountId, siteId);
+    if (language !== undefined && !isLocale(language)) throw new Problem('embedding.cannot-create-for-language');
     const form = (await findForm(tx, accountId, siteId)) ?? (await usualForm(tx, accountId, siteId));
     return shown(tx, exchange, siteId, form, language);
   });

@@ -20,9 +20,9 @@ export async function readKeys({ services, actor }: Exchange, siteId: string): P
 export async function addKey(exchange: Exchange, siteId: string, given: string): Promise<IdentityKey> {
   const { services, actor } = exchange;
   const { accountId } = actor;
-  const read = readPublicKey(given);
   return services.db.inAccount(accountId, async (tx) => {
     if (!(await lockSite(tx, accountId, siteId))) throw new Problem('site.not-found');
+    const read = readPublicKey(given);
     const before = await listKeys(tx, accountId, siteId);
     if (before.length >= mostIdentityKeys) throw new Problem('dsar-key.too-many');
     const now = services.now();
