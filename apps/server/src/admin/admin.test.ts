@@ -203,7 +203,7 @@ test('what is restored is what was backed up, down to the waiting jobs', async (
 
   const twice = await admin(['restore', '--in', copy, '--without-erasures'], 'two');
   expect(twice.error).toContain('The database is not empty');
-});
+}, 180_000);
 
 test('a backup that is not what was written restores nothing', async () => {
   const file = path.join(folder, 'whole.backup');
@@ -230,7 +230,7 @@ test('a backup that is not what was written restores nothing', async () => {
   // By now the folder has a key, but the wrong one.
   const other = await admin(['restore', '--in', file, '--without-erasures'], 'three');
   expect(other.error).toContain('is encrypted to another key');
-});
+}, 180_000);
 
 test('recipients that are named open a backup, and nobody else does', async () => {
   const [file, keyFile] = [path.join(folder, 'elsewhere.backup'), path.join(folder, 'elsewhere.key')];
