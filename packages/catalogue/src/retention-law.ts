@@ -1,13 +1,6 @@
 import type { ActivityKind } from './choices.ts';
 import { retentionLawTable } from './retention-law-table.ts';
-import {
-  retainedRecords,
-  retentionEffects,
-  retentionStarts,
-  type RetainedRecord,
-  type RetentionEffect,
-  type RetentionStart,
-} from './retention-terms.ts';
+import type { RetainedRecord, RetentionEffect, RetentionStart } from './retention-terms.ts';
 import type { CountryCode } from './service.ts';
 
 /** What the law of a country says about how long a record is kept. */
