@@ -144,7 +144,7 @@ const given: Readonly<Record<string, Ready>> = {
     return { params: { recipientId: id }, body: aContract };
   },
   async 'recipientFiles.delete'({ owner }) {
-    const { id } = (await owner.post('/api/v1/recipients', { name: 'Ink Ltd' })).json();
+    const { id } = (await owner.post('/api/v1/recipients', { name: 'Toner Ltd' })).json();
     const file = (await owner.post(`/api/v1/recipients/${id}/files`, aContract)).json();
     return { params: { recipientId: id, recipientFileId: file.id } };
   },
