@@ -2,7 +2,7 @@ import type { Answer, Document, policies, ProcessingRecord } from '@app/contract
 import { loadWords, locales } from '@app/texts';
 import { expect, test } from 'vitest';
 import { testApp, type Person } from './app.ts';
-import { drift, listed, made, owner, registerPath as path, signAll } from './register.ts';
+import { done, drift, linesOf, listed, made, owner, registerPath as path, signAll } from './register.ts';
 
 // Forty sites that differ in country, services and activities.
 
@@ -16,13 +16,13 @@ const kinds = ['newsletter', 'orders', 'job-applications', 'comments', 'surveys'
 /** Services of a policy that can be published without further facts. */
 const published = [['stripe'], ['google-analytics-4'], ['stripe', 'google-analytics-4']];
 
-type Made = { readonly siteId: string; readonly documentId: string };
+type SiteWithPolicy = { readonly siteId: string; readonly documentId: string };
 
 /** Makes ten of the sites. Each fourth has no owner unless `hasOwners`. */
-async function tenSites(person: Person, first: number, hasOwners: boolean): Promise<readonly Made[]> {
+async function tenSites(person: Person, first: number, hasOwners: boolean): Promise<readonly SiteWithPolicy[]> {
   const { services } = (await person.get('/api/v1/services?limit=50')).json<Answer<typeof policies.searchServices>>();
   expect(services.length).toBeGreaterThan(20);
-  const sites: Made[] = [];
+  const sites: SiteWithPolicy[] = [];
   for (let at = first; at < first + 10; at += 1) {
     const { id: siteId } = await made(person, '/sites', { name: `Shop ${at}`, type: 'Site' });
     if (hasOwners || at % 4 > 0)
@@ -39,11 +39,6 @@ async function tenSites(person: Person, first: number, hasOwners: boolean): Prom
     sites.push({ siteId, documentId });
   }
   return sites;
-}
-
-async function done(answer: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<void> {
-  const { statusCode, body } = await answer;
-  expect(statusCode, body).toBeLessThan(300);
 }
 
 test.each(parts)(
@@ -90,23 +85,27 @@ const own = {
   places: [{ country: 'IE' }],
 };
 
-type Change = { readonly code: string; change(of: Made): Promise<unknown>; mend(of: Made): Promise<unknown> };
+type Change = {
+  readonly code: string;
+  change(of: SiteWithPolicy): Promise<unknown>;
+  mend(of: SiteWithPolicy): Promise<unknown>;
+};
 
 /** Facts that are changed on one side, each with the finding that it gives. */
 function changesBy(person: Person): readonly Change[] {
-  const recordOf = async ({ siteId }: Made, start: string) => {
+  const recordOf = async ({ siteId }: SiteWithPolicy, start: string) => {
     const found = (await listed(person, `?siteId=${siteId}`)).find(({ anchor, name }) =>
       `${anchor.of} ${name}`.startsWith(start),
     );
     return (await person.get(`${path}/${found?.id}`)).json<ProcessingRecord>();
   };
-  const alter = async (of: Made, change: (fields: ProcessingRecord['fields']) => object) => {
+  const alter = async (of: SiteWithPolicy, change: (fields: ProcessingRecord['fields']) => object) => {
     const { id, version, fields } = await recordOf(of, 'activity Contact');
     await done(person.put(`${path}/${id}`, { version, fields: change(fields) }));
   };
-  const form = ({ siteId }: Made, isPublished: boolean) =>
+  const form = ({ siteId }: SiteWithPolicy, isPublished: boolean) =>
     done(person.put(`/api/v1/sites/${siteId}/dsar-form`, { isPublished, workplace: 'IE' }));
-  const rights = ({ documentId }: Made, url?: string) =>
+  const rights = ({ documentId }: SiteWithPolicy, url?: string) =>
     done(
       person.patch(`/api/v1/documents/${documentId}`, {
         settings: { rightsContact: url === undefined ? {} : { url } },
@@ -198,14 +197,4 @@ async function all(person: Person, state: string) {
     if (page.length < 50) return records;
     after = page.at(-1)?.id ?? '';
   }
-}
-
-/** Cells of a CSV whose texts may have commas and quotes. */
-function linesOf(csv: string): string[][] {
-  const rows = csv.replace('\uFEFF', '').trim().split('\r\n');
-  return rows.map((row) =>
-    [...`${row},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell = '']) =>
-      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-    ),
-  );
 }

@@ -83,3 +83,19 @@ export async function agreed(person: Person) {
   expect(await drift(person, siteId)).toEqual([]);
   return { siteId, documentId };
 }
+
+/** Waits for an answer that has to be a success. */
+export async function done(answer: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<void> {
+  const { statusCode, body } = await answer;
+  expect(statusCode, body).toBeLessThan(300);
+}
+
+/** Cells of a CSV whose texts may have commas and quotes. */
+export function linesOf(csv: string): string[][] {
+  const rows = csv.replace('\uFEFF', '').trim().split('\r\n');
+  return rows.map((row) =>
+    [...`${row},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell = '']) =>
+      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+    ),
+  );
+}

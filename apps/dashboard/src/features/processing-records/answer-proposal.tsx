@@ -48,8 +48,8 @@ export function AnswerProposal({ proposal, mayEdit, isBusy, onDecide }: Props) {
         )}
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <Said label={words.now} text={current || words.nothing} />
-        <Said label={words.proposed} text={proposed} />
+        <LabeledAnswer label={words.now} text={current || words.nothing} />
+        <LabeledAnswer label={words.proposed} text={proposed} />
       </SimpleGrid>
       {goesTo !== 'register' && decision === null && (
         <Text size="sm" c="dimmed">
@@ -60,7 +60,7 @@ export function AnswerProposal({ proposal, mayEdit, isBusy, onDecide }: Props) {
   );
 }
 
-function Said({ label, text }: { readonly label: string; readonly text: string }) {
+function LabeledAnswer({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div>
       <Text size="sm" c="dimmed">

@@ -114,9 +114,9 @@ export function taskOf({ id, recordId, name, systems, ownerId, outcome, note, do
   };
 }
 
-type Around = { readonly named: NamePerson; readonly isWaiting: boolean };
+type SummaryContext = { readonly named: NamePerson; readonly isWaiting: boolean };
 
-function summaryOf(request: StoredRequest, { named, isWaiting }: Around, today: string): DsarRequestSummary {
+function summaryOf(request: StoredRequest, { named, isWaiting }: SummaryContext, today: string): DsarRequestSummary {
   const { id, number, siteId, siteName, name, rights, state, confirmedAt, receivedOn, assigneeId, deputyId } = request;
   const due = nextDue(request, today);
   return {

@@ -9,7 +9,7 @@ const page = '/processing-records/questions';
 const day = 24 * 60 * 60 * 1000;
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
-type Asked = Answer<typeof recordQuestions.create>;
+type CreatedLink = Answer<typeof recordQuestions.create>;
 
 /** A record of the organization, as a typical activity proposes it. */
 async function payroll(person: Person): Promise<ProcessingRecord> {
@@ -26,7 +26,7 @@ async function ofSite(person: Person, name: string): Promise<ProcessingRecord> {
 async function ask(person: Person, recordIds: readonly string[], more: object = {}) {
   const answer = await person.post(path, { recordIds, language: 'en', ...more });
   expect(answer.statusCode, answer.body).toBe(201);
-  const { link, questions } = answer.json<Asked>();
+  const { link, questions } = answer.json<CreatedLink>();
   return { key: new URL(link).hash.slice(1), link, ids: questions.map(({ id }) => id) };
 }
 

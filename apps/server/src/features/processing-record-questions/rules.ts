@@ -46,7 +46,7 @@ export function answeredFields(answers: RecordAnswers): readonly AskedField[] {
   return askedFields.filter((field) => answers[field] !== undefined);
 }
 
-type Asked = {
+type AskedQuestion = {
   readonly siteId: string | null;
   readonly fields: RecordFields;
   /** Whether the service or activity of its site is still there. */
@@ -56,7 +56,7 @@ type Asked = {
 };
 
 /** Where an answer goes if it is accepted. What a record has no field for goes to its description. */
-export function homeOf(field: AskedField, { siteId, fields, isStated, ownerId }: Asked) {
+export function homeOf(field: AskedField, { siteId, fields, isStated, ownerId }: AskedQuestion) {
   switch (field) {
     case 'subjects':
     case 'systems':
@@ -83,7 +83,7 @@ type Planned = { readonly fields: RecordFields; readonly stated: StatedChange | 
  * @returns undefined if the description has no room for the lines
  */
 export function planOf(
-  record: Asked,
+  record: AskedQuestion,
   answers: RecordAnswers,
   accepted: readonly AskedField[],
   { language, lines }: { readonly language: string; readonly lines: readonly string[] },

@@ -3,16 +3,11 @@ import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { begun, completedDpia, recordOf, saved } from '#test/assessments.ts';
 import { usualNewsletter } from '#test/newsletters.ts';
-import { agreed, confirmAll, drift, made, owner, registerPath as path } from '#test/register.ts';
+import { agreed, confirmAll, done, drift, made, owner, registerPath as path } from '#test/register.ts';
 
 // One fact changed on one side gives exactly its finding and no other; mended, none (R5).
 
 const app = testApp({ limits: 'off', config: { chromium: undefined } });
-
-async function done(answer: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<void> {
-  const { statusCode, body } = await answer;
-  expect(statusCode, body).toBeLessThan(300);
-}
 
 async function all(person: Person): Promise<readonly DriftFinding[]> {
   return (await person.get(`${path}/drift`)).json<Answer<typeof processingRecords.drift>>().findings;

@@ -2,7 +2,7 @@ import type { Answer, Document, ProcessingRecord, processingRecords, registerVie
 import { expect, test } from 'vitest';
 import { testApp, type Person } from '#test/app.ts';
 import { aBanner, publish } from '#test/banners.ts';
-import { agreed, confirmAll, drift, listed, made, registerPath as path, signAll } from '#test/register.ts';
+import { agreed, confirmAll, done, drift, listed, made, registerPath as path, signAll } from '#test/register.ts';
 
 // One fact changed on one side gives exactly its finding and no other; mended, none (R5).
 
@@ -14,11 +14,6 @@ const codes = async (person: Person, siteId: string) => (await drift(person, sit
 async function recordNamed(person: Person, name: string): Promise<ProcessingRecord> {
   const id = (await listed(person)).find((one) => one.name === name)?.id;
   return (await person.get(`${path}/${id}`)).json();
-}
-
-async function done(answer: Promise<{ readonly statusCode: number; readonly body: string }>): Promise<void> {
-  const { statusCode, body } = await answer;
-  expect(statusCode, body).toBeLessThan(300);
 }
 
 /** Changes what a confirmed record adds. It stays confirmed. */

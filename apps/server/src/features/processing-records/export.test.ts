@@ -6,19 +6,9 @@ import readXlsxFile from 'read-excel-file/node';
 import { loadWords, locales } from '@app/texts';
 import { testApp } from '#test/app.ts';
 import { readPdf } from '#test/pdf.ts';
-import { filled, listed, made, owner, registerPath as path, shop } from '#test/register.ts';
+import { filled, linesOf, listed, made, owner, registerPath as path, shop } from '#test/register.ts';
 
 const app = testApp({ limits: 'off' });
-
-/** Cells of a CSV whose texts may have commas and quotes. */
-function linesOf(csv: string): string[][] {
-  const rows = csv.replace('\uFEFF', '').trim().split('\r\n');
-  return rows.map((row) =>
-    [...`${row},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell = '']) =>
-      cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-    ),
-  );
-}
 
 test('the register is had as CSV, XLSX and JSON by one press, and all say the same (R3)', async () => {
   const person = await app.signUp();

@@ -6,12 +6,12 @@ import type { Context, Services } from '#platform/http/context.ts';
 import { recordEvent } from '../../audit/index.ts';
 import { deleteCalendar, findCalendar, saveCalendar, type StoredCalendar } from './queries.ts';
 
-type Shown = Answer<typeof dsarCalendar.read>;
+type CalendarAnswer = Answer<typeof dsarCalendar.read>;
 type Linked = { readonly accountId: string; readonly id: string };
 
 const purpose = 'calendar';
 
-export async function readCalendar({ services, actor }: Context): Promise<Shown> {
+export async function readCalendar({ services, actor }: Context): Promise<CalendarAnswer> {
   const { accountId, id } = actor;
   return services.db.inAccount(accountId, async (tx) =>
     shown(services, accountId, await findCalendar(tx, accountId, id)),
@@ -19,7 +19,7 @@ export async function readCalendar({ services, actor }: Context): Promise<Shown>
 }
 
 /** Gives whoever asks a calendar at a new address; the one before no longer works. */
-export async function makeCalendar({ services, actor }: Context): Promise<Shown> {
+export async function makeCalendar({ services, actor }: Context): Promise<CalendarAnswer> {
   const { accountId } = actor;
   const now = services.now();
   const calendar = { personId: actor.id, id: newId(now), madeAt: now };
@@ -48,7 +48,7 @@ function shown(
   { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   accountId: string,
   calendar: StoredCalendar | undefined,
-): Shown {
+): CalendarAnswer {
   if (!calendar) return { url: null, madeAt: null };
   // Derived, so that nothing of it is stored (0042).
   const address = `${sealed(secrets.key('dsar calendars'), purpose, bytesOf(accountId, calendar.id))}.ics`;

@@ -67,13 +67,13 @@ export async function forgetCertificate(tx: Tx, accountId: string, requestId: st
   if (id !== undefined) await withdrawAttestations(tx, accountId, 'erasure-certificate', [id], at);
 }
 
-type Said = { readonly told: readonly string[]; readonly kept: readonly string[] };
+type ToldAndKept = { readonly told: readonly string[]; readonly kept: readonly string[] };
 
 async function sectionsOf(
   tx: Tx,
   accountId: string,
   request: StoredRequest,
-  { told, kept, language }: Said & { readonly language: Locale },
+  { told, kept, language }: ToldAndKept & { readonly language: Locale },
 ): Promise<AttestedSection[]> {
   const { letters, page, certificate: words } = await loadWords(language, 'dsar');
   const { register } = await loadRegisterWords(language);
@@ -110,7 +110,7 @@ async function sectionsOf(
   ];
 }
 
-async function dataOf(tx: Tx, accountId: string, request: StoredRequest, { told, kept }: Said) {
+async function dataOf(tx: Tx, accountId: string, request: StoredRequest, { told, kept }: ToldAndKept) {
   const { number, receivedOn, answeredOn, outcome, rights } = request;
   const { tasks, isHeldErased } = await lookedIn(tx, accountId, request);
   const article = articleOf('erasure', lawsOf(request), receivedOn);
