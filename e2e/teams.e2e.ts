@@ -138,6 +138,33 @@ async function accountOf(siteId: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
+test('a request that was on its way when the session got a new secret is sent again, and nobody is sent to sign in', async ({
+  page,
+}) => {
+  const owner = await signUp(page);
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/v1/sites', { name: 'Harbor', type: 'Site' });
+  const email = await colleague(page, owner);
+  await forgetSession(page);
+  await signIn(page, email, password);
+  await expect(title(page, 'Account')).toBeVisible();
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await call(page, 'POST', '/api/v1/session/account', { accountId: await accountOf(id) });
+  let refused = 0;
+  await page.route(
+    '**/api/v1/sessions',
+    async (route) => {
+      const answer = await fetch(route.request().url(), { headers: { cookie } });
+      refused += answer.status === 401 ? 1 : 0;
+      await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+    },
+    { times: 1 },
+  );
+  await page.goto('/en/account#security');
+  await expect(page.getByText('This device').first()).toBeVisible();
+  expect(refused).toBe(1);
+  await expect(page).toHaveURL(/\/account/u);
+});
+
 test('somebody of two accounts goes on in the other one, and leaves it', async ({ page }) => {
   const owner = await signUp(page);
   await call(page, 'PATCH', '/api/v1/account', { name: 'Harbor Agency' });

@@ -28,15 +28,26 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // Retries only lost connections and busy servers: a refusal would be the same.
-      retry: (failures, error) => failures < 2 && error instanceof ApiError && [0, 503].includes(error.status),
+      retry: shouldRetry,
+      retryDelay: (failures, error) => (isSignedOut(error) ? 0 : Math.min(1000 * 2 ** failures, 30_000)),
     },
   },
 });
 
+/**
+ * Retries lost connections and busy servers: another refusal would be the same. Except for the session, which gets a new
+ * secret while a request is on its way when the person goes on in another account or confirms a second factor.
+ */
+function shouldRetry(failures: number, error: Error): boolean {
+  if (isSignedOut(error)) return failures < 1;
+  return failures < 2 && error instanceof ApiError && [0, 503].includes(error.status);
+}
+
+const isSignedOut = (error: Error) => error instanceof ApiError && error.code === 'sign-in.required';
+
 /** Opens the sign-in page when the session has ended; it leads back to this page. */
-function noticeSignedOut(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.code !== 'sign-in.required') return false;
+function noticeSignedOut(error: Error): boolean {
+  if (!isSignedOut(error)) return false;
   const signIn = pathsIn(spokenLocale()).signIn(window.location.pathname + window.location.search);
   if (!window.location.pathname.endsWith('/sign-in')) window.location.assign(signIn);
   return true;
