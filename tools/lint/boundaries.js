@@ -12,6 +12,7 @@ const areas = {
   'packages/requests': ['packages/texts', 'packages/catalogue', 'packages/deadlines'],
   'packages/assessments': ['packages/texts', 'packages/catalogue'],
   'packages/evidence': [],
+  'packages/sealing': ['packages/evidence'],
   'packages/verify/src': ['packages/texts', 'packages/evidence'],
   'packages/rewrite/src': [],
   'packages/contract': [
