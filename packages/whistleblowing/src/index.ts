@@ -1,0 +1,22 @@
+export { alertDays, keptUntil, reportClocks, type ReportClock, type ReportDays } from './clocks.ts';
+export { reportingCountries, reportingCountry } from './countries.ts';
+export type {
+  AnonymousReports,
+  ReportAuthority,
+  ReportingCountry,
+  ReportRetention,
+  RetentionStart,
+} from './country.ts';
+export {
+  isConcluded,
+  movesFrom,
+  moveTicks,
+  reportMoves,
+  reportStatuses,
+  whyNoMove,
+  type MoveRefusal,
+  type MoveRequest,
+  type MoveTick,
+  type ReportMove,
+  type ReportStatus,
+} from './statuses.ts';
