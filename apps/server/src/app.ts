@@ -20,6 +20,7 @@ import { cookieNames } from './platform/http/cookies.ts';
 import { directRoutes } from './platform/http/direct.ts';
 import { mountEmbeds } from './platform/http/embeds.ts';
 import { newFront } from './platform/http/front.ts';
+import { servedByHost } from './platform/http/hosts.ts';
 import { allGuards, type Guards } from './platform/http/guards.ts';
 import { jsonLog, type Log } from './platform/http/log.ts';
 import { newMetrics } from './platform/http/metrics.ts';
@@ -123,6 +124,7 @@ export async function createApp({
     trustProxy,
     log,
     metrics,
+    servesHere: servedByHost(config),
     front,
     direct: directRoutes(joined.direct, { trustProxy, log, metrics, budgets, guards }),
     refusalPage: joined.refusal,

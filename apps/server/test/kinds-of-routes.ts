@@ -126,6 +126,7 @@ export async function kindsOfRoutes(written: string[] = [], patience?: Patience)
     countryOf: async () => undefined,
   };
   const app = newServer({
+    servesHere: () => true,
     arriving,
     https: false,
     trustProxy: false,

@@ -10,6 +10,7 @@ import type { RequestDetails } from './context.ts';
 import type { Direct } from './direct.ts';
 import { problemOf, refusalBody } from './failure.ts';
 import type { Front } from './front.ts';
+import type { ServesHere } from './hosts.ts';
 import { allGuards, type Guards } from './guards.ts';
 import { baseHeaders, securityHeaders, type Kind } from './headers.ts';
 import { readJson } from './json.ts';
@@ -30,6 +31,8 @@ export type Listening = {
   readonly budgets: Budgets;
   readonly guards?: Guards;
   readonly patience?: Patience;
+  /** Which paths the address of a request serves. */
+  readonly servesHere: ServesHere;
   /** Serves public pages from memory before anything else is done for a request. */
   readonly front?: Front;
   /** Serves direct routes, which need none of the hooks below. */
@@ -66,7 +69,9 @@ export function newServer(listening: Listening): FastifyInstance {
       const server = createServer(timeouts, (request, response) => {
         connections.begin(request, response);
         if (refusesHosts(request, response)) return;
-        if (listening.direct?.answer(request, response) || listening.front?.answer(request, response)) return;
+        const isHere = listening.servesHere(request);
+        if (isHere && (listening.direct?.answer(request, response) || listening.front?.answer(request, response)))
+          return;
         handler(request, response);
       });
       if (guards.slow) connections.watch(server);
@@ -95,6 +100,7 @@ export function newServer(listening: Listening): FastifyInstance {
     request.arrival = arrivalOf(request, arriving);
     reply.header('x-request-id', request.id);
     reply.headers(base);
+    if (!listening.servesHere(request.raw)) return reply.callNotFound();
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
