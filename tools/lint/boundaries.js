@@ -13,6 +13,7 @@ const areas = {
   'packages/assessments': ['packages/texts', 'packages/catalogue'],
   'packages/evidence': [],
   'packages/sealing': ['packages/evidence'],
+  'packages/cleaning': [],
   'packages/verify/src': ['packages/texts', 'packages/evidence'],
   'packages/rewrite/src': [],
   'packages/contract': [
