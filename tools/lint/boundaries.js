@@ -14,6 +14,7 @@ const areas = {
   'packages/evidence': [],
   'packages/sealing': ['packages/evidence'],
   'packages/whistleblowing': ['packages/deadlines'],
+  'packages/cleaning': [],
   'packages/verify/src': ['packages/texts', 'packages/evidence'],
   'packages/rewrite/src': [],
   'packages/contract': [
