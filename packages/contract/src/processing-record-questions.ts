@@ -59,8 +59,12 @@ const question = z.object({
 });
 export type RecordQuestion = z.infer<typeof question>;
 
-/** Where an accepted answer goes: to the record, to the facts that documents of the site state too, or to its description. */
-export const answerGoesTo = z.enum(['register', 'documents', 'description']);
+/**
+ * What an accepted answer changes: the record, what documents of the site state too, the description of the record, or nothing:
+ * whoever accepted it read it.
+ */
+const answerGoesTo = z.enum(['register', 'documents', 'description', 'note']);
+export type AnswerGoesTo = z.infer<typeof answerGoesTo>;
 
 const proposal = z.object({
   field: z.enum(askedFields),

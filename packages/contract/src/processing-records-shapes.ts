@@ -64,10 +64,13 @@ export type OnBehalf = z.output<typeof onBehalfFacts>;
  * What a record adds to the facts that documents state. PRODUCT §3, "Alternate". `activity`: the facts themselves, of a record that
  * belongs to no site.
  */
+/** Letters of a description. */
+export const descriptionLength = 2000;
+
 export const recordFields = z.object({
   /** Default: the name of the service or activity. */
   label: plainText(200).optional(),
-  description: plainText(2000).optional(),
+  description: plainText(descriptionLength).optional(),
   subjects: once(z.enum(subjects), subjects.length).default([]),
   rights: once(z.enum(dataSubjectRights), dataSubjectRights.length).default([]),
   transferBasis: z.enum(transferBases).optional(),

@@ -19,6 +19,7 @@ import {
 import { statedChange } from './record-in-policy.ts';
 
 export {
+  descriptionLength,
   acceptedDays,
   onBehalfFacts,
   recordFields,

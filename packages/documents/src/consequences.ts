@@ -86,7 +86,7 @@ function nameOf(processing: Processing): string {
 
 /** Names of the services added and removed between two versions of the facts. */
 export function changedServices(before: Facts, after: Facts) {
-  const present = ({ services }: Facts) => services.filter(({ endedOn }) => endedOn === undefined);
+  const present = ({ services }: Facts) => services.filter(({ endedOn, hidden }) => endedOn === undefined && !hidden);
   const [old, now] = [present(before), present(after)];
   const without = (some: typeof old, others: typeof old) =>
     some.filter(({ id }) => !others.some((other) => other.id === id)).map(({ name }) => name);

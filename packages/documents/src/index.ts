@@ -22,7 +22,7 @@ export {
 } from './facts.ts';
 export type * from './tree.ts';
 export { documentKinds, prescribedIn, variants, variantsOf } from './tree.ts';
-export { idOfAlternate } from './alternate-id.ts';
+export { idOfAlternate, nameOfAlternate, serviceIdOf } from './alternate-id.ts';
 export { defaults, type Assumed, type AssumedCode, type Derived, type DerivedCode, type Origin } from './assumed.ts';
 export { comingChanges, type ComingChange } from './coming.ts';
 export { compare, type ClauseChange, type WordChange } from './comparison.ts';

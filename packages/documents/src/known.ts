@@ -34,11 +34,13 @@ export type ResolvedFacts = {
   readonly regimes: readonly AppliedRegime[];
   /** The law in whose terms the document is written. */
   readonly body: BodyLaw;
-  /** Current services, without discontinued ones. */
+  /** Current services, without discontinued ones and those that the register hides. */
   readonly services: readonly KnownService[];
+  /** The same with those that the register hides: what is denied, demanded or counted is so of these. */
+  readonly used: readonly KnownService[];
   /** The site itself as far as it sets trackers of its own, in the form of a service without recipients. */
   readonly own: KnownService | undefined;
-  /** Current services, plus those discontinued in the preceding twelve months. */
+  /** Those used, plus those discontinued in the preceding twelve months. */
   readonly recentServices: readonly KnownService[];
   readonly activities: readonly KnownActivity[];
   readonly children: boolean;
@@ -204,8 +206,14 @@ export function subprocessorsOf({ services, processing }: ResolvedFacts): readon
   return services.filter(({ id }) => processing.subprocessorIds.has(id));
 }
 
-export function usesTrackers({ trackers: all, dataTypes }: KnownService): boolean {
-  return all.length > 0 || dataTypes.includes('trackers');
+/** Whether a service has trackers, by name or not. An alternate has those alone that it names for its service. */
+export function usesTrackers({ trackers: all, dataTypes, facts }: KnownService): boolean {
+  return all.length > 0 || (facts.alternateOf === undefined && dataTypes.includes('trackers'));
+}
+
+/** The site itself, if it sets trackers of its own, and all that it uses. */
+export function withOwnUsed({ own, used }: ResolvedFacts): readonly KnownService[] {
+  return own ? [own, ...used] : used;
 }
 
 /** The site itself, if it sets trackers of its own, and its services. */

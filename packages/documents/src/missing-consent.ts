@@ -1,8 +1,8 @@
 import { lawsOf, type PublishedBanner } from '@app/consent';
 import { isEmpty, sensitiveIn } from './clauses/us-collection.ts';
-import { idInBanner } from './consent/asking.ts';
+import { serviceIdOf } from './alternate-id.ts';
 import type { PlaceId } from './consent/places.ts';
-import { follows, hasStateLaw, waitsForChoice, withOwn, type KnownService, type ResolvedFacts } from './known.ts';
+import { follows, hasStateLaw, waitsForChoice, withOwnUsed, type KnownService, type ResolvedFacts } from './known.ts';
 import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts';
 import { firstOf } from './own-texts.ts';
 
@@ -14,7 +14,7 @@ const optIn: ReadonlySet<PlaceId> = new Set(['eea', 'uk', 'brazil', 'canada', 'k
  * GDPR Art. 7(3).
  */
 export function missingOfConsent(known: ResolvedFacts): readonly Missing[] {
-  const waiting = withOwn(known).filter(waitsForChoice);
+  const waiting = withOwnUsed(known).filter(waitsForChoice);
   if (waiting.length === 0) return [];
   const { by, banner, control, isComplete, product, rules } = known.asking;
   const named = (services: typeof waiting) => ({ services: services.map(({ name }) => name).join(', ') });
@@ -23,7 +23,7 @@ export function missingOfConsent(known: ResolvedFacts): readonly Missing[] {
   }
   if (banner) {
     const covered = new Set(banner.services.map(({ id }) => id));
-    const uncovered = waiting.filter(({ facts }) => !covered.has(idInBanner(facts)));
+    const uncovered = waiting.filter(({ facts }) => !covered.has(serviceIdOf(facts)));
     return when(uncovered.length > 0, advises('consent.uncovered', 'consentBy', named(uncovered)));
   }
   const runs = rules.some(({ waits, place }) => waits === false && optIn.has(place.id));
@@ -40,7 +40,7 @@ export function missingOfConsent(known: ResolvedFacts): readonly Missing[] {
  */
 export function missingOptOut(known: ResolvedFacts): readonly Missing[] {
   if (!follows(known, 'us-states')) return [];
-  const sharing = known.services.filter(({ shares, sells }) => shares || sells);
+  const sharing = known.used.filter(({ shares, sells }) => shares || sells);
   return sharing.length === 0 ? [] : [...withoutOptOut(sharing, known), ...withoutSignal(known)];
 }
 
@@ -51,7 +51,7 @@ function withoutOptOut(sharing: readonly KnownService[], known: ResolvedFacts): 
   if (!control) return [blocks('us.opt-out', 'usStates.optOutUrl', named(sharing))];
   if (!banner) return [];
   const { mode } = lawsOf(banner, known.on)('US');
-  const running = sharing.filter(({ facts }) => mode === 'notice' || !isStopped(idInBanner(facts), banner));
+  const running = sharing.filter(({ facts }) => mode === 'notice' || !isStopped(serviceIdOf(facts), banner));
   return when(running.length > 0, blocks('us.opt-out-services', 'consentBy', named(running)));
 }
 

@@ -1,3 +1,4 @@
+import { pathOf } from './alternate-id.ts';
 import type { ServiceFacts } from './facts.ts';
 import type { KnownService, ResolvedFacts } from './known.ts';
 import { lacksLifetimes } from './lifetimes.ts';
@@ -30,7 +31,7 @@ export function missingForChildren(service: KnownService, { children }: Resolved
     (facts.childSetting === 'child-directed' && !purposes.some((purpose) => profiling.has(purpose)));
   return when(
     children && advertises && !isProtected,
-    blocks('service.children', `services.${facts.id}.childSetting`, { service: facts.name }),
+    blocks('service.children', `${pathOf(facts)}.childSetting`, { service: facts.name }),
   );
 }
 
@@ -53,7 +54,7 @@ export function missingSource(service: KnownService): readonly Missing[] {
   const named = facts.source !== undefined || serves.some(({ kind }) => kind === 'social-sign-in');
   return when(
     givesData(facts) && !named,
-    blocks('service.source', `services.${facts.id}.source`, { service: facts.name }),
+    blocks('service.source', `${pathOf(facts)}.source`, { service: facts.name }),
   );
 }
 
@@ -70,7 +71,7 @@ export function missingLifetimes(service: KnownService): readonly Missing[] {
   const values = { service: facts.name };
   const unknown = trackers.filter(({ lifetime }) => lifetime.kind === 'unspecified').map(({ name }) => name);
   return (unknown.length > 0 ? unknown : ['*']).map((name) => {
-    const path = `services.${facts.id}.trackers.${name}.lifetime`;
+    const path = `${pathOf(facts)}.trackers.${name}.lifetime`;
     return name === '*'
       ? blocks('tracker.lifetimes', path, values)
       : blocks('tracker.lifetime', path, { ...values, tracker: name });
@@ -86,8 +87,8 @@ export function missingOwnLifetimes({ own }: ResolvedFacts): readonly Missing[] 
 }
 
 /** Contracts with providers that the owner states not to have. GDPR Art. 28(3). */
-export function missingContracts({ facts, services }: ResolvedFacts): readonly Missing[] {
+export function missingContracts({ facts, used }: ResolvedFacts): readonly Missing[] {
   if (facts.processorContracts !== false) return [];
-  const names = services.filter(bindsByContract).map(({ name }) => name);
+  const names = used.filter(bindsByContract).map(({ name }) => name);
   return when(names.length > 0, advises('processors.contracts', 'processorContracts', { services: names.join(', ') }));
 }

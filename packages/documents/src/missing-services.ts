@@ -1,4 +1,5 @@
 import { isPurpose, specialCategories } from '@app/catalogue';
+import { pathOf } from './alternate-id.ts';
 import type { ActivityFacts, ServiceFacts } from './facts.ts';
 import {
   follows,
@@ -12,11 +13,18 @@ import { advises, blocks, isBlank, when, type Missing } from './missing-fact.ts'
 import { missingForChildren, missingLifetimes, missingSource } from './missing-protection.ts';
 import { firstOf } from './own-texts.ts';
 
-/** Missing facts of one service. GDPR Art. 13 and 14. */
+/** Missing facts of one service; of an alternate, those that its service does not lack itself. GDPR Art. 13 and 14. */
 export function missingOfService(facts: ServiceFacts, known: ResolvedFacts): readonly Missing[] {
-  const path = `services.${facts.id}`;
+  const service = known.facts.services.find(({ id, endedOn }) => id === facts.alternateOf && endedOn === undefined);
+  if (!service) return lackingIn(facts, known);
+  const there = new Set(lackingIn(service, known).map(({ code, values: { tracker } }) => `${code} ${tracker}`));
+  return lackingIn(facts, known).filter(({ code, values: { tracker } }) => !there.has(`${code} ${tracker}`));
+}
+
+function lackingIn(facts: ServiceFacts, known: ResolvedFacts): readonly Missing[] {
+  const path = pathOf(facts);
   const values = { service: facts.name };
-  const service = known.services.find(({ id }) => id === facts.id);
+  const service = known.used.find(({ id }) => id === facts.id);
   return [
     ...missingOfName(facts, path),
     ...when(!facts.selfHosted && service?.places.length === 0, blocks('service.country', `${path}.places`, values)),
@@ -38,8 +46,8 @@ function lacksArrangement({ provider, arrangement, usualArrangement }: ServiceFa
 
 /** Missing facts of a service that a cookie policy must state when the service uses trackers. Rule P10. */
 export function missingOfTracking(facts: ServiceFacts, known: ResolvedFacts): readonly Missing[] {
-  const path = `services.${facts.id}`;
-  const service = known.services.find(({ id }) => id === facts.id);
+  const path = pathOf(facts);
+  const service = known.used.find(({ id }) => id === facts.id);
   return service && usesTrackers(service)
     ? [...missingOfName(facts, path), ...missingOfTrackers(service, path, known)]
     : [];

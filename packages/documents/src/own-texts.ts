@@ -1,3 +1,4 @@
+import { pathOf } from './alternate-id.ts';
 import type { ActivityFacts, Facts, OwnText, ServiceFacts } from './facts.ts';
 import type { DocumentKind } from './tree.ts';
 
@@ -12,7 +13,7 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlac
   if (kind === 'terms_and_conditions') return ofTerms(facts);
   if (kind === 'legal_notice') return ofNotice(facts);
   if (kind === 'data_processing_agreement') return ofEntrusted(facts);
-  const services = facts.services.filter(({ endedOn }) => endedOn === undefined);
+  const services = facts.services.filter(({ endedOn, hidden }) => endedOn === undefined && !hidden);
   if (kind === 'cookie_policy') {
     return services.flatMap((each) => [
       ...written(`services.${each.id}.ownPurpose`, each.name, each.ownPurpose),
@@ -23,11 +24,7 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlac
     ...(facts.owner.jointControllers ?? []).flatMap(({ name, essence }, index) =>
       written(`owner.jointControllers.${index}.essence`, name, essence),
     ),
-    ...services.flatMap((each) => [
-      ...ofProcessing(`services.${each.id}`, each.name, each),
-      ...written(`services.${each.id}.arrangement`, each.name, arrangementOf(each)),
-      ...ofTrackers(each),
-    ]),
+    ...services.flatMap((each) => (each.alternateOf === undefined ? ofService(each) : ofAlternate(each, facts))),
     ...(facts.activities ?? []).flatMap((each) => {
       const name = firstOf(each.name) ?? each.id;
       return [
@@ -40,6 +37,27 @@ export function ownTexts(facts: Facts, kind: DocumentKind): readonly OwnTextPlac
   ];
 }
 
+function ofService(each: ServiceFacts): readonly OwnTextPlace[] {
+  const path = pathOf(each);
+  return [
+    ...ofProcessing(path, each.name, each),
+    ...written(`${path}.arrangement`, each.name, arrangementOf(each)),
+    ...ofTrackers(each),
+  ];
+}
+
+/** What an alternate states itself, and what it takes from its service, if nothing else shows that. */
+function ofAlternate(each: ServiceFacts, { services }: Facts): readonly OwnTextPlace[] {
+  const service = services.find(({ id, endedOn }) => id === each.alternateOf && endedOn === undefined);
+  const taken = new Map(service && ofService(service).map((place) => [place.text, place]));
+  const isFirst = services.find(({ alternateOf }) => alternateOf === each.alternateOf) === each;
+  return ofService(each).flatMap((place) => {
+    const there = taken.get(place.text);
+    if (!there) return [place];
+    return service?.hidden && isFirst ? [there] : [];
+  });
+}
+
 function written(path: string, name: string, text: OwnText | undefined): readonly OwnTextPlace[] {
   return text === undefined ? [] : [{ path, name, text }];
 }
@@ -48,9 +66,9 @@ function arrangementOf({ provider, arrangement }: ServiceFacts): OwnText | undef
   return provider.role === 'joint-controller' ? arrangement : undefined;
 }
 
-function ofTrackers({ id, trackers = [] }: ServiceFacts): readonly OwnTextPlace[] {
+function ofTrackers({ trackers = [], ...service }: ServiceFacts): readonly OwnTextPlace[] {
   return trackers.flatMap(({ name, description }) =>
-    written(`services.${id}.trackers.${name}.description`, name, description),
+    written(`${pathOf(service)}.trackers.${name}.description`, name, description),
   );
 }
 

@@ -3,7 +3,7 @@ import { defaults, type Assumed, type AssumedCode, type Derived, type DerivedCod
 import { bindsByContract } from './contracts.ts';
 import { unstatedBases } from './permission-bases.ts';
 import { asInBanner, askingOf } from './consent/asking.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, ServiceFacts } from './facts.ts';
 import { statesBasis, type ResolvedFacts } from './known.ts';
 import type { Assume } from './assumed.ts';
 import { bodyOf } from './regimes/body.ts';
@@ -58,14 +58,15 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const asking = askingOf(facts, regimes, on);
   const setting = { on, laws, reach, activities };
   const recentServices = recent.map((service) =>
-    resolveService(asInBanner(service, asking), setting, service.endedOn === undefined ? assume : () => undefined),
+    resolveService(asInBanner(service, asking), setting, states(service, facts) ? assume : () => undefined),
   );
-  const services = recentServices.filter((service) => service.facts.endedOn === undefined);
+  const used = recentServices.filter((service) => service.facts.endedOn === undefined);
+  const services = used.filter((service) => !service.facts.hidden);
   if (laws.us) {
     if (facts.services.every(({ sells }) => sells === undefined)) assume('services.sells', 'services', 'no');
     assume('us.do-not-track', 'usStates', 'no');
   }
-  const signing = services.filter(bindsByContract);
+  const signing = used.filter(bindsByContract);
   if (hasBases && signing.length > 0 && facts.processorContracts === undefined) {
     assume('processors.contracts', 'processorContracts', 'yes', {
       services: signing.map(({ name }) => name).join(', '),
@@ -80,9 +81,15 @@ export function resolve(facts: Facts, on: string): ResolvedFacts {
   const itself = ownService(facts);
   const own = itself && resolveService(asInBanner(itself, asking), setting, () => undefined);
   const processing = resolveProcessing(facts, assume);
-  const named = { services, own, recentServices, activities };
+  const named = { services, used, own, recentServices, activities };
   const others = { terms, notice, processing };
   return { facts, on, regimes, body, ...named, children, asking, ...others, rightsEmail, rightsUrl, assumed, derived };
+}
+
+/** Whether a document states what is assumed of a service: by itself, or of its alternates, of which nothing else is assumed. */
+function states({ id, endedOn, hidden, alternateOf }: ServiceFacts, { services }: Facts): boolean {
+  if (endedOn !== undefined || alternateOf !== undefined) return false;
+  return !hidden || services.some((service) => service.alternateOf === id);
 }
 
 function isDerived(code: AssumedCode | DerivedCode): code is DerivedCode {

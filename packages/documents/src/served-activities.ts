@@ -28,11 +28,11 @@ export function servesOf(facts: Facts, on: string): Serves {
     activities: known.activities.map(({ id, kind }) => ({
       id,
       kind,
-      services: idsOf(known.services, ({ serves }) => serves.some((activity) => activity.id === id)),
+      services: idsOf(known.used, ({ serves }) => serves.some((activity) => activity.id === id)),
     })),
     suggested: suggestedOf(known),
     services: new Map(
-      known.services.map(({ id, serves, apart }) => [id, { serves: serves.map((activity) => activity.id), apart }]),
+      known.used.map(({ id, serves, apart }) => [id, { serves: serves.map((activity) => activity.id), apart }]),
     ),
   };
 }
@@ -57,7 +57,7 @@ const kindOf: Partial<Record<PurposeId, ActivityKind>> = {
   authentication: 'account',
 };
 
-function suggestedOf({ services, activities }: ResolvedFacts): Serves['suggested'] {
+function suggestedOf({ used: services, activities }: ResolvedFacts): Serves['suggested'] {
   const described = new Set(activities.map(({ kind }) => kind));
   const kinds = new Set(services.flatMap(kindsFor));
   return [...kinds]

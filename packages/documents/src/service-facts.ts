@@ -121,6 +121,11 @@ export type ServiceFacts = {
    * else.
    */
   readonly endedOn?: string | undefined;
+  /**
+   * Whether the register keeps the service out of what the privacy policy lists. It counts for what the policy denies, for sale and
+   * sharing, and for what is missing.
+   */
+  readonly hidden?: boolean | undefined;
   /** The ID of the service of which the register keeps a record with facts of its own. These facts are those of that record. */
   readonly alternateOf?: string | undefined;
   /** What the register adds and the policy shows. */

@@ -1,6 +1,7 @@
 import { joinSentences } from '@app/consent';
 import { definitions, paragraph, stated } from '../clause.ts';
-import { idInBanner, type PlaceRule } from '../consent/asking.ts';
+import { serviceIdOf } from '../alternate-id.ts';
+import type { PlaceRule } from '../consent/asking.ts';
 import type { Place } from '../consent/places.ts';
 import type { CountryCode } from '../facts.ts';
 import { needsBasis, usesTrackers, waitsForChoice, type KnownService, type ResolvedFacts } from '../known.ts';
@@ -40,7 +41,7 @@ function trackerless({ services, asking }: ResolvedFacts): readonly KnownService
     ({ purpose, beforeChoice }) => purpose !== 'necessary' && beforeChoice === undefined,
   );
   const ids = new Set(held.map(({ id }) => id));
-  return services.filter((service) => ids.has(idInBanner(service.facts)) && !usesTrackers(service));
+  return services.filter((service) => ids.has(serviceIdOf(service.facts)) && !usesTrackers(service));
 }
 
 function trackerlessLine(known: ResolvedFacts, voice: Voice): readonly Block[] {
@@ -161,7 +162,7 @@ function exceptionLines({ asking }: ResolvedFacts, using: readonly KnownService[
   const { trackers: words } = voice.words;
   const inBanner = new Map(asking.banner.services.map((service) => [service.id, service]));
   const waiting = using.filter(waitsForChoice);
-  const published = ({ facts }: KnownService) => inBanner.get(idInBanner(facts));
+  const published = ({ facts }: KnownService) => inBanner.get(serviceIdOf(facts));
   const runs = waiting.filter((service) => !published(service) || published(service)?.beforeChoice === 'runs');
   const pings = waiting.filter((service) => published(service)?.beforeChoice === 'pings');
   const line = (template: string, says: 'runs' | 'pings', services: readonly KnownService[]): readonly Block[] =>

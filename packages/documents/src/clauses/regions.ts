@@ -100,7 +100,10 @@ function swissRights(known: ResolvedFacts, voice: Voice): readonly Block[] {
 function swissTransfers(known: ResolvedFacts, voice: Voice): readonly Block[] {
   const { switzerland: words } = voice.words.regions;
   const abroad = countriesOf(known, voice, 'CH');
-  if (abroad.length === 0) return known.services.length > 0 ? [paragraph(words.noCountries)] : [];
+  if (abroad.length === 0) {
+    const stays = known.used.every(({ places }) => places.every(({ country }) => country === 'CH'));
+    return known.services.length > 0 && stays ? [paragraph(words.noCountries)] : [];
+  }
   const protectedBy = placesIn(known).every((country) => isAdequate(country, known.on))
     ? []
     : isEuropean(known)

@@ -113,11 +113,16 @@ export function collectedIn(known: ResolvedFacts): readonly Collected[] {
   return usCategories.flatMap((category) => {
     const isIn = (data: ProcessedData): boolean => !isEmpty(dataIn(category, data, known));
     const activities = known.activities.filter(isIn);
-    const services = known.recentServices.filter(isIn);
+    const services = known.recentServices.filter((service) => isIn(service) && isStated(service));
     if (activities.length + services.length === 0) return [];
     const data = merged([...activities, ...services].map((each) => dataIn(category, each, known)));
     return [{ category, data, activities, services }];
   });
+}
+
+/** A service that the register hides is stated as far as data is sold or shared through it. */
+function isStated({ facts, sells, shares }: KnownService): boolean {
+  return !facts.hidden || sells || shares;
 }
 
 /** The sensitive data of the preceding twelve months. CCPA § 1798.140(ae). */

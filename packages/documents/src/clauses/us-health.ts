@@ -33,9 +33,9 @@ export const consumerHealthData: Clause = {
     const laws = lawsFor(known);
     const using = known.services.filter(isHealth);
     const names = (all: readonly KnownService[]) => voice.list(all.map(({ name }) => shown(name)));
-    const sellers = using.filter(({ sells }) => sells);
+    const sellers = known.used.filter((service) => service.sells && isHealth(service));
     // Whoever follows people across sites learns from their visits what they look for here.
-    const followers = known.services.filter(({ sells, shares }) => sells || shares);
+    const followers = known.used.filter(({ sells, shares }) => sells || shares);
     return [
       paragraph(words.intro, { laws: voice.cell(laws.map(({ name }) => name)) }),
       definitions([

@@ -52,7 +52,7 @@ export const usDisclosure: Clause = {
     const { disclosure: words } = voice.words.usStates;
     const sharing = namesOf(known, ({ shares, sells }) => shares && !sells);
     const selling = namesOf(known, ({ sells }) => sells);
-    const sellsSensitive = known.services.some((service) => service.sells && service.sensitiveData.length > 0);
+    const sellsSensitive = known.used.some((service) => service.sells && service.sensitiveData.length > 0);
     return [
       ...(sharing.length + selling.length === 0 ? [paragraph(words.neither)] : []),
       ...(selling.length > 0
@@ -89,8 +89,8 @@ function minors(known: ResolvedFacts, { words }: Voice, sharesOrSells: boolean):
   return sharesOrSells ? [paragraph(disclosure.minorsDirected)] : [];
 }
 
-function sharedBy({ services }: ResolvedFacts, wanted: (service: KnownService) => boolean): Statement {
-  return { says: 'shared', services: services.filter(wanted).map(({ id }) => id) };
+function sharedBy({ used }: ResolvedFacts, wanted: (service: KnownService) => boolean): Statement {
+  return { says: 'shared', services: used.filter(wanted).map(({ id }) => id) };
 }
 
 function namesOf({ recentServices }: ResolvedFacts, wanted: (service: KnownService) => boolean): readonly string[] {

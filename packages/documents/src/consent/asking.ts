@@ -1,4 +1,5 @@
 import { bitOf, lawsOf, runsBefore, type PublishedBanner, type PublishedService } from '@app/consent';
+import { serviceIdOf } from '../alternate-id.ts';
 import type { Category, CountryCode, Facts, ServiceFacts } from '../facts.ts';
 import type { AppliedRegime } from '../regimes/regimes.ts';
 import type { ConsentFacts } from './consent-facts.ts';
@@ -93,14 +94,9 @@ function earlierAnswer({ trackerChoices, usStates }: Facts): ConsentFacts {
   return { by: 'other', before: waits, control, url, gpc };
 }
 
-/** The ID under which the banner has a service. */
-export function idInBanner({ id, alternateOf }: Pick<ServiceFacts, 'id' | 'alternateOf'>): string {
-  return alternateOf ?? id;
-}
-
 /** A service under the switches of the banner, which may differ from those of its owner's documents. */
 export function asInBanner(facts: ServiceFacts, { banner }: Asking): ServiceFacts {
-  const published = banner?.services.find(({ id }) => id === idInBanner(facts));
+  const published = banner?.services.find(({ id }) => id === serviceIdOf(facts));
   if (!published) return facts;
   const { categoryOverride, trackers } = facts;
   return {

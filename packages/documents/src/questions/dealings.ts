@@ -19,8 +19,8 @@ import {
 const has = ({ activities }: ResolvedFacts, ...kinds: readonly ActivityKind[]) =>
   activities.some(({ kind }) => kinds.includes(kind));
 
-const withPurpose = ({ services }: ResolvedFacts, ...wanted: readonly string[]) =>
-  services.filter(({ purposes }) => purposes.some((purpose) => wanted.includes(purpose)));
+const withPurpose = ({ used }: ResolvedFacts, ...wanted: readonly string[]) =>
+  used.filter(({ purposes }) => purposes.some((purpose) => wanted.includes(purpose)));
 
 const decidesItself = ({ facts: { provider } }: KnownService) =>
   provider.role === 'controller' || provider.role === 'joint-controller';

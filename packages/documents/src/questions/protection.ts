@@ -51,7 +51,7 @@ const special: Question = {
     { id: 'others', leadsTo: 'activities' },
   ],
   stated: (known) => {
-    const named = [...known.activities, ...known.services].flatMap(({ sensitiveData }) => sensitiveData);
+    const named = [...known.activities, ...known.used].flatMap(({ sensitiveData }) => sensitiveData);
     const found = named.filter((each) => isSpecial.has(each));
     if (found.length === 0 && isRuledOut(known, 'special-categories')) return answer('none');
     if (found.length === 0 && !known.facts.permissions?.includes('health')) return undefined;
@@ -83,15 +83,15 @@ const location: Question = {
   id: 'location',
   kinds: ['privacy_policy'],
   writes: 'activities',
-  isAsked: ({ facts, services }) =>
-    facts.site.type === 'Site' && services.some(({ purposes }) => purposes.some((each) => located.has(each))),
+  isAsked: ({ facts, used }) =>
+    facts.site.type === 'Site' && used.some(({ purposes }) => purposes.some((each) => located.has(each))),
   choices: () => [{ id: 'no' }, { id: 'yes', leadsTo: 'activities' }],
   stated: (known) => {
     if (known.activities.some(({ dataTypes }) => dataTypes.includes('precise-location'))) return answer('yes');
     return isRuledOut(known, 'precise-location') ? answer('no') : undefined;
   },
-  proposes: ({ services }) => {
-    const showing = services.filter(({ purposes }) => purposes.some((each) => located.has(each)));
+  proposes: ({ used }) => {
+    const showing = used.filter(({ purposes }) => purposes.some((each) => located.has(each)));
     return { answer: answer('no'), because: 'mapsOnly', values: namesOf(showing) };
   },
   answers: ({ facts }) => ({ settings: { ruledOut: rulingOut(facts, ['precise-location']) } }),

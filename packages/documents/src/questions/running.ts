@@ -1,5 +1,6 @@
 import { isProcessor, retentionLawOf, stateOf } from '@app/catalogue';
-import { statesBasis, waitsForChoice, withOwn, type KnownService, type ResolvedFacts } from '../known.ts';
+import { statesBasis, waitsForChoice, withOwnUsed, type KnownService, type ResolvedFacts } from '../known.ts';
+import { serviceIdOf } from '../alternate-id.ts';
 import { bindsByContract } from '../contracts.ts';
 import { lacksLifetimes } from '../lifetimes.ts';
 import { answer, namesOf, recipientOf, rulingOut, withActivity, yesNo, yesOrNo, type Question } from './question.ts';
@@ -8,8 +9,8 @@ import { answer, namesOf, recipientOf, rulingOut, withActivity, yesNo, yesOrNo, 
 
 const hostPurposes: ReadonlySet<string> = new Set(['hosting', 'site-platform']);
 
-function hostsOf({ services }: ResolvedFacts): readonly KnownService[] {
-  return services.filter(({ purposes, facts }) => !facts.selfHosted && purposes.some((each) => hostPurposes.has(each)));
+function hostsOf({ used }: ResolvedFacts): readonly KnownService[] {
+  return used.filter(({ purposes, facts }) => !facts.selfHosted && purposes.some((each) => hostPurposes.has(each)));
 }
 
 function visitOf({ activities }: ResolvedFacts) {
@@ -99,12 +100,12 @@ const consent: Question = {
   id: 'consent',
   kinds: ['privacy_policy', 'cookie_policy'],
   writes: 'consentBy',
-  isAsked: (known) => withOwn(known).some(waitsForChoice),
+  isAsked: (known) => withOwnUsed(known).some(waitsForChoice),
   choices: () => [{ id: 'banner' }, { id: 'other', takes: 'product' }, { id: 'nobody' }],
   stated: ({ facts: { consentBy } }) =>
     consentBy && { choice: consentBy.by, ...(consentBy.by === 'other' && { name: consentBy.product }) },
-  proposes: ({ services }) => {
-    const product = services.find(({ purposes }) => purposes[0] === 'consent-management');
+  proposes: ({ used }) => {
+    const product = used.find(({ purposes }) => purposes[0] === 'consent-management');
     return product
       ? { answer: { choice: 'other', name: product.name }, because: 'services', values: namesOf([product]) }
       : { answer: answer('banner'), because: 'ownBanner' };
@@ -121,11 +122,11 @@ const contracts: Question = {
   id: 'contracts',
   kinds: ['privacy_policy'],
   writes: 'processorContracts',
-  isAsked: (known) => statesBasis(known) && known.services.some(bindsByContract),
+  isAsked: (known) => statesBasis(known) && known.used.some(bindsByContract),
   choices: yesNo,
   stated: ({ facts }) => yesOrNo(facts.processorContracts),
-  proposes: ({ services }) => {
-    const binding = services.filter(bindsByContract);
+  proposes: ({ used }) => {
+    const binding = used.filter(bindsByContract);
     const unknown = binding.filter(({ facts }) => isProcessor(facts.provider.role) && !facts.contractUrl);
     return unknown.length > 0
       ? { answer: answer('no'), because: 'noContract', values: namesOf(unknown) }
@@ -139,21 +140,21 @@ const lifetimes: Question = {
   id: 'lifetimes',
   kinds: ['privacy_policy', 'cookie_policy'],
   writes: 'services',
-  isAsked: (known) => known.services.some(lacksLifetimes),
+  isAsked: (known) => known.used.some(lacksLifetimes),
   choices: (known) => {
-    const [first] = known.services.filter(lacksLifetimes);
-    return [{ id: 'criteria' }, { id: 'own', leadsTo: `services.${first?.id ?? ''}.trackers` }];
+    const [first] = known.used.filter(lacksLifetimes);
+    return [{ id: 'criteria' }, { id: 'own', leadsTo: `services.${first ? serviceIdOf(first.facts) : ''}.trackers` }];
   },
-  stated: ({ services }) =>
-    services.filter(lacksLifetimes).every(({ facts }) => facts.lifetimesAcknowledged) ? answer('criteria') : undefined,
-  proposes: ({ services }) => ({
+  stated: ({ used }) =>
+    used.filter(lacksLifetimes).every(({ facts }) => facts.lifetimesAcknowledged) ? answer('criteria') : undefined,
+  proposes: ({ used }) => ({
     answer: answer('criteria'),
     because: 'lifetimes',
-    values: namesOf(services.filter(lacksLifetimes)),
+    values: namesOf(used.filter(lacksLifetimes)),
   }),
-  answers: ({ services }) => ({
+  answers: ({ used }) => ({
     services: Object.fromEntries(
-      services.filter(lacksLifetimes).map(({ id }) => [id, { lifetimesAcknowledged: true }]),
+      used.filter(lacksLifetimes).map(({ id }) => [id, { lifetimesAcknowledged: true }]),
     ),
   }),
 };

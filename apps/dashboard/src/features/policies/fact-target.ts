@@ -30,6 +30,8 @@ export function factTarget(path: string, { siteId, services }: DocumentServices,
       const service = services.find((one) => one.serviceId === id || one.id === id);
       return service && { kind: 'service', id: service.id, field: fieldOf(field) };
     }
+    case 'records':
+      return { kind: 'page', to: paths.processingRecords(rest[0]) };
     case 'terms':
     case 'notice':
     case 'processing':

@@ -3,6 +3,9 @@ import { useAreaWords } from '#app/area-words.ts';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import type { RecordProposal } from './question-data.ts';
 
+/** What accepting an answer changes, where that is no field of the record. */
+const notes = { documents: 'toDocuments', description: 'toDescription', note: 'toNote' } as const;
+
 type Props = {
   readonly proposal: RecordProposal;
   readonly mayEdit: boolean;
@@ -53,7 +56,7 @@ export function AnswerProposal({ proposal, mayEdit, isBusy, onDecide }: Props) {
       </SimpleGrid>
       {goesTo !== 'register' && decision === null && (
         <Text size="sm" c="dimmed">
-          {goesTo === 'documents' ? words.toDocuments : words.toDescription}
+          {words[notes[goesTo]]}
         </Text>
       )}
     </Stack>

@@ -23,6 +23,7 @@ export {
   findAccount,
   findPersonByEmail,
   findPerson,
+  findPersonIdOf,
   findPersonOf,
   findUsualAccountOf,
   lockPerson,

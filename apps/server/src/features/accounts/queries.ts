@@ -75,6 +75,13 @@ export async function findPersonOf(tx: Tx, accountId: string, personId: string):
   return rows[0];
 }
 
+/** Finds the ID of a person of the account by their address in normalized form. */
+export async function findPersonIdOf(tx: Tx, accountId: string, email: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from auth.list_emails(${accountId}::uuid) where email = ${email}`.execute(tx);
+  return rows[0]?.id;
+}
+
 /** Locks the person's row until the transaction ends. */
 export async function lockPerson(tx: Tx, personId: string): Promise<Person | undefined> {
   return tx

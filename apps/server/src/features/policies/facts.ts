@@ -40,7 +40,7 @@ export async function factsOf(
   const stated = await siteFacts(tx, services.now(), accountId, document.siteId, banner);
   // The foreign key guarantees that a document has a site.
   if (!stated) throw new Error('a document without its site');
-  const shown = document.type === 'privacy_policy' ? await inPolicy(tx, accountId, document.siteId, stated) : stated;
+  const shown = document.type === 'privacy_policy' ? await inPolicy(tx, accountId, document.siteId, { now: services.now(), stated }) : stated;
   const facts = await withRequestForm(tx, services, accountId, document.siteId, shown);
   const documents = await listDocuments(tx, accountId, [document.siteId]);
   const { links } = await findSettings(tx, accountId, document.siteId);
@@ -48,15 +48,27 @@ export async function factsOf(
 }
 
 /** The facts of a site with what the register chose for its privacy policy. Other documents name every service. */
-async function inPolicy(tx: Tx, accountId: string, siteId: string, facts: Facts): Promise<Facts> {
+async function inPolicy(
+  tx: Tx,
+  accountId: string,
+  siteId: string,
+  { now, stated }: { readonly now: Date; readonly stated: Facts },
+): Promise<Facts> {
   const records = await listRecordsInPolicy(tx, accountId, siteId);
-  if (records.length === 0) return facts;
-  const rows = new Map((await listServices(tx, accountId, [siteId])).map(({ id, serviceId }) => [id, serviceId ?? id]));
+  if (records.length === 0) return stated;
+  const present = await listServices(tx, accountId, [siteId]);
+  const ended = await listEndedServices(tx, accountId, [siteId], yearBefore(now));
+  const rows = new Map([...present, ...ended].map((row) => [row.id, row]));
   const shown = records.flatMap((record) => {
-    const serviceId = rows.get(record.siteServiceId);
-    return serviceId === undefined ? [] : [{ ...record, serviceId }];
+    const row = rows.get(record.siteServiceId);
+    return row ? [{ ...record, serviceId: row.serviceId ?? row.id, isEnded: row.archivedAt !== null }] : [];
   });
-  return withRegister(facts, shown);
+  return withRegister(stated, shown);
+}
+
+/** The time from which services that were removed count. */
+function yearBefore(now: Date): Date {
+  return new Date(now.getTime() - 366 * 86_400_000);
 }
 
 /**
@@ -92,10 +104,9 @@ export async function factsOfSites(
   const ids = sites.map(({ id }) => id);
   const owners = await listOwners(tx, accountId, ids);
   const stored = await listSiteFacts(tx, accountId, ids);
-  const yearAgo = new Date(now.getTime() - 366 * 86_400_000);
   const bySite = ({ siteId }: StoredService) => siteId;
   const present = Map.groupBy(await listServices(tx, accountId, ids), bySite);
-  const ended = Map.groupBy(await listEndedServices(tx, accountId, ids, yearAgo), bySite);
+  const ended = Map.groupBy(await listEndedServices(tx, accountId, ids, yearBefore(now)), bySite);
   return new Map(
     sites.map((site) => {
       const { settings = {}, banner: published } = stored.get(site.id) ?? {};

@@ -1,5 +1,5 @@
 import { documentSettings, type Call, type Question, type questions } from '@app/contract';
-import { answered, questionsAbout, type AskedQuestion, type Facts, type FactsChange } from '@app/documents';
+import { answered, questionsAbout, serviceIdOf, type AskedQuestion, type Facts, type FactsChange } from '@app/documents';
 import { loadWords, type Words } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Exchange } from '#platform/http/context.ts';
@@ -85,6 +85,16 @@ export async function answerQuestions(
   });
 }
 
+/** Changes by the ID of the service itself, whose facts its alternates share. */
+function changesByService({ services }: Facts, changes: NonNullable<FactsChange['services']>) {
+  const found = new Map<string, (typeof changes)[string]>();
+  for (const service of services) {
+    const change = changes[service.id];
+    if (change) found.set(serviceIdOf(service), { ...change, ...found.get(serviceIdOf(service)) });
+  }
+  return found;
+}
+
 async function changeServices(
   tx: Tx,
   accountId: string,
@@ -92,10 +102,11 @@ async function changeServices(
   facts: Facts,
   { services = {} }: FactsChange,
 ): Promise<boolean> {
+  const changes = changesByService(facts, services);
   const present = await listServices(tx, accountId, [siteId]);
   let isChanged = false;
   for (const { id, serviceId, overrides, custom, position } of present) {
-    const change = services[serviceId ?? id];
+    const change = changes.get(serviceId ?? id);
     if (!change) continue;
     const { lifetimes = { mode: 'auto', range: 'range_one', trackers: [], showInCookiePolicy: true } } = overrides;
     const said = {

@@ -1,5 +1,5 @@
 import type { RecordFields } from '@app/contract';
-import { idOfAlternate, type Facts, type RegisterParts, type ServiceFacts } from '@app/documents';
+import { idOfAlternate, nameOfAlternate, type Facts, type RegisterParts, type ServiceFacts } from '@app/documents';
 
 type Fields = Partial<Omit<RecordFields, 'showInPolicy'>> & Pick<RecordFields, 'showInPolicy'>;
 
@@ -8,39 +8,43 @@ export type ShownRecord = {
   readonly id: string;
   readonly serviceId: string;
   readonly isAlternate: boolean;
+  /** Whether it is of a service that was removed. */
+  readonly isEnded: boolean;
   readonly fields: Fields;
 };
 
 /**
- * The facts of a policy with what the register shows of each service: the service as such unless its record hides it, each alternate
- * that is shown as one more entry, and the parts that were chosen. Services without a record are shown.
+ * The facts of a policy with what the register says of each service: whether it is shown, each alternate that is shown as one more
+ * entry, and the parts that were chosen. Services without a record are shown. One that is hidden stays in the facts, since data is
+ * sold or shared through it all the same.
  */
 export function withRegister(facts: Facts, records: readonly ShownRecord[]): Facts {
   if (records.length === 0) return facts;
-  const byService = Map.groupBy(records, ({ serviceId }) => serviceId);
   const services = facts.services.flatMap((service): readonly ServiceFacts[] => {
-    const all = byService.get(service.id) ?? [];
-    if (service.endedOn !== undefined) return [service];
+    const isEnded = service.endedOn !== undefined;
+    const all = records.filter((record) => record.serviceId === service.id && record.isEnded === isEnded);
     const own = all.find(({ isAlternate }) => !isAlternate);
     const isShown = own?.fields.showInPolicy ?? true;
-    const alternates = all.filter(({ isAlternate, fields }) => isAlternate && fields.showInPolicy);
+    const itself = isShown ? { ...service, ...(!isEnded && partsOf(own?.fields)) } : { ...service, hidden: true };
+    const alternates = all.filter(({ isAlternate, fields }) => !isEnded && isAlternate && fields.showInPolicy);
     return [
-      ...(isShown ? [{ ...service, ...partsOf(own?.fields) }] : []),
-      ...alternates.map((record) => alternateOf(service, record, isShown)),
+      itself,
+      ...alternates.map((record, at) => ({ ...alternateOf(service, record), ...((isShown || at > 0) && noTrackers) })),
     ];
   });
   return { ...facts, services };
 }
 
-/** What an alternate states: trackers are those of the service, which names them if it is shown. */
-function alternateOf(service: ServiceFacts, { id, fields }: ShownRecord, isServiceShown: boolean): ServiceFacts {
+/** Trackers are those of the service: the first of its entries that is shown names them. */
+const noTrackers = { trackers: [] } as const;
+
+function alternateOf(service: ServiceFacts, { id, fields }: ShownRecord): ServiceFacts {
   return {
     ...service,
     ...fields.deviation,
     id: idOfAlternate(service.id, id),
     alternateOf: service.id,
-    name: fields.label ? `${service.name} (${fields.label})` : service.name,
-    ...(isServiceShown && { trackers: [] }),
+    name: nameOfAlternate(service.name, fields.label),
     ...partsOf(fields),
   };
 }

@@ -1,4 +1,4 @@
-import { type RecordAnswers } from '@app/contract';
+import type { AskedField, RecordAnswers } from '@app/contract';
 import type { Locale } from '@app/texts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Services } from '#platform/http/context.ts';
@@ -7,18 +7,34 @@ import { recordEvents } from '../audit/index.ts';
 import { nameRecords } from '../processing-records/index.ts';
 import { askerOf } from './asker.ts';
 import { listOfLink, lockLink, updateAnswers, updateSent, type StoredLink, type StoredQuestion } from './queries.ts';
-import { answeredFields, askedOn, pagesPerRecord } from './rules.ts';
+import { answeredFields, fieldsOfPart, numberOf, pageAt, pagesPerRecord, type PageOfQuestion } from './rules.ts';
 import type { Linked } from './tokens.ts';
 import { languageOf } from './view.ts';
 
 /** What was pressed on the page of a link. */
 export type Pressed = {
   readonly action: 'open' | 'next' | 'back' | 'send';
-  /** The page that was shown, from 0; on it were these answers. Undefined: they cannot be saved. */
-  readonly page: number;
-  readonly answers: (fields: readonly (keyof RecordAnswers)[]) => RecordAnswers | undefined;
+  /** The page that was shown. */
+  readonly page: PageOfQuestion;
+  readonly entered: (fields: readonly AskedField[]) => EnteredAnswers;
+  /** The same as answers. Undefined: they cannot be saved. */
+  readonly answers: (fields: readonly AskedField[]) => RecordAnswers | undefined;
   readonly name: string | null;
 };
+
+/** What was entered, which need not be savable. */
+export type EnteredAnswers = {
+  readonly [Field in AskedField]?:
+    | (Field extends 'kept'
+        ? { readonly amount: number; readonly unit: string }
+        : RecordAnswers[Field] extends string | undefined
+          ? string
+          : readonly string[])
+    | undefined;
+};
+
+/** What a page says of what was pressed: it cannot be saved, what it answers is asked no longer, or there is nothing to send. */
+type Notice = 'unsavable' | 'gone' | 'nothing';
 
 /** What a link shows. */
 export type Opened = {
@@ -30,10 +46,16 @@ export type Opened = {
   readonly pages: number;
   /** Undefined on the page that sends. */
   readonly asked:
-    | { readonly name: string; readonly answers: RecordAnswers; readonly isOrganization: boolean }
+    | {
+        readonly questionId: string;
+        readonly part: number;
+        readonly name: string;
+        readonly answers: EnteredAnswers;
+        readonly isOrganization: boolean;
+      }
     | undefined;
   readonly isSent: boolean;
-  readonly isWrong: boolean;
+  readonly notice: Notice | undefined;
 };
 
 /** Saves what was answered, and says what comes next. Undefined: the link asks nothing. */
@@ -47,43 +69,69 @@ export async function openLink(
     if (!link || link.sentAt || link.expiresAt <= services.now()) return undefined;
     const before = await listOfLink(tx, accountId, linkId);
     if (before.length === 0) return undefined;
-    const isWrong = !(await save(tx, accountId, before, pressed));
+    const notice = await save(tx, accountId, before, pressed);
     const isSent = pressed.action === 'send' && (await send(tx, services, accountId, link, pressed.name));
-    const pages = before.length * pagesPerRecord;
-    const page = isWrong ? pressed.page : pageAfter(pressed, pages);
-    const owner = await askerOf(tx, accountId);
+    const page = pageAfter(pressed, before, notice);
+    const shown = pageAt(page, before);
     const locale = languageOf(link);
-    const shown = askedOn(page, before.length);
-    const question = shown && (await listOfLink(tx, accountId, linkId))[shown.record];
-    const asked = question && {
-      name: (await nameRecords(tx, accountId, [question.recordId], locale)).get(question.recordId) ?? '',
-      answers: question.answers,
-      isOrganization: question.siteId === null,
+    const question = (await listOfLink(tx, accountId, linkId)).find(({ id }) => id === shown?.questionId);
+    const asked = question && shown ? await askedIn(tx, accountId, question, { shown, locale }) : undefined;
+    return {
+      locale,
+      owner: await askerOf(tx, accountId),
+      expiresAt: link.expiresAt,
+      page,
+      pages: before.length * pagesPerRecord,
+      asked: asked && notice === 'unsavable' ? { ...asked, answers: withEntered(asked.answers, pressed) } : asked,
+      isSent,
+      notice: notice ?? (pressed.action === 'send' && !isSent ? 'nothing' : undefined),
     };
-    return { locale, owner, expiresAt: link.expiresAt, page, pages, asked, isSent, isWrong };
   });
 }
 
-function pageAfter({ action, page }: Pressed, pages: number): number {
-  const step = action === 'next' ? 1 : action === 'back' ? -1 : 0;
-  return Math.min(Math.max(page + step, 0), pages);
+function pageAfter({ action, page }: Pressed, questions: readonly StoredQuestion[], notice: Notice | undefined): number {
+  if (action === 'open') return 0;
+  const { number } = numberOf(page, questions);
+  const step = notice || action === 'send' ? 0 : action === 'next' ? 1 : -1;
+  return Math.min(Math.max(number + step, 0), questions.length * pagesPerRecord);
 }
 
-/** Saves the answers of a page. @returns whether they can be saved */
+async function askedIn(
+  tx: Tx,
+  accountId: string,
+  { recordId, siteId, answers }: StoredQuestion,
+  { shown, locale }: { readonly shown: NonNullable<PageOfQuestion>; readonly locale: Locale },
+): Promise<NonNullable<Opened['asked']>> {
+  const name = (await nameRecords(tx, accountId, [recordId], locale)).get(recordId) ?? '';
+  return { ...shown, name, answers, isOrganization: siteId === null };
+}
+
+/** Answers with what was entered on a page instead. */
+function withEntered(answers: EnteredAnswers, { page, entered }: Pressed): EnteredAnswers {
+  const fields = fieldsOfPart(page?.part ?? 0);
+  return { ...without(answers, fields), ...entered(fields) };
+}
+
+/** Saves the answers of a page. @returns why they were not saved */
 async function save(
   tx: Tx,
   accountId: string,
   questions: readonly StoredQuestion[],
   { action, page, answers }: Pressed,
-): Promise<boolean> {
-  const shown = askedOn(page, questions.length);
-  const question = shown && questions[shown.record];
-  if (!question || (action !== 'next' && action !== 'back')) return true;
-  const given = answers(shown.fields);
-  if (!given) return false;
-  const others = Object.entries(question.answers).filter(([field]) => !shown.fields.some((one) => one === field));
-  await updateAnswers(tx, accountId, question.id, { ...Object.fromEntries(others), ...given });
-  return true;
+): Promise<Notice | undefined> {
+  if (!page || (action !== 'next' && action !== 'back')) return undefined;
+  const question = questions.find(({ id }) => id === page.questionId);
+  if (!question) return 'gone';
+  const fields = fieldsOfPart(page.part);
+  const saved = answers(fields);
+  if (!saved) return 'unsavable';
+  await updateAnswers(tx, accountId, question.id, { ...without(question.answers, fields), ...saved });
+  return undefined;
+}
+
+function without<Answers extends object>(answers: Answers, fields: readonly string[]): Partial<Answers> {
+  // The same answers, fewer.
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => !fields.includes(field))) as Partial<Answers>;
 }
 
 /** Sends what was answered. @returns whether there was an answer to send */

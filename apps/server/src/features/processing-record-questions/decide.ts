@@ -5,7 +5,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { recordEvent } from '../audit/index.ts';
 import { changeByAnswers, describeRecord, lockProcessingRecord } from '../processing-records/index.ts';
 import { lockQuestion, updateDecisions, type AskedQuestion, type StoredDecision } from './queries.ts';
-import { answeredFields, homeOf, planOf } from './rules.ts';
+import { answeredFields, homeOf, placeOf, planOf } from './rules.ts';
 import { compared, findQuestion, ownerIn } from './service.ts';
 import { answerText, languageOf } from './view.ts';
 
@@ -32,15 +32,16 @@ export async function decide(exchange: Exchange, id: string, decision: AnswerDec
       const language = languageOf(question.link);
       const record = await describeRecord(tx, accountId, recordId, { language, now });
       if (!record) throw new Problem('record-question.not-found');
-      const ownerId = await ownerIn(tx, accountId, question);
+      const ownerId = await ownerIn(tx, actor, question);
       const place = { ...record, isStated: record.entry !== undefined, ownerId };
-      const goesTo = (home: string) => accept.filter((field) => homeOf(field, place) === home);
-      if (goesTo('documents').length > 0 && decision.siteId !== siteId) throw new Problem('record-question.documents');
-      const lines = await linesOf(question, goesTo('description'));
+      if (accept.some((field) => homeOf(field, place) === 'documents') && decision.siteId !== siteId)
+        throw new Problem('record-question.documents');
+      const described = accept.filter((field) => placeOf(field, place) === 'description');
+      const lines = await linesOf(question, described);
       const planned = planOf(place, question.answers, accept, { language, lines });
       if (!planned) throw new Problem('record-question.description-full');
       const { answeredBy, email } = question.link;
-      await changeByAnswers(tx, exchange, recordId, { ...planned, version, answeredBy: answeredBy ?? email ?? '' });
+      await changeByAnswers(tx, exchange, recordId, { ...planned, version, answeredBy: answeredBy ?? email });
       await recordEvent(tx, now, actor, 'processing-record.answer-accepted', event);
     }
     if (reject.length > 0) await recordEvent(tx, now, actor, 'processing-record.answer-rejected', event);

@@ -1,12 +1,11 @@
 import { dataTypeIds, purposeIds, subjects, typicalActivityIds } from '@app/catalogue';
-import type { AskedField, RecordAnswers } from '@app/contract';
-import { recordQuestionPages } from '@app/contract';
+import { recordQuestionPages, type AskedField } from '@app/contract';
 import { fill, formatDate, loadWords, plural, sortedBy, type Locale, type Words } from '@app/texts';
 import { markup, type Markup } from '#platform/http/markup.ts';
 import { smallPage } from '#platform/http/small-page.ts';
-import type { Opened } from './answering.ts';
+import type { EnteredAnswers, Opened } from './answering.ts';
 import { keyScript, pageStyle } from './page-style.ts';
-import { askedOn } from './rules.ts';
+import { fieldsOfPart } from './rules.ts';
 
 type PageWords = Words<'recordQuestions'>;
 type Services = Words<'services'>;
@@ -34,9 +33,8 @@ export async function questionPage(page: Keyed): Promise<string> {
   const { locale, owner, key, asked, isSent } = page;
   const words = await loadWords(locale, 'recordQuestions');
   if (isSent) return thanks(locale, owner, words);
-  const shown = askedOn(page.page, Number.POSITIVE_INFINITY);
-  const hidden = markup`<input type="hidden" name="key" value="${key}"><input type="hidden" name="page" value="${page.page}">`;
-  if (!asked || !shown) return finish(page, words, hidden);
+  const hidden = markup`<input type="hidden" name="key" value="${key}"><input type="hidden" name="question" value="${asked?.questionId ?? ''}"><input type="hidden" name="part" value="${asked?.part ?? 0}">`;
+  if (!asked) return finish(page, words, hidden);
   const services = await loadWords(locale, 'services');
   const purposes = await purposesOffered(locale, asked.isOrganization, services);
   const field = (name: AskedField) => fieldOf(name, asked.answers, { words, services, purposes, locale });
@@ -48,13 +46,19 @@ export async function questionPage(page: Keyed): Promise<string> {
     content: [
       ...(page.page === 0 ? [markup`<p>${fill(words.intro, { owner })}</p>`] : []),
       markup`<p class="fine">${fill(words.step, { number: page.page + 1, count: page.pages })}</p>`,
-      ...(page.isWrong ? [markup`<div class="note wrong" role="alert"><p>${words.unsavable}</p></div>`] : []),
-      markup`<form class="tall" method="post" action="${recordQuestionPages.answer}">${hidden}${shown.fields.map(field)}<div class="buttons"><button name="action" value="next">${words.next}</button>${page.page > 0 && markup`<button class="quiet" name="action" value="back">${words.back}</button>`}</div></form>`,
+      ...noticeOf(page, words),
+      markup`<form class="tall" method="post" action="${recordQuestionPages.answer}">${hidden}${fieldsOfPart(asked.part).map(field)}<div class="buttons"><button name="action" value="next">${words.next}</button>${page.page > 0 && markup`<button class="quiet" name="action" value="back">${words.back}</button>`}</div></form>`,
     ],
   });
 }
 
-function finish({ locale, owner, expiresAt }: Keyed, { finish: words, back }: PageWords, hidden: Markup): string {
+function noticeOf({ notice }: Keyed, words: PageWords): readonly Markup[] {
+  return notice ? [markup`<div class="note wrong" role="alert"><p>${words[notice]}</p></div>`] : [];
+}
+
+function finish(page: Keyed, pageWords: PageWords, hidden: Markup): string {
+  const { locale, owner, expiresAt } = page;
+  const { finish: words, back } = pageWords;
   const date = formatDate(locale, expiresAt, 'long');
   return smallPage({
     locale,
@@ -62,6 +66,7 @@ function finish({ locale, owner, expiresAt }: Keyed, { finish: words, back }: Pa
     site: owner,
     style: pageStyle,
     content: [
+      ...noticeOf(page, pageWords),
       markup`<p>${fill(words.text, { date })}</p>`,
       markup`<form class="tall" method="post" action="${recordQuestionPages.answer}">${hidden}<div class="field"><label class="head" for="name">${words.name}</label><input type="text" id="name" name="name" autocomplete="name" maxlength="200"></div><div class="buttons"><button name="action" value="send">${words.button}</button><button class="quiet" name="action" value="back">${back}</button></div></form>`,
     ],
@@ -102,15 +107,13 @@ type FieldOptions = {
 
 function fieldOf(
   name: AskedField,
-  answers: RecordAnswers,
+  answers: EnteredAnswers,
   { words, services, purposes, locale }: FieldOptions,
 ): Markup {
   const label = words.labels[name];
   switch (name) {
-    case 'subjects': {
-      const chosen: readonly string[] = answers.subjects ?? [];
-      return choices(name, label, named(locale, subjects, services.subjects), chosen);
-    }
+    case 'subjects':
+      return choices(name, label, named(locale, subjects, services.subjects), answers.subjects ?? []);
     case 'dataTypes':
       return choices(name, label, named(locale, dataTypeIds, services.dataTypes), answers.dataTypes ?? []);
     case 'purpose':
@@ -139,7 +142,7 @@ function choices(name: string, label: string, all: readonly Choice[], chosen: re
 
 function periodField(
   label: string,
-  { kept }: RecordAnswers,
+  { kept }: EnteredAnswers,
   { words, services, locale }: Omit<FieldOptions, 'purposes'>,
 ): Markup {
   const chosen = kept && `${kept.amount} ${kept.unit}`;

@@ -43,7 +43,7 @@ export async function mountQuestionPages(app: FastifyInstance, { services, https
     const linked = readLinkKey(services.secrets, key);
     const opened = linked && (await openLink(services, linked, pressedIn(form)));
     if (!opened) return send(reply, 404, await openPage(locale, true), keyScript);
-    return send(reply, opened.isWrong ? 422 : 200, await questionPage({ ...opened, key }));
+    return send(reply, opened.notice ? 422 : 200, await questionPage({ ...opened, key }));
   }
 
   async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

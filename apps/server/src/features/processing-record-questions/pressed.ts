@@ -1,39 +1,41 @@
-import { recordAnswers, type RecordAnswers } from '@app/contract';
-import type { Pressed } from './answering.ts';
+import { oneLine, recordAnswers, type AskedField, type RecordAnswers } from '@app/contract';
+import type { EnteredAnswers, Pressed } from './answering.ts';
+import { pagesPerRecord } from './rules.ts';
 
 /** A form as it was sent: texts, and lists for names that end in `[]`. */
 export type SentForm = Readonly<Record<string, unknown>>;
 
-const mostPages = 100;
+const answererName = oneLine(200);
 
 /** What was pressed, and what stood in the fields. */
 export function pressedIn(form: SentForm): Pressed {
   const action = textOf(form, 'action');
-  const page = Number(textOf(form, 'page'));
-  const name = textOf(form, 'name').replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+  const questionId = textOf(form, 'question');
+  const part = Number(textOf(form, 'part'));
   return {
     action: action === 'next' || action === 'back' || action === 'send' ? action : 'open',
-    page: Number.isInteger(page) && page >= 0 && page < mostPages ? page : 0,
-    name: name === '' ? null : name,
-    answers: (fields) => answersIn(form, fields),
+    page: questionId === '' ? null : { questionId, part: part > 0 && part < pagesPerRecord ? Math.floor(part) : 0 },
+    name: answererName.safeParse(textOf(form, 'name')).data ?? null,
+    entered: (fields) => enteredIn(form, fields),
+    answers: (fields) => recordAnswers.safeParse(enteredIn(form, fields)).data,
   };
 }
 
-/** The answers to these questions; what was left empty is no answer. Undefined: they cannot be saved. */
-function answersIn(form: SentForm, fields: readonly (keyof RecordAnswers)[]): RecordAnswers | undefined {
+/** What was entered for these questions; what was left empty is no answer. */
+function enteredIn(form: SentForm, fields: readonly AskedField[]): EnteredAnswers {
   const [amount = '', unit = ''] = textOf(form, 'kept').split(' ');
-  const all: Readonly<Record<keyof RecordAnswers, unknown>> = {
+  const all: Required<EnteredAnswers> = {
     subjects: listOf(form, 'subjects[]'),
     dataTypes: listOf(form, 'dataTypes[]'),
     purpose: textOf(form, 'purpose').trim(),
     systems: linesOf(form, 'systems'),
     recipients: linesOf(form, 'recipients'),
-    kept: unit === '' ? '' : { amount: Number(amount), unit },
+    kept: { amount: Number(amount), unit },
     owner: textOf(form, 'owner').trim(),
     other: textOf(form, 'other').trim(),
   };
-  const given = fields.filter((field) => !isEmpty(all[field])).map((field) => [field, all[field]]);
-  return recordAnswers.safeParse(Object.fromEntries(given)).data;
+  const kept = fields.filter((field) => !isEmpty(all[field])).map((field) => [field, all[field]]);
+  return Object.fromEntries(kept);
 }
 
 export function textOf(form: SentForm, name: string): string {
@@ -41,9 +43,9 @@ export function textOf(form: SentForm, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function listOf(form: SentForm, name: string): readonly unknown[] {
+function listOf(form: SentForm, name: string): readonly string[] {
   const value = form[name];
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
 function linesOf(form: SentForm, name: string): readonly string[] {
@@ -53,6 +55,7 @@ function linesOf(form: SentForm, name: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
+function isEmpty(value: EnteredAnswers[keyof EnteredAnswers]): boolean {
+  if (value === undefined || typeof value === 'string') return !value;
+  return 'unit' in value ? value.unit === '' : value.length === 0;
 }

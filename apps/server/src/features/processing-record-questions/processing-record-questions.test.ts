@@ -39,14 +39,18 @@ async function press(key: string, fields: Fields = {}) {
   return app.http.inject({ method: 'POST', url: page, headers, payload: body.toString() });
 }
 
-/** Answers the first page, leaves the second, and sends. */
-async function answered(key: string, fields: Fields, second: Fields = {}): Promise<void> {
-  for (const sent of [
-    { page: '0', action: 'next', ...fields },
-    { page: '1', action: 'next', ...second },
-    { page: '2', action: 'send', name: 'Anna Muster' },
-  ])
-    expect((await press(key, sent)).statusCode).toBe(200);
+/** The page that a body shows, as its form says it. */
+function pageIn(body: string): Fields {
+  const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
+  return { question: valueOf('question'), part: valueOf('part') };
+}
+
+/** Answers page after page from the first on, as the form of each says, and sends. */
+async function answered(key: string, ...pages: readonly Fields[]): Promise<void> {
+  let shown = await press(key);
+  for (const fields of pages.length === 1 ? [...pages, {}] : pages)
+    shown = await press(key, { ...pageIn(shown.body), action: 'next', ...fields });
+  expect((await press(key, { ...pageIn(shown.body), action: 'send', name: 'Anna Muster' })).statusCode).toBe(200);
 }
 
 async function compared(by: Client, id: string): Promise<ComparedQuestion> {
@@ -84,7 +88,7 @@ test('a colleague without an account answers by a link, and an editor accepts it
     ['systems', 'register'],
     ['recipients', 'register'],
     ['kept', 'register'],
-    ['owner', 'description'],
+    ['owner', 'note'],
     ['other', 'description'],
   ]);
   expect(question.proposals.find(({ field }) => field === 'kept')).toMatchObject({
@@ -95,12 +99,13 @@ test('a colleague without an account answers by a link, and an editor accepts it
   const decided = await person.post(`${path}/${id}/decision`, { version: 1, accept, reject: ['other'] });
   expect([decided.statusCode, decided.json<ComparedQuestion>().state], decided.body).toEqual([200, 'decided']);
   const after = await read(person, record.id);
+  // Who looks after it is no text that a policy could show one day.
+  expect(after.fields.description).toBeUndefined();
   expect(after).toMatchObject({
     version: 2,
     fields: {
       subjects: ['employees', 'applicants'],
       systems: ['Wages 5', 'Cabinet 3'],
-      description: 'Person in charge: Accounting',
       activity: {
         dataTypes: ['name', 'email'],
         recipients: [{ name: 'Tax office' }],
@@ -159,12 +164,13 @@ test('one link asks about several records, saves page by page, and shows what wa
   await filled(person);
   const [one, two] = [await ofSite(person, 'Stripe'), await payroll(person)];
   const { key, ids } = await ask(person, [one.id, two.id]);
-  expect((await press(key, { page: '0', action: 'next', systems: 'Shop' })).body).toContain('Page 2 of 4');
-  expect((await press(key, { page: '1', action: 'next' })).body).toContain('<h1>Payroll</h1>');
-  expect((await press(key, { page: '2', action: 'next', systems: 'Wages' })).body).toContain('Page 4 of 4');
+  const [first, second] = ids.map((question) => ({ question, action: 'next' }));
+  expect((await press(key, { ...first, part: '0', systems: 'Shop' })).body).toContain('Page 2 of 4');
+  expect((await press(key, { ...first, part: '1' })).body).toContain('<h1>Payroll</h1>');
+  expect((await press(key, { ...second, part: '0', systems: 'Wages' })).body).toContain('Page 4 of 4');
   // Whoever comes back by the link finds the answers.
   expect((await press(key)).body).toContain('>Shop</textarea>');
-  expect((await press(key, { page: '4', action: 'send' })).body).toContain('Thank you');
+  expect((await press(key, { action: 'send' })).body).toContain('Thank you');
   for (const [at, systems] of ['Shop', 'Wages'].entries())
     expect((await compared(person, ids[at] ?? '')).proposals).toMatchObject([{ field: 'systems', proposed: systems }]);
 });
@@ -227,4 +233,96 @@ test('answers stand in no log of events and nothing is listed once it is decided
   expect(events.body).toContain('processing-record.answer-accepted');
   expect(events.body).toContain('processing-record.answered');
   expect(events.body).not.toContain('Cabinet-4711');
+});
+
+test('who looks after a record is the person of the account whose address was given, for those who may see people', async () => {
+  const person = await app.signUp();
+  const { siteId } = await shop(person);
+  const { id: projectId } = (await person.post('/api/v1/projects', { name: 'Shops' })).json<{ id: string }>();
+  expect((await person.patch(`/api/v1/sites/${siteId}`, { projectId })).statusCode).toBe(200);
+  await filled(person);
+  const record = await ofSite(person, 'Stripe');
+  const { key, ids } = await ask(person, [record.id]);
+  await answered(key, {}, { owner: person.email.toUpperCase() });
+  const [id = ''] = ids;
+  expect((await compared(person, id)).proposals).toMatchObject([{ field: 'owner', goesTo: 'register' }]);
+  const scoped = { name: 'Of a project', projectIds: [projectId] };
+  const guest = app.script((await person.post('/api/v1/api-keys', scoped)).json<{ key: string }>().key);
+  // Guests of a project do not find out whose addresses the account has.
+  expect((await compared(guest, id)).proposals).toMatchObject([{ field: 'owner', goesTo: 'note' }]);
+  const decided = await person.post(`${path}/${id}/decision`, { version: 1, accept: ['owner'] });
+  expect(decided.statusCode, decided.body).toBe(200);
+  expect((await read(person, record.id)).owner).toMatchObject({ email: person.email });
+  const unknown = await ask(person, [record.id]);
+  await answered(unknown.key, {}, { owner: 'nobody@example.com' });
+  expect((await compared(person, unknown.ids[0] ?? '')).proposals).toMatchObject([{ goesTo: 'note' }]);
+});
+
+test('answers to a question that was taken back meanwhile are saved to no other record, and the page says so', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  await filled(person);
+  const [one, two] = [await ofSite(person, 'Stripe'), await payroll(person)];
+  const { key, ids } = await ask(person, [one.id, two.id]);
+  const opened = await press(key);
+  expect((await person.delete(`${path}/${ids[0]}`)).statusCode).toBe(204);
+  const next = await press(key, { ...pageIn(opened.body), action: 'next', systems: 'Shop' });
+  expect([next.statusCode, pageIn(next.body)]).toEqual([422, { question: ids[1], part: '0' }]);
+  expect(next.body).toContain('This is no longer asked');
+  expect(next.body).not.toContain('Shop');
+  expect(await app.stored('recordQuestion', { accountId: person.accountId })).toMatchObject([
+    { answers: {} },
+    { answers: {} },
+  ]);
+  await answered(key, { systems: 'Wages' });
+  expect((await compared(person, ids[1] ?? '')).proposals).toMatchObject([{ field: 'systems', proposed: 'Wages' }]);
+});
+
+test('what cannot be saved stays on the page, and a link without an answer says that nothing is sent', async () => {
+  const person = await app.signUp();
+  const record = await payroll(person);
+  const { key } = await ask(person, [record.id]);
+  const opened = await press(key);
+  const fields = { 'subjects[]': ['employees'], systems: 'x'.repeat(201), purpose: 'Wages' };
+  const wrong = await press(key, { ...pageIn(opened.body), action: 'next', ...fields });
+  expect([wrong.statusCode, pageIn(wrong.body)]).toEqual([422, pageIn(opened.body)]);
+  expect(wrong.body).toContain('cannot be saved');
+  expect(wrong.body).toContain('value="employees" checked');
+  expect(wrong.body).toContain('value="Wages"');
+  expect(wrong.body).toContain('x'.repeat(201));
+  const nothing = await press(key, { action: 'send' });
+  expect([nothing.statusCode, nothing.body.includes('You have not answered a question yet.')]).toEqual([422, true]);
+});
+
+test('a name that cannot be saved is left out', async () => {
+  const person = await app.signUp();
+  const record = await payroll(person);
+  const { key, ids } = await ask(person, [record.id]);
+  await press(key, { ...pageIn((await press(key)).body), action: 'next', systems: 'Wages' });
+  expect((await press(key, { action: 'send', name: '\u0000' })).body).toContain('Thank you');
+  const [id = ''] = ids;
+  expect(await compared(person, id)).toMatchObject({ answeredBy: null });
+  await person.post(`${path}/${id}/decision`, { version: 1, accept: ['systems'] });
+  const { editions } = (await person.get(`${registerPath}/${record.id}/editions`)).json<
+    Answer<typeof processingRecords.history>
+  >();
+  expect(editions[0]?.answeredBy).toBeNull();
+});
+
+test('an answer that the privacy policy would show needs the right to its documents', async () => {
+  const person = await app.signUp();
+  const { siteId } = await shop(person);
+  await filled(person);
+  const record = await ofSite(person, 'Stripe');
+  const setting = { ipm_field: 'description', ipm_field_value: true };
+  const set = await person.put(`${registerPath}/${record.id}/in-policy`, setting);
+  expect(set.statusCode, set.body).toBe(200);
+  const { key, ids } = await ask(person, [record.id]);
+  await answered(key, {}, { other: 'Ask Anna' });
+  expect((await compared(person, ids[0] ?? '')).proposals).toMatchObject([{ field: 'other', goesTo: 'documents' }]);
+  const body = { version: 2, accept: ['other'] };
+  const refused = await person.post(`${path}/${ids[0]}/decision`, body);
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'record-question.documents']);
+  expect((await person.post(`${path}/${ids[0]}/decision`, { ...body, siteId })).statusCode).toBe(200);
+  expect((await read(person, record.id)).fields.description).toBe('Ask Anna');
 });

@@ -1,5 +1,7 @@
 import {
   askedFields,
+  descriptionLength,
+  type AnswerGoesTo,
   type AskedField,
   type QuestionState,
   type RecordAnswers,
@@ -19,15 +21,30 @@ export const reminderDays = 7;
 /** Days after the end of a link without an answer, after which it is deleted with the address it was sent to. */
 export const forgottenDays = 60;
 
-/** Letters that the description of a record may have. */
-const longestDescription = 2000;
+/** A page by the question that it shows and the part of its fields, from 0. Null: the page after the last, on which answers are sent. */
+export type PageOfQuestion = { readonly questionId: string; readonly part: number } | null;
 
-/** What is asked on a page: of which record, and which questions. Undefined: the page after the last, on which answers are sent. */
-export function askedOn(page: number, records: number): { record: number; fields: readonly AskedField[] } | undefined {
-  const record = Math.floor(page / pagesPerRecord);
-  if (record >= records) return undefined;
-  const from = (page % pagesPerRecord) * questionsPerPage;
-  return { record, fields: askedFields.slice(from, from + questionsPerPage) };
+/** The fields that a part asks for. */
+export function fieldsOfPart(part: number): readonly AskedField[] {
+  return askedFields.slice(part * questionsPerPage, (part + 1) * questionsPerPage);
+}
+
+/** The number of a page among those of all questions, from 0. A question that is asked no longer gives way to the one after it. */
+export function numberOf(
+  page: PageOfQuestion,
+  questions: readonly { readonly id: string }[],
+): { readonly number: number; readonly isGone: boolean } {
+  if (!page) return { number: questions.length * pagesPerRecord, isGone: false };
+  const at = questions.findIndex(({ id }) => id >= page.questionId);
+  const isGone = questions[at]?.id !== page.questionId;
+  const first = (at === -1 ? questions.length : at) * pagesPerRecord;
+  return { number: isGone ? first : first + page.part, isGone };
+}
+
+/** What a page shows, by its number. Null: it sends the answers. */
+export function pageAt(number: number, questions: readonly { readonly id: string }[]): PageOfQuestion {
+  const question = questions[Math.floor(number / pagesPerRecord)];
+  return question ? { questionId: question.id, part: number % pagesPerRecord } : null;
 }
 
 export function stateOf(
@@ -55,24 +72,35 @@ type AskedQuestion = {
   readonly ownerId: string | null;
 };
 
-/** Where an answer goes if it is accepted. What a record has no field for goes to its description. */
-export function homeOf(field: AskedField, { siteId, fields, isStated, ownerId }: AskedQuestion) {
+/**
+ * Where an accepted answer is written: to a field of the record, to the facts of its site, or to the description, if the record has
+ * no field for it. Who looks after the record is written only as a person of the account.
+ */
+export function placeOf(field: AskedField, { siteId, fields, isStated, ownerId }: AskedQuestion) {
   switch (field) {
     case 'subjects':
     case 'systems':
-      return fields.onBehalf && field === 'subjects' ? 'description' : 'register';
+      return fields.onBehalf && field === 'subjects' ? 'description' : 'field';
     case 'dataTypes':
     case 'kept':
-      if (fields.activity) return 'register';
-      return siteId !== null && isStated ? 'documents' : 'description';
+      if (fields.activity) return 'field';
+      return siteId !== null && isStated ? 'facts' : 'description';
     case 'purpose':
     case 'recipients':
-      return fields.activity ? 'register' : 'description';
+      return fields.activity ? 'field' : 'description';
     case 'owner':
-      return ownerId === null ? 'description' : 'register';
+      return ownerId === null ? 'nowhere' : 'field';
     case 'other':
       return 'description';
   }
+}
+
+/** What an accepted answer changes. A description that the privacy policy shows belongs to the documents too. */
+export function homeOf(field: AskedField, record: AskedQuestion): AnswerGoesTo {
+  const isShown = record.fields.policyParts.includes('description');
+  const homes = { field: 'register', facts: 'documents', nowhere: 'note' } as const;
+  const place = placeOf(field, record);
+  return place === 'description' ? (isShown ? 'documents' : 'description') : homes[place];
 }
 
 type Planned = { readonly fields: RecordFields; readonly stated: StatedChange | undefined };
@@ -88,12 +116,14 @@ export function planOf(
   accepted: readonly AskedField[],
   { language, lines }: { readonly language: string; readonly lines: readonly string[] },
 ): Planned | undefined {
-  const taken = new Set(accepted.filter((field) => homeOf(field, record) !== 'description'));
+  const taken = new Set(
+    accepted.filter((field) => placeOf(field, record) === 'field' || placeOf(field, record) === 'facts'),
+  );
   const given: RecordAnswers = Object.fromEntries(Object.entries(answers).filter(([field]) => isIn(taken, field)));
   const retention = given.kept && { kind: 'period' as const, period: given.kept };
   const { activity } = record.fields;
   const description = [record.fields.description ?? '', ...lines].filter((line) => line !== '').join('\n');
-  if (description.length > longestDescription) return undefined;
+  if (description.length > descriptionLength) return undefined;
   const fields: RecordFields = {
     ...record.fields,
     ...(description !== '' && { description }),

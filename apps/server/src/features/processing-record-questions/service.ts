@@ -1,4 +1,5 @@
 import {
+  email as emailAddress,
   questionDays,
   type Answer,
   type Call,
@@ -12,7 +13,7 @@ import { newId } from '#platform/database/ids.ts';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { enqueue } from '#platform/jobs/jobs.ts';
-import { findPersonByEmail, findPersonOf, namePeople } from '../accounts/index.ts';
+import { findPersonIdOf, namePeople, type Viewer } from '../accounts/index.ts';
 import { recordEvent, recordEvents } from '../audit/index.ts';
 import { describeRecord, nameRecords, type DescribedRecord } from '../processing-records/index.ts';
 import { mailQuestion } from './jobs.ts';
@@ -120,7 +121,7 @@ export async function compared(tx: Tx, { services, actor, asked }: Exchange, id:
   const question = await findQuestion(tx, accountId, id);
   const record = await describeRecord(tx, accountId, question.recordId, { language: asked.locale, now });
   if (!record) throw new Problem('record-question.not-found');
-  const ownerId = await ownerIn(tx, accountId, question);
+  const ownerId = await ownerIn(tx, actor, question);
   const decided = Object.values(question.decisions).map(({ by }) => by);
   const named = await namePeople(tx, actor, [question.link.askedBy, record.fields.ownerId, ...decided]);
   const words = await loadRegisterWords(asked.locale);
@@ -134,11 +135,18 @@ export async function findQuestion(tx: Tx, accountId: string, id: string): Promi
   return question;
 }
 
-/** The person of the account whose address was given as who looks after the record. */
-export async function ownerIn(tx: Tx, accountId: string, { answers }: AskedQuestion): Promise<string | null> {
-  if (!answers.owner?.includes('@')) return null;
-  const person = await findPersonByEmail(tx, answers.owner);
-  return person && (await findPersonOf(tx, accountId, person.id)) ? person.id : null;
+/**
+ * The person of the account whose address was given as who looks after the record. Whoever may not see the people of the account
+ * does not learn whether somebody has the address.
+ */
+export async function ownerIn(
+  tx: Tx,
+  { accountId, rights }: Viewer,
+  { answers }: AskedQuestion,
+): Promise<string | null> {
+  const address = emailAddress.safeParse(answers.owner);
+  if (!address.success || !rights.account.has('people.read')) return null;
+  return (await findPersonIdOf(tx, accountId, address.data)) ?? null;
 }
 
 /** Takes a question back. @throws Problem `record-question.not-found`, `record-question.decided` */

@@ -5,13 +5,13 @@ import { withDeviation } from './alternates.ts';
 import { changeIn, lockProcessingRecord } from './changing.ts';
 import { changeStatedIn, withFields } from './service.ts';
 
-export type AcceptedAnswers = {
+type AcceptedAnswers = {
   readonly version: number;
   readonly fields: RecordFields;
   /** What documents of the site state too. */
   readonly stated: StatedChange | undefined;
-  /** The name or address of who answered. */
-  readonly answeredBy: string;
+  /** The name or address of who answered. Null: nobody said. */
+  readonly answeredBy: string | null;
 };
 
 /**

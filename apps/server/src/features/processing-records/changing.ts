@@ -25,7 +25,7 @@ type Version = {
   /** That the caller saw. Undefined: any. */
   readonly version: number | undefined;
   /** The colleague without an account whose answers are accepted. */
-  readonly answeredBy?: string;
+  readonly answeredBy?: string | null;
 };
 
 /**

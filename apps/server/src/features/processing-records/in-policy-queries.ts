@@ -37,7 +37,7 @@ export async function listServicesInPolicy(
     )
     .select([
       'document.siteId',
-      sql<readonly string[]>`jsonb_path_query_array(version.facts, '$.services[*].id')`.as('ids'),
+      sql<readonly string[]>`jsonb_path_query_array(version.facts, '$.services[*] ? (!exists(@.hidden)).id')`.as('ids'),
     ])
     .where('document.accountId', '=', accountId)
     .where('version.accountId', '=', accountId)

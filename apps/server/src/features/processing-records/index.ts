@@ -1,6 +1,6 @@
-export { changeByAnswers, type AcceptedAnswers } from './answers.ts';
+export { changeByAnswers } from './answers.ts';
 export { confirmedProcessing } from './confirmed.ts';
-export { describeRecord, describeUnended, nameRecords, type DescribedRecord } from './described.ts';
+export { describeRecord, nameRecords, type DescribedRecord } from './described.ts';
 export { assessedFacts, screened } from './screening-rules.ts';
 export { processingRecords } from './feature.ts';
 export { lockProcessingRecord } from './changing.ts';

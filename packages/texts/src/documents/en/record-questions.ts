@@ -49,6 +49,9 @@ The link works until %{date}. This is the only reminder.`,
   /** The first choice of a list: nothing is answered. */
   unknown: 'I do not know',
   unsavable: 'Something you entered cannot be saved. Please shorten it.',
+  /** What was answered was taken back, or its record is over; the next question follows. */
+  gone: 'This is no longer asked, so your last answers were not saved. Please go on here.',
+  nothing: 'You have not answered a question yet.',
   next: 'Save and continue',
   back: 'Back',
   finish: {

@@ -50,6 +50,7 @@ export const colleagueQuestions = {
   rejected: 'Rejected',
   toDocuments: 'The documents of the site state this too and change with it.',
   toDescription: 'The record has no field for this. It is added to its description.',
+  toNote: 'Accepting this changes nothing. Choose the person in the record yourself.',
   /** In the history of a record. */
   fromAnswers: 'Accepted answers of %{person}',
   fields: {
