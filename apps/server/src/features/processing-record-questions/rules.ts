@@ -30,14 +30,21 @@ export function askedOn(page: number, records: number): { record: number; fields
   return { record, fields: askedFields.slice(from, from + questionsPerPage) };
 }
 
+type StoredState = {
+  readonly answers: RecordAnswers;
+  readonly decidedAt: Date | null;
+  readonly revokedAt: Date | null;
+};
+
+/** The state of a question. A link is sent as a whole: what it asked about other records may have got no answer. */
 export function stateOf(
-  { decidedAt, revokedAt }: { readonly decidedAt: Date | null; readonly revokedAt: Date | null },
+  { answers, decidedAt, revokedAt }: StoredState,
   { sentAt, expiresAt }: { readonly sentAt: Date | null; readonly expiresAt: Date },
   now: Date,
 ): QuestionState {
   if (revokedAt) return 'revoked';
   if (decidedAt) return 'decided';
-  if (sentAt) return 'answered';
+  if (sentAt) return answeredFields(answers).length > 0 ? 'answered' : 'unanswered';
   return expiresAt > now ? 'asked' : 'expired';
 }
 
