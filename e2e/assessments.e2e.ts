@@ -11,7 +11,8 @@ for (const width of [1280, 390]) {
     const email = await signUp(page);
     await newPolicy(page, { services: ['google-analytics-4'] });
     await page.goto('/en/processing-records');
-    await page.getByRole('link', { name: 'Assessments' }).click();
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Assessments' }).click();
     await expect(title(page, 'Assessments')).toBeVisible();
     await expect(page.getByText('No assessment yet')).toBeVisible();
     await expectAccessible(page);

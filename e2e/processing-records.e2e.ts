@@ -84,7 +84,8 @@ test('a basis changed in the register is what the republished policy says', asyn
 test('what an organization does apart from its sites gets a record, too', async ({ page }) => {
   await signUp(page);
   await page.goto('/en/processing-records');
-  await button(page, 'Add a record').click();
+  await button(page, 'Add records').click();
+  await page.getByRole('menuitem', { name: 'Add a record' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a record' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Payroll');
   await dialog.getByRole('textbox', { name: 'Purpose' }).fill('Paying wages and social security');
@@ -120,7 +121,8 @@ test('a service that is added later disagrees with the register until one press'
 test('typical activities are searched, chosen and become drafts', async ({ page }) => {
   await signUp(page);
   await page.goto('/en/processing-records');
-  await button(page, 'Typical activities').click();
+  await button(page, 'Add records').click();
+  await page.getByRole('menuitem', { name: 'Typical activities' }).click();
   const dialog = page.getByRole('dialog', { name: 'What does your organization do?' });
   await expect(dialog.getByRole('group', { name: 'People who work here' })).toBeVisible();
   await expectAccessible(page);

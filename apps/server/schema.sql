@@ -160,15 +160,16 @@ grant delete, insert, select, update on assessment to candor_app;
 grant delete, insert, select, update on assessment to candor_jobs;
 
 create table assessment_edition (
-  account_id     uuid not null,
-  assessment_id  uuid not null,
-  version        integer not null,
-  site_id        uuid,
-  at             timestamp with time zone not null,
-  person_id      uuid not null,
-  state          text not null,
-  answers        jsonb not null,
-  review_on      date,
+  account_id      uuid not null,
+  assessment_id   uuid not null,
+  version         integer not null,
+  site_id         uuid,
+  at              timestamp with time zone not null,
+  person_id       uuid not null,
+  state           text not null,
+  answers         jsonb not null,
+  review_on       date,
+  attestation_id  uuid,
   constraint assessment_edition_pkey PRIMARY KEY (account_id, assessment_id, version),
   constraint assessment_edition_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
@@ -1223,7 +1224,7 @@ create table evidence_attestation (
   content     bytea not null,
   constraint evidence_attestation_pkey PRIMARY KEY (account_id, id),
   constraint evidence_attestation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
-  constraint evidence_attestation_kind_check CHECK ((kind = ANY (ARRAY['register-edition'::text, 'erasure-certificate'::text])))
+  constraint evidence_attestation_kind_check CHECK ((kind = ANY (ARRAY['register-edition'::text, 'erasure-certificate'::text, 'assessment-version'::text])))
 );
 CREATE INDEX evidence_attestation_of_site ON evidence_attestation USING btree (account_id, kind, site_id, on_day DESC);
 CREATE INDEX evidence_attestation_of_subject ON evidence_attestation USING btree (account_id, subject_id) WHERE (subject_id IS NOT NULL);
@@ -1318,7 +1319,7 @@ create table evidence_entry (
   constraint evidence_entry_pkey PRIMARY KEY (account_id, id),
   constraint evidence_entry_check CHECK (((record IS NULL) = (salt IS NULL))),
   constraint evidence_entry_check1 CHECK (((record IS NOT NULL) OR (subject_id IS NOT NULL))),
-  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text, 'register-edition'::text, 'erasure-certificate'::text]))),
+  constraint evidence_entry_kind_check CHECK ((kind = ANY (ARRAY['acceptance'::text, 'document-version'::text, 'banner-version'::text, 'legal-notice-text'::text, 'choices'::text, 'choices-expiry'::text, 'erasure'::text, 'removal'::text, 'person'::text, 'merge'::text, 'adoption'::text, 'restore'::text, 'register-edition'::text, 'erasure-certificate'::text, 'assessment-version'::text]))),
   constraint evidence_entry_salt_check CHECK ((length(salt) = 32))
 );
 CREATE INDEX evidence_entry_by_key ON evidence_entry USING btree (account_id, kind, key);

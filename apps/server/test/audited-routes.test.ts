@@ -236,6 +236,7 @@ const testedElsewhere: readonly string[] = [
   'processingRecords.proveEdition',
   'recordQuestions.decide',
   'assessments.complete',
+  'assessments.file',
   'questions.answerQuestions',
   'teams.acceptInvitation',
   'teams.acceptOwnership',

@@ -159,6 +159,8 @@ export const assessmentEdition = z.object({
   state: assessmentState,
   /** The review day that was given when it was completed; null for a draft. */
   reviewOn: z.iso.date().nullable(),
+  /** Whether it has a proof: it was completed, and its leaf is in the log of the account. */
+  isProved: z.boolean(),
 });
 
 /** A version as it was saved, with the questions that it answers. */

@@ -1,3 +1,4 @@
+import { loadedLocales } from '@app/texts';
 import { z } from 'zod';
 import {
   assessment,
@@ -113,6 +114,22 @@ export const assessments = {
     summary: 'One version of an assessment, word for word',
     params: z.object({ assessmentId: z.uuid(), number: z.coerce.number().int().min(1) }),
     answer: assessmentVersion,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: `${one}/versions/{number}/file`,
+    access: 'register.read',
+    audit: 'assessment.exported',
+    summary: 'One version of an assessment as a PDF, or the proof bundle of one that was completed',
+    params: z.object({ assessmentId: z.uuid(), number: z.coerce.number().int().min(1) }),
+    query: z.object({
+      form: z.enum(['pdf', 'proof']),
+      /** Of the PDF. Default: that of the caller. A proof is in the language in which the version was completed. */
+      language: z.enum(loadedLocales('assessments')).optional(),
+    }),
+    produces: 'file',
+    answer: z.unknown(),
+    rate: { by: 'account', points: 60, seconds: 600 },
   }),
   compare: endpoint({
     method: 'GET',

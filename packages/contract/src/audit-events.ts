@@ -85,6 +85,7 @@ export const auditEvents = {
   'newsletter.exported': ['exports', 'export'],
   'audit.exported': ['exports', 'export'],
   'register.exported': ['exports'],
+  'assessment.exported': ['exports', 'assessment'],
   'export.downloaded': ['exports', 'export'],
   'proof.downloaded': ['exports', 'consent'],
   'embedding.mailed': ['exports', 'document'],

@@ -38,8 +38,11 @@ export const questionDays = 30;
 
 const person = z.object({ id: z.uuid(), email: z.string().nullable() });
 
-/** `asked`: nobody sent an answer yet; `answered`: an editor has to decide; `decided`: done. */
-export const questionState = z.enum(['asked', 'answered', 'decided', 'expired', 'revoked']);
+/**
+ * `asked`: nobody sent an answer yet; `answered`: an editor has to decide; `unanswered`: the link was sent without an answer about
+ * this record; `decided`: done.
+ */
+export const questionState = z.enum(['asked', 'answered', 'unanswered', 'decided', 'expired', 'revoked']);
 export type QuestionState = z.infer<typeof questionState>;
 
 const question = z.object({

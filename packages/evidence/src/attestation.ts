@@ -7,7 +7,7 @@ import { toUtf8 } from './utf8.ts';
 export const attestationFormat = 'candor-attestation-1';
 
 /** Kinds of entries whose part `content` is the SHA-256 of an attestation. */
-export const attestedKinds = ['register-edition', 'erasure-certificate'] as const;
+export const attestedKinds = ['register-edition', 'erasure-certificate', 'assessment-version'] as const;
 export type AttestedKind = (typeof attestedKinds)[number];
 
 /** A line with its label; without one, a sentence or an item of a list. */

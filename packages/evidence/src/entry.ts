@@ -22,6 +22,8 @@ export const entryKinds = {
   'register-edition': 'row',
   /** What was erased on request, where, who was told, and what is kept. */
   'erasure-certificate': 'row',
+  /** A version of an assessment that somebody completed. */
+  'assessment-version': 'row',
   /** Visitors' choices were deleted because their retention period had ended. */
   'choices-expiry': 'row',
   /** The choices of one hour at one site that were received within a period. */

@@ -121,12 +121,13 @@ type AnchorProps = {
   readonly lang?: string;
   readonly 'data-locale'?: string;
   readonly current?: boolean;
+  readonly download?: boolean;
   readonly aside?: ReactNode;
   readonly onClick?: (event: MouseEvent) => void;
   readonly children: ReactNode;
 };
 
-/** An item that links to a page outside of this app. */
+/** An item that links to a page outside of this app, or to a file. */
 export function MenuAnchor(props: AnchorProps) {
   const { href, lang, icon, newWindow = false, current = false, aside, onClick, children, ...anchor } = props;
   const close = use(CloseContext);
@@ -150,6 +151,21 @@ export function MenuAnchor(props: AnchorProps) {
         {children}
       </Inside>
     </a>
+  );
+}
+
+type GroupProps = { readonly label: string; readonly children: ReactNode };
+
+/** Items that belong together, below a heading. */
+export function MenuGroup({ label, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={classes['group']}>
+      <div id={id} role="presentation" className={classes['groupLabel']}>
+        {label}
+      </div>
+      {children}
+    </div>
   );
 }
 

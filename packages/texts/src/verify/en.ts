@@ -50,6 +50,7 @@ export const verify = {
     kinds: {
       'register-edition': 'What the record of processing activities said at the end of a day',
       'erasure-certificate': 'What was erased on request',
+      'assessment-version': 'What an assessment said when it was completed',
     },
     title: 'Title',
     day: 'Day',

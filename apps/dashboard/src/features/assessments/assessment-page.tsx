@@ -17,7 +17,8 @@ import { AssessmentBadge } from './assessment-badge.tsx';
 import classes from './assessment-page.module.css';
 import { ChangedAlert } from './changed-alert.tsx';
 import { CompletionCard } from './completion-card.tsx';
-import { assessmentQuery, useSave, type Assessment } from './data.ts';
+import { assessmentQuery, useSave, versionsQuery, type Assessment } from './data.ts';
+import { DownloadMenu } from './download-menu.tsx';
 import { MissingAlert } from './missing-alert.tsx';
 import { NewerAlert } from './newer-alert.tsx';
 import { Questions } from './questions.tsx';
@@ -104,6 +105,9 @@ function useMayEdit({ siteId, isClosed }: Assessment): boolean {
 function Actions({ held, mayEdit }: { readonly held: Held; readonly mayEdit: boolean }) {
   const words = useAreaWords('assessments');
   const { assessment, answers, isDirty, isOutdated } = held;
+  const { id, version } = assessment;
+  const { data } = useQuery(versionsQuery(id, version));
+  const isProved = data?.versions.some((one) => one.version === version && one.isProved) ?? false;
   const save = useSave(assessment, held.saved);
   const run = async () => {
     await save.mutateAsync(answers);
@@ -116,9 +120,7 @@ function Actions({ held, mayEdit }: { readonly held: Held; readonly mayEdit: boo
           {words.unsaved}
         </Text>
       )}
-      <Button variant="default" disabled={isDirty} onClick={() => window.print()}>
-        {words.print}
-      </Button>
+      <DownloadMenu id={id} version={version} isProved={isProved} isDirty={isDirty} />
       {mayEdit && (
         <Button
           variant={isDirty ? 'filled' : 'default'}

@@ -117,3 +117,13 @@ export function useComplete({ id, version }: Pick<Assessment, 'id' | 'version'>)
     }),
   );
 }
+
+/** Where a version is downloaded. */
+export function versionFileAddress(
+  assessmentId: string,
+  number: number,
+  { form, language }: NonNullable<Call<typeof assessments.file>['query']>,
+): string {
+  const path = assessments.file.path.replace('{assessmentId}', assessmentId).replace('{number}', String(number));
+  return `${path}?${new URLSearchParams({ form, ...(language && { language }) })}`;
+}

@@ -11,6 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { AssessmentBadge } from './assessment-badge.tsx';
 import classes from './assessment-page.module.css';
 import { versionQuery } from './data.ts';
+import { DownloadMenu } from './download-menu.tsx';
 import { Questions } from './questions.tsx';
 
 /** Waits for the words of the page. */
@@ -27,7 +28,7 @@ export function Component() {
   const locale = useLocale();
   const query = useQuery(versionQuery(assessmentId, Number(number)));
   if (!query.data) return <PagePending queries={[query]} outline="form" />;
-  const { kind, record, version, at, by, state, reviewOn, answers, questions } = query.data;
+  const { kind, record, version, at, by, state, reviewOn, isProved, answers, questions } = query.data;
   const title = fill(words.version, { number: String(version) });
   return (
     <div className={classes['page']}>
@@ -46,9 +47,10 @@ export function Component() {
           { label: `${words.kinds[kind]} · ${record.name}`, to: paths.assessments(assessmentId) },
         ]}
         aside={<AssessmentBadge assessment={{ state, isDue: false }} />}
+        actions={<DownloadMenu id={assessmentId} version={version} isProved={isProved} />}
       />
       <Stack gap="lg">
-        <Alert color="gray">{words.versionText}</Alert>
+        <Alert color="gray">{isProved ? words.provedText : words.versionText}</Alert>
         <Questions assessment={{ kind, questions }} answers={answers} readOnly onChange={() => undefined} />
       </Stack>
     </div>

@@ -10,7 +10,7 @@ import { useLocale } from '#app/words.tsx';
 import { Card } from '#ui/card.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
 import { Comparison } from './comparison.tsx';
-import { versionsQuery, type Assessment } from './data.ts';
+import { versionFileAddress, versionsQuery, type Assessment } from './data.ts';
 
 /** Who changed an assessment and when, and what differs between two versions. */
 export function VersionsCard({ assessment: { id, version } }: { readonly assessment: Assessment }) {
@@ -24,13 +24,21 @@ export function VersionsCard({ assessment: { id, version } }: { readonly assessm
         {({ versions }) => (
           <Stack gap="md">
             <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
-              {versions.map(({ version: number, at, by, state }) => (
+              {versions.map(({ version: number, at, by, state, isProved }) => (
                 <li key={number}>
                   <Text size="sm">
                     <Anchor component={Link} to={`${paths.assessments(id)}/versions/${number}`} inherit>
                       {fill(words.version, { number: String(number) })}
                     </Anchor>{' '}
                     · {words.states[state]}
+                    {isProved && (
+                      <>
+                        {' · '}
+                        <Anchor href={versionFileAddress(id, number, { form: 'proof' })} download inherit>
+                          {words.downloadProof}
+                        </Anchor>
+                      </>
+                    )}
                   </Text>
                   <Text size="sm" c="dimmed">
                     {formatDate(locale, at, 'date_and_time')} · {by?.email ?? words.formerPerson}

@@ -74,12 +74,14 @@ export function Component() {
           </Button>
         )}
       </Group>
-      {to === '' ? <RecordsOn on={on} siteId={siteId} /> : <Comparison days={[on, to]} siteId={siteId} />}
+      {to === '' ? <RecordsOn on={on} today={today} siteId={siteId} /> : <Comparison days={[on, to]} siteId={siteId} />}
     </>
   );
 }
 
-function RecordsOn({ on, siteId }: { readonly on: string; readonly siteId: string }) {
+type RecordsProps = { readonly on: string; readonly today: string; readonly siteId: string };
+
+function RecordsOn({ on, today, siteId }: RecordsProps) {
   const words = useAreaWords('processingRecords');
   const query = useInfiniteQuery(recordsOnQuery({ on, ...(siteId && { siteId }) }));
   return (
@@ -89,7 +91,7 @@ function RecordsOn({ on, siteId }: { readonly on: string; readonly siteId: strin
         if (records.length === 0) return <Text>{words.asOfNone}</Text>;
         return (
           <Stack gap="md">
-            <ProofMenu on={on} records={records} />
+            <ProofMenu on={on} isToday={on >= today} records={records} />
             {records.map((record) => (
               <AsOfRecord key={record.id} record={record} />
             ))}

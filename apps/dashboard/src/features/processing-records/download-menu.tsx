@@ -1,9 +1,10 @@
 import { processingRecords, type RecordRole } from '@app/contract';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAreaWords } from '#app/area-words.ts';
 import { useLocale } from '#app/words.tsx';
+import { Menu, MenuAnchor, MenuDivider, MenuItem } from '#ui/menu.tsx';
 import { formatsOf } from './register-formats.ts';
 
 const DownloadDialog = lazy(async () => ({ default: (await import('./download-dialog.tsx')).DownloadDialog }));
@@ -17,26 +18,25 @@ export function DownloadMenu({ register, siteId }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}>
+      <Menu
+        label={words.download}
+        button={(trigger) => (
+          <Button {...trigger} variant="default" leftSection={<IconDownload size={16} stroke={1.8} aria-hidden />}>
             {words.download}
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {formatsOf[register].map((format) => (
-            <Menu.Item
-              key={format}
-              component="a"
-              href={hrefOf(format, { role: register, ...(siteId && { siteId }) }, locale)}
-              download
-            >
-              {words.downloadAs[format]}
-            </Menu.Item>
-          ))}
-          <Menu.Divider />
-          <Menu.Item onClick={() => setChoosing(true)}>{words.downloadMore}</Menu.Item>
-        </Menu.Dropdown>
+        )}
+      >
+        {formatsOf[register].map((format) => (
+          <MenuAnchor
+            key={format}
+            download
+            href={hrefOf(format, { role: register, ...(siteId && { siteId }) }, locale)}
+          >
+            {words.downloadAs[format]}
+          </MenuAnchor>
+        ))}
+        <MenuDivider />
+        <MenuItem onClick={() => setChoosing(true)}>{words.downloadMore}</MenuItem>
       </Menu>
       {isChoosing && (
         <Suspense>

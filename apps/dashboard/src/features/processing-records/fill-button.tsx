@@ -6,8 +6,8 @@ import { useLocale } from '#app/words.tsx';
 import { showToast } from '#ui/toast.tsx';
 import { useFill } from './data.ts';
 
-/** Makes drafts of what has no record: of a site, or with an empty id of all. */
-export function FillButton({ siteId, size = 'sm' }: { readonly siteId: string; readonly size?: 'xs' | 'sm' }) {
+/** Makes drafts of what has no record, and says how many: of a site, or with an empty id of all. */
+export function useFillPress(siteId: string): { readonly press: () => Promise<void>; readonly isPending: boolean } {
   const words = useAreaWords('processingRecords');
   const locale = useLocale();
   const fill = useFill();
@@ -20,13 +20,15 @@ export function FillButton({ siteId, size = 'sm' }: { readonly siteId: string; r
       showToast({ message: failureMessage(error) });
     }
   };
+  return { press, isPending: fill.isPending };
+}
+
+/** The same at a button. */
+export function FillButton({ siteId, size = 'sm' }: { readonly siteId: string; readonly size?: 'xs' | 'sm' }) {
+  const words = useAreaWords('processingRecords');
+  const { press, isPending } = useFillPress(siteId);
   return (
-    <Button
-      size={size}
-      variant={size === 'xs' ? 'default' : 'filled'}
-      loading={fill.isPending}
-      onClick={() => void press()}
-    >
+    <Button size={size} variant={size === 'xs' ? 'default' : 'filled'} loading={isPending} onClick={() => void press()}>
       {size === 'xs' ? words.driftFill : words.fill}
     </Button>
   );

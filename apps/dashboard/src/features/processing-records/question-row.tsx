@@ -12,6 +12,7 @@ import { useRevoke, type RecordQuestion } from './question-data.ts';
 const tones = {
   asked: 'neutral',
   answered: 'attention',
+  unanswered: 'neutral',
   decided: 'good',
   expired: 'neutral',
   revoked: 'neutral',
@@ -33,7 +34,10 @@ export function QuestionRow({ question, mayEdit, title, onOpen }: Props) {
   const isAnswered = state === 'answered' || state === 'decided';
   const date = (at: string) => formatDate(locale, at, 'numeric');
   const said = answeredAt
-    ? fill(words.answeredBy, { person: answeredBy ?? words.somebody, date: date(answeredAt) })
+    ? fill(state === 'unanswered' ? words.sentBy : words.answeredBy, {
+        person: answeredBy ?? words.somebody,
+        date: date(answeredAt),
+      })
     : fill(words.until, { date: date(askedAt), until: date(expiresAt) });
   return (
     <Group justify="space-between" gap="sm">

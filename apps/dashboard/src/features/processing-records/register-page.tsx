@@ -1,11 +1,10 @@
 import { recordState, type RecordState } from '@app/contract';
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Group, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { areaWordsQuery, useAreaWords } from '#app/area-words.ts';
 import { Loaded } from '#app/loaded.tsx';
-import { usePaths } from '#app/paths.ts';
 import { queryClient } from '#app/query-client.ts';
 import { useMayAnywhere, useMayIn } from '#app/rights.ts';
 import { sitesFoundQuery } from '#app/sites.ts';
@@ -15,19 +14,20 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeletons } from '#ui/skeletons.tsx';
+import { AddMenu } from './add-menu.tsx';
 import { recordsQuery } from './data.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { DriftCard } from './drift-card.tsx';
 import { ExceptionCard } from './exception-card.tsx';
 import { FillButton } from './fill-button.tsx';
-import { OwnRecordDialog } from './own-record-dialog.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { OpenQuestionsCard } from './questions-card.tsx';
 import { RecordTable } from './record-table.tsx';
 import { RegisterTabs } from './register-tabs.tsx';
 
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
-const TypicalDialog = lazy(async () => ({ default: (await import('./typical-dialog.tsx')).TypicalDialog }));
+const Board = lazy(async () => ({ default: (await import('./record-board.tsx')).RecordBoard }));
+const views = ['table', 'board'] as const;
+type View = (typeof views)[number];
 
 /** Waits for the words of the page. */
 export async function loader(): Promise<null> {
@@ -42,17 +42,12 @@ export async function loader(): Promise<null> {
 /** The register of an account: all its records, or those of a site. */
 export function Component() {
   const words = useAreaWords('processingRecords');
-  const colleagues = useAreaWords('colleagueQuestions');
-  const paths = usePaths();
   const mayEdit = useMayAnywhere('register.edit');
   const mayAdd = useMayIn(null)('register.edit');
-  const [adding, setAdding] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [isImporting, setImporting] = useState(false);
   const [search, setSearch] = useSearchParams();
   const siteId = search.get('site') ?? '';
   const state = recordState.safeParse(search.get('state')).data;
+  const view = views.find((one) => one === search.get('view')) ?? 'table';
   const narrow = (name: string, value: string): void =>
     setSearch(
       (before) => {
@@ -70,61 +65,26 @@ export function Component() {
         description={words.description}
         actions={
           <>
-            <Button component={Link} to={paths.assessments()} variant="default">
-              {words.assessments}
-            </Button>
+            <MoreMenu siteId={siteId} mayEdit={mayEdit} />
             <DownloadMenu register="controller" siteId={siteId} />
-            <Button variant="default" component={Link} to={paths.registerAsOf(siteId)}>
-              {words.asOf}
-            </Button>
-            {mayAdd && (
-              <>
-                <Button variant="default" onClick={() => setChoosing(true)}>
-                  {words.typical}
-                </Button>
-                <Button variant="default" onClick={() => setImporting(true)}>
-                  {words.import}
-                </Button>
-                <Button variant="default" onClick={() => setAdding(true)}>
-                  {words.add}
-                </Button>
-              </>
-            )}
-            {mayEdit && (
-              <>
-                <Button variant="default" onClick={() => setAsking(true)}>
-                  {colleagues.ask}
-                </Button>
-                <FillButton siteId={siteId} />
-              </>
-            )}
+            {mayEdit && <AddMenu siteId={siteId} mayAddOwn={mayAdd} />}
           </>
         }
       />
       <RegisterTabs part="controller" />
-      <Filter siteId={siteId} state={state} onNarrow={narrow} />
+      <Filter siteId={siteId} state={state} view={view} onNarrow={narrow} />
       <Stack gap="lg">
         <OpenQuestionsCard mayEdit={mayEdit} />
         <DriftCard siteId={siteId} />
-        <Records siteId={siteId} state={state} mayEdit={mayEdit} />
+        {view === 'board' ? (
+          <Suspense>
+            <Board siteId={siteId} />
+          </Suspense>
+        ) : (
+          <Records siteId={siteId} state={state} mayEdit={mayEdit} />
+        )}
         <ExceptionCard />
       </Stack>
-      {isChoosing && (
-        <Suspense>
-          <TypicalDialog onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
-      {isAsking && (
-        <Suspense>
-          <AskDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
-      {isImporting && (
-        <Suspense>
-          <ImportDialog onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
-      <OwnRecordDialog opened={adding} onClose={() => setAdding(false)} />
     </>
   );
 }
@@ -132,35 +92,45 @@ export function Component() {
 type FilterProps = {
   readonly siteId: string;
   readonly state: RecordState | undefined;
+  readonly view: View;
   readonly onNarrow: (name: string, value: string) => void;
 };
 
-function Filter({ siteId, state, onNarrow }: FilterProps) {
+function Filter({ siteId, state, view, onNarrow }: FilterProps) {
   const words = useAreaWords('processingRecords');
   const { data } = useQuery(sitesFoundQuery(''));
   const sites = data?.sites ?? [];
   return (
-    <Group gap="sm" mb="md">
+    <Group gap="sm" mb="md" align="flex-end">
       <NativeSelect
         label={words.site}
         value={siteId}
         data={[{ value: '', label: words.allSites }, ...sites.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={({ currentTarget }) => onNarrow('site', currentTarget.value)}
       />
-      <NativeSelect
-        label={words.state}
-        value={state ?? ''}
-        data={[
-          { value: '', label: words.allStates },
-          ...recordState.options.map((value) => ({ value, label: words.states[value] })),
-        ]}
-        onChange={({ currentTarget }) => onNarrow('state', currentTarget.value)}
+      {view === 'table' && (
+        <NativeSelect
+          label={words.state}
+          value={state ?? ''}
+          data={[
+            { value: '', label: words.allStates },
+            ...recordState.options.map((value) => ({ value, label: words.states[value] })),
+          ]}
+          onChange={({ currentTarget }) => onNarrow('state', currentTarget.value)}
+        />
+      )}
+      <SegmentedControl
+        ms="auto"
+        aria-label={words.view}
+        value={view}
+        data={views.map((value) => ({ value, label: words.views[value] }))}
+        onChange={(value) => onNarrow('view', value === 'table' ? '' : value)}
       />
     </Group>
   );
 }
 
-type RecordsProps = Omit<FilterProps, 'onNarrow'> & { readonly mayEdit: boolean };
+type RecordsProps = Omit<FilterProps, 'onNarrow' | 'view'> & { readonly mayEdit: boolean };
 
 function Records({ siteId, state, mayEdit }: RecordsProps) {
   const words = useAreaWords('processingRecords');

@@ -29,6 +29,8 @@ export type StoredEdition = {
   readonly state: AssessmentState;
   readonly reviewOn: string | null;
   readonly answers: AssessmentAnswers;
+  /** Of what was completed; null: a draft, or completed before versions were attested. */
+  readonly attestationId: string | null;
 };
 
 const columns = [
@@ -46,6 +48,8 @@ const columns = [
   'createdAt',
   'updatedAt',
 ] as const;
+
+const editionColumns = ['version', 'at', 'personId', 'state', 'answers', 'attestationId'] as const;
 
 const reviewOn = sql<string | null>`to_char(review_on, 'YYYY-MM-DD')`.as('reviewOn');
 
@@ -165,7 +169,7 @@ export async function updateAssessment(tx: Tx, accountId: string, assessment: St
 export async function insertEdition(
   tx: Tx,
   accountId: string,
-  personId: string,
+  { personId, attestationId }: Pick<StoredEdition, 'personId' | 'attestationId'>,
   { id, siteId, version, updatedAt, state, reviewOn: day, answers }: StoredAssessment,
 ): Promise<void> {
   await tx
@@ -177,6 +181,7 @@ export async function insertEdition(
       version,
       at: updatedAt,
       personId,
+      attestationId,
       state,
       reviewOn: day,
       answers: JSON.stringify(answers),
@@ -188,17 +193,28 @@ export async function insertEdition(
 export async function listEditions(tx: Tx, accountId: string, assessmentId: string): Promise<StoredEdition[]> {
   const rows = await tx
     .selectFrom('assessmentEdition')
-    .select(['version', 'at', 'personId', 'state', 'answers', reviewOn])
+    .select([...editionColumns, reviewOn])
     .where('accountId', '=', accountId)
     .where('assessmentId', '=', assessmentId)
     .orderBy('version', 'desc')
     .execute();
-  // Written by this feature, from answers that the contract checked.
-  return rows.map((row) => ({
-    ...row,
-    state: row.state as AssessmentState,
-    answers: row.answers as AssessmentAnswers,
-  }));
+  return rows.map(asEdition);
+}
+
+export async function findEdition(
+  tx: Tx,
+  accountId: string,
+  assessmentId: string,
+  version: number,
+): Promise<StoredEdition | undefined> {
+  const row = await tx
+    .selectFrom('assessmentEdition')
+    .select([...editionColumns, reviewOn])
+    .where('accountId', '=', accountId)
+    .where('assessmentId', '=', assessmentId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && asEdition(row);
 }
 
 type Row = Omit<StoredAssessment, 'answers' | 'proposed' | 'kind' | 'state'> & {
@@ -217,4 +233,11 @@ function asAssessment(row: Row): StoredAssessment {
     answers: row.answers as AssessmentAnswers,
     proposed: row.proposed as readonly StoredProposal[],
   };
+}
+
+function asEdition(
+  row: Omit<StoredEdition, 'state' | 'answers'> & { readonly state: string; readonly answers: unknown },
+): StoredEdition {
+  // Written by this feature, from answers that the contract checked.
+  return { ...row, state: row.state as AssessmentState, answers: row.answers as AssessmentAnswers };
 }

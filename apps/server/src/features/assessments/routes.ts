@@ -8,6 +8,7 @@ import {
   readAssessments,
   readOfRecord,
 } from './service.ts';
+import { downloadVersion } from './version-file.ts';
 import { compareVersions, readVersion, readVersions } from './versions.ts';
 
 export const assessmentRoutes = routes(assessments, {
@@ -26,6 +27,8 @@ export const assessmentRoutes = routes(assessments, {
   versions: ({ params }, context) => readVersions(context, params.assessmentId),
 
   version: ({ params }, exchange) => readVersion(exchange, params),
+
+  file: ({ params, query }, exchange) => downloadVersion(exchange, params, query),
 
   compare: ({ params, query }, context) => compareVersions(context, params.assessmentId, query),
 });

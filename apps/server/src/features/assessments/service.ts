@@ -7,6 +7,7 @@ import { namePeople } from '../accounts/index.ts';
 import { changesBetween as eventChanges, recordEvent } from '../audit/index.ts';
 import { dayOf } from '../policies/index.ts';
 import { assessedFacts, nameRecords } from '../processing-records/index.ts';
+import { attestCompleted } from './attested.ts';
 import {
   findAssessment,
   insertAssessment,
@@ -119,7 +120,7 @@ export async function createAssessment(
       updatedAt: now,
     };
     if (!(await insertAssessment(tx, accountId, made))) throw new Problem('assessment.there');
-    await insertEdition(tx, accountId, actor.id, made);
+    await insertEdition(tx, accountId, { personId: actor.id, attestationId: null }, made);
     await recordEvent(tx, now, actor, 'assessment.created', { siteId: made.siteId, target: made.id });
     return viewOf(tx, exchange, made, record);
   });
@@ -197,8 +198,9 @@ async function change(
     const now = services.now();
     const recordName = record.shown?.name ?? stored.recordName;
     const after = { ...to(stored, record, now), recordName, version: version + 1, updatedAt: now };
+    const attestationId = kind === 'assessment.completed' ? await attestCompleted(tx, exchange, after, record) : null;
     await updateAssessment(tx, accountId, after);
-    await insertEdition(tx, accountId, actor.id, after);
+    await insertEdition(tx, accountId, { personId: actor.id, attestationId }, after);
     const changes = eventChanges(said(stored), said(after));
     await recordEvent(tx, now, actor, kind, { siteId: stored.siteId, target: id, changes });
     return viewOf(tx, exchange, after, record);

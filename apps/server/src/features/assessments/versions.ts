@@ -2,7 +2,7 @@ import type { AssessmentVersion } from '@app/contract';
 import type { Context, Exchange } from '#platform/http/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { namePeople } from '../accounts/index.ts';
-import { findAssessment, listEditions } from './queries.ts';
+import { findAssessment, findEdition, listEditions } from './queries.ts';
 import { changesBetween } from './rules.ts';
 import { existing } from './service.ts';
 import { assessedRecord, editionOf, versionOf } from './view.ts';
@@ -34,7 +34,7 @@ export async function readVersion(
   const { accountId } = actor;
   return services.db.inAccount(accountId, async (tx) => {
     const stored = await existing(findAssessment(tx, accountId, assessmentId));
-    const edition = (await listEditions(tx, accountId, assessmentId)).find(({ version }) => version === number);
+    const edition = await findEdition(tx, accountId, assessmentId, number);
     if (!edition) throw new Problem('assessment.version-not-found');
     const named = await namePeople(tx, actor, [edition.personId]);
     return versionOf(stored, edition, await assessedRecord(tx, exchange, stored.recordId), named);

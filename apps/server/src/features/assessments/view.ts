@@ -102,19 +102,28 @@ export function versionOf(
   named: NamePerson,
 ): AssessmentVersion {
   const { answers, at } = edition;
-  const asked = questionsAnswered(kind, answers, askedOf(record, at));
   return {
     ...editionOf(edition, named),
     kind,
     record: { id: recordId, name: record.shown?.name ?? recordName },
     answers,
-    questions: asked.map((question) => ({ ...question, options: [...question.options] })),
+    questions: questionsOfVersion({ kind, answers }, record, at),
   };
 }
 
+/** What was asked when answers were saved. */
+export function questionsOfVersion(
+  { kind, answers }: Pick<StoredAssessment, 'kind' | 'answers'>,
+  record: Assessed,
+  at: Date,
+): AssessmentVersion['questions'] {
+  const asked = questionsAnswered(kind, answers, askedOf(record, at));
+  return asked.map((question) => ({ ...question, options: [...question.options] }));
+}
+
 /** Who saved a version, and when. */
-export function editionOf({ version, at, personId, state, reviewOn }: StoredEdition, named: NamePerson) {
-  return { version, at: at.toISOString(), by: named(personId), state, reviewOn };
+export function editionOf({ version, at, personId, state, reviewOn, attestationId }: StoredEdition, named: NamePerson) {
+  return { version, at: at.toISOString(), by: named(personId), state, reviewOn, isProved: attestationId !== null };
 }
 
 /** Whether a record needs a DPIA, by its screening if somebody began one. */

@@ -23,6 +23,7 @@ const names: Readonly<Record<HeldKind, string>> = {
   'choices-expiry': 'deletion of choices',
   'register-edition': 'edition of the register',
   'erasure-certificate': 'certificate of an erasure',
+  'assessment-version': 'version of an assessment',
 };
 
 /** Reports the entries of a batch that do not match their leaves, or are missing. */

@@ -122,6 +122,7 @@ const sources: Readonly<Record<HeldKind, Source>> = {
 
   'register-edition': attestation('register-edition'),
   'erasure-certificate': attestation('erasure-certificate'),
+  'assessment-version': attestation('assessment-version'),
 };
 
 /** The rows of a kind, as a query. */

@@ -175,6 +175,24 @@ test('one link asks about several records, saves page by page, and shows what wa
     expect((await compared(person, ids[at] ?? '')).proposals).toMatchObject([{ field: 'systems', proposed: systems }]);
 });
 
+test('a record about which nothing was answered is unanswered, and waits for nobody', async () => {
+  const person = await app.signUp();
+  await shop(person);
+  await filled(person);
+  const [one, two] = [await ofSite(person, 'Stripe'), await payroll(person)];
+  const { key, ids } = await ask(person, [one.id, two.id]);
+  const open = async () =>
+    (await person.get(path)).json<Answer<typeof recordQuestions.list>>().questions.map(({ id, state }) => [id, state]);
+  expect(await open()).toEqual([
+    [ids[1], 'asked'],
+    [ids[0], 'asked'],
+  ]);
+  await press(key, { page: '0', action: 'next', systems: 'Shop' });
+  expect((await press(key, { page: '4', action: 'send' })).body).toContain('Thank you');
+  expect(await open()).toEqual([[ids[0], 'answered']]);
+  expect(await compared(person, ids[1] ?? '')).toMatchObject({ state: 'unanswered', proposals: [] });
+});
+
 test('a link is mailed with its key behind #, reminds once after seven days, and works for 30', async () => {
   const person = await app.signUp();
   const record = await payroll(person);

@@ -113,7 +113,10 @@ export async function listQuestions(
         .where('recordQuestion.revokedAt', 'is', null)
         .where('recordQuestion.decidedAt', 'is', null)
         .where((where) =>
-          where.or([where('link.sentAt', 'is not', null), where('link.expiresAt', '>', openAt ?? new Date(0))]),
+          where.or([
+            where.and([where('link.sentAt', 'is not', null), sql<boolean>`record_question.answers <> '{}'`]),
+            where.and([where('link.sentAt', 'is', null), where('link.expiresAt', '>', openAt ?? new Date(0))]),
+          ]),
         ),
     )
     .orderBy('recordQuestion.id', 'desc')

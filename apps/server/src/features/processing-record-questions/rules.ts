@@ -47,14 +47,21 @@ export function pageAt(number: number, questions: readonly { readonly id: string
   return question ? { questionId: question.id, part: number % pagesPerRecord } : null;
 }
 
+type StoredState = {
+  readonly answers: RecordAnswers;
+  readonly decidedAt: Date | null;
+  readonly revokedAt: Date | null;
+};
+
+/** The state of a question. A link is sent as a whole: what it asked about other records may have got no answer. */
 export function stateOf(
-  { decidedAt, revokedAt }: { readonly decidedAt: Date | null; readonly revokedAt: Date | null },
+  { answers, decidedAt, revokedAt }: StoredState,
   { sentAt, expiresAt }: { readonly sentAt: Date | null; readonly expiresAt: Date },
   now: Date,
 ): QuestionState {
   if (revokedAt) return 'revoked';
   if (decidedAt) return 'decided';
-  if (sentAt) return 'answered';
+  if (sentAt) return answeredFields(answers).length > 0 ? 'answered' : 'unanswered';
   return expiresAt > now ? 'asked' : 'expired';
 }
 

@@ -92,6 +92,7 @@ export type AssessmentEditionTable = {
   state: string;
   answers: Json;
   reviewOn: string | null;
+  attestationId: string | null;
 };
 
 export type AuditEventTable = {

@@ -24,6 +24,7 @@ export const colleagueQuestions = {
   states: {
     asked: 'Waits for an answer',
     answered: 'Answered',
+    unanswered: 'Sent without an answer',
     decided: 'Decided',
     expired: 'Not answered',
     revoked: 'Taken back',
@@ -32,6 +33,7 @@ export const colleagueQuestions = {
   byLink: 'By a copied link',
   until: 'Asked on %{date}, open until %{until}',
   answeredBy: 'Answered by %{person} on %{date}',
+  sentBy: 'Sent by %{person} on %{date} without an answer about this record',
   somebody: 'somebody with the link',
   compare: 'Compare and decide',
   see: 'See what was decided',

@@ -41,6 +41,16 @@ export const processingRecords = {
   },
   nothingToFill: 'Every service and activity of your sites has a record',
   add: 'Add a record',
+  addMenu: {
+    label: 'Add records',
+    proposed: 'Drafts made for you',
+    own: 'By hand',
+    import: 'Import from a file',
+  },
+  moreMenu: 'More',
+  view: 'View',
+  views: { table: 'Table', board: 'Board by state' },
+  boardNone: 'Nothing here',
   none: 'Your register is empty',
   noneText:
     'One press makes a draft of everything your sites do with data. Records of payroll or applicants can be added by hand.',
@@ -221,6 +231,8 @@ export const processingRecords = {
   proofOf: 'Proof file: %{name}',
   proofVerify: 'Check a proof',
   proofWhen: 'Changes are entered in the signed log in the night after them.',
+  /** Of today. */
+  proofFrom: 'What changes today can be proved from %{date} on.',
   compareNone: 'Nothing changed between these days.',
   compareTitle: 'What changed from %{from} to %{to}',
   compare: {

@@ -149,6 +149,7 @@ export const kinds = {
   'assessment.created': 'Began an assessment',
   'assessment.changed': 'Changed an assessment',
   'assessment.completed': 'Completed an assessment',
+  'assessment.exported': 'Downloaded an assessment',
   'drift.accepted': 'Accepted a discrepancy of the register',
   'drift.reopened': 'Took back the acceptance of a discrepancy',
   'dsar-calendar.made': 'Created a calendar address for privacy requests',
