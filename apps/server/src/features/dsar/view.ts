@@ -48,7 +48,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     ...tasks.map(({ ownerId }) => ownerId),
   ]);
   const laws = lawsOf(request);
-  const { version, channel, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
+  const { version, channel, rightsGuessed, requesterFor, email, person, subject, details, place, outcome, closedAt, forgetOn } =
     request;
   return {
     ...summaryOf(request, { named, isWaiting: waiting !== undefined }, today),
@@ -57,6 +57,7 @@ export async function viewOf(tx: Tx, viewer: Viewer, request: StoredRequest, tod
     waiting: waiting ? { letter: waiting.letter, by: named(waiting.personId), at: waiting.at.toISOString() } : null,
     version,
     channel,
+    rightsGuessed,
     requesterFor,
     email,
     person,

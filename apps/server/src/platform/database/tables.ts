@@ -450,13 +450,13 @@ export type DsarFormTable = {
   answersItself: Generated<boolean>;
   deputyId: string | null;
   secondLook: Generated<boolean>;
+  passedOverOn: string | null;
 };
 
 export type DsarInboxTable = {
   mailbox: Buffer;
   uidValidity: number;
   lastUid: number;
-  readAt: Date;
 };
 
 export type DsarKeyTable = {
@@ -493,7 +493,6 @@ export type DsarMailTable = {
   accountId: string;
   message: Buffer;
   requestId: string;
-  takenAt: Date;
 };
 
 export type DsarRequestTable = {
@@ -540,6 +539,7 @@ export type DsarRequestTable = {
   consentId: string | null;
   codeFiles: Json<string | null>;
   sought: Generated<string>;
+  rightsGuessed: Generated<boolean>;
 };
 
 export type DsarStepTable = {
