@@ -72,7 +72,7 @@ async function tellOfReply(services: Services, tag: Tag): Promise<boolean> {
     if (!request || request.name === null) return;
     const answeredAt = (await listLetters(tx, accountId, id)).findLast(({ fromOwner }) => fromOwner)?.at;
     const told = (await listSteps(tx, accountId, id)).findLast(({ kind }) => kind === passedOver)?.at;
-    if (told && (!answeredAt || told > answeredAt)) return;
+    if (told && (!answeredAt || told >= answeredAt)) return;
     const step = { id: newId(now()), at: now(), kind: passedOver, who: 'product', personId: null, note: '' } as const;
     await insertStep(tx, { accountId, requestId: id, siteId: request.siteId }, step);
     await tellTeam(tx, services, accountId, 'requestAnswered', request);
