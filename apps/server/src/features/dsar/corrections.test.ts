@@ -55,7 +55,7 @@ test('D2: a right that is added needs the proof that it would have needed', asyn
 
 test('D2: a correction of the name alone asks for no new proof', async () => {
   const form = await aForm();
-  await send(form.path, { ...anna, place: 'US-CA', 'rights[]': ['opt-out'] });
+  await send(form.path, { ...anna, email: 'name@example.com', place: 'US-CA', 'rights[]': ['opt-out'] });
   const [{ id } = { id: '' }] = await requests(form.owner);
   // As if the law had come to ask for a proof since.
   await app.owner.query(`update dsar_request set rights = '["access"]' where id = $1`, [id]);
