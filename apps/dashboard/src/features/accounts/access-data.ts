@@ -7,7 +7,12 @@ import { showToast } from '#ui/toast.tsx';
 /** An access that can be revoked. A consent key belongs to a site. */
 export type Ended =
   | { readonly kind: 'api-key' | 'webhook'; readonly id: string; readonly name: string }
-  | { readonly kind: 'consent-key' | 'identity-key'; readonly id: string; readonly name: string; readonly siteId: string };
+  | {
+      readonly kind: 'consent-key' | 'identity-key';
+      readonly id: string;
+      readonly name: string;
+      readonly siteId: string;
+    };
 
 export const accessQuery = queryOptions({
   queryKey: ['access'],

@@ -148,7 +148,11 @@ function AccessTable({ label, rows, onEnd }: TableProps) {
           key: 'used',
           label: words.lastUsed,
           cell: ({ kind, lastUsedOn }) =>
-            kind === 'webhook' || kind === 'identity-key' ? '' : lastUsedOn === null ? words.never : formatDate(locale, lastUsedOn, 'long'),
+            kind === 'webhook' || kind === 'identity-key'
+              ? ''
+              : lastUsedOn === null
+                ? words.never
+                : formatDate(locale, lastUsedOn, 'long'),
         },
         buttonColumn({
           heading: words.actions,

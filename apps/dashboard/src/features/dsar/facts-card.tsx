@@ -71,7 +71,11 @@ export function FactsCard({ request, mayManage }: Props) {
         />
         <div>
           <Text fw={600}>{words.rights}</Text>
-          {rightsGuessed && <StatusBadge tone="attention" wraps>{words.guessed}</StatusBadge>}
+          {rightsGuessed && (
+            <StatusBadge tone="attention" wraps>
+              {words.guessed}
+            </StatusBadge>
+          )}
           {claims.map(({ right, article, identity }) => (
             <div key={right}>
               <Text size="sm">

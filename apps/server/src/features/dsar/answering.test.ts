@@ -190,7 +190,10 @@ describe('an answer that was stopped does not go on once what it was begun with 
 
   test.each(Object.entries(later))('%s', async (name, change) => {
     const form = await answering();
-    await send(form.path, { ...anna, 'rights[]': ['portability', name.startsWith('another') ? 'erasure' : 'withdrawal'] });
+    await send(form.path, {
+      ...anna,
+      'rights[]': ['portability', name.startsWith('another') ? 'erasure' : 'withdrawal'],
+    });
     const { key, code } = await mailed(email);
     await app.owner.query('revoke insert on dsar_file_part from candor_app');
     await press(key, { action: 'confirm', code });

@@ -80,14 +80,24 @@ test('a mail that is cut within a sign, or whose sender is no text, is taken lik
   const encoded = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
   const subject = encoded(`${'s'.repeat(299)}😀😀`);
   await arrive(
-    { to, from: `${encoded(`${'n'.repeat(199)}😀`)} <cut\u0000@example.com>`, subject, body: `${'b'.repeat(19_999)}😀😀` },
+    {
+      to,
+      from: `${encoded(`${'n'.repeat(199)}😀`)} <cut\u0000@example.com>`,
+      subject,
+      body: `${'b'.repeat(19_999)}😀😀`,
+    },
     { to, from: 'cut@example.com', body: 'The next one.' },
   );
   const messages = (await read(form.owner, id)).letters.filter(({ from }) => from === 'requester');
   expect(messages.map(({ blocks }) => blocks[0]?.text.slice(-2))).toEqual(['b…', 'e.']);
   expect(messages[0]?.subject).toBe('s'.repeat(299));
   const opened = `${'d'.repeat(4990)}😀😀😀😀😀😀😀`;
-  await arrive({ to: await addressOf(form), from: `"${'n'.repeat(300)}" <long@example.com>`, subject: 'D', body: opened });
+  await arrive({
+    to: await addressOf(form),
+    from: `"${'n'.repeat(300)}" <long@example.com>`,
+    subject: 'D',
+    body: opened,
+  });
   expect((await requests(form.owner))[0]?.name).toBe('n'.repeat(200));
 });
 

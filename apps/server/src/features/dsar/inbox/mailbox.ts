@@ -67,6 +67,8 @@ async function mailServer<Result>(ask: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     // Properties that imapflow adds to its errors.
     const { code, serverResponseCode } = error as { readonly code?: string; readonly serverResponseCode?: string };
-    throw new MailServerFailure(`The mailbox could not be read: ${serverResponseCode ?? code ?? 'no reason was given'}.`);
+    throw new MailServerFailure(
+      `The mailbox could not be read: ${serverResponseCode ?? code ?? 'no reason was given'}.`,
+    );
   }
 }

@@ -8,7 +8,17 @@ const stems: readonly (readonly [RequestRight, readonly string[]])[] = [
     [
       ...['delet', 'erase', 'erasure', 'erasing', 'forgotten', 'lösch', 'gelöscht', 'supprim', 'effac'],
       ...['cancellare', 'cancellate', 'cancellazione', 'cancelliate', 'cancellino'],
-      ...['borrar', 'borren', 'borrado', 'suprim', 'supresión', 'eliminar', 'eliminación', 'eliminação', 'eliminazione'],
+      ...[
+        'borrar',
+        'borren',
+        'borrado',
+        'suprim',
+        'supresión',
+        'eliminar',
+        'eliminación',
+        'eliminação',
+        'eliminazione',
+      ],
       ...['elimine', 'apagar', 'apaguem', 'excluir', 'excluam', 'exclusão', 'verwijder', 'usuń', 'usunię'],
     ],
   ],
